@@ -1,32 +1,31 @@
 //! Round robin by the Berger tables (FIDE C.05, Annex 1).
 //!
-//! In a table for n players, n even, numbers i < j < n meet in round
-//! (i + j - 2) mod (n - 1) + 1, and i has White if i + j is odd. Numbers i and n meet in
-//! round (2i - 2) mod (n - 1) + 1, and i has White if it is at most n / 2. So numbers 1 to n / 2
-//! have White n / 2 times, the others once less. In an odd field one more number is
-//! imagined, and whoever meets it is free; then all have equally many Whites and Blacks.
+//! In a table for n players, n even, numbers i < j < n meet in round (i + j - 2) mod (n - 1) + 1,
+//! and i has White if i + j is odd. Numbers i and n meet in round (2i - 2) mod (n - 1) + 1, and i
+//! has White if it is at most n / 2. So numbers 1 to n / 2 have White n / 2 times, the others once
+//! less. In an odd field one number stays vacant, and its opponent is free; then all have equally
+//! many Whites and Blacks.
 //!
-//! Boards: the pair of number n is on board 1. On board b + 1 the numbers b above and b
-//! below its opponent meet, counted around the circle 1 .. n - 1, the upper one with White.
-//! This is the printed order: 1-n, 2-(n-1), 3-(n-2) ... in round 1, and from round to round
-//! each number gives its place to the one n / 2 further around the circle.
+//! Boards: the pair of number n is on board 1. On board b + 1, the two numbers at distance b above
+//! and below n's opponent meet, counted around the circle 1 .. n - 1, the upper one with White.
+//! This is the printed order: 1-n, 2-(n-1), 3-(n-2) ... in round 1; from round to round, each
+//! number's place passes to the number n / 2 further around the circle.
 
 use super::{Pair, RoundPlan};
 
-/// All rounds of a round robin, each cycle after the other.
+/// Returns all rounds of a round robin, cycle by cycle.
 ///
 /// Colours are reversed in every second cycle. Fewer than two players have no rounds.
 ///
-/// `swap` exchanges the last two rounds of a cycle, as FIDE recommends for the first of
-/// two cycles (C.05, Annex 1). Without it, in an even field of four or more, numbers 1
-/// and n / 2 + 1 (and nobody else) have the same colour three times in a row where two
-/// cycles join; in an odd field nobody does. With it nobody does, in any field over any
-/// number of cycles. The exchange is made
+/// `swap` exchanges the last two rounds of a cycle, as FIDE recommends for the first of two cycles
+/// (C.05, Annex 1). Without it, in an even field of four or more, numbers 1 and n / 2 + 1 (and
+/// nobody else) have the same colour three times in a row where two cycles join; in an odd field
+/// nobody does. With it nobody does, in any field over any number of cycles. The exchange is made
 ///
 /// - in every cycle except the last, that is, in the first of two, whether the field is even or
 ///   odd;
-/// - in a table for four, where a cycle of three rounds touches both neighbours, in the
-///   first, third, fifth ... cycle, including the last; of two cycles, again only in the first.
+/// - in a table for four, where a cycle of three rounds touches both neighbours, in the first,
+///   third, fifth ... cycle, including the last; of two cycles, again only in the first.
 ///
 /// A single cycle and a field of two need no exchange.
 #[must_use]
@@ -51,7 +50,7 @@ pub fn berger(players: u16, cycles: u8, swap: bool) -> Vec<RoundPlan> {
     rounds
 }
 
-/// True if the cycle, counted from 0, has its last two rounds exchanged.
+/// Returns whether the cycle, counted from 0, has its last two rounds exchanged.
 const fn is_swapped(table: u32, cycles: u8, cycle: u8) -> bool {
     match table {
         2 => false,
@@ -99,7 +98,7 @@ mod tests {
         rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
-    /// The players who have the same colour three times in a row or more.
+    /// The players who have the same colour at least three times in a row.
     fn three_running(rounds: &[RoundPlan], players: u16) -> Vec<u16> {
         (1..=players).filter(|&player| longest_run(&history(rounds, player)) > 2).collect()
     }
@@ -115,7 +114,7 @@ mod tests {
         (usize::from(round), if i_is_white { pair } else { pair.reversed() })
     }
 
-    /// The table as it is made by hand: numbers rotate through the places of round 1.
+    /// The table as made by hand: numbers rotate through the places of round 1.
     fn rotation(n: u16) -> Vec<RoundPlan> {
         let half = usize::from(n / 2);
         let mut circle: VecDeque<u16> = (1..n).collect();

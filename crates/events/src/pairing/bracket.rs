@@ -1,4 +1,4 @@
-//! The rounds of a knockout event: who has won, and so who meets next.
+//! The rounds of a knockout event: winners and the pairings that follow from them.
 
 use std::collections::HashMap;
 
@@ -14,18 +14,17 @@ use super::knockout::{self, KnockoutError};
 use super::numbers::{ByNumber, no_seed};
 use crate::event::Lot;
 
-/// Two seeds of the bracket that meet, or one seed that has a bye.
+/// Two seeds of the bracket that meet, or one seed with a bye.
 pub(super) type Tie = (u16, Option<u16>);
 
-/// The next round, its boards in the order of the bracket.
+/// Returns the next round, with its boards in the order of the bracket.
 ///
 /// A player who withdraws between two rounds loses the next by forfeit. If both players of a tie
-/// have withdrawn, the one higher in the bracket represents the tie, and loses the next round
-/// again.
+/// have withdrawn, the one higher in the bracket represents the tie and also loses the next round.
 ///
 /// # Errors
 ///
-/// If a tie is not decided, or the last has been played.
+/// If a tie is not decided, or the last round has been played.
 pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let by_number = ByNumber::of(event);
     let ties = ties(event, &by_number)?;
@@ -40,7 +39,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
         }
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
-    // One lot for each round decides the colours of its first board; the others alternate.
+    // One lot per round decides the colours of its first board; the others alternate.
     let mut lot = Lot::from_seed(seed.wrapping_add(u64::from(round.0)));
     for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
         let mut board = Board::new(number, id(pair.white)?, id(pair.black)?);
@@ -66,8 +65,8 @@ const fn bye(player: PlayerId) -> Bye {
     Bye { player, bye: ByeKind::PairingAllocated, note: None }
 }
 
-/// The ties of the round after the last that is paired. They rest on the boards of that round as
-/// they stand: whoever sits there has gone on, also if an earlier result was amended since.
+/// The ties of the round after the last paired one. They follow from the current boards of that
+/// round: its players have advanced, even if an earlier result was amended since.
 fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     let field =
         u16::try_from(event.players.len()).map_err(|_| Refused::new(Refusal::TooManyForBracket))?;
@@ -101,19 +100,19 @@ fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     Ok(next.into_iter().map(|(one, other)| (one, Some(other))).collect())
 }
 
-/// Who may sit at each place of the bracket in its first round.
+/// The seeds that may sit at each place of the bracket in its first round.
 pub(super) fn places(first: &[Tie]) -> Vec<Vec<u16>> {
     first.iter().map(|&(one, other)| std::iter::once(one).chain(other).collect()).collect()
 }
 
-/// The same in the next round: those of two neighbours.
+/// The seeds that may sit at each place of the next round: those of two neighbours.
 pub(super) fn next_places(seated: &[Tie]) -> Vec<Vec<u16>> {
     places(seated).chunks(2).map(<[_]>::concat).collect()
 }
 
-/// The boards and byes of a paired round at their places in the bracket, as they stand. Where the
-/// round was changed by hand, a board is at a place from which one of its two comes, or else at the
-/// first that is free.
+/// The current boards and byes of a paired round at their places in the bracket. If the round was
+/// changed by hand, a board is at a place from which one of its two players comes, or else at the
+/// first free place.
 pub(super) fn seats(event: &Event, paired: &PairedRound, places: &[Vec<u16>]) -> Vec<Option<Tie>> {
     let numbered = event.players.iter().filter_map(|player| Some((&player.id, player.number?)));
     let numbers: HashMap<&PlayerId, u16> = numbered.collect();
@@ -154,7 +153,7 @@ pub(super) fn seats(event: &Event, paired: &PairedRound, places: &[Vec<u16>]) ->
     seats
 }
 
-/// Who goes on from a tie of a round that has been paired.
+/// Returns the seed that advances from a tie of a paired round.
 pub(super) fn winner(
     ledger: &Ledger,
     index: &HashMap<&PlayerId, usize>,
@@ -193,8 +192,8 @@ fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused 
     Refused::new(why).help(remedy)
 }
 
-/// That a match of teams is not decided: teams play nothing off, and the rules of the event say who
-/// goes on.
+/// Rewords a refusal for an undecided team match: teams have no play-offs, and the rules of the
+/// event decide who advances.
 fn of_match(refused: Refused) -> Refused {
     match *refused.why {
         Refusal::TieUndecided { board: number, round, white, black, level, forfeited } => {
@@ -217,7 +216,7 @@ fn of_match(refused: Refused) -> Refused {
     }
 }
 
-/// Refuses to pair on a round of which a match is still played off.
+/// Refuses to pair the next round while a match of this round has an open play-off.
 fn played_off(event: &Event, before: &PairedRound) -> Result<(), Refused> {
     let open = |playoff: &&Playoff| {
         playoff.round == before.round && event.course_of(playoff).is_some_and(|course| !course.over)
@@ -228,7 +227,7 @@ fn played_off(event: &Event, before: &PairedRound) -> Result<(), Refused> {
     Err(Refused::told(&why).help(Remedy::PlayOrClear { board }))
 }
 
-/// Records who goes on from a board of a knockout if the points do not decide it: after a
+/// Records the player who advances from a board of a knockout if the points do not decide: after a
 /// decider, by lot, or if both forfeited.
 ///
 /// # Errors
@@ -265,7 +264,7 @@ pub(super) fn advance(
     Ok(Echo::GoesOn { round, board: number, id })
 }
 
-/// Refuses for a player who has lost the pairing at a board.
+/// Refuses a player who has lost the pairing at a board.
 fn not_lost(event: &Event, round: Round, number: u16, player: usize) -> Result<(), Refused> {
     let ledger = Ledger::new(event, round);
     let entry = ledger.of(player).iter().find(|entry| entry.round == round);

@@ -1,5 +1,5 @@
-//! Pairings that the arbiter makes or changes, where teams meet: the arbiter names teams, and the
-//! matches are made of them.
+//! Pairings made or changed by the arbiter. In team events, the arbiter names teams, and the
+//! matches are built from them.
 
 use std::collections::HashSet;
 
@@ -12,11 +12,11 @@ use crate::event::{Color, Event, OwnRound, PairedRound, Part, PlayerId, Round, T
 
 use super::parts::{lift, wait};
 
-/// Pairs by hand: players, or teams where teams meet; the team that is named first is at home.
+/// Pairs players by hand, or teams in a team event; the team named first is at home.
 ///
 /// # Errors
 ///
-/// As [`acts::pair_by_hand`].
+/// As for [`acts::pair_by_hand`].
 pub fn pair_by_hand(
     event: &mut Event,
     round: Round,
@@ -101,7 +101,7 @@ pub fn pair_by_hand(
 ///
 /// # Errors
 ///
-/// As [`acts::swap_players`], and [`acts::swap_seats`] where teams meet.
+/// As for [`acts::swap_players`]; in team events, as for [`acts::swap_seats`].
 pub fn swap(
     event: &mut Event,
     round: Round,
@@ -144,12 +144,12 @@ pub fn swap(
     })
 }
 
-/// Says who goes on in a knockout, of players or of teams.
+/// Records the player or the team that advances in a knockout.
 ///
 /// # Errors
 ///
-/// No knockout, no such round or board, a pairing that its points have decided, somebody who does not
-/// sit there.
+/// If there is no knockout or no such round or board, if the points have decided the pairing, or if
+/// the competitor does not sit there.
 pub fn advance(
     event: &mut Event,
     round: Round,
@@ -188,7 +188,7 @@ pub fn advance(
     })
 }
 
-/// A refusal of a part, whose boards are matches, in the words of the whole event.
+/// Rewords a refusal from a part, whose boards are matches, for the whole event.
 fn of_match(refused: Refused) -> Refused {
     match *refused.why {
         Refusal::BoardHasResult { board: number } => {
@@ -199,13 +199,13 @@ fn of_match(refused: Refused) -> Refused {
     }
 }
 
-/// True if the team named first has White on board 1.
+/// Returns whether the home team has White on board 1.
 fn home_is_white(event: &Event) -> bool {
     event.team_match.as_ref().is_none_or(|rules| rules.colors.at(1) == Color::White)
 }
 
-/// Changes a round that is paired: each part by an act on it, and the matches of teams that have
-/// another opponent are made anew, under the numbers of those that went.
+/// Changes a paired round: applies an act to each part, and rebuilds the matches of teams with a
+/// new opponent, under the numbers of the matches they replace.
 pub(super) fn change(
     event: &mut Event,
     round: Round,
@@ -258,7 +258,7 @@ pub(super) fn change(
     Ok(said)
 }
 
-/// Takes the result off every match of a round that nobody has played, whatever boards of it are
+/// Clears the result of every match of a round that nobody has played, whatever boards of it are
 /// empty.
 fn unbegin(event: &Event, own: &mut Event, own_round: OwnRound, round: Round) {
     let whole = event.round(round).expect("the round is paired");

@@ -1,4 +1,4 @@
-//! The field of a Swiss before a round, from the event.
+//! The input of a Swiss pairing, from the event.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -13,17 +13,17 @@ use crate::standings::{Options, rank};
 
 use super::draw_colors;
 
-/// The field before a round: the next one, or one that has been paired. In that case it is as it
-/// follows from the event today, including results corrected since.
+/// Returns the pairing input for a round: the next one, or one that has been paired. For a paired
+/// round it follows from the current event, including results corrected since.
 ///
-/// The players are those of the event in the order of their pairing numbers ([`listed`]). A
-/// game that is adjourned counts as a draw (FIDE C.04.2, 3.1), a micro-match as one game
-/// with the colours of its first.
+/// The players are those of the event in the order of their pairing numbers ([`listed`]). An
+/// adjourned game counts as a draw (FIDE C.04.2, 3.1), a micro-match as one game with the colours
+/// of its first.
 ///
 /// # Errors
 ///
-/// It is no Swiss, somebody has no pairing number, the event does not say how many rounds there
-/// are.
+/// If the system is not a Swiss, a player has no pairing number, or the number of rounds is not
+/// known.
 pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     let swiss = event.system.swiss().ok_or_else(|| {
         let system = event.system.kind();
@@ -72,7 +72,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     })
 }
 
-/// The other score of a team, if it gives colours.
+/// The other score of a team, if it affects colours.
 fn secondary(event: &Event, ledger: &Ledger, at: usize) -> Option<Points> {
     match event.scoring.mode {
         Mode::Boards(of) if of.both_scores => Some(ledger.other_score(at)),
@@ -80,8 +80,8 @@ fn secondary(event: &Event, ledger: &Ledger, at: usize) -> Option<Points> {
     }
 }
 
-/// The places in [`Event::players`](crate::event::EventDocument::players) in the order of the pairing numbers, which is the order of the
-/// players of [`field`].
+/// Returns the indices of [`Event::players`](crate::event::EventDocument::players) by pairing
+/// number, which is the order of the players of [`field`].
 #[must_use]
 pub fn listed(event: &Event) -> Vec<usize> {
     let mut listed: Vec<usize> = (0..event.players.len()).collect();
@@ -107,8 +107,8 @@ pub(super) fn first_color(event: &Event) -> Option<Color> {
     event.system.first_color.or_else(|| event.system.seed.map(drawn))
 }
 
-/// A round that has been paired, as a pairing of its field; `None` if it contains
-/// somebody who is not in the event.
+/// Returns a paired round as a pairing of its field; `None` if it has a player who is not in the
+/// event.
 #[must_use]
 pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
     let (index, place) = (event.index(), places(&listed(event)));
@@ -125,8 +125,8 @@ pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
     })
 }
 
-/// The event as it was before a round, with a draw for every game that is not finished. It is
-/// copied only where something differs.
+/// The event as it was before a round, with a draw for every unfinished game. Copied only if
+/// something differs.
 fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     let games = event.scoring.games();
     let played = event.rounds.len().min(usize::from(round.0.saturating_sub(1)));
@@ -144,7 +144,7 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     Cow::Owned(before)
 }
 
-/// Who is to be paired in a round or, if it has been paired, who was.
+/// Whether each player is to be paired in a round or, if it has been paired, was.
 fn plays(event: &Event, round: Round) -> Vec<bool> {
     let ids: HashSet<&PlayerId> = match event.round(round) {
         Some(paired) => {
@@ -162,7 +162,7 @@ fn plays(event: &Event, round: Round) -> Vec<bool> {
     event.players.iter().map(|player| ids.contains(&player.id)).collect()
 }
 
-/// What a round was for a player, with opponents as places in the field.
+/// The record of a round for a player, with opponents as places in the field.
 fn past_of(entry: &Entry, place: &[usize]) -> Past {
     match &entry.standing {
         Standing::Board(meeting) if meeting.played => {
@@ -174,7 +174,7 @@ fn past_of(entry: &Entry, place: &[usize]) -> Past {
     }
 }
 
-/// The points of acceleration of each player in each round up to this one.
+/// The acceleration points of each player in each round up to this one.
 fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
     let index = event.index();
     let mut extras = vec![vec![Points::ZERO; usize::from(round.0)]; event.players.len()];
@@ -190,7 +190,7 @@ fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
     extras
 }
 
-/// The order of each player among those of the same score.
+/// The order of each player among those with the same score.
 fn orders(before: &Event, ledger: &Ledger, order: GroupOrder) -> Vec<u32> {
     let number = |at: usize| u32::from(before.players[at].number.unwrap_or(u16::MAX));
     let key = match order {
@@ -317,10 +317,10 @@ mod tests {
         let event_by = |order| event(&head(order), TWO_ROUNDS);
         assert_eq!(orders(&event_by("number"), 3), [1, 2, 3, 4, 5, 6]);
         assert_eq!(orders(&event_by("solkoff"), 1), [1, 2, 3, 4, 5, 6]);
-        // Scores 4 2 2 2 1 2 by number. Solkoff: number 4 met number 1, who has 4; number 2
-        // met those with 1 and 2: 3; 3 and 5 met one with 2; 1 met one with 2, 6 nobody.
+        // Scores 4 2 2 2 1 2 by number. Solkoff: number 4 met number 1, who has 4; number 2 met
+        // opponents with 1 and 2: 3; 3 and 5 met one with 2; 1 met one with 2, 6 nobody.
         assert_eq!(orders(&event_by("solkoff"), 3), [3, 2, 4, 1, 5, 6]);
-        // Without the worst opponent number 2 has 2 left, everybody else 4 and less.
+        // Without the worst opponent, number 2 keeps 2, and everybody else at most 4.
         assert_eq!(orders(&event_by("solkoff-truncated"), 3), [2, 3, 4, 1, 5, 6]);
     }
 

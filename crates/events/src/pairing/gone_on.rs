@@ -1,12 +1,12 @@
-//! Who would go on in a knockout by what was changed after the next round was paired: the round
-//! stays, and whoever changed it is told.
+//! Changes to the winners of a knockout round after the next round was paired: the next round
+//! stays, and the reply reports the difference.
 
 use draughts_ground::said::Told;
 
 use crate::event::acts::Echo;
 use crate::event::{Event, Ledger, PlayerId, Round};
 
-/// A pair of a round, and who goes on from it if that is decided.
+/// A pair of a round, and its winner if decided.
 struct Decided {
     round: Round,
     number: u16,
@@ -14,27 +14,28 @@ struct Decided {
     winner: Option<PlayerId>,
 }
 
-/// That another goes on from a board, or a match, than sits in the next round; or nobody any more.
+/// A board or match from which, after a change, somebody other than the player of the next round
+/// advances, or nobody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherGoesOn {
     /// The round whose result was changed.
     pub round: Round,
     /// The board, or the match.
     pub number: u16,
-    /// Who goes on now; nobody if it is level or has no result.
+    /// The new winner; `None` if the result is level or missing.
     pub winner: Option<PlayerId>,
-    /// Who sits in the next round.
+    /// The player or team in the next round.
     pub seated: PlayerId,
 }
 
-/// True if losers are out in a stage of the event.
+/// Returns whether a stage of the event is a knockout.
 #[must_use]
 pub fn has_knockout(event: &Event) -> bool {
     (0..event.stage_count()).any(|stage| event.system_of(stage).kind().loser_is_out())
 }
 
-/// The boards, or matches, from which another goes on than before a change, although somebody else
-/// sits in the next round, which is paired.
+/// Returns the boards or matches whose winner a change has changed, although the next round is
+/// already paired with somebody else.
 #[must_use]
 pub fn other_goes_on(before: &Event, after: &Event) -> Vec<OtherGoesOn> {
     let last = before.last_paired().min(after.last_paired());
@@ -61,14 +62,14 @@ pub fn other_goes_on(before: &Event, after: &Event) -> Vec<OtherGoesOn> {
     found
 }
 
-/// True if a player, or a team, meets somebody in a round or has a bye.
+/// Returns whether a player or a team is paired in a round or has a bye.
 fn takes_part(paired: &crate::event::PairedRound, id: &PlayerId) -> bool {
     paired.board_of(id).is_some()
         || paired.match_of(id).is_some()
         || paired.byes.iter().any(|bye| bye.player == *id)
 }
 
-/// Who goes on from each pair of a round of a knockout.
+/// The winner of each pair of a knockout round.
 fn decided(event: &Event, round: Round) -> Vec<Decided> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let stage = event.stage_of(paired);
@@ -98,7 +99,7 @@ fn decided(event: &Event, round: Round) -> Vec<Decided> {
 }
 
 impl OtherGoesOn {
-    /// What is told of it.
+    /// Returns the note for the reply.
     #[must_use]
     pub fn echo(self, event: &Event) -> Echo {
         let called = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();

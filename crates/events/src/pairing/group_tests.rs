@@ -1,4 +1,4 @@
-//! Who leaves where groups of players play, and what comes after the groups.
+//! Withdrawals from groups of players, and the stages after the groups.
 
 use crate::event::acts::{Echo, Refusal, absent, enter, withdraw};
 use crate::event::{ByeKind, Event, Outcome, PlayerId, Round, SystemKind, check_with, read};
@@ -19,7 +19,7 @@ fn groups(system: &str, more: &str) -> Event {
     read("groups.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Plays a round: the player of the lower number wins.
+/// Plays a round: the player with the lower number wins.
 fn play(event: &mut Event, round: u16) {
     let boards = &event.round(Round(round)).unwrap().boards;
     let open = boards.iter().filter(|board| board.result.is_empty());

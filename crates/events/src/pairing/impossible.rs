@@ -1,4 +1,4 @@
-//! Why a round of a Swiss cannot be paired, as a refusal.
+//! Refusals of a Swiss round that cannot be paired, with the reasons.
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Round};

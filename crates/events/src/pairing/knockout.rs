@@ -1,28 +1,28 @@
-//! Knockout by seeds: the bracket, its byes, and who has which colour.
+//! Knockout by seeds: the bracket, its byes, and the colours.
 //!
-//! Seed 1 is the strongest. The bracket has the places of the next power of two. In its
-//! first round the seeds of each pair add up to the number of places plus one, and the pairs
-//! are arranged so that 1 and 2 can meet only in the final, 1 to 4 in the semi-finals at the
-//! earliest, and so on. Places without a player are byes, which fall to the top seeds.
-//! The order of the bracket stays the same from round to round: neighbours meet.
+//! Seed 1 is the strongest. The bracket has the places of the next power of two. In its first round
+//! the seeds of each pair add up to the number of places plus one, and the pairs are arranged so
+//! that 1 and 2 can meet only in the final, 1 to 4 in the semi-finals at the earliest, and so on.
+//! Places without a player are byes, which fall to the top seeds. The order of the bracket stays
+//! the same from round to round: neighbours meet.
 
 use crate::event::Lot;
 
 use super::{Pair, draw_colors};
 
-/// Why the next round cannot be made.
+/// The reason why the next round cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum KnockoutError {
     /// A bracket halves from round to round, so the winners of a round are 1, 2, 4, 8 ...
     #[error("{winners} winners of a knockout round: 1, 2, 4, 8 ... are possible")]
     NotAPowerOfTwo {
-        /// How many were given.
+        /// The number given.
         winners: usize,
     },
 }
 
-/// The pairs of the first round in bracket order, the higher seed first; `None` is a bye.
+/// Returns the pairs of the first round in bracket order, the higher seed first; `None` is a bye.
 ///
 /// A single player has a bye; an empty field has no pairs.
 #[must_use]
@@ -31,8 +31,8 @@ pub fn first_round(players: u16) -> Vec<(u16, Option<u16>)> {
         return Vec::new();
     }
     let places = u32::from(players).next_power_of_two().max(2);
-    // The higher seeds, one for each pair: each round back, a seed is joined by the one
-    // it meets there.
+    // The higher seed of each pair: going back one round, each seed is joined by the one it meets
+    // there.
     let mut higher = vec![1_u32];
     let mut sum = 3;
     while sum <= places / 2 + 1 {
@@ -43,9 +43,9 @@ pub fn first_round(players: u16) -> Vec<(u16, Option<u16>)> {
     higher.iter().filter_map(|&seed| Some((number(seed)?, number(places + 1 - seed)))).collect()
 }
 
-/// The pairs of the next round, the higher seed first, from the winners in bracket order.
+/// Returns the pairs of the next round, the higher seed first, from the winners in bracket order.
 ///
-/// Whoever had a bye is a winner. A single winner has won the event: no pairs.
+/// A player with a bye is a winner. A single winner has won the event: no pairs.
 ///
 /// # Errors
 ///
@@ -58,11 +58,11 @@ pub(crate) fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutErr
     Ok(neighbours.map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect())
 }
 
-/// The colours of the first game of each pair, the higher seed named first.
+/// Returns the colours of the first game of each pair, the higher seed named first.
 ///
-/// There is one lot for each round: on heads the higher seed of the first pair has White. From pair
-/// to pair down the bracket the higher seeds have White and Black in turn, as in the first round of
-/// a Swiss. Later games of a pair change colours ([`match_play`](super::match_play)).
+/// There is one lot per round: on heads, the higher seed of the first pair has White. From pair to
+/// pair down the bracket, the higher seeds have White and Black in turn, as in the first round of a
+/// Swiss. Later games of a pair change colours ([`match_play`](super::match_play)).
 #[must_use]
 pub(crate) fn first_games(pairs: &[(u16, u16)], lot: &mut Lot) -> Vec<Pair> {
     let Some(&(first, second)) = pairs.first() else {
@@ -81,8 +81,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Plays on, with the higher seed always winning; returns the pairs of each round after the
-    /// first.
+    /// Plays all rounds, with the higher seed always winning; returns the pairs of each round after
+    /// the first.
     fn play(players: u16) -> Vec<Vec<(u16, u16)>> {
         let mut winners: Vec<u16> = first_round(players).iter().map(|pair| pair.0).collect();
         let mut rounds = Vec::new();

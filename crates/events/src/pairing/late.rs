@@ -1,4 +1,4 @@
-//! A player who comes late meets the player who has the bye.
+//! Pairing of a late player with the player who has the bye.
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, approve, as_team, known, new_problems};
 use crate::event::{Board, Bye, ByeKind, Event, PlayerId, Round};
@@ -7,15 +7,17 @@ use crate::swiss::{color, system};
 use super::field::{field, places};
 use super::{listed, numbers};
 
-/// Pairs a player who comes late with the player who has the pairing-allocated bye of the round
-/// that is paired last, who has agreed to it (FIDE C.04.2, 4.4). The bye and its points go, and
-/// both games count for the colours, which are those of the system that pairs (C.04.3, 5.2; of teams
-/// C.04.6, 4.3), or of C.04.3 if it has none.
+/// Pairs a late player with the player who has the pairing-allocated bye of the last paired round
+/// and has agreed to it (FIDE C.04.2, 4.4).
+///
+/// The bye and its points are removed. The new game counts in both colour histories; its colours
+/// follow the event's pairing system (C.04.3, 5.2; for teams C.04.6, 4.3), or C.04.3 if it has
+/// none.
 ///
 /// # Errors
 ///
-/// Nobody has the bye, or it was asked for; the player has a place in the round, or asked not to
-/// play it; the two have met, or are kept apart.
+/// If nobody has the bye, or it was requested; if the player has a place in the round, or asked not
+/// to play it; or if the two have met, or are kept apart.
 pub fn meet_bye(
     event: &mut Event,
     player: &str,
@@ -63,7 +65,7 @@ pub fn meet_bye(
     Ok(said)
 }
 
-/// The same of a team, in the part in which it plays.
+/// Does so for a team, in the part in which it plays.
 fn team_meets_bye(
     event: &mut Event,
     id: &PlayerId,
@@ -74,7 +76,7 @@ fn team_meets_bye(
     if changed.rounds.is_empty() {
         return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst));
     }
-    // Who came into the event with the team is there with it.
+    // Members who came into the event with the team are present with it.
     let members = changed.team(id).map(|team| team.members.clone()).unwrap_or_default();
     let own = changed.players_mut().iter_mut().filter(|player| members.contains(&player.id));
     for player in own.filter(|player| player.from_round.is_some_and(|from| from > round)) {
@@ -97,7 +99,7 @@ fn team_meets_bye(
     Ok(said)
 }
 
-/// The player who has the bye, if the late-comer may meet somebody in this round.
+/// Returns the player with the bye, if the late player may meet somebody in this round.
 fn host(event: &Event, round: Round, id: &PlayerId) -> Result<PlayerId, Refused> {
     let Some(paired) = event.round(round) else {
         return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst));
@@ -144,7 +146,7 @@ fn host(event: &Event, round: Round, id: &PlayerId) -> Result<PlayerId, Refused>
     }
 }
 
-/// Who has White and who has Black.
+/// Returns the players with White and with Black.
 fn colors(
     event: &Event,
     round: Round,

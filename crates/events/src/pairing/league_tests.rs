@@ -1,4 +1,4 @@
-//! What a secretary of a league does that is easily done wrong.
+//! Acts of a league secretary that easily go wrong.
 
 use crate::event::acts::{
     Echo, HandedIn, Leave, NewPlayer, NewTeam, OfMatch, Refusal, Refused, Remedy, Spot,
@@ -90,7 +90,7 @@ fn players_stay_with_their_team_if_colours_are_exchanged() {
     }
 }
 
-/// Who sits at each board of round 1, the player of the team named first in front.
+/// The players at each board of round 1, the home player first.
 fn seats(event: &Event) -> Vec<(Option<PlayerId>, Option<PlayerId>)> {
     let paired = &event.rounds[0];
     let of_match = |one| event.seats(paired, one);

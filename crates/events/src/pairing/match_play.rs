@@ -4,7 +4,7 @@ use crate::event::Lot;
 
 use super::{Pair, RoundPlan};
 
-/// The games of a match, each a round with one board; colours change after each game.
+/// Returns the games of a match, each a round with one board; colours change after each game.
 ///
 /// A micro-match is a match of two games.
 #[must_use]
@@ -16,7 +16,7 @@ pub(crate) fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
     (0..games).map(|number| RoundPlan { pairs: vec![game(number)], free: None }).collect()
 }
 
-/// The colours of two players by lot: on heads the first named has White.
+/// Draws the colours of two players: on heads, the first has White.
 pub(crate) const fn draw_colors(first: u16, second: u16, lot: &mut Lot) -> Pair {
     let pair = Pair { white: first, black: second };
     if lot.coin() { pair } else { pair.reversed() }

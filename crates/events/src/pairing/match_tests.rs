@@ -1,4 +1,4 @@
-//! Boards of matches: how they are entered, and what they count for.
+//! Boards of team matches: entry of results, and their points.
 
 use super::small_league::{league, play};
 use crate::event::acts::{Echo, TeamEcho, enter};
@@ -20,7 +20,7 @@ fn id(word: &str) -> PlayerId {
 fn a_board_of_a_match_is_entered_as_the_match_report_has_it() {
     let mut event = league(SYSTEM);
     pair(&mut event);
-    // On board 2 the home team has Black.
+    // On board 2, the home team has Black.
     let number = event.rounds[0].matches[0].number;
     let mut give = |text: String| {
         let entry = text.parse().unwrap();
@@ -33,8 +33,8 @@ fn a_board_of_a_match_is_entered_as_the_match_report_has_it() {
     };
     assert_eq!(results[0].to_string(), "2-0", "as it was entered");
     assert!(first.facts.iter().any(|(name, _)| *name == "color"), "each with the colour");
-    // So has the number of the board in the round; a word says itself who has won, and White's points
-    // come first if that is asked for.
+    // So does the board number in the round; a word names the winner itself, and White's points
+    // come first on request.
     for same in [
         format!("{number}.2=b"),
         format!("{number}.2=2"),
@@ -58,7 +58,7 @@ fn a_team_that_occupies_too_few_boards_loses_the_match() {
     let one = &paired.matches[paired.match_of(&id("t1")).unwrap()];
     let other = one.opponent_of(&id("t1")).unwrap().clone();
     assert_eq!(event.lost_in(paired, one), [id("t1")]);
-    // t1 wins the board that is played; the match is lost all the same.
+    // t1 wins the board that is played; the match is still lost.
     play(&mut event);
     let part = &event.parts(0)[0].event;
     let ledger = Ledger::whole(part);
@@ -70,7 +70,7 @@ fn a_team_that_occupies_too_few_boards_loses_the_match() {
     assert_eq!(score(&other), (Points::whole(2), Points::whole(4)));
 }
 
-/// 200 teams of 4 over 11 rounds: the seconds of a pairing and of the standings.
+/// 200 teams of 4 over 11 rounds: the seconds for a pairing and for the standings.
 #[test]
 #[ignore = "a measure; run it optimised"]
 fn two_hundred_teams() {

@@ -1,11 +1,10 @@
-//! Who meets whom in which round, with which colours.
+//! Pairings: who meets whom in which round, with which colours.
 //!
 //! Schedules are pure combinatorics of pairing numbers 1, 2, 3 ..., without names, results or
-//! files. A round of a Swiss is a question to [`crate::swiss`]: [`field()`] asks it. A
-//! schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a round in
-//! the order of the boards. Whatever is left to chance is drawn by a
-//! [`Lot`](crate::event::Lot) from a seed that the caller records, so the same seed gives the
-//! same draw every time.
+//! files. [`crate::swiss`] pairs the rounds of a Swiss, from the input that [`field()`] builds. A
+//! schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a round in the
+//! order of the boards. A [`Lot`](crate::event::Lot) makes all random choices from a seed that the
+//! caller records, so one seed always gives the same draw.
 
 mod berger;
 mod bracket;

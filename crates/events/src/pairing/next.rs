@@ -1,4 +1,4 @@
-//! The next round of an event, or all of them.
+//! Pairing of the next round of an event, or of all rounds.
 
 use std::collections::HashSet;
 
@@ -18,17 +18,17 @@ use super::{bracket, parts, swiss};
 
 /// The most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
-/// The most boards that a schedule may have: nobody could play more.
+/// The most boards that a schedule may have: more could not be played.
 const MAX_BOARDS: usize = 200_000;
 
-/// How a round is to be paired.
+/// Options for pairing a round.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PairOptions {
-    /// Boards without a result become adjourned, instead of preventing the pairing.
+    /// Whether boards without a result become adjourned, instead of preventing the pairing.
     pub adjourn_missing: bool,
     /// The day of the round; by default that of the timetable.
     pub date: Option<NaiveDate>,
-    /// The time at which it begins; by default that of the timetable.
+    /// The starting time of the round; by default that of the timetable.
     pub time: Option<TimeOfDay>,
 }
 
@@ -71,10 +71,10 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
     Ok(round)
 }
 
-/// Refuses if no round is left, whatever results are missing in the last.
+/// Refuses if no round is left, even if results are missing in the last.
 fn all_are_paired(event: &Event) -> Result<(), Refused> {
     let planned = match event.system.kind().loser_is_out() {
-        // Whether somebody has won a knockout is known when the final is decided.
+        // Whether a knockout is won is known only when the final is decided.
         true => None,
         false => event.system.planned_rounds(event.players.len()),
     };
@@ -89,7 +89,7 @@ fn all_are_paired(event: &Event) -> Result<(), Refused> {
     })
 }
 
-/// Gives the boards of a round their numbers, and puts them into the order of these.
+/// Numbers the boards of a round, and sorts them by number.
 fn number_boards(event: &Event, paired: &mut PairedRound) {
     let players = |board: &Board| (board.white.clone(), board.black.clone());
     let players: Vec<(PlayerId, PlayerId)> = paired.boards.iter().map(players).collect();
@@ -97,12 +97,12 @@ fn number_boards(event: &Event, paired: &mut PairedRound) {
     paired.number_boards(numbers);
 }
 
-/// Pairs every round of the schedule that is not paired yet, with dates `every` this many
-/// days from the first; returns which rounds.
+/// Pairs every round of the schedule that is not paired yet, with dates `every` this many days from
+/// the first; returns the rounds.
 ///
 /// # Errors
 ///
-/// As [`pair_next`]; also a system without a schedule.
+/// As for [`pair_next`]; also if the system has no schedule.
 pub fn pair_all(
     event: &mut Event,
     first_date: Option<NaiveDate>,
@@ -136,14 +136,14 @@ pub fn pair_all(
     Ok(done)
 }
 
-/// The day this many days later, if the calendar of the file has it.
+/// Returns the day this many days later, unless it is after the year 9999.
 pub(super) fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
     let last = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
     let day = first.checked_add_days(Days::new(days)).filter(|day| *day <= last);
     day.ok_or_else(|| Refused::new(Refusal::BeyondCalendar { days, first: first.to_string() }))
 }
 
-/// Takes the pairing of the last round back; returns which round.
+/// Takes back the pairing of the last round; returns the round.
 ///
 /// # Errors
 ///
@@ -172,8 +172,8 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     Ok(round)
 }
 
-/// Refuses while results are missing, naming the boards of the first round that has any; or has
-/// them adjourned.
+/// Refuses while results are missing, naming the boards of the first round with any; with
+/// `adjourn`, adjourns them instead.
 pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
     let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
@@ -202,7 +202,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
     Ok(())
 }
 
-/// Numbers and lots before the first round, or, in a Swiss, before each round.
+/// Assigns numbers and draws lots before the first round or, in a Swiss, before each round.
 fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
@@ -226,7 +226,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The rounds of an event whose schedule is known beforehand.
+/// Returns the rounds of an event whose schedule is known beforehand.
 ///
 /// # Errors
 ///
@@ -245,7 +245,7 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     Ok(match &system.play {
         Play::RoundRobin(own) if !own.schedule.is_empty() => {
             let numbers = table_size(&own.schedule);
-            // In a table of an even number one may be missing: who meets it is free.
+            // In a table of an even number, one number may be vacant: its opponent is free.
             if players != numbers && players + 1 != numbers.next_multiple_of(2) {
                 let why = Refusal::TableOfOthers { numbers, players };
                 return Err(Refused::new(why).help(Remedy::ChangeTable));

@@ -1,4 +1,4 @@
-//! Pairing numbers: who is number 1.
+//! Assignment of pairing numbers.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -10,16 +10,16 @@ use super::varma;
 use super::varma::VarmaError;
 use crate::event::Lot;
 
-/// Brings the numbers of a Swiss up to date before a round is paired.
+/// Updates the numbers of a Swiss before a round is paired.
 ///
 /// Numbers by rating follow late entries and corrected ratings until round 4 is paired (FIDE
-/// C.04.2, 2.3 and 2.5); numbers by lot or by hand are fixed from round 1 on. A player who comes
-/// later gets the number after the last. If all have numbers before round 1 and they are not the
-/// numbers by rating, they were given by hand, which is recorded.
+/// C.04.2, 2.3 and 2.5); numbers by lot or by hand are fixed from round 1 on. A late entry gets the
+/// number after the last. If all have numbers before round 1 and these are not the numbers by
+/// rating, they were given by hand, which is recorded.
 ///
 /// # Errors
 ///
-/// As [`assign`]; also if no number is left after the last.
+/// As for [`assign`]; also if no number is left after the last.
 pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     let begins = event.rounds.is_empty();
     if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
@@ -32,18 +32,19 @@ pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     if follows || (begins && !are_complete(event)) { assign(event) } else { append(event) }
 }
 
-/// True if the numbers are 1 to n.
+/// Returns whether the numbers are 1 to n.
 pub(super) fn are_complete(event: &Event) -> bool {
     let mut numbers: Vec<u16> = event.players.iter().filter_map(|one| one.number).collect();
     numbers.sort_unstable();
     numbers.iter().copied().eq((1..).take(event.players.len()))
 }
 
-/// Refuses numbers that are not 1 to n: a schedule and a bracket have a place for each of these.
+/// Refuses numbers other than 1 to n, because a schedule and a bracket have one place for each of
+/// these.
 ///
 /// # Errors
 ///
-/// Somebody has no number, or the numbers have gaps.
+/// If a player has no number, or the numbers have gaps.
 pub(super) fn need_complete(event: &Event) -> Result<(), Refused> {
     if are_complete(event) {
         return Ok(());
@@ -56,24 +57,24 @@ pub(super) fn need_complete(event: &Event) -> Result<(), Refused> {
     Err(Refused::new(why).help(Remedy::NumberWithoutGaps))
 }
 
-/// The players by their pairing numbers: what a schedule and a bracket speak of.
+/// The players by pairing number, as schedules and brackets refer to them.
 pub(super) struct ByNumber<'e> {
     event: &'e Event,
     players: HashMap<u16, &'e Player>,
 }
 
 impl<'e> ByNumber<'e> {
-    /// Those of an event.
+    /// Indexes the players of an event.
     pub(super) fn of(event: &'e Event) -> Self {
         let numbered = event.players.iter().filter_map(|player| Some((player.number?, player)));
         Self { event, players: numbered.collect() }
     }
 
-    /// The player of a number.
+    /// Returns the player with a number.
     ///
     /// # Errors
     ///
-    /// Nobody has it.
+    /// If nobody has it.
     pub(super) fn get(&self, number: u16) -> Result<&'e Player, Refused> {
         self.players.get(&number).copied().ok_or_else(|| {
             let last = self.players.keys().max().copied().unwrap_or(0);
@@ -83,7 +84,7 @@ impl<'e> ByNumber<'e> {
         })
     }
 
-    /// The id of the player of a number.
+    /// Returns the id of the player with a number.
     ///
     /// # Errors
     ///
@@ -93,7 +94,7 @@ impl<'e> ByNumber<'e> {
     }
 }
 
-/// Gives players without a number one after the last, the strongest first.
+/// Gives players without a number the numbers after the last, the strongest first.
 pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
     let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
     let players = &event.players;
@@ -109,19 +110,19 @@ pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Why nothing can be drawn by lot.
+/// The refusal to draw lots without a seed.
 pub(super) fn no_seed() -> Refused {
     Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
 }
 
-/// Gives every player a pairing number, from the source that the event states.
+/// Gives every player a pairing number, from the source set in the event.
 ///
-/// In a Scheveningen the players of the team named first come first, each team in its own
-/// order. Players who have a number by hand keep it only if all have one.
+/// In a Scheveningen, the players of the team named first come first, each team in its own order.
+/// Players with a number given by hand keep it only if all have one.
 ///
 /// # Errors
 ///
-/// If numbers by hand are not 1 to n, lots have no seed, or the teams are not two of the
+/// If numbers given by hand are not 1 to n, lots have no seed, or there are not two teams of the
 /// same size.
 pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     let order = order(event)?;
@@ -135,7 +136,7 @@ pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The places of the players in the order of their numbers.
+/// The indices of the players in the order of their numbers.
 fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     let players = &event.players;
     let mut order: Vec<usize> = (0..players.len()).collect();
@@ -148,7 +149,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     match event.system.numbers {
         Numbers::Rating => order.sort_by_key(|&at| strength(&players[at])),
         Numbers::Lot => {
-            // Drawn from the ids in order, so that the order in the file does not matter.
+            // Drawn from the sorted ids, so that the order in the file does not matter.
             order.sort_by(|&a, &b| players[a].id.cmp(&players[b].id));
             let drawn = Lot::from_seed(seed()?).permutation(order.len());
             order = drawn.into_iter().map(|at| order[at]).collect();
@@ -179,7 +180,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     Ok(order)
 }
 
-/// The strongest first: rating, title, name, id (FIDE C.04.2, 2.1-2.3).
+/// The sort key, the strongest first: rating, title, name, id (FIDE C.04.2, 2.1-2.3).
 fn strength(player: &Player) -> impl Ord + use<> {
     (
         Reverse(player.rating.unwrap_or(0)),
@@ -236,7 +237,7 @@ mod tests {
         event.players.push(document.into());
     }
 
-    /// Paired, with any numbers, up to this round.
+    /// Pairs rounds up to this one, with any numbers.
     fn pair_to(event: &mut Event, round: u16) {
         while event.last_paired() < Round(round) {
             let next = event.last_paired().next();

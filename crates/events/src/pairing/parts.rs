@@ -1,5 +1,5 @@
-//! The next round of an event of teams, groups or stages: each part is paired for itself, and the
-//! whole round is made of what the parts give.
+//! Pairing of events with teams, groups or stages: each part is paired on its own, and their
+//! pairings form the round.
 
 use chrono::NaiveDate;
 
@@ -21,7 +21,7 @@ use super::rest::pair_rest;
 ///
 /// # Errors
 ///
-/// As [`super::pair_next`]; also if a stage begins and it is not known who plays in it.
+/// As for [`super::pair_next`]; also if a stage begins and its participants are not known.
 pub(super) fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
     wait_for_results(&mut changed, options.adjourn_missing)?;
@@ -37,11 +37,11 @@ pub(super) fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round
     Ok(event.last_paired())
 }
 
-/// Pairs every round of the stage that is being played.
+/// Pairs every round of the current stage.
 ///
 /// # Errors
 ///
-/// As [`super::pair_all`].
+/// As for [`super::pair_all`].
 pub(super) fn pair_all(
     event: &mut Event,
     first_date: Option<NaiveDate>,
@@ -50,7 +50,7 @@ pub(super) fn pair_all(
 ) -> Result<Vec<Round>, Refused> {
     let mut changed = event.clone();
     let mut stage = changed.current_stage();
-    // After the last round of a stage the next begins, as it does round by round.
+    // After the last round of a stage the next begins, as when pairing round by round.
     let probe = || pair_stage(&mut changed.clone(), stage, PairOptions::default());
     if stage + 1 < changed.stage_count() && probe().is_err_and(|refused| is_over(&refused)) {
         wait_for_results(&mut changed, false)?;
@@ -67,7 +67,7 @@ pub(super) fn pair_all(
         let date = first_date.map(|first| day(first, days)).transpose()?;
         Ok::<_, Refused>(PairOptions { adjourn_missing: false, date, time })
     };
-    // The schedule of each part is made once; round by round, each of them would be made again.
+    // The schedule of each part is made once, and not again for each round.
     for boards in schedules(&mut changed, stage)? {
         let options = options(done.len())?;
         let mut paired = begun(&changed, stage);
@@ -86,8 +86,7 @@ pub(super) fn pair_all(
     Ok(done)
 }
 
-/// The rounds that are left of a stage of which no part carries rounds: of each, what the parts
-/// have in it.
+/// The remaining rounds of a stage without carried rounds: for each, the rounds of its parts.
 fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, Refused> {
     let (mut changed, mut rounds) = (event.clone(), Vec::new());
     let parts = event.parts(stage);
@@ -117,7 +116,7 @@ fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, R
     Ok(rounds)
 }
 
-/// The part as an event that is paired, its numbers those that are listed for it.
+/// Returns the part as an event to be paired, with the numbers listed for it.
 fn own_event(part: &Part<'_>, event: &Event, listed: bool) -> OwnEvent {
     let mut own = OwnEvent::of(part, event);
     if listed {
@@ -133,7 +132,7 @@ fn begun(event: &Event, stage: usize) -> PairedRound {
     paired
 }
 
-/// Puts the round of a part into the round, after so many boards; returns how many there are then.
+/// Adds the round of a part to the round, after `before` boards; returns the new number of boards.
 fn lift_all(event: &Event, paired: &mut PairedRound, own: PairedRound, before: u16) -> u16 {
     let own = own.into_document();
     paired.add_byes(own.byes);
@@ -148,7 +147,7 @@ pub(super) fn wait(event: &mut Event) -> Result<(), Refused> {
     wait_for_results(event, false)
 }
 
-/// A refusal for too few players, with the group that has them.
+/// Rewords a refusal for too few players with the name of the group.
 fn of_group(refused: Refused, part: &Part<'_>, event: &Event) -> Refused {
     let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
     match (&*refused.why, group) {
@@ -161,19 +160,19 @@ fn of_group(refused: Refused, part: &Part<'_>, event: &Event) -> Refused {
     }
 }
 
-/// True if a stage, or a group, has no round left.
+/// Returns whether a stage or a group has no round left.
 fn is_over(refused: &Refused) -> bool {
     matches!(*refused.why, Refusal::AllRoundsPaired { .. } | Refusal::KnockoutOver { .. })
 }
 
-/// Takes back what began with a stage of which no round is paired any more.
+/// Takes back what began with a stage that no longer has a paired round.
 pub(super) fn unbegin(event: &mut Event) {
     let current = event.current_stage();
     event.clear_fields_from(current);
 }
 
-/// Who plays in a stage: recorded when it begins, so that a correction in the stage before does not
-/// change who has played.
+/// Records the participants of a stage when it begins, so that a later correction in the stage
+/// before does not change them.
 fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     let later = event.later_stage(stage).expect("there is a stage");
     let matches: Vec<(Option<usize>, Vec<String>)> =
@@ -222,13 +221,13 @@ fn is_played(event: &Event) -> Result<(), Refused> {
     Err(Refused::new(Refusal::StageNotOver { round, missing }).help(Remedy::DecideFirst))
 }
 
-/// Draws the groups of a stage that has not begun from those who play in it: by lot, or where no
-/// seed is given by rating in serpentine.
+/// Draws the groups of a stage that has not begun from its participants: by lot or, without a seed,
+/// by rating in serpentine order.
 ///
 /// # Errors
 ///
-/// No such stage, one that has begun, or one of which it is not known yet who plays in it; groups
-/// of fewer than two.
+/// If there is no such stage, it has begun, its participants are not known yet, or groups would
+/// have fewer than two.
 pub fn draw_later_groups(
     event: &mut Event,
     stage: &str,
@@ -252,7 +251,7 @@ pub fn draw_later_groups(
     draw_stage_groups(event, at, &field, names, seed)
 }
 
-/// Boards of a round that decide something and have no result.
+/// The number of boards in a round that need a result and have none.
 fn missing(event: &Event, round: &PairedRound) -> usize {
     round.waiting(event.scoring.games()).count()
 }
@@ -272,7 +271,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     for part in event.parts(stage) {
         let listed = part.group.is_some() || stage > 0;
         let mut own = own_event(&part, event, listed);
-        // What is missing has been asked of the whole round, or is adjourned by now.
+        // Missing results were checked for the whole round, or the games are adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
         let paired_now = match part.carried {
             0 => own.act(|own| pair_one_part(own, options).map(|_| ())),
@@ -280,7 +279,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
         };
         match paired_now {
             Ok(()) => {}
-            // A smaller group has ended; the others play on.
+            // A smaller group has ended; the others continue.
             Err(refused) if is_over(&refused) => {
                 over = Some(refused);
                 continue;
@@ -294,8 +293,8 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     }
     if paired.boards.is_empty() && paired.matches.is_empty() && paired.byes.is_empty() {
         let rounds = event.rounds.len();
-        // What a part says of its rounds is that of the event if it has no others; and of several
-        // groups nobody has won alone.
+        // The refusal of a part applies to the event if the event has no other rounds; with several
+        // groups, no single one has won.
         let is_whole = |why: &Refusal| match why {
             Refusal::AllRoundsPaired { rounds: own } => *own == rounds,
             _ => true,
@@ -309,7 +308,8 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     Ok(())
 }
 
-/// Keeps what was drawn or fixed when a part was paired: numbers, the first colour, acceleration.
+/// Stores the numbers, first colour and acceleration that were drawn or fixed when a part was
+/// paired.
 fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
     let numbers = event.system_of(stage).numbers;
     let system = event.system_mut(stage);
@@ -329,7 +329,7 @@ fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
     }
 }
 
-/// Puts a meeting of a part into the round: a board of players, or a match with its boards.
+/// Adds a pairing of a part to the round: a board of players, or a match with its boards.
 pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number: u16) {
     let Some(rules) = &event.team_match else {
         let number = event.first_board + number - 1;
@@ -374,7 +374,7 @@ mod tests {
         pair_next(event, PairOptions::default()).unwrap()
     }
 
-    /// The tables of a stage: each team with its points and the others.
+    /// The tables of a stage: each team with its points and its other points.
     fn tables(event: &Event, stage: usize) -> Vec<Vec<String>> {
         let table = |part: &Part<'_>| {
             let ledger = Ledger::whole(&part.event);

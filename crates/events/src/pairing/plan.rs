@@ -1,18 +1,18 @@
-//! A round of a schedule: pairs in the order of the boards, and who is free.
+//! A round of a schedule: pairs in the order of the boards, and the free number.
 
 use crate::event::Color;
 
 /// Two pairing numbers that meet, with their colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pair {
-    /// The pairing number that has White.
+    /// The pairing number with White.
     pub white: u16,
-    /// The pairing number that has Black.
+    /// The pairing number with Black.
     pub black: u16,
 }
 
 impl Pair {
-    /// The same two with their colours exchanged.
+    /// Returns the pair with colours exchanged.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { white: self.black, black: self.white }
@@ -29,13 +29,13 @@ pub struct RoundPlan {
 }
 
 impl RoundPlan {
-    /// The same round with the colours of every pair exchanged.
+    /// Returns the round with the colours of every pair exchanged.
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self { pairs: self.pairs.iter().map(|pair| pair.reversed()).collect(), free: self.free }
     }
 
-    /// The colour of a pairing number in this round; `None` if it does not play.
+    /// Returns the colour of a pairing number in this round; `None` if it does not play.
     #[must_use]
     pub fn color_of(&self, number: u16) -> Option<Color> {
         self.pairs.iter().find_map(|pair| match number {

@@ -4,8 +4,8 @@ use crate::event::TableRound;
 
 use super::{Pair, RoundPlan};
 
-/// All rounds of a table for so many players, each cycle after the other. Colours are reversed in
-/// every second cycle. Whoever meets a number that nobody has is free.
+/// Returns all rounds of a table for a number of players, cycle by cycle. Colours are reversed in
+/// every second cycle. The opponent of a vacant number is free.
 pub(super) fn printed(table: &[TableRound], players: u16, cycles: u16) -> Vec<RoundPlan> {
     let round = |round: &TableRound| {
         let pairs = round.0.iter().map(|&(white, black)| Pair { white, black });
@@ -46,7 +46,7 @@ mod tests {
         let free: Vec<_> = rounds.iter().map(|round| round.free).collect();
         assert_eq!(free, [Some(2), Some(3), Some(1)]);
         assert!(rounds.iter().all(|round| round.pairs.len() == 1));
-        // A table for an odd number says itself who is free.
+        // A table for an odd number names the free player itself.
         let odd = printed(&table("1-2 / 3-1 / 2-3"), 3, 1);
         assert_eq!(
             odd.iter().map(|round| round.free).collect::<Vec<_>>(),

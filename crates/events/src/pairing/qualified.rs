@@ -1,20 +1,20 @@
-//! Who goes on from a stage to the next.
+//! Qualification from a stage for the next.
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Ledger, Part, PlayerId, Qualify, Stage};
 use crate::standings::{Options, Row, rank};
 
-/// Who goes on, and who would have.
+/// The qualifiers for a stage, and those who would have qualified.
 #[derive(Debug, Default)]
 pub(super) struct Qualified {
-    /// Who plays in the stage: the first of each group, then the second of each, and so on.
+    /// The participants of the stage: the first of each group, then the second of each, and so on.
     pub(super) field: Vec<PlayerId>,
-    /// Who withdrew from a place that goes on, and who goes on instead, if anybody is left.
+    /// Those who withdrew from a qualifying place, each with the substitute, if anybody is left.
     pub(super) passed_over: Vec<(PlayerId, Option<PlayerId>)>,
 }
 
-/// Who withdrew and would play in a later stage, each with the next of the group, who goes on
-/// instead: `None` if nobody is left. Nobody where the stage does not take places.
+/// Returns those who withdrew and would play in a later stage, each with the substitute, the next
+/// of the group: `None` if nobody is left. Empty if the stage does not use places.
 #[must_use]
 pub fn passed_over(event: &Event, stage: usize) -> Vec<(PlayerId, Option<PlayerId>)> {
     let Some(later) = event.later_stage(stage) else { return Vec::new() };
@@ -25,21 +25,21 @@ pub fn passed_over(event: &Event, stage: usize) -> Vec<(PlayerId, Option<PlayerI
     qualified.and_then(Result::ok).unwrap_or_default().passed_over
 }
 
-/// Who plays in the groups of a stage that take places of the stage before.
+/// The participants of the groups of a stage that use places of the stage before.
 #[derive(Debug, Default)]
 pub(super) struct ByGroup {
-    /// For each group of the stage, who plays in it; `None` where no places say it.
+    /// For each group of the stage, its participants; `None` if no places decide.
     pub(super) fields: Vec<Option<Vec<PlayerId>>>,
-    /// Who withdrew from a place that goes on, and who goes on instead, if anybody is left.
+    /// Those who withdrew from a qualifying place, each with the substitute, if anybody is left.
     pub(super) passed_over: Vec<(PlayerId, Option<PlayerId>)>,
 }
 
-/// The places of the stage before that play in each group of a stage. Places are counted among
-/// those who have not withdrawn, so that nobody plays in two groups.
+/// Returns the participants of each group of a stage by the places of the stage before. Places are
+/// counted among those who have not withdrawn, so that nobody plays in two groups.
 ///
 /// # Errors
 ///
-/// If some share a place of which only some play in a group.
+/// If a place is shared and only some of those who share it qualify for a group.
 pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup, Refused> {
     let parts = event.parts(stage - 1);
     let mut all = ByGroup::default();
@@ -59,13 +59,13 @@ pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup,
     Ok(all)
 }
 
-/// Who plays promotion matches between two divisions of the stage before: those of the higher one
-/// whom their places send to relegation matches, then those of the lower one, each in the order of
-/// the standings.
+/// Returns the participants of promotion matches between two divisions of the stage before: those
+/// of the higher division in places for relegation matches, then those of the lower one, each in
+/// the order of the standings.
 ///
 /// # Errors
 ///
-/// If some share a place of which only some play; or nothing says that anybody does.
+/// If a place is shared and only some of those who share it play, or if no rule selects anybody.
 pub(super) fn between(
     event: &Event,
     stage: usize,
@@ -119,21 +119,22 @@ fn in_turn(tables: &[Vec<PlayerId>]) -> Vec<PlayerId> {
     (0..most).flat_map(nth).cloned().collect()
 }
 
-/// Among whom places are counted.
+/// The competitors among whom places are counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counted {
-    /// Everybody of the table.
+    /// All of the table.
     Everybody,
     /// Those who have not withdrawn.
     Present,
 }
 
-/// The places of the stage before that go on to a stage, from 1. The place of somebody who has
-/// withdrawn goes to the next of the group.
+/// Returns the qualifiers for a stage from the stage before, by places counted from 1. The place of
+/// a competitor who has withdrawn goes to the next of the group.
 ///
 /// # Errors
 ///
-/// If some share a place of which only some go on: the order of a list does not tell them apart.
+/// If a place is shared and only some of those who share it qualify: the order of a list does not
+/// separate them.
 pub(super) fn qualified(
     event: &Event,
     stage: usize,
@@ -149,8 +150,8 @@ pub(super) fn qualified(
     Ok(Qualified { field: in_turn(&tables), passed_over })
 }
 
-/// Who goes on from a group, in the order of its standings, and who does not because of having
-/// withdrawn.
+/// The qualifiers from a group, in the order of its standings, and those who withdrew, with their
+/// substitutes.
 type FromPart = (Vec<PlayerId>, Vec<(PlayerId, Option<PlayerId>)>);
 
 fn of_part(
@@ -189,7 +190,7 @@ fn of_part(
         }
         let above = from.saturating_sub(place);
         let going = there.len().saturating_sub(above).min(open);
-        // Those without a place are in no order that anybody has to decide.
+        // Those without a place need no order.
         if tied[0].place.is_some() && going > 0 && going < there.len() {
             return Err(shared(event, part, stage, (place, there, going)));
         }
@@ -203,7 +204,7 @@ fn of_part(
     Ok((go_on, passed))
 }
 
-/// That some share a place of which only so many go on.
+/// The refusal for a shared place of which only `left` qualify.
 fn shared(
     event: &Event,
     part: &Part<'_>,

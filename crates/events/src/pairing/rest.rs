@@ -1,5 +1,5 @@
-//! The rounds of a stage whose teams, or players, have met before: what they have played counts,
-//! and is not played again.
+//! The rounds of a stage whose competitors have met before: earlier games count, and are not
+//! repeated.
 
 use std::collections::HashMap;
 
@@ -9,11 +9,11 @@ use crate::event::{
 };
 
 /// Pairs the next round of a schedule without the meetings of the first rounds, which are `carried`
-/// over from earlier stages. Rounds in which nobody is left to meet are passed over.
+/// over from earlier stages. Rounds without remaining meetings are skipped.
 ///
 /// # Errors
 ///
-/// As [`super::pair_all`]; also if no round is left.
+/// As for [`super::pair_all`]; also if no round is left.
 pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> {
     let (rest, system) = rest(own, carried)?;
     let played = own.rounds.len() - carried;
@@ -25,7 +25,8 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
     Ok(())
 }
 
-/// Rounds that a part plays besides those it has carried over; `None` if that is not known yet.
+/// Returns the number of rounds that a part plays in addition to those carried over; `None` if that
+/// is not known yet.
 #[must_use]
 pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
     let mut own = part.event.clone().into_event();
@@ -33,8 +34,8 @@ pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
     rest(&own, part.carried).ok().map(|(rest, _)| rest.len())
 }
 
-/// The rounds of a schedule without the meetings that were carried over, and the system with what
-/// was drawn for them.
+/// The rounds of a schedule without the meetings carried over, and the system with the lots drawn
+/// for them.
 fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refused> {
     let pair = |one: &PlayerId, other: &PlayerId| match one < other {
         true => (one.clone(), other.clone()),

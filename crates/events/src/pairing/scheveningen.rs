@@ -5,25 +5,25 @@
 //! r = 0 ...
 //!
 //! *n even*, h = n / 2: for the first h rounds the upper halves of the teams meet each other, and
-//! so do the lower halves; A's k meets the player (k + r) mod h of the half. Then the halves are
+//! so do the lower halves; A's k meets player (k + r) mod h of the half. Then the halves are
 //! crossed, in the same way. The half of A with the lower numbers has White in rounds 0, 2, 4 ...,
 //! the other in rounds 1, 3, 5 ... So in each round and for each player of A the colours are n / 2
 //! each, and A's players change colour every round. If n is a multiple of 4, the players of B have
-//! n / 2 of each, too; otherwise n / 2 of them have White once more than half, and n / 2 once less.
+//! n / 2 of each too; otherwise n / 2 of them have White once more than half, and n / 2 once less.
 //! Nobody has a colour three times in a row, not even over two cycles.
 //!
-//! *n odd*: A's k meets B's (k + r) mod n and has White if (2k + r) mod n is even.
-//! Each player of A has White (n + 1) / 2 times, each of B (n - 1) / 2 times, and A has White
-//! on (n + 1) / 2 boards of each round: nobody is further from half than an odd number of
-//! games requires, and nobody has a colour three times in a row in a cycle; where two
-//! cycles join, some do. It should be drawn by lot which team is A.
+//! *n odd*: A's k meets B's (k + r) mod n and has White if (2k + r) mod n is even. Each player of A
+//! has White (n + 1) / 2 times, each of B (n - 1) / 2 times, and A has White on (n + 1) / 2 boards
+//! of each round: nobody is further from half than an odd number of games requires, and nobody has
+//! a colour three times in a row in a cycle; where two cycles join, some do. Lots should decide
+//! which team is A.
 
 use super::{Pair, RoundPlan};
 
-/// All rounds of a match of two teams of `team` players, each cycle after the other.
+/// Returns all rounds of a match between two teams of `team` players, cycle by cycle.
 ///
-/// Colours are reversed in every second cycle, so after two cycles all have as many
-/// Whites as Blacks. Board k is that of A's player k. Empty teams have no rounds.
+/// Colours are reversed in every second cycle, so after two cycles all have as many Whites as
+/// Blacks. Board k is that of A's player k. Empty teams have no rounds.
 ///
 /// # Panics
 ///
@@ -79,12 +79,12 @@ mod tests {
         rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
-    /// How often a player has White.
+    /// The number of games in which a player has White.
     fn whites(rounds: &[RoundPlan], player: u16) -> u16 {
         rounds.iter().map(|round| u16::from(round.color_of(player) == Some(Color::White))).sum()
     }
 
-    /// On how many boards team A has White, round by round.
+    /// The number of boards on which team A has White, round by round.
     fn whites_of_a(rounds: &[RoundPlan], team: u16) -> Vec<u16> {
         let count = |round: &RoundPlan| {
             round.pairs.iter().map(|pair| u16::from(pair.white <= team)).sum::<u16>()

@@ -3,7 +3,7 @@
 use crate::event::acts::enter;
 use crate::event::{Board, Event, PlayerId, read};
 
-/// Four teams of three members on two boards, and a player of no team; `more` are lines of the
+/// Four teams of three members on two boards, and a player without a team; `more` are lines of the
 /// file, such as the system.
 pub(super) fn league(more: &str) -> Event {
     let players: String = (1..=13)
@@ -21,7 +21,7 @@ pub(super) fn league(more: &str) -> Event {
     read("league.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Plays the last round: on every board the player of the lower number wins.
+/// Plays the last round: on every board, the player with the lower number wins.
 pub(super) fn play(event: &mut Event) {
     let round = event.last_paired();
     let number = |id: &PlayerId| id.as_str()[1..].parse::<u16>().unwrap();

@@ -15,7 +15,7 @@ use super::impossible::refused;
 use super::numbers;
 use super::numbers::no_seed;
 
-/// Numbers and lots before a round of a Swiss.
+/// Assigns numbers and draws lots before a round of a Swiss.
 pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
     let round = event.last_paired().next();
     numbers::follow(event, round)?;
@@ -39,12 +39,12 @@ pub(super) fn unbegin(event: &mut Event) {
     }
 }
 
-/// The next round, its boards in the order of C.04.2, 3.6; then the bye of an odd field and those
-/// that were asked for.
+/// Returns the next round, with its boards in the order of C.04.2, 3.6; then the bye of an odd
+/// field and the requested byes.
 ///
 /// # Errors
 ///
-/// No round is left, fewer than two play, or no legal pairing exists.
+/// If no round is left, fewer than two play, or no legal pairing exists.
 pub(super) fn next_round(
     event: &Event,
     round: Round,
@@ -66,9 +66,9 @@ pub(super) fn next_round(
     Ok(seated(event, round, &paired.pairing))
 }
 
-/// The event with a pairing number for everybody: those who came after the last pairing have the
-/// numbers after the others, and in an event that was paired by hand from the beginning everybody
-/// has the number that they would have now.
+/// Returns the event with a pairing number for everybody. Players who joined after the last pairing
+/// get the numbers after the others; if an event was paired by hand from the start, everybody gets
+/// their number as of now.
 #[must_use]
 pub fn numbered(event: &Event) -> Cow<'_, Event> {
     if event.players.iter().all(|player| player.number.is_some()) {
@@ -87,7 +87,7 @@ pub fn numbered(event: &Event) -> Cow<'_, Event> {
     }
 }
 
-/// The same for each part of an event.
+/// Numbers the players of each part of an event in the same way.
 pub fn number_parts(parts: &mut [Part<'_>]) {
     for part in parts {
         if let Cow::Owned(with_numbers) = numbered(&part.event) {
@@ -125,7 +125,7 @@ mod tests {
     use crate::event::{Color, read};
     use crate::pairing::{PairOptions, pair_next, unpair};
 
-    /// This many players with descending ratings, in a Swiss of three rounds.
+    /// A Swiss of three rounds with this many players, ratings descending.
     fn event(players: usize, more: &str, rest: &str) -> Event {
         let list: String = (1..=players)
             .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2000 - n))
@@ -137,7 +137,7 @@ mod tests {
         read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// Pairs the next round, and lets White win everywhere.
+    /// Pairs the next round, with a win for White everywhere.
     fn play(event: &mut Event) {
         let round = pair_next(event, PairOptions::default()).unwrap();
         let boards = event.rounds[usize::from(round.0) - 1].boards.iter();

@@ -1,4 +1,4 @@
-//! Acts on teams, matches, groups and stages, tried on small leagues.
+//! Acts on teams, matches, groups and stages, in small leagues.
 
 use crate::event::acts::{
     Amend, Echo, HandedIn, Leave, LineupBreaks, NewTeam, OfMatch, Refusal, Refused, Spot, TeamEcho,
@@ -14,12 +14,12 @@ use crate::pairing::small_league::play;
 use crate::pairing::{PairOptions, advance, pair_all, pair_by_hand, pair_next, swap};
 use crate::standings::{Options, rank};
 
-/// A small league of a system.
+/// A small league with a system.
 fn league(system: &str) -> Event {
     super::small_league::league(&format!("system: {{kind: {system}, seed: 4}}\n"))
 }
 
-/// The same with round 1 paired: t1 - t4 and t2 - t3, as the seed has it.
+/// A league with round 1 paired: by the seed, t1 - t4 and t2 - t3.
 fn begun() -> Event {
     let mut event = league("round-robin");
     pair_next(&mut event, PairOptions::default()).unwrap();
@@ -63,7 +63,7 @@ fn match_of(event: &Event, team: &str, round: u16) -> u16 {
     paired.matches[paired.match_of(&id(team)).unwrap()].number
 }
 
-/// The table of the first part of a stage: each team with its points and the others.
+/// The table of the first part of a stage: each team with its points and its other points.
 fn table(event: &Event, stage: usize) -> Vec<String> {
     let parts = event.parts(stage);
     let part = &parts[0];
@@ -217,7 +217,7 @@ fn a_player_helps_out_another_team_of_the_club_as_often_as_is_allowed() {
     assert!(too_often(lent(&mut event, 2)), "and so does the game");
     event.team_match.as_mut().unwrap().club_games = Some(2);
     lent(&mut event, 2).unwrap();
-    // Whoever is a member of both plays for the first of them.
+    // A member of both teams plays for the first of them.
     event.teams[0].members.push(id("p4"));
     event.team_match.as_mut().unwrap().club_games = Some(0);
     let own = hand_in(&mut event, &handed("t2", 3, "p4 p5"), Leave::default());
@@ -367,7 +367,7 @@ fn points_of_the_arbiters_count_with_those_of_the_matches() {
     assert_eq!(refused, TeamRefusal::OtherPoints { teams: true });
     let text = serde_yaml::to_string(&event).unwrap();
     assert_eq!(read("league.yaml", &text).unwrap(), event);
-    // A player of an event of players, whose file is of the first version until then.
+    // A player of an individual event, whose file has had the first version until now.
     let mut club = Event::new("Club", System::of_rounds(3));
     for name in ["Ash", "Elm"] {
         crate::event::acts::add(&mut club, vec![crate::event::acts::NewPlayer::named(name)])

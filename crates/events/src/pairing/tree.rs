@@ -1,4 +1,4 @@
-//! The bracket of a knockout as a whole, with the pairs that are not known yet.
+//! The complete bracket of a knockout, including the pairs that are not known yet.
 
 use crate::event::{Board, Event, Ledger, Player};
 
@@ -9,28 +9,28 @@ use super::{bracket, knockout};
 /// A pair of the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TreePair<'e> {
-    /// The two who meet, from above.
+    /// The two entrants, from above.
     pub entrants: [Entrant<'e>; 2],
     /// Their board, if the round is paired and they have one.
     pub board: Option<&'e Board>,
-    /// Who goes on: the first or the second of them; `None` if that is not decided.
+    /// The winner: the first or the second of them; `None` if not decided.
     pub winner: Option<usize>,
 }
 
-/// Somebody in a pair of the bracket.
+/// An entrant in a pair of the bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entrant<'e> {
     /// A player.
     Player(&'e Player),
     /// Nobody: the other has a bye.
     Bye,
-    /// Whoever wins a pair that is not decided yet.
+    /// The winner of a pair that is not decided yet.
     Open,
 }
 
-/// The rounds of the bracket from the first to the final, the pairs of each from above: the
-/// winners of two neighbours meet. `None` for other systems, and as long as the players have no
-/// pairing numbers.
+/// Returns the rounds of the bracket from the first to the final, the pairs of each from above: the
+/// winners of two neighbours meet. `None` for other systems, and before the players have pairing
+/// numbers.
 #[must_use]
 pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
     if !event.system.kind().loser_is_out() {
@@ -51,7 +51,7 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
     loop {
         let round = paired.next();
         if let Some(round) = round {
-            // Whoever sits in a round that is paired has come there.
+            // The players of a paired round have come to their places there.
             let seated = bracket::seats(event, round, &places);
             for (seats, tie) in next.iter_mut().zip(&seated) {
                 let Some((one, other)) = *tie else { continue };
@@ -70,8 +70,8 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
                 Seat::Open => Entrant::Open,
             });
             let won = match (tie(*seats), round) {
-                // Once the next round is paired, whoever sits in it has gone on, also if the result
-                // was amended since.
+                // Once the next round is paired, its player has advanced, even if the result was
+                // amended since.
                 (Some((one, Some(other))), Some(round)) if later.is_some() => {
                     let sits = |seed: u16| {
                         let player = by_number.get(seed).ok()?;
@@ -114,7 +114,7 @@ enum Seat {
     Open,
 }
 
-/// The two of a pair, if both are known.
+/// The pair of seeds, if both are known.
 const fn tie(seats: [Seat; 2]) -> Option<Tie> {
     match seats {
         [Seat::Seed(one), Seat::Seed(other)] => Some((one, Some(other))),

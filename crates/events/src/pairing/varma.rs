@@ -1,25 +1,26 @@
-//! Varma groups: numbers drawn by lot so that compatriots meet early (FIDE C.05, Annex 2).
+//! Varma groups: numbers drawn so that compatriots meet early (FIDE C.05, Annex 2).
 //!
-//! For fields of 9 to 24 FIDE prints four groups of the numbers of a Berger table. Two
-//! numbers of a group do not meet in the last three rounds (of each cycle). A federation
-//! draws its numbers from one group.
+//! For fields of 9 to 24, FIDE prints four groups of the numbers of a Berger table. Two numbers of
+//! a group do not meet in the last three rounds (of each cycle). A federation draws its numbers
+//! from one group.
 //!
-//! The table for 11 and 12 is printed with 12 in group C and 11 in D, so that numbers 6 and 12 of
-//! group C meet in the last round. Every other table has the highest number in D and the one before
-//! it elsewhere. With 11 and 12 exchanged, this one does too, and does what it is for; so they are
+//! The printed table for 11 and 12 has 12 in group C and 11 in D, so that numbers 6 and 12 of group
+//! C meet in the last round. Every other table has the highest number in D and the one before it
+//! elsewhere. With 11 and 12 exchanged, this one does too, and serves its purpose; so they are
 //! exchanged here.
 //!
-//! The draw, described so that it can be repeated ([`Lot`] says how a lot is drawn):
+//! The draw, described so that it can be repeated ([`Lot`] describes how lots are drawn):
 //!
 //! 1. Federations draw by size, the largest first; those of equal size in the order of their codes.
 //!    A player without a federation draws alone, after all of these.
 //! 2. A federation gets one group by lot, from those in the order A to D that have enough numbers
-//!    left. If some of these choices leave room for all later federations to stay whole, the lot is
-//!    only among these.
-//! 3. If no group has enough numbers, the federation is split: it takes what is left of the group
-//!    that has most (the first of equals), and its other players continue with point 2.
-//! 4. Its players, in the order in which they were given (FIDE: alphabetical), draw in
-//!    turn, each by lot one of the numbers left in the group, counted upwards.
+//!    left. If some of these choices leave room for all later federations to stay in one group, the
+//!    lot is only among these.
+//! 3. If no group has enough numbers, the federation is split: it takes the remaining numbers of
+//!    the group that has most (the first among equals), and its other players continue with point
+//!    2.
+//! 4. Its players, in the order given (FIDE: alphabetical), draw in turn, each by lot one of the
+//!    numbers left in the group, counted upwards.
 
 use std::collections::BTreeMap;
 
@@ -28,14 +29,14 @@ use crate::event::Lot;
 /// Pairing numbers drawn from Varma groups.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VarmaDraw {
-    /// The pairing number of each player, in the order in which the players were given.
+    /// The pairing number of each player, in the order given.
     pub numbers: Vec<u16>,
-    /// Federations that no group could hold: their players may meet in the last three
-    /// rounds. In the order in which they drew.
+    /// Federations too large for any group, in the order in which they drew: their players may meet
+    /// in the last three rounds.
     pub split: Vec<String>,
 }
 
-/// Why numbers cannot be drawn from Varma groups.
+/// The reason why numbers cannot be drawn from Varma groups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum VarmaError {
@@ -69,7 +70,7 @@ const TABLES: [Groups; 8] = [
 
 /// Draws the pairing numbers of a round robin, given each player's federation.
 ///
-/// Players with an empty federation are nobody's compatriots.
+/// Players with an empty federation have no compatriots.
 ///
 /// # Errors
 ///
@@ -101,7 +102,7 @@ pub fn varma<F: AsRef<str>>(federations: &[F], seed: u64) -> Result<VarmaDraw, V
     Ok(draw)
 }
 
-/// The groups for a field; in an odd field without the number that nobody has.
+/// The groups for a field; in an odd field, without the vacant number.
 fn groups(players: usize) -> Result<[Vec<u16>; 4], VarmaError> {
     let table = match players {
         9..=24 => TABLES[(players - 9) / 2],
@@ -140,12 +141,12 @@ fn choices(left: &[Vec<u16>; 4], size: usize, later: &[usize]) -> Vec<usize> {
     if far_sighted.is_empty() { enough } else { far_sighted }
 }
 
-/// True if federations of these sizes, the largest first, can each have one group.
+/// Returns whether federations of these sizes, the largest first, can each have one group.
 fn all_fit(room: [usize; 4], sizes: &[usize]) -> bool {
     let Some((&size, later)) = sizes.split_first() else {
         return true;
     };
-    // Single players find room anywhere: there are as many numbers as players.
+    // Single players fit anywhere: there are as many numbers as players.
     if size == 1 {
         return true;
     }
@@ -158,7 +159,7 @@ fn all_fit(room: [usize; 4], sizes: &[usize]) -> bool {
     })
 }
 
-/// The group with the most numbers left, the first of equals.
+/// The group with the most numbers left, the first among equals.
 fn fullest(left: &[Vec<u16>; 4]) -> usize {
     let by_room = |&group: &usize| (left[group].len(), std::cmp::Reverse(group));
     (0..left.len()).max_by_key(by_room).expect("there are four groups")
@@ -179,13 +180,13 @@ mod tests {
         rounds.iter().position(|round| round.pairs.iter().any(meet)).unwrap() + 1
     }
 
-    /// True if the two do not meet in the last three rounds.
+    /// Returns whether the two do not meet in the last three rounds.
     fn meet_early(players: usize, one: u16, other: u16) -> bool {
         let rounds = players.next_multiple_of(2) - 1;
         meeting(players, one, other) + 3 <= rounds
     }
 
-    /// `5 ash, 2 oak` as a list of federations.
+    /// Expands `5 ash, 2 oak` to a list of federations.
     fn field(contingents: &[(usize, &str)]) -> Vec<String> {
         contingents
             .iter()
@@ -262,7 +263,7 @@ mod tests {
     fn a_seed_gives_the_same_numbers_for_ever() {
         let federations = field(&[(4, "OAK"), (3, "ASH"), (2, "ELM"), (1, "YEW"), (2, "")]);
         let draw = varma(&federations, 2026).unwrap();
-        // Calculated by a script in another language from the description in the header.
+        // Calculated by a script in another language from the description in the module header.
         assert_eq!(draw.numbers, [5, 10, 4, 9, 6, 11, 8, 2, 1, 7, 12, 3]);
     }
 
