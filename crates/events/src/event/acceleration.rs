@@ -1,10 +1,10 @@
-//! Points that count for the pairing only: those that are listed, and those by a rule.
+//! Points that count for the pairing only: listed entries, and those that follow from a rule.
 
 use super::Fault;
 use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, Swiss, baku};
 
 impl Event {
-    /// All acceleration, the rule of the system written out as entries.
+    /// Returns all acceleration, with the rule of the system expanded into entries.
     #[must_use]
     pub fn accelerations(&self) -> Vec<Acceleration> {
         let mut all = self.acceleration.clone();
@@ -34,8 +34,8 @@ impl Event {
         entries
     }
 
-    /// The accelerated group: the numbers up to that of the player who was its last when
-    /// round 1 was paired.
+    /// The accelerated group: the numbers up to that of the player who was its last when round 1
+    /// was paired.
     fn upper_group(&self, swiss: &Swiss) -> Vec<PlayerId> {
         let last = swiss.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
         let last = last.and_then(|id| self.player(id)?.number).unwrap_or(0);
@@ -43,8 +43,7 @@ impl Event {
         upper.map(|player| player.id.clone()).collect()
     }
 
-    /// The last player of the accelerated group by pairing number; `None` without
-    /// numbers.
+    /// Returns the last player of the accelerated group by pairing number; `None` without numbers.
     #[must_use]
     pub fn last_of_upper_half(&self) -> Option<&PlayerId> {
         let mut numbered: Vec<(u16, &PlayerId)> =
@@ -54,7 +53,7 @@ impl Event {
         numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
     }
 
-    /// Why the event cannot have this acceleration, if it cannot.
+    /// The fault if the event cannot have this acceleration.
     pub(super) fn no_baku(&self, rule: Option<AccelerationRule>) -> Option<Fault> {
         let scoring = &self.scoring;
         let fits = baku::fits(scoring.win, scoring.draw, scoring.loss);
@@ -82,7 +81,7 @@ mod tests {
         read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// Points by round and size of the group.
+    /// The entries as points, first and last round, and size of the group.
     fn written(event: &Event) -> Vec<(String, u16, u16, usize)> {
         event
             .accelerations()
@@ -108,7 +107,7 @@ mod tests {
     fn the_group_ends_with_the_same_player_when_others_enter() {
         let mut event = event(9, 8, ", accelerated_to: p4");
         assert_eq!(event.accelerations()[0].players.len(), 4);
-        // Somebody stronger enters: the last of the group is number 5 now.
+        // Somebody stronger enters: the last of the group is now number 5.
         for player in &mut event.players {
             player.number = player.number.map(|number| number + 1);
         }

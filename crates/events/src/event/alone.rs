@@ -1,5 +1,5 @@
-//! A stage, or a group of it, as an event of its own, with its teams, players, boards and rounds:
-//! for formats that hold one tournament.
+//! A stage or a group as a separate event with its teams, players, boards and rounds: for formats
+//! that contain a single tournament.
 
 use std::collections::HashSet;
 
@@ -7,9 +7,9 @@ use super::own_rounds::OwnRounds;
 use super::{Award, Event, PairedRound, Player, PlayerId, Round, Team};
 
 impl Event {
-    /// A stage, from 0, or a group of it, from 0, as an event of its own: those who play in it, and
-    /// its rounds, counted from 1. Games that are carried over from an earlier stage are not in it,
-    /// and points that are brought along are none of its own.
+    /// Returns a stage, from 0, or a group of it, from 0, as a separate event: its participants,
+    /// and its rounds, counted from 1. Games and points carried over from an earlier stage are left
+    /// out.
     ///
     /// # Panics
     ///
@@ -27,7 +27,7 @@ impl Event {
         let own_rounds = OwnRounds::of(self, &whole, 0);
         let number = |round: Round| whole.iter().position(|at| *at == round).map(nth);
         let mut alone = self.clone().into_document();
-        // It has the regulations of the event, which its first day says.
+        // The regulations are those of the event, which depend on its first day.
         alone.start = self.first_day();
         let parts = [
             self.later_stage(stage).map(|later| later.stage.clone()),
@@ -95,7 +95,8 @@ fn nth(at: usize) -> Round {
     Round(u16::try_from(at + 1).unwrap_or(u16::MAX))
 }
 
-/// A round with the matches, boards and byes of those who are in a part; `None` if there are none.
+/// A round with the matches, boards and byes of the participants of a part; `None` if there are
+/// none.
 fn only_of(paired: &PairedRound, own: &HashSet<PlayerId>, number: usize) -> Option<PairedRound> {
     let mut round = paired.clone().into_document();
     let with_teams = !round.matches.is_empty();

@@ -1,4 +1,4 @@
-//! Results that were changed, and an event as it was known when a round was paired.
+//! Changed results, and an event as known when a round was paired.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,16 +9,16 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, Bye, ByeKind, Event, Miswritten, Outcome, PairedRound, PlayerId, Round};
 
-/// A result that was changed, or colours that were. Written in one text, so that a board stays
-/// one line: `2-0 (round 4 paired): the slip was read wrongly`.
+/// A change of a result or of colours. Written as one text, so that a board stays on one line:
+/// `2-0 (round 4 paired): the slip was read wrongly`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amendment {
-    /// The result before; after the players if the colours were others: `p1:p5 2-0`, White
+    /// The previous result; after the players if the colours were different: `p1:p5 2-0`, White
     /// first.
     pub was: String,
-    /// Why it was changed.
+    /// The reason for the change.
     pub reason: String,
-    /// The last round that was paired then; its pairings stand as they are.
+    /// The last round that was paired at the time; its pairings are not changed.
     pub paired: Round,
 }
 
@@ -67,20 +67,20 @@ impl JsonSchema for Amendment {
 }
 
 impl Amendment {
-    /// That a board has another result from now on.
+    /// Records the current result of a board before it changes.
     #[must_use]
     pub fn of_result(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
         Self { was: listed(&board.result), reason: reason.into(), paired }
     }
 
-    /// That the players of a board had the other colours.
+    /// Records the current colours of a board before they are exchanged.
     #[must_use]
     pub(crate) fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
         let was = format!("{}:{} {}", board.white, board.black, listed(&board.result));
         Self { was, reason: reason.into(), paired }
     }
 
-    /// Who had White and who Black, if that was changed.
+    /// The previous players of White and Black, if the colours were changed.
     #[must_use]
     pub fn seats(&self) -> Option<(PlayerId, PlayerId)> {
         let (white, black) = self.was.split_once(' ')?.0.split_once(':')?;
@@ -96,13 +96,13 @@ impl Amendment {
         }
     }
 
-    /// The results before, the points of whoever had White first; `None` if the text has none.
+    /// The previous results, the points of the previous White first; `None` if the text has none.
     #[must_use]
     pub fn results(&self) -> Option<Vec<Outcome>> {
         self.was_result().split(", ").map(|one| one.parse().ok()).collect()
     }
 
-    /// The result before as text, without the players.
+    /// The previous result as text, without the players.
     #[must_use]
     pub fn was_result(&self) -> &str {
         let after = self.was.split_once(' ').filter(|_| self.seats().is_some());
@@ -115,8 +115,8 @@ fn listed(results: &[Outcome]) -> String {
 }
 
 impl PairedRound {
-    /// The rounds after this one are no longer paired: nothing is paired any more on what stood
-    /// before a correction.
+    /// Adapts the round after the rounds after `last` were unpaired: no pairing depends any longer
+    /// on what a correction replaced.
     pub(super) fn unpaired_after(&mut self, last: Round) {
         let own = self.round;
         for amended in self.matches_mut().iter_mut().flat_map(|one| &mut one.amended) {
@@ -133,18 +133,19 @@ impl PairedRound {
 }
 
 impl Board {
-    /// The last rounds that were paired when its result or colours were changed, or its game was
-    /// finished.
+    /// The last rounds that were paired when the result or colours of the board were changed, or
+    /// its game was finished.
     pub(super) fn changed_after(&self) -> impl Iterator<Item = Round> {
         self.amended.iter().map(|one| one.paired).chain(self.finished_after)
     }
 
-    /// As it stood when a round was paired: its players with their colours, and its result.
+    /// Restores the state of the board when a round was paired: its players with their colours, and
+    /// its result.
     pub(super) fn as_known(&mut self, round: Round) {
         let since = || self.amended.iter().filter(|one| one.paired >= round);
         let seats = since().find_map(Amendment::seats);
         let first = since().next();
-        // What was corrected after the game was finished says nothing of the time before.
+        // A correction made after the game was finished says nothing about the time before.
         let finished = self.finished_after.filter(|&finished| {
             finished >= round && first.is_none_or(|first| first.paired >= finished)
         });
@@ -162,9 +163,9 @@ impl Board {
 }
 
 impl Event {
-    /// The event as it was known when a round was paired: the results and colours of that time,
-    /// what it was paired with ([`with_facts_of`](Self::with_facts_of)), and the round without
-    /// late-comers who met the player who had the bye.
+    /// Returns the event as known when a round was paired: the results and colours of the time, the
+    /// facts it was paired with ([`with_facts_of`](Self::with_facts_of)), and the round without
+    /// late players who met the player with the bye.
     #[must_use]
     pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
         match self.with_facts_of(round) {
@@ -173,8 +174,8 @@ impl Event {
         }
     }
 
-    /// The event with the results and colours that were known when a round was paired, and the
-    /// round without late-comers who met the player who had the bye.
+    /// Returns the event with the results and colours known when a round was paired, and the round
+    /// without late players who met the player with the bye.
     fn with_results_of(&self, round: Round) -> Cow<'_, Self> {
         let upto = usize::from(round.0).min(self.rounds.len());
         let changed = |board: &Board| board.changed_after().any(|paired| paired >= round);

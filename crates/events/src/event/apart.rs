@@ -1,4 +1,4 @@
-//! Players who are kept apart: who, in which rounds, and why.
+//! Players who are kept apart: who they are, in which rounds, and why.
 
 use draughts_ground::said::Fact;
 use draughts_ground::told;
@@ -11,7 +11,7 @@ use super::model::within;
 use super::{Player, PlayerId, Round};
 
 told! {
-    /// Why two players must not meet.
+    /// The reason why two players must not meet.
     pub enum Apart {
         Reason { reason: String } => "apart-reason", "{ $reason }";
         Forbidden => "apart-forbidden", "forbidden pair";
@@ -55,13 +55,13 @@ pub struct Forbidden {
 }
 
 impl Forbidden {
-    /// True if it is about this round.
+    /// Returns whether the rule applies in a round.
     #[must_use]
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
     }
 
-    /// True if it is about these players, in whatever order.
+    /// Returns whether the rule is about these players, in any order.
     #[must_use]
     pub fn is_about(&self, players: &[PlayerId]) -> bool {
         self.players.len() == players.len() && self.players.iter().all(|id| players.contains(id))
@@ -111,7 +111,7 @@ impl std::fmt::Display for GroupBy {
 }
 
 impl GroupBy {
-    /// The group of a player, if any.
+    /// Returns the group of a player, if any.
     #[must_use]
     pub fn of(self, player: &Player) -> Option<&str> {
         match self {
@@ -124,7 +124,7 @@ impl GroupBy {
 }
 
 impl GroupBy {
-    /// What the names of the group of a player have in common, however they are written.
+    /// Returns the key of a player's group, which is the same for all spellings of its name.
     #[must_use]
     pub fn key_of(self, player: &Player) -> Option<String> {
         self.of(player).map(folded).filter(|key| !key.is_empty())
@@ -132,7 +132,7 @@ impl GroupBy {
 }
 
 impl Separate {
-    /// True if it is about this round.
+    /// Returns whether the rule applies in a round.
     #[must_use]
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)

@@ -1,4 +1,4 @@
-//! Points that the arbiters give or take: no result of a game.
+//! Points that the arbiters give or take, apart from results of games.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub struct Award {
 }
 
 impl Award {
-    /// Nothing yet, to somebody in a round.
+    /// An award without points yet.
     #[must_use]
     pub const fn new(to: PlayerId, round: Round) -> Self {
         let zero = Points::ZERO;
@@ -41,19 +41,20 @@ impl Award {
         Self { to, round, points, match_points, board_points, reason: None, private: false }
     }
 
-    /// What it gives in an event: points that make the order, and the others of a team.
+    /// Returns the points it gives in an event: those that make the order, and the other points of
+    /// a team.
     #[must_use]
     pub fn in_event(&self, event: &Event) -> (Points, Points) {
         let Mode::Boards(of) = event.scoring.mode else { return (self.points, Points::ZERO) };
         self.of_team().ordered(of.count)
     }
 
-    /// What it gives a team.
+    /// The points it gives a team.
     const fn of_team(&self) -> BothPoints {
         BothPoints { match_points: self.match_points, board_points: self.board_points }
     }
 
-    /// What it gives a team, said.
+    /// Sets the points it gives a team.
     pub(crate) const fn give_team(&mut self, both: BothPoints) {
         (self.match_points, self.board_points) = (both.match_points, both.board_points);
     }

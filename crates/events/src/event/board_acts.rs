@@ -1,10 +1,9 @@
-//! What happens at a board: each act writes the fields that belong together.
+//! Acts on a board: each writes the fields that belong together.
 
 use super::{Board, Note, Outcome, PlayerId};
 
 impl Board {
-    /// The board of somebody who comes late and meets the player who had the bye; why, if that is
-    /// said.
+    /// Returns the board of a late player and the player with the bye, with the reason, if given.
     pub(crate) fn of_latecomer(
         number: u16,
         host: PlayerId,
@@ -26,7 +25,7 @@ impl Board {
         self.manual = Some(reason.to_owned());
     }
 
-    /// A player goes on, whatever the result says; why, if that is said.
+    /// Lets a player advance, whatever the result, with the reason, if given.
     pub(crate) fn let_on(&mut self, id: PlayerId, reason: Option<&str>) {
         self.advances = Some(id);
         if let Some(reason) = reason {
@@ -34,14 +33,14 @@ impl Board {
         }
     }
 
-    /// Breaks off what is not finished, as an adjourned game.
+    /// Marks an unfinished board as adjourned.
     pub(crate) fn break_off(&mut self, games: usize) {
         if !self.is_complete(games) && self.result.last() != Some(&Outcome::Adjourned) {
             self.result.push(Outcome::Adjourned);
         }
     }
 
-    /// Ends every game that is not finished with the same outcome.
+    /// Ends every unfinished game with an outcome.
     pub(crate) fn finish_with(&mut self, outcome: Outcome, games: usize) {
         if !self.is_complete(games) {
             self.result.retain(|outcome| outcome.is_final());
@@ -49,14 +48,14 @@ impl Board {
         }
     }
 
-    /// Decides the board because somebody has withdrawn; until when it was put off stays known, for
-    /// somebody who comes back.
+    /// Decides the board by a withdrawal. A postponement stays recorded, in case the player
+    /// returns.
     pub(crate) fn decide_by_withdrawal(&mut self, outcome: Outcome) {
         self.result = vec![outcome];
         self.note = Some(Note::Withdrawn);
     }
 
-    /// Has the board played after all that a withdrawal decided.
+    /// Reopens the board that a withdrawal decided.
     pub(crate) fn undecide(&mut self) {
         self.result.clear();
         self.result.extend(self.postponed.as_ref().map(|_| Outcome::Adjourned));

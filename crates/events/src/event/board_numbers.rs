@@ -1,14 +1,14 @@
-//! Which numbers the boards of a round have.
+//! Numbering of the boards of a round.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{Event, PlayerId};
 
 impl Event {
-    /// The numbers of these boards, in the order in which they are to stand: for players with a
-    /// fixed board that one, for the others the lowest that are free from
-    /// [`first_board`](crate::event::EventDocument::first_board) on. Of two boards that ask for the same, the first
-    /// has it; `taken` are those that nobody may have.
+    /// Returns the numbers of these boards, in the order given: for players with a fixed board,
+    /// that one; for the others the lowest free number from
+    /// [`first_board`](crate::event::EventDocument::first_board) on. If two boards would have the
+    /// same number, the first gets it; `taken` are numbers that no board may get.
     #[must_use]
     pub fn board_numbers(
         &self,
@@ -35,7 +35,8 @@ impl Event {
             .collect()
     }
 
-    /// True if a player has a fixed board, so that a round is not in the order of its scores.
+    /// Returns whether a player has a fixed board, so that the boards of a round are not in the
+    /// order of the scores.
     #[must_use]
     pub fn has_fixed_boards(&self) -> bool {
         self.players.iter().any(|player| player.fixed_board.is_some())

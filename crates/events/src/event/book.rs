@@ -1,8 +1,8 @@
-//! The arbiter's book: what was noted of players and teams besides their results.
+//! The arbiter's book: notes on players and teams apart from their results.
 //!
-//! It is private. Only the book itself, the report to the federation and the card that is asked
-//! for with it show an entry; of a penalty everybody sees the points, and whoever asks how a
-//! score came about sees why.
+//! It is private. Entries are shown only by the book itself, the report to the federation, and the
+//! card with the book. Everybody sees the points of a penalty; its reason is part of the
+//! explanation of a score.
 
 use serde::{Deserialize, Serialize};
 
@@ -108,7 +108,7 @@ pub enum AppealOutcome {
 }
 
 impl BookEntry {
-    /// An entry of which no more is known.
+    /// An entry without further details.
     #[must_use]
     pub const fn new(number: u32, kind: BookKind, round: Round) -> Self {
         let zero = Points::ZERO;
@@ -131,13 +131,13 @@ impl BookEntry {
         }
     }
 
-    /// True if it takes points.
+    /// Returns whether the entry takes points.
     #[must_use]
     pub(crate) fn takes_points(&self) -> bool {
         [self.points, self.match_points, self.board_points].iter().any(|one| *one != Points::ZERO)
     }
 
-    /// What a penalty does to the score, as points that are given below zero.
+    /// The effect of a penalty on the score, as an award of negative points.
     fn award(&self) -> Option<Award> {
         let to = self.about.clone().filter(|_| self.kind == BookKind::Penalty)?;
         if !self.takes_points() {
@@ -158,16 +158,16 @@ impl BookEntry {
 }
 
 impl Event {
-    /// Everything that the arbiters gave or took: what was awarded, and what penalties of the
-    /// book take.
+    /// Returns all points that the arbiters gave or took: the awards, and the penalties of the
+    /// book.
     #[must_use]
     pub fn points_given(&self) -> Vec<Award> {
         let taken = self.book.iter().filter_map(BookEntry::award);
         self.awards.iter().cloned().chain(taken).collect()
     }
 
-    /// The event without its book, as others may have it: what penalties take stands among the
-    /// awards, without a reason.
+    /// Returns the event without its book, for others: the points of penalties become awards
+    /// without a reason.
     #[must_use]
     pub fn without_book(&self) -> Self {
         let mut document = self.clone().into_document();
@@ -180,7 +180,7 @@ impl Event {
         document.into()
     }
 
-    /// The ruling that an appeal is against, if it is recorded.
+    /// Returns the ruling that an appeal is against, if it is recorded.
     #[must_use]
     pub fn ruling_of_appeal(&self, appeal: &BookEntry) -> Option<&Ruling> {
         let mut rulings = self.rulings_of(appeal.round, appeal.board?);

@@ -1,4 +1,4 @@
-//! The two points of a team, and which of them make the order.
+//! The two kinds of points of a team, and which of them make the order.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum TeamCount {
 }
 
 impl TeamCount {
-    /// True if it is these that make the order.
+    /// Returns whether the order is by these points.
     #[must_use]
     pub const fn is_by(self, score: TeamScore) -> bool {
         match (self, score) {
@@ -26,7 +26,7 @@ impl TeamCount {
         }
     }
 
-    /// The order that the other points make.
+    /// The order by the other points.
     #[must_use]
     pub const fn by_others(self) -> Self {
         match self {
@@ -52,7 +52,7 @@ pub struct BothPoints {
 }
 
 impl BothPoints {
-    /// Those that make the order, and the others.
+    /// Returns the points that make the order, and the others.
     #[must_use]
     pub const fn ordered(self, count: TeamCount) -> (Points, Points) {
         match count {
@@ -61,7 +61,7 @@ impl BothPoints {
         }
     }
 
-    /// Both, from those that make the order and the others.
+    /// Returns both points, given those that make the order and the others.
     #[must_use]
     pub const fn of_ordered(count: TeamCount, (first, other): (Points, Points)) -> Self {
         match count {
@@ -70,13 +70,13 @@ impl BothPoints {
         }
     }
 
-    /// Those that make the order.
+    /// The points that make the order.
     #[must_use]
     pub const fn first(self, count: TeamCount) -> Points {
         self.ordered(count).0
     }
 
-    /// Those that do not.
+    /// The points that do not make the order.
     #[must_use]
     pub const fn other(self, count: TeamCount) -> Points {
         self.ordered(count).1

@@ -1,23 +1,22 @@
-//! What a stage takes over from those before it.
+//! Points and games that a stage carries over from earlier ones.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{Award, Board, Carry, Event, Ledger, PairedRound, PlayerId, Round};
 
-/// What those who play in a part bring with them.
+/// The points and games that the participants of a part bring with them.
 #[derive(Debug, Default)]
 pub(super) struct Carried {
     /// Their points, as awards before round 1.
     pub awards: Vec<Award>,
-    /// The rounds in which they met, with these meetings only, and the rounds of the whole event
-    /// that they were.
+    /// The rounds in which they met, reduced to these meetings, with their rounds in the whole
+    /// event.
     pub rounds: Vec<(PairedRound, Round)>,
 }
 
 impl Event {
-    /// What those of a part of a stage bring with them: their points from the stage before, or their
-    /// games against each other from every earlier stage; where two met in several, from the last
-    /// of them.
+    /// Returns the points of a part's participants from the stage before, or their games against
+    /// each other from all earlier stages; if two met in several, those of the last.
     pub(super) fn carried(&self, stage: usize, own: &HashSet<PlayerId>) -> Carried {
         let carry = self.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
         let mut carried = Carried::default();
@@ -36,7 +35,7 @@ impl Event {
         carried
     }
 
-    /// Those who play in a later stage, as far as it is known.
+    /// The participants of a later stage, as far as known.
     fn field_of(&self, stage: usize) -> Vec<&PlayerId> {
         let later = self.later_stage(stage);
         let groups = later.into_iter().flat_map(|later| &later.groups);
@@ -44,8 +43,8 @@ impl Event {
         field.chain(groups.flat_map(|group| &group.field)).collect()
     }
 
-    /// The last stage before another in which all of these play: a decider between some of them
-    /// is no stage whose points they bring.
+    /// Returns the last stage before another in which all of these play: the points of a decider
+    /// between some of them are not carried over.
     pub(crate) fn last_stage_of_all(&self, stage: usize, field: &[&PlayerId]) -> Option<usize> {
         (0..stage).rev().find(|&before| {
             let parts = self.parts(before);
@@ -53,7 +52,7 @@ impl Event {
         })
     }
 
-    /// The rounds before a stage in which those who play in it met, with these meetings only.
+    /// The rounds before a stage in which its participants met, reduced to these meetings.
     fn mutual(&self, stage: usize, own: &HashSet<PlayerId>) -> Vec<(PairedRound, Round)> {
         let pair = |board: &Board| {
             let (one, other) = (board.white.clone(), board.black.clone());
@@ -81,7 +80,7 @@ impl Event {
     }
 }
 
-/// The points of those who go on, as awards before round 1.
+/// The points of the qualifiers, as awards before round 1.
 fn points<'e>(part: &'e Event, own: &'e HashSet<PlayerId>) -> impl Iterator<Item = Award> + 'e {
     let ledger = Ledger::whole(part);
     let on = part.players.iter().enumerate().filter(|(_, player)| own.contains(&player.id));

@@ -1,4 +1,4 @@
-//! Who is in which category: by what is entered, and by the rules of the event.
+//! Membership in categories, entered or by the rules of the event.
 
 use std::collections::HashSet;
 
@@ -52,30 +52,30 @@ pub struct CategoryRule {
     pub rating_from: Option<u16>,
 }
 
-/// What a rule says of a player.
+/// The membership of a player by a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Membership {
     Out,
-    /// The year of birth is known, and the day would decide.
+    /// The year of birth is known, but the day would decide.
     Open,
     In,
 }
 
 impl CategoryRule {
-    /// True if it says nothing of who is in the category.
+    /// Returns whether the rule has no conditions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let named = Self { name: self.name.clone(), on: self.on, ..Self::default() };
         *self == named
     }
 
-    /// True if it asks for an age, which needs a day of reference.
+    /// Returns whether the rule has an age condition, which needs a reference day.
     #[must_use]
     pub(crate) const fn asks_for_age(&self) -> bool {
         self.age_below.is_some() || self.age_from.is_some()
     }
 
-    /// What it says of a player of an event that begins on this day.
+    /// The membership of a player in an event that begins on a day.
     fn of(&self, player: &Player, start: Option<NaiveDate>) -> Membership {
         let rating = |holds: &dyn Fn(u16) -> bool| plain(player.rating.is_some_and(holds));
         let birth = |holds: &dyn Fn(NaiveDate) -> bool| born(player.birth, holds);
@@ -92,7 +92,7 @@ impl CategoryRule {
             self.rating_from.map(|limit| rating(&|rating| rating >= limit)),
             self.born_from.map(|limit| birth(&|day| day >= days(limit).0)),
             self.born_to.map(|limit| birth(&|day| day <= days(limit).1)),
-            // Who is born after the day of reference is younger than anybody.
+            // A player born after the reference day is younger than any limit.
             self.age_below.map(|limit| age(&|age| age.is_none_or(|age| age < limit.into()))),
             self.age_from.map(|limit| age(&|age| age.is_some_and(|age| age >= limit.into()))),
         ];
@@ -100,14 +100,14 @@ impl CategoryRule {
     }
 }
 
-/// What names of categories that are the same have in common: case and blanks do not matter, signs do,
-/// for `60+` is another than `60`.
+/// Returns a key that is the same for all spellings of a category: case and blanks are ignored,
+/// signs are not, because `60+` differs from `60`.
 #[must_use]
 pub fn category_key(name: &str) -> String {
     name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// True if a name is another, however it is written.
+/// Returns whether two names are the same apart from spelling.
 fn is_named(own: Option<&String>, other: &str) -> bool {
     own.is_some_and(|own| folded(own) == folded(other))
 }
@@ -116,7 +116,7 @@ const fn plain(holds: bool) -> Membership {
     if holds { Membership::In } else { Membership::Out }
 }
 
-/// Whether something that is so from some day on, or up to some day, is so of a birth.
+/// The membership by a condition that holds for births from some day on, or up to some day.
 fn born(birth: Option<Birth>, holds: &dyn Fn(NaiveDate) -> bool) -> Membership {
     let Some(birth) = birth else { return Membership::Out };
     let (first, last) = days(birth);
@@ -150,20 +150,20 @@ impl Event {
         rules.map(|rule| rule.of(player, self.start)).max().unwrap_or(Membership::Out)
     }
 
-    /// True if a player is in a category, because it is entered or by a rule.
+    /// Returns whether a player is in a category, entered or by a rule.
     #[must_use]
     pub fn is_in(&self, category: &str, player: &Player) -> bool {
         self.membership(category, player) == Membership::In
     }
 
-    /// True if a player may be in a category by a rule, but only the year of birth is known and
-    /// the day decides.
+    /// Returns whether a player may be in a category by a rule, if only the year of birth is known
+    /// and the day would decide.
     #[must_use]
     pub fn may_be_in(&self, category: &str, player: &Player) -> bool {
         self.membership(category, player) == Membership::Open
     }
 
-    /// The categories of a player: those that are entered, then those by the rules of the event.
+    /// Returns the categories of a player: entered ones, then those by the rules of the event.
     #[must_use]
     pub fn categories_of<'e>(&'e self, player: &'e Player) -> Vec<&'e str> {
         let mut all: Vec<&str> = player.categories.iter().map(String::as_str).collect();
@@ -176,8 +176,8 @@ impl Event {
         all
     }
 
-    /// The categories of the event: those of its rules in their order, then those that players
-    /// have, by name; each as it is written first.
+    /// Returns the categories of the event: those of its rules in order, then those of players, by
+    /// name; each in its first spelling.
     #[must_use]
     pub fn all_categories(&self) -> Vec<&str> {
         let mut entered: Vec<&str> =

@@ -1,12 +1,12 @@
-//! Clubs whose names differ only nearly: one club in two spellings, or two.
+//! Clubs with similar names: one club in two spellings, or two clubs.
 
 use std::collections::BTreeMap;
 
 use super::Event;
 use super::games::{Spelling, folded};
 
-/// Pairs of clubs of the event whose names are nearly the same and are compared as two, each as it
-/// was written first.
+/// Returns pairs of clubs of the event with similar names that count as two clubs, each in its
+/// first spelling.
 #[must_use]
 pub fn clubs_alike(event: &Event) -> Vec<(String, String)> {
     let players = event.players.iter().filter_map(|player| player.club.as_deref());
@@ -24,8 +24,8 @@ pub fn clubs_alike(event: &Event) -> Vec<(String, String)> {
     alike
 }
 
-/// True if a letter or two are other, or one name has a word more than the other that may stand for
-/// a kind of club: `DC Oak` and `Oak`.
+/// Returns whether two names differ by one or two letters, or by one additional word that may
+/// describe a kind of club: `DC Oak` and `Oak`.
 pub(super) fn are_alike(one: &str, other: &str) -> bool {
     const SHORT: usize = 4;
     if digits(one) != digits(other) {
@@ -52,7 +52,7 @@ pub(super) fn are_alike(one: &str, other: &str) -> bool {
     all_there && has_name && matches!(more.as_slice(), [only] if is_kind(&only))
 }
 
-/// The figures of a name: `Oak 1` and `Oak 2` are two.
+/// The figures of a name: `Oak 1` and `Oak 2` are two clubs.
 fn digits(name: &str) -> String {
     name.chars().filter(char::is_ascii_digit).collect()
 }

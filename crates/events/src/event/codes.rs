@@ -1,4 +1,4 @@
-//! What `arbiter event check` finds, for `arbiter explain`.
+//! Codes of the findings of `arbiter event check`, for `arbiter explain`.
 
 use crate::diag::code_list;
 

@@ -1,23 +1,22 @@
-//! A day of the calendar in a file: `2026-09-03`.
+//! Calendar days in a file: `2026-09-03`.
 
 use super::Miswritten;
 use chrono::{Datelike, NaiveDate};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-/// The first year that a day of an event, or of a birth, can have: `28-02-11` is no day of the year
-/// 28.
+/// The first year that a day of an event or a birth may have, so that `28-02-11` is not read as a
+/// day of the year 28.
 const FIRST_YEAR: i32 = 1800;
 
-/// A day as a file has it: `2026-09-03`.
+/// Parses a day as in a file: `2026-09-03`.
 #[must_use]
 pub fn day(text: &str) -> Option<NaiveDate> {
     text.parse().ok().filter(|day: &NaiveDate| day.year() >= FIRST_YEAR)
 }
 
-/// A day that is written with the day first, with dashes or dots: `22-11-2026`. With slashes it is
-/// read if one of the two can be no month, `22/11/2026`, or both are the same; otherwise it is not
-/// clear which is the day.
+/// Parses a day with the day first, with dashes or dots: `22-11-2026`. With slashes, it must be
+/// unambiguous: one of the two numbers cannot be a month, as in `22/11/2026`, or both are equal.
 #[must_use]
 pub fn day_first(text: &str) -> Option<NaiveDate> {
     let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
@@ -30,7 +29,7 @@ pub fn day_first(text: &str) -> Option<NaiveDate> {
     found.filter(|day| day.year() >= FIRST_YEAR)
 }
 
-/// A day as it is written.
+/// A day as written.
 struct Day(NaiveDate);
 
 impl<'de> Deserialize<'de> for Day {

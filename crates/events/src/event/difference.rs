@@ -1,4 +1,4 @@
-//! What differs between two states of an event, in the words of an event.
+//! Differences between two states of an event, in the terms of an event.
 
 mod fields;
 mod given;
@@ -10,7 +10,7 @@ use draughts_ground::told;
 use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round, TeamMatch};
 
 told! {
-    /// One thing that is otherwise in the later of two states of an event.
+    /// A difference in the later of two states of an event.
     pub enum Difference {
         ResultGone {
             round: Round,
@@ -148,7 +148,7 @@ told! {
 }
 
 impl Difference {
-    /// True if a result that was there is no longer so.
+    /// Returns whether a result of the earlier state is missing or changed.
     #[must_use]
     pub const fn loses_result(&self) -> bool {
         matches!(
@@ -157,13 +157,13 @@ impl Difference {
         )
     }
 
-    /// True if a result is in the later state that is not in the earlier one.
+    /// Returns whether the later state has a result that the earlier one did not have.
     #[must_use]
     pub const fn is_other_result(&self) -> bool {
         matches!(self, Self::ResultOther { .. } | Self::ResultNew { .. } | Self::PlayoffNew { .. })
     }
 
-    /// True if the result that it has in the later state stands in an event.
+    /// Returns whether an event has the result of the later state.
     #[must_use]
     pub fn is_result_in(&self, event: &Event) -> bool {
         match self {
@@ -178,7 +178,7 @@ impl Difference {
         }
     }
 
-    /// True if something that was recorded is no longer there, whoever took it out.
+    /// Returns whether recorded data are missing in the later state, whatever removed them.
     #[must_use]
     pub const fn loses(&self) -> bool {
         self.loses_result()
@@ -194,8 +194,8 @@ impl Difference {
             )
     }
 
-    /// True if the later state lacks something that the earlier one had, or has something else, and
-    /// does not only have more.
+    /// Returns whether the later state lacks or changes data of the earlier one, as opposed to
+    /// adding data.
     #[must_use]
     pub const fn is_missed(&self) -> bool {
         !matches!(
@@ -212,7 +212,7 @@ impl Difference {
         )
     }
 
-    /// True if what was there before a later change is what is missed here.
+    /// Returns whether an event before a later change had the data that are missing here.
     #[must_use]
     pub fn is_in(&self, event: &Event) -> bool {
         match self {
@@ -242,15 +242,15 @@ impl Difference {
         }
     }
 
-    /// True if it can be seen in an earlier state whether it was there.
+    /// Returns whether an earlier state shows whether it had the data.
     #[must_use]
     pub const fn has_place(&self) -> bool {
         self.loses() || matches!(self, Self::PlayerField { was: Some(_), .. })
     }
 }
 
-/// What is otherwise in the later of two states of an event: results first, then rounds, players
-/// and everything else. Empty if and only if the states are equal.
+/// Returns the differences in the later of two states of an event: results first, then rounds,
+/// players and everything else. Empty if and only if the states are equal.
 #[must_use]
 pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
     if before == after {
@@ -274,7 +274,7 @@ pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
         said.push(Difference::FieldsOther { fields });
     }
     if said.is_empty() {
-        // Such as the order in which the rounds stand.
+        // Such as the order of the rounds.
         said.push(Difference::FieldsOther { fields: fields::differing(before, after) });
     }
     said
@@ -300,8 +300,7 @@ fn called(event: &Event, id: &PlayerId) -> String {
     event.name_of(id).unwrap_or(id.as_str()).to_owned()
 }
 
-/// The boards of a round, and each match of which only the score is known as a board of its two
-/// teams.
+/// The boards of a round, and each match with only a total score as a board of its two teams.
 fn scored(paired: &PairedRound) -> Vec<Board> {
     let of_match = |one: &TeamMatch| {
         let mut board = Board::new(one.number, one.home.clone(), one.away.clone());
@@ -312,8 +311,8 @@ fn scored(paired: &PairedRound) -> Vec<Board> {
     paired.boards.iter().cloned().chain(matches).collect()
 }
 
-/// The results at the board at which the same two sit, whatever its number and their colours, as
-/// the first of these boards counts them.
+/// The results at the board of the same two players, whatever its number and their colours, in the
+/// perspective of `board`.
 fn same_board(event: &Event, round: Round, board: &Board) -> Option<Vec<Outcome>> {
     let boards = scored(event.round(round)?);
     let is_there = |one: &&Board| one.white == board.white && one.black == board.black;
@@ -404,8 +403,7 @@ fn rounds(before: &Event, after: &Event, said: &mut Vec<Difference>) {
     }
 }
 
-/// Who sits where in a round that both states have, who has no opponent, and whether anything else
-/// is otherwise.
+/// Compares the seats, the byes and all other data of a round that both states have.
 fn seats_and_rest(
     before: &Event,
     old: &PairedRound,
@@ -450,7 +448,7 @@ fn seats_and_rest(
     given::corrections(old, new, said);
 }
 
-/// A round without the results of its boards, and without what they were.
+/// A round without the current and previous results of its boards.
 fn without_results(paired: &PairedRound) -> PairedRound {
     let mut paired = paired.clone();
     for board in paired.boards_mut() {

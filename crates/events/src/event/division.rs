@@ -1,4 +1,4 @@
-//! Divisions: what the first and the last places of a table mean for the next season.
+//! Divisions: promotion and relegation by the first and last places of a table.
 
 use std::ops::Range;
 
@@ -52,8 +52,9 @@ pub enum Fate {
 }
 
 impl Division {
-    /// What each of these places means, in the order of the table. Those who share a place go the
-    /// same way or none of them yet; where the first and the last places overlap, the first count.
+    /// Returns the outcome of each of these places, in the order of the table. Players who share a
+    /// place have the same outcome, or it is undecided; if the first and the last places overlap,
+    /// the first take precedence.
     #[must_use]
     pub fn fates(&self, places: &[usize]) -> Vec<Option<Fate>> {
         let all = places.len();
@@ -79,15 +80,15 @@ impl Division {
 }
 
 impl Division {
-    /// Of so many places those that play promotion matches, from 0.
+    /// Returns the places with promotion matches, from 0, of a table with `all` places.
     #[must_use]
     pub fn plays_up(&self, all: usize) -> Range<usize> {
         let first = usize::from(self.promoted).min(all);
         first..(first + usize::from(self.promotion_matches)).min(all)
     }
 
-    /// Of so many places those that play relegation matches, from 0. A place that goes up, or plays
-    /// for it, is none of them.
+    /// Returns the places with relegation matches, from 0, of a table with `all` places, except
+    /// those of promotion or promotion matches.
     #[must_use]
     pub fn plays_down(&self, all: usize) -> Range<usize> {
         let last = all.saturating_sub(self.relegated.into()).max(self.plays_up(all).end);
@@ -96,7 +97,8 @@ impl Division {
 }
 
 impl Event {
-    /// The stage, from 0, whose tables are the divisions: the last but for promotion matches.
+    /// Returns the stage, from 0, whose tables are the divisions: the last one apart from promotion
+    /// matches.
     #[must_use]
     pub fn stage_of_divisions(&self) -> usize {
         let is_after = |stage: &usize| {
@@ -107,8 +109,7 @@ impl Event {
         stages.rev().find(|stage| !is_after(stage)).unwrap_or(0)
     }
 
-    /// What the places of a table mean for the next season: that of a stage, from 0, and of a group
-    /// of it.
+    /// Returns the division of a table: that of a stage, from 0, and of a group of it.
     #[must_use]
     pub fn division_of(&self, stage: usize, group: Option<&str>) -> Option<&Division> {
         let own = |one: &&Division| one.group.is_some() && one.group.as_deref() == group;

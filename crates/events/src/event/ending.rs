@@ -1,4 +1,4 @@
-//! A game that one player gave up, as a board records it.
+//! A game that one player gave up, as recorded for a board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,32 +9,32 @@ use serde::{Deserialize, Serialize};
 
 use super::{Miswritten, PlayerId};
 
-/// Who gave a game up, and how; some rating systems ask.
+/// The player who gave up a game, and the manner, for rating systems that depend on it.
 ///
-/// Written in one text, so that a board stays one line: `p2 resigned`,
-/// `p2 left after 9 moves`, `p2 left game 2 after 9 moves (penalised)`.
+/// Written as one text, so that a board stays on one line: `p2 resigned`, `p2 left after 9 moves`,
+/// `p2 left game 2 after 9 moves (penalised)`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The player who gave it up.
+    /// The player who gave up.
     pub player: PlayerId,
-    /// How.
+    /// The manner.
     pub how: GivenUp,
     /// The game of a micro-match, from 1.
     pub game: u16,
-    /// Moves that had been made, of both players together, where that was counted.
+    /// The number of moves made by both players together, if counted.
     pub moves: Option<u16>,
-    /// The arbiter takes the rating points that leaving can cost beside the game.
+    /// Whether the arbiter takes the rating points that leaving can cost in addition to the game.
     pub penalised: bool,
 }
 
-/// How a game was given up.
+/// The manner in which a game was given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum GivenUp {
-    /// The player said so.
+    /// The player resigned.
     Resigned,
-    /// The player went away.
+    /// The player left.
     Left,
 }
 

@@ -5,28 +5,28 @@ use std::str::FromStr;
 
 use draughts_ground::said::{Message, Said, message, said};
 
-/// What a tie-break is made of. Whatever is asked of all kinds is answered for each family, so that
-/// the line of a new kind answers it.
+/// The data a tie-break depends on. Properties are defined per family, so that the line of a new
+/// kind determines them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Family {
-    /// What a player has: nothing of opponents.
+    /// The player's own results, without opponents.
     Own,
     /// Ratings, of the player or of the opponents.
     Ratings,
     /// Scores, of the player or of the opponents.
     Scores,
-    /// What was scored against each opponent.
+    /// The score against each opponent.
     Opponents,
     /// The scores of all opponents: the Buchholz family.
     Buchholz,
-    /// What only a team has.
+    /// Data that only teams have.
     Teams,
-    /// What a team scored against each opponent, in both its points.
+    /// The score of a team against each opponent, in both kinds of points.
     TeamOpponents,
 }
 
 impl Family {
-    /// True if it can count either points of teams.
+    /// Returns whether the tie-break can count either kind of team points.
     const fn takes_score(self) -> bool {
         match self {
             Self::Scores | Self::Opponents | Self::Buchholz => true,
@@ -34,7 +34,7 @@ impl Family {
         }
     }
 
-    /// True if forfeits can count as games in it.
+    /// Returns whether forfeits can count as games in the tie-break.
     const fn takes_forfeits(self) -> bool {
         match self {
             Self::Opponents | Self::Buchholz | Self::TeamOpponents => true,
@@ -42,7 +42,7 @@ impl Family {
         }
     }
 
-    /// True if only teams have it.
+    /// Returns whether only teams have the tie-break.
     const fn is_of_teams(self) -> bool {
         match self {
             Self::Teams | Self::TeamOpponents => true,
@@ -50,7 +50,7 @@ impl Family {
         }
     }
 
-    /// True if it says nothing where everybody meets everybody.
+    /// Returns whether the tie-break is meaningless if everybody meets everybody.
     const fn is_buchholz(self) -> bool {
         match self {
             Self::Buchholz => true,
@@ -63,7 +63,7 @@ impl Family {
         }
     }
 
-    /// True if it changes with the ratings.
+    /// Returns whether the tie-break depends on ratings.
     const fn is_of_ratings(self) -> bool {
         match self {
             Self::Ratings => true,
@@ -90,7 +90,7 @@ macro_rules! fide_kinds {
         }
 
         impl FideKind {
-            /// Every one there is.
+            /// All tie-breaks.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
             /// The code, such as `BH`.
@@ -99,12 +99,12 @@ macro_rules! fide_kinds {
                 match self { $(Self::$variant => $code),* }
             }
 
-            /// What it is made of.
+            /// The data it depends on.
             const fn family(self) -> Family {
                 match self { $(Self::$variant => Family::$family),* }
             }
 
-            /// What it is with a modifier, as a message; nothing if it has no such modifier.
+            /// The description with a modifier, as a message; `None` if it has no such modifier.
             const fn message(self, modifier: Option<Modifier>) -> Option<&'static Message> {
                 match (self, modifier) {
                     $((Self::$variant, None) => Some(message!($id, $title)),
@@ -180,7 +180,7 @@ fide_kinds! {
     BottomBoards "BBE" message!("fide-bottom-boards", "points without the last board, then without the last two, and so on") Teams []
 }
 
-/// Which points of a team a tie-break counts: the part after the colon.
+/// The kind of team points that a tie-break counts: the part after the colon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TeamScore {
     /// `MP`: match points.
@@ -205,14 +205,13 @@ impl TeamScore {
     }
 }
 
-/// Tie-breaks of teams that C.07 defines so that they can be read in two ways: whether a round
-/// without a match counts on every board (12) is said of the whole event, and these compare single
-/// matches.
+/// Tie-breaks of teams whose definition in C.07 is ambiguous: that a round without a match counts
+/// on every board (12) is stated for the whole event, but these compare single matches.
 pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
 
-/// What is said of two modifiers of one tie-break. C.07 has each of Cut-1, Cut-2, Median1 and
-/// Median2 leave something out of all values; what two of them would leave out together we have
-/// not found defined.
+/// Returns the two or more modifiers of one tie-break, each with its tie-break. Each of Cut-1,
+/// Cut-2, Median1 and Median2 leaves something out of all values; we have found no definition in
+/// C.07 of what two of them would leave out together.
 pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
     let mut parts = text.split('/');
     let plain = parts.next()?;
@@ -225,14 +224,14 @@ pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
 }
 
 impl FideKind {
-    /// True if only teams have it.
+    /// Returns whether only teams have the tie-break.
     #[must_use]
     pub const fn is_of_teams(self) -> bool {
         self.family().is_of_teams()
     }
 }
 
-/// What is changed about a tie-break (C.07, 14): the part after the stroke.
+/// A modification of a tie-break (C.07, 14): the part after the slash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Modifier {
@@ -244,16 +243,16 @@ pub enum Modifier {
     Limit(Limit),
     /// `F`: of the Fore Buchholz.
     Fore,
-    /// `R`: in the reversed order.
+    /// `R`: in reversed order.
     Reversed,
 }
 
 /// The score from which `KS` counts an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// `L60`: this percentage, 10 or more, of the points there were to win.
+    /// `L60`: this percentage, 10 or more, of the possible points.
     Percent(u8),
-    /// `L+1` (also `L1`), `L-2`: this number of draws more or less than half of the points.
+    /// `L+1` (also `L1`), `L-2`: half of the points plus or minus this number of draws.
     Draws(i8),
 }
 
@@ -262,7 +261,7 @@ pub enum Limit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fide {
     kind: FideKind,
-    /// Which points of teams it counts; none for those that make the order.
+    /// The kind of team points it counts; `None` for those that make the order.
     score: Option<TeamScore>,
     modifier: Option<Modifier>,
     /// `P`: forfeits count as games.
@@ -276,7 +275,7 @@ impl Fide {
         Self { kind, score: None, modifier: None, forfeits: false }
     }
 
-    /// The tie-break with a modifier; `None` where it has no such modifier.
+    /// Returns the tie-break with a modifier; `None` if it has no such modifier.
     #[must_use]
     pub fn modified(kind: FideKind, modifier: Modifier) -> Option<Self> {
         let at_least_one = match modifier {
@@ -290,50 +289,50 @@ impl Fide {
         has.then_some(Self { modifier, ..Self::plain(kind) })
     }
 
-    /// The same with forfeits counted as games against the opponent who was scheduled (`P`);
-    /// `None` if that says nothing about it.
+    /// Returns the tie-break with forfeits counted as games against the scheduled opponent (`P`);
+    /// `None` if that does not apply to it.
     #[must_use]
     pub fn with_forfeits(self) -> Option<Self> {
         self.kind.family().takes_forfeits().then_some(Self { forfeits: true, ..self })
     }
 
-    /// True if forfeits count as games.
+    /// Returns whether forfeits count as games.
     #[must_use]
     pub const fn counts_forfeits(self) -> bool {
         self.forfeits
     }
 
-    /// The same of these points of teams; `None` if that says nothing about it.
+    /// Returns the tie-break for one kind of team points; `None` if that does not apply to it.
     #[must_use]
     pub fn of(self, score: TeamScore) -> Option<Self> {
         self.kind.family().takes_score().then_some(Self { score: Some(score), ..self })
     }
 
-    /// Which points of teams it counts, if that is said.
+    /// The kind of team points it counts, if specified.
     #[must_use]
     pub const fn score(self) -> Option<TeamScore> {
         self.score
     }
 
-    /// True if it counts points that only teams have: match points, or those of the boards.
+    /// Returns whether it counts points that only teams have: match points, or board points.
     #[must_use]
     pub const fn is_of_teams(self) -> bool {
         self.kind.is_of_teams() || self.score.is_some()
     }
 
-    /// Which tie-break it is.
+    /// The tie-break without modifiers.
     #[must_use]
     pub const fn kind(self) -> FideKind {
         self.kind
     }
 
-    /// Its modifier.
+    /// The modifier.
     #[must_use]
     pub const fn modifier(self) -> Option<Modifier> {
         self.modifier
     }
 
-    /// What it is, in a few words.
+    /// A short description.
     #[must_use]
     pub(super) fn said(self) -> Said {
         let message = self.kind.message(self.modifier);
@@ -353,24 +352,25 @@ impl Fide {
         what
     }
 
-    /// True if it is computed from the ratings of opponents: the own rating, `RTNG`, is not.
+    /// Returns whether it depends on the ratings of opponents; `RTNG`, the player's own rating,
+    /// does not.
     pub(crate) const fn rests_on_ratings(self) -> bool {
         self.is_of_ratings() && !matches!(self.kind, FideKind::Rating)
     }
 
-    /// True if it rests on ratings.
+    /// Returns whether it depends on ratings.
     #[must_use]
     pub(super) const fn is_of_ratings(self) -> bool {
         self.kind.family().is_of_ratings()
     }
 
-    /// True for those that say nothing where everybody meets everybody: the Buchholz family.
+    /// Returns whether it is meaningless if everybody meets everybody: the Buchholz family.
     #[must_use]
     pub const fn is_buchholz(self) -> bool {
         self.kind.family().is_buchholz()
     }
 
-    /// How many of the least and how many of the greatest are left out.
+    /// The numbers of the least and of the greatest values that are left out.
     #[must_use]
     pub fn cuts(self) -> (usize, usize) {
         match self.modifier {
@@ -381,7 +381,7 @@ impl Fide {
     }
 
     #[cfg(feature = "schema")]
-    /// The codes with the modifiers that each may have, as a regular expression.
+    /// The codes with their possible modifiers, as a regular expression.
     pub(super) fn pattern() -> String {
         let modifiers = [
             (Modifier::Cut(1), "C[1-9]"),
@@ -464,7 +464,7 @@ impl FromStr for Fide {
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut modifiers: Vec<&str> = text.split('/').collect();
         let code = modifiers.remove(0);
-        // It goes with another modifier, before it or after it.
+        // It combines with another modifier, before or after it.
         let forfeits = modifiers.iter().position(|one| one.eq_ignore_ascii_case("P"));
         forfeits.map(|at| modifiers.remove(at));
         let modifier = match modifiers.as_slice() {

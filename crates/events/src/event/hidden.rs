@@ -1,15 +1,15 @@
-//! The names of the players who do not appear by name, and texts without them.
+//! The names of players who do not appear by name, and their removal from texts.
 
 use std::collections::{HashMap, HashSet};
 
 use super::games::spelling::{PARTICLES, Spelling, is_one_sound, key_of, plain, sound};
 use super::{Event, Player, Visibility};
 
-/// What a player is called who does not appear.
+/// The public name of a player who does not appear.
 const NOBODY: &str = "N.N.";
 
 impl Player {
-    /// What the player is called in public.
+    /// The public name of the player.
     #[must_use]
     pub(crate) fn public_name(&self) -> String {
         match self.public {
@@ -20,48 +20,49 @@ impl Player {
     }
 }
 
-/// How the players are called who do not appear by name, reckoned once for all texts of an event.
+/// The names of players who do not appear by name, prepared once for all texts of an event.
 ///
 /// A name is found in any case, without its accents (`Luszczac`, `Mueller`), in another script
-/// (`Ivanov`), with an ending (`Müllers`), without an apostrophe and with signs inside that nobody
-/// sees.
+/// (`Ivanov`), with an ending (`Müllers`), without an apostrophe, and with invisible characters
+/// inside.
 #[derive(Debug, Clone, Default)]
 pub struct HiddenNames {
-    /// Whole names, the longest first since a name may stand in another; each with what stands
-    /// for it in public.
+    /// Whole names, the longest first because a name may be part of another, each with its public
+    /// replacement.
     names: Vec<(String, String)>,
-    /// The same names, compared as those of people.
+    /// The names prepared for comparison as names of people.
     people: Vec<(Spelling, String)>,
-    /// Their words of three letters or more, in small letters and plain ones, each with the same.
+    /// Their words of three letters or more, in lower case and plain letters, each with the
+    /// replacement.
     words: HashMap<String, String>,
-    /// Those of two letters: looked for only where they have a capital.
+    /// Their words of two letters, which are found only with a capital.
     short: HashMap<String, String>,
-    /// How their longer words sound, by what all of that sound share.
+    /// Their longer words by sound, indexed by a key common to similar sounds.
     sounds: HashMap<String, Vec<(String, String)>>,
-    /// The words of the names that everybody may read: only a hidden word itself is more.
+    /// The words of public names: these are hidden only if they are exactly a hidden word.
     public: HashSet<String>,
 }
 
-/// Letters that a hidden word must have so that it is looked for by its sound and with endings.
+/// The fewest letters of a hidden word that is found by sound and with endings.
 const LEAST_HEARD: usize = 4;
 
-/// What languages put behind a name, by its sound: `Müllers`, `Ивановым`, `Nowakowi`.
+/// Endings that languages add to names, by sound: `Müllers`, `Ивановым`, `Nowakowi`.
 const ENDINGS: &[&str] = &[
     "", "s", "es", "n", "en", "ns", "a", "ai", "am", "as", "e", "ei", "em", "i", "ie", "im", "is",
     "o", "oi", "om", "ov", "ovi", "u", "us",
 ];
 
-/// Words of two letters in names that name nobody.
+/// Words of two letters in names that are not names.
 const TITLES: &[&str] = &["dr", "ir", "jr", "sr", "ii", "iv", "vi"];
 
 impl HiddenNames {
-    /// Those of the players of an event.
+    /// The hidden names of an event.
     #[must_use]
     pub fn of_event(event: &Event) -> Self {
         Self::of(&event.players)
     }
 
-    /// Those of some players.
+    /// The hidden names of some players.
     #[must_use]
     pub fn of(players: &[Player]) -> Self {
         let mut hidden = Self::default();
@@ -102,7 +103,7 @@ impl HiddenNames {
             }
             let heard = sound(word);
             if heard.len() >= LEAST_HEARD && word.chars().count() >= LEAST_HEARD {
-                // `Марии` is of `Мария`.
+                // `Марии` is a case of `Мария`.
                 let stem = heard.strip_suffix(['a', 'e', 'i', 'o']).unwrap_or(&heard).to_owned();
                 for one in [stem, heard] {
                     let alike = self.sounds.entry(key_of(&one)).or_default();
@@ -116,13 +117,13 @@ impl HiddenNames {
         self.names.push((name.to_owned(), shown.to_owned()));
     }
 
-    /// True if everybody appears by name.
+    /// Returns whether everybody appears by name.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 
-    /// True if a text has a word of one of the names.
+    /// Returns whether a text contains a word of one of the names.
     #[must_use]
     pub fn are_in(&self, text: &str) -> bool {
         let has = |token: Token<'_>| {
@@ -133,18 +134,18 @@ impl HiddenNames {
         !self.is_empty() && tokens(text).any(has)
     }
 
-    /// Puts into a text what the players are called in public.
+    /// Replaces the names in a text by public ones.
     pub(crate) fn veil(&self, text: &mut String) {
         for (name, shown) in &self.names {
             if text.contains(name) {
                 *text = with_name_replaced(text, name, shown);
             }
         }
-        // `Jane Doe`, `Mr Doe`, `DOE`: a word of the name in another place.
+        // `Jane Doe`, `Mr Doe`, `DOE`: words of the name in another form.
         *text = self.without_words(text);
     }
 
-    /// Puts for the whole name of a person what a hidden player of that name is called.
+    /// Replaces a person's name if it is that of a hidden player.
     pub(crate) fn veil_person(&self, name: &mut String) {
         let spelling = Spelling::of(name);
         let is_one = |own: &Spelling| own.is_same(&spelling) || own.sounds_like(&spelling);
@@ -161,7 +162,7 @@ impl HiddenNames {
         }
     }
 
-    /// A text in which words of the names, written with a capital, are others.
+    /// Returns a text with the capitalised words of the names replaced.
     fn without_words(&self, text: &str) -> String {
         let (mut out, mut done) = (String::new(), 0);
         for token in tokens(text) {
@@ -169,7 +170,7 @@ impl HiddenNames {
                 [Self::written, Self::heard];
             let whole = [token.whole()];
             let found = looks.iter().find_map(|look| {
-                // As it is written first, so that `Olive's` keeps its end.
+                // First as written, so that `Olive's` keeps its ending.
                 whole.iter().chain(&token.parts()).find_map(|part| {
                     let word = part.bare();
                     Some((*part, look(self, &word).filter(|_| has_capital(&word))?))
@@ -184,7 +185,7 @@ impl HiddenNames {
         out + &text[done..]
     }
 
-    /// Who is meant by a word as it is written, without case and accents.
+    /// Returns the replacement for a word by its spelling, ignoring case and accents.
     fn written(&self, word: &str) -> Option<&String> {
         let plain = plainly(word);
         let words = plain.iter().find_map(|one| self.words.get(one));
@@ -194,13 +195,13 @@ impl HiddenNames {
         })
     }
 
-    /// Who is meant by a word with a capital by its sound, whatever its ending.
+    /// Returns the replacement for a capitalised word by its sound, whatever its ending.
     fn heard(&self, word: &str) -> Option<&String> {
         let word = word.trim_end_matches(|one: char| one.is_numeric());
         if !has_capital(word) || word.chars().count() < 3 {
             return None;
         }
-        // `Oaks` is of `Oak`, too.
+        // `Oaks` may be a form of `Oak`, too.
         let plain = word.to_lowercase();
         let without_s = plain.strip_suffix('s').and_then(|one| self.words.get(one));
         if plainly(word).iter().any(|one| self.public.contains(one)) {
@@ -217,12 +218,12 @@ impl HiddenNames {
     }
 }
 
-/// True if a word is not in small letters; also one of a script that has none.
+/// Returns whether a word does not begin in lower case; true in a script without cases.
 fn has_capital(word: &str) -> bool {
     word.starts_with(|one: char| !one.is_lowercase())
 }
 
-/// A word in plain letters, each way in which languages write it: `muller` and `mueller`.
+/// Returns a word in plain letters, in each common transliteration: `muller` and `mueller`.
 fn plainly(word: &str) -> Vec<String> {
     let lower = word.to_lowercase();
     let plain = plain(&lower).replace(' ', "");
@@ -243,34 +244,35 @@ fn plainly(word: &str) -> Vec<String> {
     all
 }
 
-/// A word of a text with the apostrophes, accents and unseen signs inside, or a part of it.
+/// A word of a text, including apostrophes, accents and invisible characters inside, or a part of
+/// it.
 #[derive(Debug, Clone, Copy)]
 struct Token<'a> {
     text: &'a str,
-    /// Where it begins.
+    /// The byte offset in the text.
     at: usize,
 }
 
 impl<'a> Token<'a> {
-    /// Without what only stands at its end.
+    /// Without trailing apostrophes.
     fn whole(self) -> Self {
         Self { text: self.text.trim_end_matches(is_apostrophe), ..self }
     }
 
-    /// What stands between apostrophes.
+    /// The parts between apostrophes.
     fn parts(self) -> Vec<Self> {
         let offset = |part: &str| part.as_ptr() as usize - self.text.as_ptr() as usize;
         let parts = self.text.split(is_apostrophe).filter(|part| !part.is_empty());
         parts.map(|part| Self { text: part, at: self.at + offset(part) }).collect()
     }
 
-    /// Only what is seen, and no apostrophe.
+    /// Only visible characters, without apostrophes.
     fn bare(self) -> String {
         let is_seen = |one: &char| !is_unseen(*one) && !is_apostrophe(*one);
         self.text.chars().filter(is_seen).collect()
     }
 
-    /// The whole and its parts, each of them a word.
+    /// The whole word and its parts, each without invisible characters.
     fn forms(self) -> Vec<String> {
         let mut forms = vec![self.whole().bare()];
         if self.text.contains(is_apostrophe) {
@@ -295,13 +297,13 @@ fn tokens(text: &str) -> impl Iterator<Item = Token<'_>> {
     })
 }
 
-/// A hyphen that shows only at the end of a line, a joiner, a mark of direction.
+/// Returns whether a character is a soft hyphen, a joiner or a direction mark.
 const fn is_unseen(one: char) -> bool {
     matches!(one, '\u{ad}' | '\u{34f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// An accent that is a sign of its own.
+/// Returns whether a character is a combining accent.
 const fn is_mark(one: char) -> bool {
     matches!(one, '\u{300}'..='\u{36f}')
 }
@@ -310,7 +312,7 @@ const fn is_apostrophe(one: char) -> bool {
     matches!(one, '\'' | '’' | '‘' | '`' | '´' | 'ʼ')
 }
 
-/// A text with another name for one: only where it is no part of a longer word.
+/// Returns a text with a name replaced, except inside longer words.
 fn with_name_replaced(text: &str, name: &str, shown: &str) -> String {
     let (mut out, mut done) = (String::new(), 0);
     for (at, _) in text.match_indices(name) {
@@ -326,7 +328,7 @@ fn with_name_replaced(text: &str, name: &str, shown: &str) -> String {
     out + &text[done..]
 }
 
-/// True for `J.A.`: nothing but single letters, each with a point.
+/// Returns whether a name has the form `J.A.`: single letters, each with a point.
 fn is_initials(name: &str) -> bool {
     let mut letters = name.split_inclusive('.');
     let is_one = |part: &str| {
@@ -336,7 +338,7 @@ fn is_initials(name: &str) -> bool {
     !name.is_empty() && letters.all(is_one)
 }
 
-/// `J.A.` of `Ash, Jan`, of `Jan Ash`: the given names first.
+/// Returns the initials: `J.A.` for `Ash, Jan` and for `Jan Ash`, the given names first.
 fn initials(name: &str) -> String {
     if is_initials(name) {
         return name.to_owned();
@@ -346,7 +348,7 @@ fn initials(name: &str) -> String {
     let words = |text: &str| -> String {
         let words = text.split(|one: char| one.is_whitespace() || one == '-');
         let words: Vec<&str> = words.filter(|word| word.contains(char::is_alphabetic)).collect();
-        // Of `van der Berg` the B, unless nothing is written with a capital.
+        // For `van der Berg` only the B, unless no word has a capital.
         let is_large = |word: &&&str| {
             word.chars().find(|one| one.is_alphabetic()).is_some_and(|one| !one.is_lowercase())
         };

@@ -1,4 +1,4 @@
-//! What each player did in each round, and for how many points.
+//! The rounds of each player, with their points.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,15 @@ use super::{
     Round, Scoring, WithdrawalKeep,
 };
 
-/// Every player's rounds, 1 to some last one, players as in [`Event::players`](crate::event::EventDocument::players).
+/// The rounds of every player, from 1 to some last round, in the order of
+/// [`Event::players`](crate::event::EventDocument::players).
 ///
-/// Only rounds that have been paired are in it: a round to come is never an unplayed one.
+/// Only paired rounds are included: a round to come is never an unplayed one.
 #[derive(Debug, Clone)]
 pub struct Ledger {
     entries: Vec<Vec<Entry>>,
     excluded: Vec<bool>,
-    /// What each had before the first round: points that make the order, and the others.
+    /// The points before the first round: those that make the order, and the others.
     before: Vec<(Points, Points)>,
 }
 
@@ -23,27 +24,27 @@ pub struct Ledger {
 pub struct Entry {
     /// The round.
     pub round: Round,
-    /// Where the player was.
+    /// The player's status in the round.
     pub standing: Standing,
-    /// Points that count in the standings; 0 while the result is missing.
+    /// The points that count in the standings; 0 while the result is missing.
     pub points: Points,
-    /// Points of a team that do not make the order: those of the boards where matches count, those
-    /// of matches where boards count. 0 for players.
+    /// The points of a team that do not make the order: board points if match points do, and vice
+    /// versa. 0 for players.
     pub other: Points,
-    /// Points that the arbiters gave or took away in that round, which are no result of it.
+    /// Points that the arbiters gave or took in that round, apart from its result.
     pub bonus: Points,
-    /// The same of the points that do not make the order.
+    /// Such points of the kind that does not make the order.
     pub other_bonus: Points,
 }
 
-/// Where a player was in a round.
+/// The status of a player in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Standing {
     /// At a board.
     Board(Meeting),
     /// Listed as not playing.
     Bye(ByeKind),
-    /// In no board and no list: had withdrawn, had not arrived, or was forgotten.
+    /// On no board and in no list: withdrawn, not yet arrived, or forgotten.
     Nowhere,
 }
 
@@ -57,7 +58,7 @@ impl Entry {
         }
     }
 
-    /// The colour that counts in the colour history: of games that were played.
+    /// The colour for the colour history: only of games that were played.
     #[must_use]
     pub fn color(&self) -> Option<Color> {
         self.meeting().filter(|meeting| meeting.played).map(|meeting| meeting.color)
@@ -65,7 +66,7 @@ impl Entry {
 }
 
 impl Ledger {
-    /// The rounds of an event that [`super::check()`] finds no error in, up to `last`.
+    /// Collects the rounds up to `last` of an event without errors by [`super::check()`].
     #[must_use]
     pub fn new(event: &Event, last: Round) -> Self {
         let index = event.index();
@@ -125,7 +126,8 @@ impl Ledger {
         ledger
     }
 
-    /// What the arbiters gave or took, and what was brought from an earlier stage.
+    /// Adds the points that the arbiters gave or took, and those carried over from an earlier
+    /// stage.
     fn take_awards(&mut self, event: &Event, index: &HashMap<&PlayerId, usize>) {
         for award in event.points_given() {
             let Some(&at) = index.get(&award.to) else { continue };
@@ -142,16 +144,16 @@ impl Ledger {
         }
     }
 
-    /// Both points of a team so far; none of a player.
+    /// Returns both kinds of points of a team so far; `None` for a player.
     #[must_use]
     pub fn both(&self, scoring: &Scoring, team: usize) -> Option<BothPoints> {
         let Mode::Boards(of) = scoring.mode else { return None };
         Some(BothPoints::of_ordered(of.count, (self.score(team), self.other_score(team))))
     }
 
-    /// The points of a player, or of a team: what there was before the first round, and what each
-    /// round gave, with what the arbiters gave in it. For a team those that make the order, or the
-    /// others. Whatever adds up points takes them from here.
+    /// Returns the points of a player or a team: those before the first round, and a function for
+    /// those of a round including what the arbiters gave in it. For a team, the points that make
+    /// the order, or the others. Everything that adds up points uses this function.
     #[must_use]
     pub fn points_of(
         &self,
@@ -165,7 +167,7 @@ impl Ledger {
         }
     }
 
-    /// All rounds that have been paired.
+    /// Collects all paired rounds.
     #[must_use]
     pub fn whole(event: &Event) -> Self {
         Self::new(event, event.last_paired())
@@ -177,7 +179,7 @@ impl Ledger {
         &self.entries[player]
     }
 
-    /// Number of players.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.entries.len()
@@ -189,7 +191,7 @@ impl Ledger {
         self.total(player, true)
     }
 
-    /// The points of a team that do not make the order, added up.
+    /// The total of a team's points that do not make the order.
     #[must_use]
     pub fn other_score(&self, team: usize) -> Points {
         self.total(team, false)
@@ -200,8 +202,8 @@ impl Ledger {
         before + self.of(player).iter().map(points).sum()
     }
 
-    /// Adds points to the score of a player from a round on, below zero for a penalty. A round
-    /// that is not in the ledger has none.
+    /// Adds points to the score of a player from a round on; negative ones for a penalty. Has no
+    /// effect for a round that is not in the ledger.
     pub fn award(&mut self, player: usize, round: Round, points: Points) {
         let entries = self.entries.get_mut(player).into_iter().flatten();
         for entry in entries.filter(|entry| entry.round == round) {
@@ -209,14 +211,14 @@ impl Ledger {
         }
     }
 
-    /// Its last round; 0 without players.
+    /// The last round; 0 without players.
     #[must_use]
     pub fn last_round(&self) -> Round {
         let of_first = self.entries.first().and_then(|entries| entries.last());
         of_first.map_or(Round(0), |entry| entry.round)
     }
 
-    /// True if the player withdrew so early that the results count for nobody.
+    /// Returns whether the player withdrew so early that the results count for nobody.
     #[must_use]
     pub fn is_excluded(&self, player: usize) -> bool {
         self.excluded[player]
@@ -230,20 +232,21 @@ impl Ledger {
             .filter(|(_, meeting)| meeting.decided())
     }
 
-    /// The games of a player: those that were played to an end and count, also where the arbiters
-    /// decided; no forfeits, no byes. A micro-match is one, and so is a match of teams.
+    /// Returns the number of games of a player that were played to an end and count, including
+    /// adjudicated ones, without forfeits and byes. A micro-match is one game, and so is a team
+    /// match.
     #[must_use]
     pub fn games(&self, player: usize) -> usize {
         self.decided(player).filter(|(_, meeting)| meeting.played).count()
     }
 
-    /// The colours of a player, round by round; `None` where no game was played.
+    /// The colours of a player, round by round; `None` if no game was played.
     #[must_use]
     pub fn colors(&self, player: usize) -> Vec<Option<Color>> {
         self.of(player).iter().map(Entry::color).collect()
     }
 
-    /// True if the two have played each other.
+    /// Returns whether the two have played each other.
     #[must_use]
     pub fn have_met(&self, one: usize, other: usize) -> bool {
         self.of(one)
@@ -253,7 +256,7 @@ impl Ledger {
     }
 }
 
-/// What a pairing gives its player.
+/// The points of a pairing for its player.
 fn points(event: &Event, meeting: &Meeting) -> Points {
     let scoring = &event.scoring;
     if !meeting.counts {
@@ -273,12 +276,12 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     }
 }
 
-/// What a match gives a team.
+/// The points of a match for a team.
 fn of_boards(scoring: &Scoring, meeting: &Meeting) -> BothPoints {
     BothPoints { match_points: of_match(scoring, meeting), board_points: meeting.small }
 }
 
-/// What the games of a pairing together are worth, as a win, a draw or a loss.
+/// The points for the games of a pairing together, as a win, a draw or a loss.
 fn of_match(scoring: &Scoring, meeting: &Meeting) -> Points {
     let nobody_came = match (scoring.mode, meeting.games.as_slice()) {
         (Mode::Boards(_), [_, ..]) => {
@@ -303,13 +306,13 @@ fn other(event: &Event, meeting: &Meeting) -> Points {
     }
 }
 
-/// What a board gives White and Black.
+/// The points of a board for White and for Black.
 pub(super) fn points_of_board(event: &Event, board: &Board) -> (Points, Points) {
     let of = |color| points(event, &Meeting::of(event, Round(0), board, color, 0, true));
     (of(Color::White), of(Color::Black))
 }
 
-/// Each side of a pairing knows the points of the other.
+/// Copies the points of each side of a pairing to the other.
 fn set_opponents(entries: &mut [Vec<Entry>]) {
     for player in 0..entries.len() {
         for at in 0..entries[player].len() {
@@ -325,9 +328,10 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
     }
 }
 
-/// The players who withdrew from a scheduled event, by round `last`, before enough games had been played.
+/// Whether each player withdrew from a scheduled event, by round `last`, before enough games had
+/// been played.
 fn excluded(event: &Event, last: Round) -> Vec<bool> {
-    // A player of a team that goes on plays in no schedule of players.
+    // In a team event, the schedule is one of teams, not of players.
     let strikes = event.system.kind().strikes_early_leavers() && !event.is_of_teams();
     let too_few = |player| {
         let (played, scheduled) = played_by(event, player, last);
@@ -341,14 +345,14 @@ fn excluded(event: &Event, last: Round) -> Vec<bool> {
     players.map(|(at, player)| strikes && left(player) && too_few(at)).collect()
 }
 
-/// Pairings that a player of a round robin or a Scheveningen has played, and all that the
-/// schedule has for the player.
+/// Returns the numbers of pairings that a player of a round robin or a Scheveningen has played, and
+/// has in the whole schedule.
 #[must_use]
 pub(crate) fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
     played_by(event, player, event.last_paired())
 }
 
-/// The same for the rounds up to `last`.
+/// The numbers for the rounds up to `last`.
 fn played_by(event: &Event, player: usize, last: Round) -> (usize, usize) {
     let id = &event.players[player].id;
     let played = event

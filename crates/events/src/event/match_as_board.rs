@@ -1,4 +1,4 @@
-//! A match of teams as a board on which two teams meet.
+//! A team match as a board on which two teams meet.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -9,9 +9,9 @@ use super::{
 };
 
 impl Event {
-    /// A match as a board on which the team sits as White that has White on board 1, with the
-    /// outcome of each board of the match as that of a game, and with what those were before games
-    /// were corrected or finished after a later round was paired.
+    /// Returns a match as a board. White is the team with White on board 1; the outcome of each
+    /// board of the match is that of a game. Earlier outcomes are included if games were corrected
+    /// or finished after a later round was paired.
     pub(super) fn as_board(
         &self,
         paired: &PairedRound,
@@ -33,7 +33,7 @@ impl Event {
                 board.as_known(round);
             }
             let was = self.as_board_now(&known, one, rules);
-            // A match of which no game had ended had no result that could be written.
+            // A match in which no game had ended had no result that could be recorded.
             if !was.result.is_empty() {
                 board.amended.push(Amendment::of_result(&was, round, ""));
             }
@@ -51,7 +51,7 @@ impl Event {
         board.advances.clone_from(&one.advances);
         board.latecomer.clone_from(&one.latecomer);
         board.begun = one.score.is_some() || paired.boards_of(one.number).any(has_begun);
-        // A match that has not begun has no result, as a board has none: that a seat is empty may be
+        // Like a board, a match that has not begun has no result, although an empty seat may be
         // known long before.
         let is_empty = |seat: u16| one.vacant.iter().any(|vacant| vacant.seat == seat);
         let of_boards =
@@ -67,8 +67,8 @@ impl Event {
         board
     }
 
-    /// The outcome of each board of a match, the points of the team named first in front; `None`
-    /// where it is missing.
+    /// Returns the outcome of each board of a match, the points of the team named first first;
+    /// `None` if it is missing.
     #[must_use]
     pub fn outcomes(
         &self,
@@ -88,7 +88,7 @@ impl Event {
             return vec![Some(all); usize::from(rules.boards)];
         }
         if let Some(score) = one.score {
-            // The whole score in one place: nobody knows at which boards it was made.
+            // The whole score in one place, because the boards at which it was made are not known.
             let mut outcomes = vec![Some(Outcome::Annulled); usize::from(rules.boards)];
             if let Some(first) = outcomes.first_mut() {
                 *first = Some(Outcome::Played(score));
@@ -112,8 +112,7 @@ impl Event {
         (1..=rules.boards).map(of_seat).collect()
     }
 
-    /// A board that one team, or the other, has lost without a game: White is the team named
-    /// first.
+    /// The outcome of a board that a team has lost without a game: White is the team named first.
     fn forfeited(&self, loser: Color) -> Outcome {
         let won = Score::new(self.scoring.full(), self.scoring.unplayed.forfeit_loss);
         match loser {
@@ -122,8 +121,8 @@ impl Event {
         }
     }
 
-    /// The outcome of a board as one game, White's points in front: of a micro-match what it
-    /// counts for. `None` while a game is missing.
+    /// Returns the outcome of a board as one game, White's points first; for a micro-match, the
+    /// points that it counts for. `None` while a game is missing.
     fn outcome_of(&self, board: &Board) -> Option<Outcome> {
         let games = self.scoring.games();
         if games == 1 {
@@ -142,7 +141,7 @@ impl Event {
     }
 }
 
-/// True if a game of a board of a match was begun: one that was put off was not.
+/// Returns whether a game of a board of a match was begun, as opposed to postponed.
 fn has_begun(board: &Board) -> bool {
     board.result.iter().any(|outcome| match outcome {
         Outcome::Adjourned => board.postponed.is_none(),

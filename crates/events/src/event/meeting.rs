@@ -1,59 +1,59 @@
-//! A pairing as one of its two players sees it.
+//! A pairing from the side of one of its players.
 
 use super::{Board, Color, Event, Outcome, Points, Round, Worth};
 
-/// A pairing as one of its players sees it.
+/// A pairing from the side of one of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Meeting {
     /// The number of the board.
     pub board: u16,
-    /// The opponent, as a place in [`Event::players`](crate::event::EventDocument::players).
+    /// The opponent, as an index into [`Event::players`](crate::event::EventDocument::players).
     pub opponent: usize,
     /// The colour in the first game.
     pub color: Color,
-    /// The games so far, own points first in each.
+    /// The games so far, the player's own points first.
     pub games: Vec<Outcome>,
-    /// Points of the opponent.
+    /// The opponent's points.
     pub opponent_points: Points,
-    /// Own points in the games, added up: the small points of a micro-match.
+    /// The player's points in the games, added up: the small points of a micro-match.
     pub small: Points,
     /// The opponent's points in the games.
     pub opponent_small: Points,
-    /// True if all games have ended.
+    /// Whether all games have ended.
     pub complete: bool,
-    /// True if pieces were moved in a game: such a pairing counts for colours and rematches, also a
-    /// match of teams that was lost by a ruling afterwards (FIDE C.04.2, 3.5).
+    /// Whether a game was played over the board: such a pairing counts for colours and rematches,
+    /// even a team match that was lost by a ruling afterwards (FIDE C.04.2, 3.5).
     pub played: bool,
-    /// False if it was struck out, or one of the two is out of the standings: then it gives
-    /// no points and counts in no tie-break.
+    /// Whether the pairing counts: not if it was struck out or one of the two is out of the
+    /// standings. Otherwise it gives no points and counts in no tie-break.
     pub counts: bool,
-    /// Knockout: whether the player goes on, where somebody had to say it.
+    /// Knockout: whether the player advances, if the arbiter had to decide.
     pub goes_on: Option<bool>,
-    /// What the ladder of the event gives the player; `None` where none does.
+    /// The points that the event's ladder gives the player, if it gives any.
     pub by_ladder: Option<Points>,
 }
 
 impl Meeting {
-    /// True if it ended, counts, and was won on points.
+    /// Returns whether it has ended, counts, and was won on points.
     #[must_use]
     pub fn is_won(&self) -> bool {
         self.decided() && self.small > self.opponent_small
     }
 
-    /// True if it ended, counts, and was lost on points.
+    /// Returns whether it has ended, counts, and was lost on points.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.decided() && self.small < self.opponent_small
     }
 
-    /// True if it ended and counts.
+    /// Returns whether it has ended and counts.
     #[must_use]
     pub const fn decided(&self) -> bool {
         self.complete && self.counts
     }
 
-    /// A board as the player of a colour sees it.
+    /// A board from the side of the player of a colour.
     pub(super) fn of(
         event: &Event,
         round: Round,
@@ -81,7 +81,7 @@ impl Meeting {
         let mut opponent_small: Points = scores().map(|score| score.second).sum();
         let only_score = matches!(games.as_slice(), [Outcome::Total(_)]);
         if scoring.games() > 1 && games.len() == 1 && ended && !only_score {
-            // One forfeit stands for the whole micro-match.
+            // One forfeit counts for the whole micro-match.
             small += small;
             opponent_small += opponent_small;
         }

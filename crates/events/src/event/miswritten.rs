@@ -1,11 +1,11 @@
-//! Texts that are not what they should be, as values.
+//! Errors of texts in the wrong form, as values.
 
 use draughts_ground::said::Message;
 use draughts_ground::{told, told_error};
 use draughts_pairing::NotPoints;
 
 told! {
-    /// Why a text is not read; each message says how it is written.
+    /// The reason why a text cannot be read; each message describes the form.
     pub enum Miswritten {
         PlayerId { text: String } => "not-a-player-id",
             "`{ $text }` is not a player id: a letter, then letters, digits, - and _, such as p12";
@@ -84,7 +84,7 @@ told! {
 told_error!(Miswritten);
 
 told! {
-    /// How a field is written that holds several kinds of values.
+    /// The form of a field that accepts several kinds of values.
     pub enum AsWritten {
         Any => "written-any", "a word, a whole number, true or false";
         Birth => "written-birth", "a year, 2008, or a day, 2008-05-01";
@@ -99,6 +99,6 @@ told! {
 
 told_error!(AsWritten);
 
-/// What the fields of a file of this crate say of values that they do not take.
+/// The messages of fields in files of this crate about values that they refuse.
 pub(crate) const REFUSES: &[&[Message]] =
     &[Miswritten::MESSAGES, AsWritten::MESSAGES, NotPoints::MESSAGES];

@@ -1,9 +1,9 @@
-//! A tournament as plain data: what its file says, checked.
+//! A tournament as plain data: the contents of its file, checked.
 //!
-//! [`Event`] is the file; [`read`] makes one from a text, with everything that is wrong
-//! at its line and column; [`check()`] says what cannot be or should not be. What follows
-//! from the data (points, colours, who has played whom) is in [`Ledger`]. Nothing here
-//! touches a disk, a clock or a terminal, and nothing here pairs or ranks.
+//! [`Event`] is the file; [`read`] parses a text, and reports every fault with its line and column;
+//! [`check()`] reports impossible and inadvisable data. [`Ledger`] has what follows from the data
+//! (points, colours, who has played whom). This module uses no disk, clock or terminal; pairing and
+//! ranking are elsewhere.
 
 mod acceleration;
 pub mod acts;
@@ -144,7 +144,7 @@ pub use unrated::Unrated;
 pub use unread::Unread;
 pub use unscorable::Scores;
 
-/// For fields that are left out of the file where they hold the usual value.
+/// Returns whether a field has its default value and is left out of the file.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

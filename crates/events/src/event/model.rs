@@ -33,10 +33,10 @@ pub enum SchemaVersion {
 
 /// A tournament.
 ///
-/// It is read like its document, to which it dereferences, and changed by what is done to it: its
-/// fields are written in this room alone. The rest of the crate calls the acts of its parts
-/// (`entrants`, `terms`, `course`, `decisions`), and other crates those of [`super::acts`] and of
-/// the pairing. To make an event from something else, fill its document.
+/// It dereferences to its document for reading, and is changed by acts only: its fields are written
+/// in this module alone. The rest of the crate uses the acts of its parts (`entrants`, `terms`,
+/// `course`, `decisions`); other crates use those of [`super::acts`] and of the pairing. To make an
+/// event from other data, fill its document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Event {
@@ -51,7 +51,7 @@ impl Deref for Event {
     }
 }
 
-/// Tests set up what they like.
+/// Allows tests to set any field.
 #[cfg(test)]
 impl std::ops::DerefMut for Event {
     fn deref_mut(&mut self) -> &mut EventDocument {
@@ -289,13 +289,13 @@ pub struct Acceleration {
     pub players: Vec<PlayerId>,
 }
 
-/// True if a round is one of `from` to `to`; where one is missing, all from or to there.
+/// Returns whether a round is in `from` to `to`; a missing limit does not limit.
 pub(super) fn within(round: Round, from: Option<Round>, to: Option<Round>) -> bool {
     from.is_none_or(|from| from <= round) && to.is_none_or(|to| round <= to)
 }
 
 impl Acceleration {
-    /// True if it is about this round.
+    /// Returns whether the points count in a round.
     #[must_use]
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
@@ -320,7 +320,7 @@ const fn is_first_board(number: &u16) -> bool {
 }
 
 impl EventDocument {
-    /// An event that has a name and a system, and else what is usual.
+    /// An event with a name and a system, and defaults for everything else.
     #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
         Self {
@@ -372,19 +372,19 @@ impl EventDocument {
 }
 
 impl Event {
-    /// An event that has a name and a system, and else what is usual.
+    /// An event with a name and a system, and defaults for everything else.
     #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
         EventDocument::new(name, system).into()
     }
 
-    /// What its file holds, to be made into another event.
+    /// Returns the contents of its file, from which another event can be made.
     #[must_use]
     pub fn into_document(self) -> EventDocument {
         self.document
     }
 
-    /// Its texts that come from elsewhere, to be cleared: those of its head and of its players.
+    /// The texts of external origin, to be cleaned: those of the head and of the players.
     pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         let EventDocument { name, place, federation, time_control, arbiters, players, .. } =
             &mut self.document;
@@ -393,13 +393,13 @@ impl Event {
         head.into_iter().flatten().chain(of_players).chain(arbiters)
     }
 
-    /// The player of an id.
+    /// The player with an id.
     #[must_use]
     pub fn player(&self, id: &PlayerId) -> Option<&Player> {
         self.players.iter().find(|player| player.id == *id)
     }
 
-    /// The place in `players` of every id.
+    /// Maps every id to its index in `players`.
     #[must_use]
     pub fn index(&self) -> HashMap<&PlayerId, usize> {
         self.players.iter().enumerate().map(|(at, player)| (&player.id, at)).collect()
@@ -417,8 +417,8 @@ impl Event {
         Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
     }
 
-    /// The day on which it begins: its own, else that of the first round that has one, else its
-    /// last.
+    /// The first day: its own, or that of the first round with a day, or else the last day of the
+    /// event.
     #[must_use]
     pub fn first_day(&self) -> Option<NaiveDate> {
         self.start.or_else(|| self.rounds.iter().find_map(|round| round.date)).or(self.end)
@@ -439,13 +439,13 @@ impl Event {
         }
     }
 
-    /// True if the whole schedule is known beforehand.
+    /// Returns whether the whole schedule is known beforehand.
     #[must_use]
     pub fn is_scheduled(&self) -> bool {
         self.system.kind().knows_schedule()
     }
 
-    /// The groups of players of whom no two may meet in a round, as places in `players`.
+    /// The groups of players of whom no two may meet in a round, as indices into `players`.
     #[must_use]
     pub fn kept_apart(&self, round: Round) -> Vec<Vec<usize>> {
         let index = self.index();
@@ -466,7 +466,7 @@ impl Event {
         apart
     }
 
-    /// Why two players must not meet in a round, if they must not.
+    /// Returns the reason why two players must not meet in a round, if any.
     #[must_use]
     pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<Apart> {
         let pair = self.forbidden.iter().find(|rule| {

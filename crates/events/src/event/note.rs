@@ -1,26 +1,26 @@
-//! What is noted of a board.
+//! Notes on boards.
 //!
-//! A file has plain text. Words that the program writes itself are read back as what they
-//! mean, also from files of older versions; any other text is kept as it is.
+//! A file has plain text. Words written by the program are read back as their meaning, even from
+//! files of older versions; any other text is kept as it is.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What is noted of a board. It is made from text by [`Note::from`], so that words of ours
-/// mean the same whoever writes them.
+/// A note on a board. [`Note::from`] makes it from text, so that the program's own words have the
+/// same meaning whoever writes them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub enum Note {
-    /// The result comes from a withdrawal, not from anything that was played.
+    /// The result comes from a withdrawal, not from play.
     Withdrawn,
-    /// Why a game was forfeited, as whoever entered the result said.
+    /// The reason for a forfeit, as given with the result.
     Forfeited(Forfeited),
-    /// What a person wrote.
+    /// A text written by a person.
     Written(String),
 }
 
-/// Why a game was forfeited.
+/// The reason for a forfeit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forfeited {
     /// White came too late.
@@ -29,13 +29,13 @@ pub enum Forfeited {
     BlackLate,
     /// Both came too late.
     BothLate,
-    /// The loser, whom the result was entered for, came too late.
+    /// The loser, for whom the result was entered, came too late.
     LoserLate,
     /// White did not come.
     WhiteAbsent,
     /// Black did not come.
     BlackAbsent,
-    /// The loser, whom the result was entered for, did not come.
+    /// The loser, for whom the result was entered, did not come.
     LoserAbsent,
 }
 
@@ -50,7 +50,7 @@ impl Forfeited {
         Self::LoserAbsent,
     ];
 
-    /// The words of the event file.
+    /// The words in the event file.
     const fn word(self) -> &'static str {
         match self {
             Self::WhiteLate => "White too late",
@@ -65,7 +65,7 @@ impl Forfeited {
 }
 
 impl Note {
-    /// The text of the event file.
+    /// The text in the event file.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -75,7 +75,7 @@ impl Note {
         }
     }
 
-    /// The word by which catalogues choose theirs; `written` for what a person wrote.
+    /// The keyword for catalogues; `written` for a person's text.
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
@@ -91,7 +91,7 @@ impl Note {
         }
     }
 
-    /// The same of a board whose players have exchanged their colours.
+    /// Returns the note for a board whose players have exchanged their colours.
     #[must_use]
     pub(crate) fn with_colors_exchanged(self) -> Self {
         match self {
@@ -106,7 +106,8 @@ impl Note {
         }
     }
 
-    /// True if it says no more than the result that it was entered with, and goes with it.
+    /// Returns whether the note only adds to the result it was entered with, and is removed with
+    /// it.
     #[must_use]
     pub(crate) const fn is_of_result(&self) -> bool {
         match self {

@@ -28,7 +28,7 @@ where
     T: Deserialize<'de>,
     D: Deserializer<'de>,
 {
-    /// Reads either, and keeps the error of the form that stands there.
+    /// Reads either form, and keeps the error of the form that was written.
     struct Either<T>(std::marker::PhantomData<T>);
 
     impl<'de, T: Deserialize<'de>> serde::de::Visitor<'de> for Either<T> {

@@ -1,6 +1,6 @@
-//! Openings that were drawn for a round, as plain data.
+//! Openings drawn for a round, as plain data.
 //!
-//! A table and the number of its line are text here: what the line says is known elsewhere.
+//! A table and the number of its line are text here; their meaning is defined elsewhere.
 
 use serde::{Deserialize, Serialize};
 
@@ -67,13 +67,13 @@ impl From<Chance> for Fact {
 }
 
 impl DrawnOpening {
-    /// True if it is for a board.
+    /// Returns whether it applies to a board.
     #[must_use]
     pub fn is_for(&self, board: u16) -> bool {
         self.boards.is_empty() || self.boards.contains(&board)
     }
 
-    /// True if it is the same line of the same table.
+    /// Returns whether it is a given line of a given table.
     #[must_use]
     pub fn is_line(&self, table: &str, number: &str) -> bool {
         self.table == table && self.number == number
@@ -86,7 +86,7 @@ impl DrawnOpening {
     }
 }
 
-/// Drawn openings in the order of their boards; in a file they stand as they were drawn.
+/// Returns drawn openings in the order of their boards; a file has them in the order of the draw.
 #[must_use]
 pub fn by_board(openings: &[DrawnOpening]) -> Vec<&DrawnOpening> {
     let mut sorted: Vec<&DrawnOpening> = openings.iter().collect();
@@ -95,7 +95,7 @@ pub fn by_board(openings: &[DrawnOpening]) -> Vec<&DrawnOpening> {
 }
 
 impl PairedRound {
-    /// The opening that was drawn for a board; `None` for one that begins as usual.
+    /// Returns the opening drawn for a board; `None` if it begins as usual.
     #[must_use]
     pub fn opening_of(&self, board: u16) -> Option<&DrawnOpening> {
         self.openings.iter().find(|opening| opening.is_for(board))

@@ -1,5 +1,5 @@
-//! What ladders and counts are called, and where they were read, as values: documents have it as
-//! text, and those of the program are read in every language.
+//! The titles and sources of ladders and counts, as values: documents have them as text, and those
+//! of the program are translated.
 
 use draughts_ground::told;
 
@@ -43,7 +43,7 @@ told! {
     }
 }
 
-/// What the documents of the program say, in their words.
+/// The texts in the program's documents.
 const KNOWN: &[(&str, Origin)] = &[
     ("World title match of 2013, seven rounds", Origin::Match2013),
     ("Women's world title match of 2015, seven rounds", Origin::Women2015),
@@ -79,7 +79,7 @@ const KNOWN: &[(&str, Origin)] = &[
 ];
 
 impl Origin {
-    /// What a document says of itself.
+    /// Returns the origin for a text of a document.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let known = KNOWN.iter().find(|(known, _)| *known == text);
@@ -107,7 +107,7 @@ mod tests {
             assert!(is_known != is_address, "{text}");
             known += usize::from(is_known);
         }
-        // The source of both ladders by Lehmann and Georgiev is an address.
+        // The source of both Lehmann-Georgiev ladders is an address.
         assert_eq!(known, KNOWN.len());
     }
 }

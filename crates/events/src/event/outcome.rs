@@ -1,4 +1,4 @@
-//! How a game ended, as an event records it.
+//! The outcome of a game, as recorded in an event.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,15 +10,15 @@ use serde::{Deserialize, Serialize};
 use super::{Color, Miswritten, Points};
 use crate::score::{Plus, WrittenScore};
 
-/// The points of a game: those of the player named first (White of the first game),
-/// then those of the other.
+/// The points of a game: those of the player named first (White of the first game), then those of
+/// the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Score {
     /// Points of the player named first.
     pub first: Points,
     /// Points of the other.
     pub second: Points,
-    /// In a plus-draw, whose plus it is: White stands for the player named first.
+    /// In a plus-draw, the side with the plus; White is the player named first.
     pub plus: Option<Color>,
 }
 
@@ -29,7 +29,7 @@ impl Score {
         Self { first, second, plus: None }
     }
 
-    /// The same score, the players named in the other order.
+    /// Returns the score with the players in the other order.
     #[must_use]
     pub fn reversed(self) -> Self {
         Self { first: self.second, second: self.first, plus: self.plus.map(Color::opponent) }
@@ -68,10 +68,10 @@ impl From<WrittenScore> for Score {
     }
 }
 
-/// How one game ended. A game without an outcome is still to be played.
+/// The outcome of one game. A game without an outcome is still to be played.
 ///
-/// Written `2-0`, `2-0 forfeit`, `0-0 forfeit` (a double forfeit), `adjourned`,
-/// `1-1 adjudicated`, `annulled`, `3-1 total`.
+/// Written `2-0`, `2-0 forfeit`, `0-0 forfeit` (a double forfeit), `adjourned`, `1-1 adjudicated`,
+/// `annulled`, `3-1 total`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// Played over the board.
@@ -80,19 +80,19 @@ pub enum Outcome {
     Forfeit(Score),
     /// Not played, lost by both.
     DoubleForfeit,
-    /// Broken off, to be played on; a draw for the pairing only (FIDE C.04.2, 3.1).
+    /// Broken off, to be continued; a draw for the pairing only (FIDE C.04.2, 3.1).
     Adjourned,
     /// Decided by the arbiter.
     Adjudicated(Score),
     /// Struck out: no points, no game, no colours.
     Annulled,
-    /// The points of all games of a micro-match together, played over the board: nobody knows which
-    /// of its games was won. It stands alone.
+    /// The total points of a micro-match played over the board, whose games are not known
+    /// separately. It must be the only outcome of its board.
     Total(Score),
 }
 
 impl Outcome {
-    /// The points, where it has any.
+    /// The points, if it has any.
     #[must_use]
     pub const fn score(self) -> Option<Score> {
         match self {
@@ -105,25 +105,26 @@ impl Outcome {
         }
     }
 
-    /// True if pieces were moved: such a game counts for colours and for rematches.
+    /// Returns whether the game was played over the board and so counts for colours and rematches.
     #[must_use]
     pub const fn was_played(self) -> bool {
         matches!(self, Self::Played(_) | Self::Adjudicated(_) | Self::Adjourned | Self::Total(_))
     }
 
-    /// True if nothing more is to come.
+    /// Returns whether the outcome is final.
     #[must_use]
     pub const fn is_final(self) -> bool {
         !matches!(self, Self::Adjourned)
     }
 
-    /// True if it stands for all games of a micro-match if it is the only outcome of a board.
+    /// Returns whether the outcome, as the only one of a board, counts for all games of a
+    /// micro-match.
     #[must_use]
     pub const fn is_of_all_games(self) -> bool {
         matches!(self, Self::Forfeit(_) | Self::DoubleForfeit | Self::Annulled | Self::Total(_))
     }
 
-    /// The same outcome, the players named in the other order.
+    /// Returns the outcome with the players in the other order.
     #[must_use]
     pub fn reversed(self) -> Self {
         match self {

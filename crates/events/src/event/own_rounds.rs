@@ -1,5 +1,5 @@
-//! The rounds of a part of an event: counted from 1 where its stage begins, after those that it has
-//! taken over. They are a type of their own, and what an act on a part refuses comes out in the
+//! The rounds of a part of an event: counted from 1 at the beginning of its stage, after those
+//! carried over. They have a type of their own, and refusals of acts on a part are converted to the
 //! rounds of the whole event.
 
 use std::borrow::Cow;
@@ -16,33 +16,33 @@ use super::{Event, Forbidden, Part, PlayerId, Round, Separate};
 pub struct OwnRound(Round);
 
 impl OwnRound {
-    /// A round that the event of a part has numbered so.
+    /// A round by its number in the event of a part.
     #[must_use]
     pub const fn of(number: Round) -> Self {
         Self(number)
     }
 
-    /// The number of it in the event of the part.
+    /// Its number in the event of the part.
     #[must_use]
     pub const fn in_part(self) -> Round {
         self.0
     }
 }
 
-/// From the rounds of a part to those of the whole event.
+/// The conversion of the rounds of a part to those of the whole event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Lift {
-    /// For each round of the part that of the whole event.
+    /// For each round of the part, that of the whole event.
     rounds: Vec<Round>,
-    /// How many of these, the first, were carried over.
+    /// The number of rounds carried over, which are the first.
     carried: u16,
-    /// Rounds of the whole event before the stage of the part.
+    /// The number of rounds of the whole event before the stage of the part.
     before: u16,
 }
 
 impl Lift {
-    /// The round of the whole event that is a round of the part, or will be; 0, before the first,
-    /// stays 0.
+    /// Returns the round of the whole event that is, or will be, a round of the part; 0, before the
+    /// first, stays 0.
     #[must_use]
     pub fn whole(&self, own: OwnRound) -> Round {
         let Some(at) = usize::from(own.0.0).checked_sub(1) else { return own.0 };
@@ -50,25 +50,26 @@ impl Lift {
         self.rounds.get(at).copied().unwrap_or_else(later)
     }
 
-    /// The round after which something holds: after round 0 of the part, it is the last before it.
+    /// Returns the round after which something applies: for round 0 of the part, the last before
+    /// it.
     #[must_use]
     pub(super) fn after(&self, own: OwnRound) -> Round {
         if own.0 == Round(0) { Round(self.before) } else { self.whole(own) }
     }
 
-    /// A message in the rounds of the whole event.
+    /// Converts a message to the rounds of the whole event.
     pub(super) fn said(&self, said: &mut Said) {
         said.in_rounds(&|own| self.whole(OwnRound::of(Round(own))).0);
     }
 
-    /// True if a round of the whole event was carried over into the part.
+    /// Returns whether a round of the whole event was carried over into the part.
     #[must_use]
     pub fn is_carried(&self, round: Round) -> bool {
         self.rounds.iter().take(usize::from(self.carried)).any(|&own| own == round)
     }
 }
 
-/// The event of a part, as it can be read: its rounds are those of the part.
+/// The event of a part, for reading: its rounds are those of the part.
 #[derive(Debug, Clone)]
 pub struct PartEvent<'e>(Cow<'e, Event>);
 
@@ -77,7 +78,7 @@ impl<'e> PartEvent<'e> {
         Self(event)
     }
 
-    /// The event alone, without the whole that it is a part of.
+    /// The event alone, detached from the whole.
     #[must_use]
     pub fn into_event(self) -> Event {
         self.0.into_owned()
@@ -92,7 +93,8 @@ impl Deref for PartEvent<'_> {
     }
 }
 
-/// The event of a part, to be changed by acts: what they refuse is told in the rounds of the whole.
+/// The event of a part, to be changed by acts; refusals are converted to the rounds of the whole
+/// event.
 #[derive(Debug, Clone)]
 pub(crate) struct OwnEvent {
     event: Event,
@@ -100,12 +102,12 @@ pub(crate) struct OwnEvent {
 }
 
 impl OwnEvent {
-    /// That of a part of an event.
+    /// Copies the event of a part.
     pub(crate) fn of(part: &Part<'_>, whole: &Event) -> Self {
         Self { event: Event::clone(&part.event), lift: part.lift(whole) }
     }
 
-    /// Changes it.
+    /// Applies an act.
     pub(crate) fn act<T>(
         &mut self,
         act: impl FnOnce(&mut Event) -> Result<T, Refused>,
@@ -113,13 +115,13 @@ impl OwnEvent {
         act(&mut self.event).map_err(|refused| refused.in_rounds(&self.lift))
     }
 
-    /// Changes what cannot be refused.
+    /// Applies a change that cannot be refused.
     pub(crate) fn set(&mut self, change: impl FnOnce(&mut Event)) {
         change(&mut self.event);
     }
 
-    /// The notes of what an act said, in the rounds of the whole event. Who plays whom is said of
-    /// the whole.
+    /// Returns the notes of an act, in the rounds of the whole event. Replies about pairings are
+    /// left to the whole event.
     pub(crate) fn notes(&self, said: Vec<Echo>) -> Vec<Echo> {
         let note = |echo| match echo {
             Echo::Note { mut what } => {
@@ -131,7 +133,7 @@ impl OwnEvent {
         said.into_iter().filter_map(note).collect()
     }
 
-    /// The round of the whole event after which something holds in the part.
+    /// The round of the whole event after which something applies in the part.
     pub(crate) fn after(&self, own: OwnRound) -> Round {
         self.lift.after(own)
     }
@@ -150,7 +152,7 @@ impl Deref for OwnEvent {
 }
 
 impl Part<'_> {
-    /// From its rounds to those of the whole event.
+    /// The conversion of its rounds to those of the whole event.
     #[must_use]
     pub fn lift(&self, whole: &Event) -> Lift {
         let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
@@ -158,18 +160,18 @@ impl Part<'_> {
     }
 }
 
-/// Which round of a part a round of the whole event is.
+/// The conversion of rounds of the whole event to those of a part.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct OwnRounds {
-    /// Rounds of the whole event before the stage begins: they are none of the part.
+    /// The number of rounds of the whole event before the stage, which do not belong to the part.
     before: u16,
-    /// Rounds of earlier stages that the part has taken over, its first.
+    /// The number of rounds carried over from earlier stages, the first of the part.
     carried: u16,
 }
 
 impl OwnRounds {
-    /// Those of a part: for each of its rounds the round of the whole event, of which so many, the
-    /// first, are carried over.
+    /// Builds the conversion for a part: `whole` has the round of the whole event for each of its
+    /// rounds, of which the first `carried` are carried over.
     pub(super) fn of(event: &Event, whole: &[Round], carried: usize) -> Self {
         let before = match whole.get(carried) {
             Some(first) => first.0 - 1,
@@ -178,7 +180,7 @@ impl OwnRounds {
         Self { before, carried: u16::try_from(carried).unwrap_or(u16::MAX) }
     }
 
-    /// True if a round of the whole event is none from before the stage.
+    /// Returns whether a round of the whole event is not before the stage.
     pub(super) const fn has(self, round: Round) -> bool {
         round.0 > self.before
     }
@@ -202,7 +204,7 @@ impl OwnRounds {
         rules.iter().map(of_part).collect()
     }
 
-    /// The rules about players who are in the part, two or more of them, in its rounds.
+    /// The rules about two or more players of the part, in its rounds.
     pub(super) fn forbidden(self, rules: &[Forbidden], own: &HashSet<PlayerId>) -> Vec<Forbidden> {
         let of_part = |rule: &Forbidden| {
             let mut rule = rule.clone();

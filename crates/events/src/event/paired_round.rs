@@ -13,9 +13,9 @@ use super::{
 
 /// A round that has been paired.
 ///
-/// It is read like its document, to which it dereferences, and changed by what is done to it
-/// (`acts`, and those of the board): its fields are written in this room alone. To make a round
-/// from something else, fill its document.
+/// It dereferences to its document for reading, and is changed by acts only (`acts`, and those of
+/// the board): its fields are written in this module alone. To make a round from other data, fill
+/// its document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PairedRound {
@@ -30,7 +30,7 @@ impl Deref for PairedRound {
     }
 }
 
-/// Tests set up what they like.
+/// Allows tests to set any field.
 #[cfg(test)]
 impl std::ops::DerefMut for PairedRound {
     fn deref_mut(&mut self) -> &mut RoundDocument {
@@ -131,13 +131,13 @@ impl PairedRound {
         Self { document: RoundDocument::new(round) }
     }
 
-    /// What the file holds of it, to be made into another round.
+    /// Returns the contents of its file, from which another round can be made.
     #[must_use]
     pub fn into_document(self) -> RoundDocument {
         self.document
     }
 
-    /// Everybody in it, at a board or away.
+    /// Everybody in the round, at a board or away.
     pub fn players(&self) -> impl Iterator<Item = &PlayerId> {
         let seated = self.boards.iter().flat_map(|board| [&board.white, &board.black]);
         seated.chain(self.byes.iter().map(|bye| &bye.player))
@@ -149,23 +149,24 @@ impl PairedRound {
         self.boards.iter().find(|board| board.has(player))
     }
 
-    /// Boards that wait for a result, and on which no game is adjourned or postponed.
+    /// The boards that wait for a result, without an adjourned or postponed game.
     pub fn open(&self, games: usize) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| board.is_open(games))
     }
 
-    /// True if a game has been played, or a result entered for another reason than a withdrawal.
+    /// Returns whether a game has been played, or a result entered for another reason than a
+    /// withdrawal.
     #[must_use]
     pub fn has_begun(&self) -> bool {
         self.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
     }
 
-    /// Boards on which a game is still to be played.
+    /// The boards with a game still to be played.
     pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| !board.is_complete(games))
     }
 
-    /// Those of them that decide something: a match that is lost by a ruling waits for no board.
+    /// The missing boards that can decide something: a match lost by a ruling waits for no board.
     pub fn waiting(&self, games: usize) -> impl Iterator<Item = &Board> {
         let is_lost = |number| {
             let mut own = self.matches.iter().filter(|one| one.number == number);

@@ -1,16 +1,16 @@
-//! What rounds were paired with, where the event says something else now.
+//! The facts with which rounds were paired, if the event has since changed.
 //!
-//! A round is judged by what it was paired with: the ratings and pairing numbers, the clubs and
-//! whatever else keeps players apart, the number of rounds. Most of it never changes, and the file
-//! says it once. Where it does change, the last round that was paired before keeps what was
-//! ([`PairedWith`]), for itself and for the rounds before it; of a player, everything that counts
-//! for a pairing. So the record of the nearest round that is not before it tells of a round, and
-//! where there is none, the event as it is.
+//! A round is judged by the facts with which it was paired: the ratings and pairing numbers, the
+//! clubs and everything else that keeps players apart, the number of rounds. Most of these never
+//! change, and the file has them once. If one changes, the last round paired before keeps the old
+//! facts ([`PairedWith`]), for itself and for the rounds before it; for a player, everything that
+//! counts for a pairing. So the facts of a round are in the nearest record that is not before it,
+//! or, if there is none, in the event itself.
 //!
-//! A stage after the first, and a group, has a field of its own, whose places are the pairing
+//! A group, or a stage after the first, has a field of its own, whose places are the pairing
 //! numbers, and a stage has its own number of rounds. So each stage keeps a record in its own last
-//! round, for its groups together: in the rounds of the whole event, and with the numbers of the
-//! field that a player is in.
+//! round, for its groups together: in the rounds of the whole event, and with a player's numbers in
+//! the field.
 //!
 //! Pairing numbers change only until round 4 is paired (FIDE C.04.2, 2.3 and 2.5).
 
@@ -82,7 +82,7 @@ impl PlayerThen {
         }
     }
 
-    /// What [`Player::put_back`] does, where teams meet.
+    /// Restores a team, as [`Player::put_back`] does for a player.
     fn put_back_team(&self, team: &mut Team) {
         team.number = self.number;
         team.rating = self.rating;
@@ -92,13 +92,13 @@ impl PlayerThen {
 }
 
 impl PairedWith {
-    /// True if it says nothing.
+    /// Returns whether the record is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Takes over what only a later round says.
+    /// Adds the facts that only a later round has recorded.
     fn complete_from(&mut self, later: Self) {
         self.rounds = self.rounds.or(later.rounds);
         self.forbidden = self.forbidden.take().or(later.forbidden);
@@ -107,7 +107,7 @@ impl PairedWith {
         self.players.extend(later.players.into_iter().filter(|then| !said.contains(&then.player)));
     }
 
-    /// The same for a part of the event: its players, and its rounds.
+    /// The record for a part of the event: its players and its rounds.
     pub(super) fn in_part(&self, own: &HashSet<PlayerId>, own_rounds: OwnRounds) -> Self {
         let is_own = |then: &&PlayerThen| own.contains(&then.player);
         Self {
@@ -118,8 +118,8 @@ impl PairedWith {
         }
     }
 
-    /// Puts back what a round of a stage was paired with. The numbers of a listed field are its
-    /// places, and no numbers of the players.
+    /// Restores the facts with which a round of a stage was paired. The numbers of a listed field
+    /// are its places, not numbers of the players.
     fn put_back(&self, event: &mut Event, stage: usize) {
         let is_listed = event.is_listed(stage);
         if let Some(rounds) = self.rounds
@@ -149,7 +149,7 @@ impl PairedWith {
 }
 
 impl PairedRound {
-    /// Keeps what it was paired with, as far as it does not say so itself.
+    /// Records facts with which the round was paired, except those it has recorded already.
     pub(super) fn keep(&mut self, later: PairedWith) {
         let mut with = self.paired_with.clone().unwrap_or_default();
         with.complete_from(later);
@@ -157,7 +157,7 @@ impl PairedRound {
     }
 }
 
-/// True if other rules than these are in force now in one of these rounds.
+/// Returns whether the rules in force in one of these rounds differ from `was`.
 fn is_otherwise<R: PartialEq>(
     was: &[R],
     now: &[R],
@@ -171,7 +171,7 @@ fn is_otherwise<R: PartialEq>(
 }
 
 impl Event {
-    /// The event with what a round was paired with, its results as they are now.
+    /// Returns the event with the facts with which a round was paired, and its results as of now.
     #[must_use]
     pub fn with_facts_of(&self, round: Round) -> Cow<'_, Self> {
         let since = usize::from(round.0).saturating_sub(1);
@@ -191,8 +191,8 @@ impl Event {
         Cow::Owned(then)
     }
 
-    /// Gives players who are in no round up to this one the numbers after the last, so that
-    /// nobody has a number that was somebody else's.
+    /// Gives players who are in no round up to this one the numbers after the last, so that nobody
+    /// has a number that was somebody else's.
     fn number_newcomers(&mut self, round: Round) {
         let upto = usize::from(round.0).min(self.rounds.len());
         let there: HashSet<PlayerId> =
@@ -208,12 +208,13 @@ impl Event {
         }
     }
 
-    /// True if a stage lists who plays in it, and the places of the list are the pairing numbers.
+    /// Returns whether a stage lists its participants, so that the places of the list are the
+    /// pairing numbers.
     fn is_listed(&self, stage: usize) -> bool {
         stage > 0 || !self.groups_of(stage).is_empty()
     }
 
-    /// Those who meet in a stage, with their pairing numbers there: those of each group with its
+    /// The competitors of a stage with their pairing numbers there: those of each group with its
     /// name, or all of them.
     fn fields_of(&self, stage: usize) -> Vec<(Option<&str>, Cow<'_, [Player]>)> {
         let groups = self.groups_of(stage).iter().enumerate();
@@ -223,16 +224,16 @@ impl Event {
         if fields.is_empty() { vec![(None, self.field_in(stage, None))] } else { fields }
     }
 
-    /// The stage that is called as this one of another event.
+    /// The stage with the name of a stage of another event.
     fn stage_as(&self, other: &Self, stage: usize) -> Option<usize> {
         let Some(later) = other.later_stage(stage) else { return Some(0) };
         let at = self.stages.iter().position(|own| own.stage == later.stage)?;
         Some(at + 1)
     }
 
-    /// Has the last round of each stage that was paired before a change keep what it and those
-    /// before it were paired with, where the change has made it something else. In a schedule
-    /// nothing was paired by such facts.
+    /// Makes the last round of each stage paired before a change record the facts with which it and
+    /// the rounds before it were paired, if the change altered them. In a schedule, pairings do not
+    /// depend on such facts.
     pub fn keep_paired_with(&mut self, before: &Self) {
         let paired = before.rounds.len().min(self.rounds.len());
         for stage in 0..self.stage_count() {
@@ -248,8 +249,8 @@ impl Event {
         }
     }
 
-    /// What the rounds of a stage were paired with up to a place in `rounds`, as far as it is
-    /// something else now than it was in a stage of the event before.
+    /// The facts with which the rounds of a stage up to an index of `rounds` were paired, as far as
+    /// they differ now from those of a stage of the event before.
     fn paired_of(&self, stage: usize, at: usize, (before, was): (&Self, usize)) -> PairedWith {
         let mut kept = self.rounds[at].paired_with.clone().unwrap_or_default();
         let upto = || self.rounds_before(stage) + 1..=self.rounds[at].round.0;
@@ -288,7 +289,8 @@ impl Event {
         kept
     }
 
-    /// Keeps for the rounds of its stage that are left what a round that is no longer paired says of them.
+    /// Passes the record of a round that is no longer paired on to the remaining rounds of its
+    /// stage.
     pub(crate) fn inherit_paired_with(&mut self, unpaired: &PairedRound) {
         let Some(with) = &unpaired.paired_with else { return };
         let stage = self.stage_of(unpaired);
