@@ -1,10 +1,9 @@
-//! A part of an event: one stage, or one group of it, as an event of its own.
+//! A part of an event: one stage, or one group of it, as a separate event.
 //!
-//! An event of players in one system is one part, itself. Where teams meet, the players of a part
-//! are the teams and its boards the matches; where groups play, or one stage after another, a
-//! part has the players, or teams, of its group and the rounds of its stage, counted from 1.
-//! Whoever pairs or ranks works with parts, so that no system has to know what a team or a stage
-//! is.
+//! An individual event in one system has one part, itself. In a team event, the players of a part
+//! are the teams and its boards the matches; with groups or several stages, a part has the players
+//! or teams of its group and the rounds of its stage, counted from 1. Pairing and ranking work with
+//! parts, so that no system has to know teams or stages.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -21,26 +20,26 @@ use super::{
 pub struct Part<'e> {
     /// The part as an event of players in one system.
     pub event: PartEvent<'e>,
-    /// Which stage, from 0.
+    /// The stage, from 0.
     pub stage: usize,
-    /// Which group of it, from 0, if it has groups.
+    /// The group of the stage, from 0, if it has groups.
     pub group: Option<usize>,
     /// For each round of the part, the round of the whole event.
     pub rounds: Vec<Round>,
-    /// How many of these rounds, the first, are of earlier stages: they count, and are not played
-    /// again.
+    /// The number of rounds carried over from earlier stages, the first ones: they count, and are
+    /// not played again.
     pub carried: usize,
 }
 
 impl Part<'_> {
-    /// The round of the part which is this round of the whole event.
+    /// Returns the round of the part that is this round of the whole event.
     #[must_use]
     pub fn own_round(&self, round: Round) -> Option<OwnRound> {
         let at = self.rounds.iter().position(|&own| own == round)?;
         u16::try_from(at + 1).ok().map(Round).map(OwnRound::of)
     }
 
-    /// The round of the whole event which is this round of the part.
+    /// Returns the round of the whole event that is this round of the part.
     #[must_use]
     pub fn whole_round(&self, own: OwnRound) -> Option<Round> {
         self.rounds.get(usize::from(own.in_part().0).checked_sub(1)?).copied()
@@ -48,31 +47,31 @@ impl Part<'_> {
 }
 
 impl Event {
-    /// True if teams meet.
+    /// Returns whether teams meet.
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.team_match.is_some()
     }
 
-    /// True if its boards are matches of teams, as those of a part of teams are.
+    /// Returns whether its boards are team matches, as those of a part of a team event are.
     #[must_use]
     pub fn is_of_matches(&self) -> bool {
         matches!(self.scoring.mode, Mode::Boards(_))
     }
 
-    /// True if the event is one part: players, one system, no groups and no stages.
+    /// Returns whether the event is one part: individual, one system, no groups and no stages.
     #[must_use]
     pub fn is_one_part(&self) -> bool {
         !self.is_of_teams() && self.groups.is_empty() && self.stages.is_empty()
     }
 
-    /// Number of stages, at least one.
+    /// The number of stages, at least one.
     #[must_use]
     pub fn stage_count(&self) -> usize {
         1 + self.stages.len()
     }
 
-    /// The settings of a stage, from 0; `None` for the first and where there is none.
+    /// The settings of a stage, from 0; `None` for the first, or if there is no such stage.
     #[must_use]
     pub fn later_stage(&self, stage: usize) -> Option<&Stage> {
         self.stages.get(stage.checked_sub(1)?)
@@ -84,25 +83,26 @@ impl Event {
         self.later_stage(stage).map_or(&self.system, |later| &later.system)
     }
 
-    /// The system by which the rounds of the first stage are paired, if that is a Swiss.
+    /// The pairing method of the first stage, if that is a Swiss.
     #[must_use]
     pub fn pairing_method(&self) -> Option<PairingMethod> {
         self.system.swiss().map(|swiss| self.method_of(swiss))
     }
 
-    /// The system by which a Swiss of the event is paired.
+    /// The pairing method of a Swiss of the event.
     #[must_use]
     pub fn method_of(&self, swiss: &Swiss) -> PairingMethod {
         PairingMethod::meant(swiss.pairing, self.pairs_teams())
     }
 
-    /// True if teams are paired: teams meet, or its boards are their matches.
+    /// Returns whether teams are paired: teams meet, or the boards are their matches.
     pub(super) fn pairs_teams(&self) -> bool {
         self.is_of_teams() || self.is_of_matches()
     }
 
-    /// The rounds on whose results the next pairing rests: of a Swiss and of a knockout every round
-    /// of the stage, for a result may have been cleared in any of them; of the others the last.
+    /// Returns the rounds on whose results the next pairing depends: in a Swiss or a knockout every
+    /// round of the stage, because a result may have been cleared in any of them; in other systems
+    /// the last.
     pub fn rounds_before_pairing(&self) -> impl Iterator<Item = &PairedRound> {
         let stage = self.current_stage();
         let kind = self.system_of(stage).kind();
@@ -139,7 +139,7 @@ impl Event {
         self.teams.iter().find(|team| team.id == *id)
     }
 
-    /// The ids of those who meet: the teams where teams meet, else the players.
+    /// The ids of the competitors: of the teams in a team event, otherwise of the players.
     #[must_use]
     pub fn competitors(&self) -> Vec<&PlayerId> {
         match self.is_of_teams() {
@@ -148,7 +148,7 @@ impl Event {
         }
     }
 
-    /// What a player or a team is called.
+    /// The name of a player or a team.
     #[must_use]
     pub fn name_of(&self, id: &PlayerId) -> Option<&str> {
         let player = self.player(id).map(|player| player.name.as_str());
@@ -176,7 +176,7 @@ impl Event {
         }
     }
 
-    /// Those who meet in a stage, or in a group of it, from 0, with their pairing numbers there.
+    /// The competitors of a stage, or of a group of it, from 0, with their pairing numbers there.
     pub(super) fn field_in(&self, stage: usize, group: Option<usize>) -> Cow<'_, [Player]> {
         let listed: Option<&[PlayerId]> = match (group, self.later_stage(stage)) {
             (Some(group), _) => Some(&self.groups_of(stage)[group].field),
@@ -189,7 +189,7 @@ impl Event {
                 false => Cow::Borrowed(&self.players),
             };
         };
-        // An event may have hundreds of groups: only those of the field are copied.
+        // An event may have hundreds of groups: copy only the competitors of the field.
         let wanted: HashSet<&PlayerId> = field.iter().collect();
         let players = match &self.team_match {
             Some(rules) => {
@@ -222,7 +222,7 @@ impl Event {
             let boards = self.meetings(paired, &own);
             let byes: Vec<Bye> =
                 paired.byes.iter().filter(|bye| own.contains(&bye.player)).cloned().collect();
-            // A group that is smaller than others has ended before them.
+            // A group smaller than others ends before them.
             if boards.is_empty() && byes.is_empty() {
                 break;
             }
@@ -238,7 +238,7 @@ impl Event {
         Part { event: PartEvent::of(Cow::Owned(event)), stage, group, rounds: whole, carried }
     }
 
-    /// The rest of a part: what the whole event says of the players, or teams, in it.
+    /// Builds the event of a part, with the data of the whole event about its competitors.
     fn as_part(
         &self,
         stage: usize,
@@ -274,7 +274,7 @@ impl Event {
         let awards = awards.filter(given);
         let awards = awards.map(|award| Award { round: shifted(award.round), ..award });
         let own_event = EventDocument {
-            // The dates of the whole event say which edition of a regulation holds.
+            // The dates of the whole event decide the editions of regulations.
             start: self.first_day(),
             end: self.end,
             rules: self.rules.clone(),
@@ -300,7 +300,7 @@ impl Event {
         own_event.into()
     }
 
-    /// Those who meet, as players.
+    /// The competitors, as players.
     pub(crate) fn as_players(&self) -> Vec<Player> {
         let Some(rules) = &self.team_match else { return self.players.clone() };
         self.teams.iter().map(|team| self.as_player(team, rules)).collect()
@@ -319,7 +319,7 @@ impl Event {
         document.into()
     }
 
-    /// The average rating of the first members of a team who have one, rounded.
+    /// Returns the average rating of the first members of a team who have one, rounded.
     #[must_use]
     pub fn average_rating(&self, team: &Team, boards: u16) -> Option<u16> {
         let rating = |id: &PlayerId| self.player(id)?.rating.map(u32::from);
@@ -329,7 +329,7 @@ impl Event {
         u16::try_from(average).ok()
     }
 
-    /// What meetings are worth: matches where teams meet.
+    /// The scoring of meetings: of matches in a team event.
     fn scoring_of_meetings(&self) -> Scoring {
         let Some(rules) = &self.team_match else { return self.scoring.clone() };
         let of = BoardsOfMatch {
@@ -343,27 +343,27 @@ impl Event {
         Scoring::of_boards(of).worth(rules.win, rules.draw, rules.loss)
     }
 
-    /// The tie-breaks that are named for a stage.
+    /// The tie-breaks set for a stage.
     fn tie_breaks_of(&self, stage: usize) -> Option<&[TieBreak]> {
         let own = self.later_stage(stage).and_then(|later| later.tiebreaks.as_deref());
         own.or(self.tiebreaks.as_deref())
     }
 
-    /// The meetings of a round, as boards: where teams meet, its matches.
+    /// Returns the meetings of a round, as boards: in a team event, its matches.
     #[must_use]
     pub fn meetings_of_round(&self, paired: &PairedRound) -> Vec<Board> {
         let all: HashSet<PlayerId> = self.competitors().into_iter().cloned().collect();
         self.meetings(paired, &all)
     }
 
-    /// Games of a meeting, as [`Event::meetings_of_round`] has it: the boards of a match.
+    /// The number of games of a meeting from [`Event::meetings_of_round`]: the boards of a match.
     #[must_use]
     pub(crate) fn games_of_meeting(&self) -> usize {
         self.scoring_of_meetings().games()
     }
 
-    /// The meeting of this number in a round, if it is level: its games have ended, nobody has lost
-    /// it by a ruling, and nobody has more points.
+    /// Returns a meeting of a round, if it is level: its games have ended, no ruling has decided
+    /// it, and the points are equal.
     #[must_use]
     pub fn level_meeting(&self, paired: &PairedRound, number: u16) -> Option<Board> {
         let is_lost =
@@ -375,7 +375,7 @@ impl Event {
         board.is_level(self.games_of_meeting()).then_some(board)
     }
 
-    /// The meetings of a round, as boards, of those who are in a part.
+    /// The meetings of a round, as boards, of the competitors of a part.
     pub(super) fn meetings(&self, paired: &PairedRound, own: &HashSet<PlayerId>) -> Vec<Board> {
         let Some(rules) = &self.team_match else {
             let inside = |board: &&Board| own.contains(&board.white) && own.contains(&board.black);
@@ -387,7 +387,7 @@ impl Event {
     }
 }
 
-/// The players of a list, in its order and with its places as their pairing numbers.
+/// The players of a list, in its order, with their places as pairing numbers.
 fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
     let mut by_id: HashMap<PlayerId, Player> =
         players.into_iter().map(|player| (player.id.clone(), player)).collect();
@@ -399,8 +399,9 @@ fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
     listed
 }
 
-/// Has the rounds of a part keep what they were paired with: what the rounds of the stage say of
-/// those who are in it. A part that has ended before the others has it from the rounds after.
+/// Copies into the rounds of a part the facts with which they were paired, as far as the rounds of
+/// the stage record them for its competitors. A part that ended before others takes those of later
+/// rounds too.
 fn keep_in_part(
     rounds: &mut [PairedRound],
     of_stage: &[&PairedRound],

@@ -24,7 +24,7 @@ use super::{AsWritten, Miswritten, Round, Sex, Visibility, is_default};
 pub struct PlayerId(String);
 
 impl PlayerId {
-    /// The id as it is written.
+    /// The id as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -57,11 +57,10 @@ impl<'de> Deserialize<'de> for PlayerId {
     }
 }
 
-/// One player of an event.
+/// A player of an event.
 ///
-/// It is read like its document, to which it dereferences, and changed by what is done to it
-/// (`acts`): its fields are written in this room alone. To make a player from something else, fill
-/// its document.
+/// It dereferences to its document for reading, and is changed by acts only (`acts`): its fields
+/// are written in this module alone. To make a player from other data, fill its document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Player {
@@ -76,7 +75,7 @@ impl Deref for Player {
     }
 }
 
-/// Tests set up what they like.
+/// Allows tests to set any field.
 #[cfg(test)]
 impl std::ops::DerefMut for Player {
     fn deref_mut(&mut self) -> &mut PlayerDocument {
@@ -165,7 +164,7 @@ pub struct PlayerDocument {
 }
 
 impl PlayerDocument {
-    /// A player of whom id and name are known.
+    /// A player with only an id and a name.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         Self {
@@ -193,19 +192,19 @@ impl PlayerDocument {
 }
 
 impl Player {
-    /// A player of whom id and name are known.
+    /// A player with only an id and a name.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         PlayerDocument::new(id, name).into()
     }
 
-    /// What the file holds of the player, to be made into another.
+    /// Returns the player's contents of the file, from which another player can be made.
     #[must_use]
     pub fn into_document(self) -> PlayerDocument {
         self.document
     }
 
-    /// True if the player has arrived by this round and has not withdrawn before it.
+    /// Returns whether the player has arrived by this round and has not withdrawn before it.
     #[must_use]
     pub fn takes_part_in(&self, round: Round) -> bool {
         self.from_round.is_none_or(|from| from <= round)
@@ -213,7 +212,7 @@ impl Player {
     }
 }
 
-/// A year of birth, or a day of birth.
+/// A year of birth or a day of birth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Birth {
     /// The year alone.
@@ -232,19 +231,20 @@ impl fmt::Display for Birth {
 }
 
 impl Birth {
-    /// A date of birth as people type it and spreadsheets have it: also the day first, with dashes
-    /// or dots, as in `14-03-1961`; with slashes where it is clear which is the day.
+    /// Parses a date of birth as typed by people or stored in spreadsheets: in addition to the form
+    /// of the file, with the day first, with dashes or dots, as in `14-03-1961`; with slashes if
+    /// the day is unambiguous.
     ///
     /// # Errors
     ///
-    /// It is neither a year nor a day from 1800 on.
+    /// If it is neither a year nor a day from 1800 on.
     pub fn typed(text: &str) -> Result<Self, Miswritten> {
         text.parse().or_else(|why| day_first(text).map(Self::Day).ok_or(why))
     }
 }
 
 impl Birth {
-    /// True if another says nothing that this one does not: the year of a day.
+    /// Returns whether this includes another birth: the same, or the year of this day.
     #[must_use]
     pub fn has(self, other: Self) -> bool {
         match (self, other) {
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(day.to_string(), "2008-05-01");
         assert!(serde_yaml::from_str::<Birth>("2008-13-01").is_err());
         assert!(serde_yaml::from_str::<Birth>("8").is_err());
-        // The short form of a spreadsheet is no day of the year 28.
+        // The short form of a spreadsheet is not a day of the year 28.
         for short in ["28-02-11", "0028-02-11", "11-2-28", "12.5.10"] {
             assert!(short.parse::<Birth>().is_err() && Birth::typed(short).is_err(), "{short}");
         }

@@ -1,4 +1,4 @@
-//! Prizes as they stand in the event file.
+//! Prizes in the event file.
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Unexpected, Visitor};
@@ -6,9 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{AsWritten, Event, Miswritten, PlayerId, is_default};
 
-/// Most digits after the point that a currency has.
+/// The most digits after the point of a currency.
 pub(super) const MOST_DECIMALS: u8 = 4;
-/// Most letters of the code of a currency.
+/// The most letters of a currency code.
 pub(super) const LONGEST_CODE: usize = 8;
 /// The largest amount of a prize, in the smallest unit.
 pub(super) const LARGEST_AMOUNT: u64 = 1_000_000_000_000;
@@ -177,7 +177,7 @@ pub struct Excluded {
     pub reason: String,
 }
 
-/// Tells a number from a thing, and keeps the error of the form that stands there.
+/// Distinguishes a number from a thing, and keeps the error of the form that was written.
 impl<'de> Deserialize<'de> for Prize {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Written;
@@ -208,7 +208,7 @@ impl<'de> Deserialize<'de> for Prize {
 }
 
 impl Prize {
-    /// Its money, in the smallest unit.
+    /// The money, in the smallest unit.
     #[must_use]
     pub const fn money(&self) -> u64 {
         match self {
@@ -228,15 +228,15 @@ impl Prize {
 }
 
 impl Prize {
-    /// A prize as it is typed: `500`, `200.50`, `book`, `book:25` (a thing and its value),
-    /// `book:25+100` (and money with it), amounts in the form of the currency.
+    /// Parses a prize as typed: `500`, `200.50`, `book`, `book:25` (a thing and its value),
+    /// `book:25+100` (with additional money); amounts in the form of the currency.
     ///
-    /// A word that begins with no letter and has no value is refused, so that a slip in an amount
-    /// does not become a thing.
+    /// A word that does not begin with a letter and has no value is refused, so that a slip in an
+    /// amount does not become a thing.
     ///
     /// # Errors
     ///
-    /// It is neither an amount nor a thing.
+    /// If it is neither an amount nor a thing.
     pub fn typed(text: &str, currency: &Currency) -> Result<Self, Miswritten> {
         let text = text.trim();
         let wrong = || Miswritten::Prize { text: text.to_owned() };
@@ -261,7 +261,7 @@ impl Prize {
         Ok(Self::Thing(Thing { thing: thing.to_owned(), value, money }))
     }
 
-    /// The prize as it can be typed.
+    /// Formats the prize as it can be typed.
     #[must_use]
     pub(crate) fn as_typed(&self, currency: &Currency) -> String {
         match self {
@@ -282,14 +282,14 @@ impl Prize {
 }
 
 impl Currency {
-    /// How many of its smallest units make a whole one.
+    /// The number of smallest units in a whole one.
     #[must_use]
     pub fn whole(&self) -> u64 {
         10_u64.pow(u32::from(self.decimals.min(MOST_DECIMALS)))
     }
 
-    /// An amount as a person writes it (`500`, `500.00`, `500,5`), in the smallest unit; `None`
-    /// for what is none, has more decimals, or is larger than any prize.
+    /// Parses an amount as written by a person (`500`, `500.00`, `500,5`), in the smallest unit;
+    /// `None` if it is not an amount, has too many decimals, or exceeds the largest prize.
     #[must_use]
     pub fn amount(&self, text: &str) -> Option<u64> {
         let (whole, part) = match text.split_once(['.', ',']) {
@@ -306,7 +306,7 @@ impl Currency {
         (units <= LARGEST_AMOUNT).then_some(units)
     }
 
-    /// An amount in figures, as it can be typed: `500.00`.
+    /// Formats an amount in figures, as it can be typed: `500.00`.
     #[must_use]
     pub fn plain(&self, amount: u64) -> String {
         let (whole, part) = self.parts(amount);
@@ -316,7 +316,7 @@ impl Currency {
         }
     }
 
-    /// Whole units, and the digits after the point if the currency has any.
+    /// Splits an amount into whole units and the digits after the point, if the currency has any.
     #[must_use]
     pub fn parts(&self, amount: u64) -> (u64, Option<String>) {
         let decimals = usize::from(self.decimals.min(MOST_DECIMALS));
@@ -325,7 +325,7 @@ impl Currency {
     }
 }
 
-/// A code, with the digits after the point if they are not two: `EUR`, `JPY:0`.
+/// A code, with the number of decimals unless it is two: `EUR`, `JPY:0`.
 impl std::str::FromStr for Currency {
     type Err = Miswritten;
 
@@ -341,7 +341,7 @@ impl std::str::FromStr for Currency {
 }
 
 impl Currency {
-    /// True if its code is a short word, and it has no more decimals than any currency.
+    /// Returns whether the code is a short word and the number of decimals is possible.
     pub(super) fn is_sound(&self) -> bool {
         let letters = self.code.chars();
         let is_word = letters.clone().all(|one| one.is_alphabetic() || "€$£¥.".contains(one));
@@ -369,7 +369,7 @@ impl PrizeList {
         }
     }
 
-    /// Whose standings it goes by in an event.
+    /// The competitors whose standings the list uses in an event.
     #[must_use]
     pub fn of(&self, event: &Event) -> PrizesOf {
         let meeting = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };

@@ -1,8 +1,8 @@
-//! What everybody may know of an event: the event as it is published.
+//! The public part of an event: the event as published.
 //!
-//! What is not published is not in the value that [`Event::published`] gives, so that nothing
-//! that is made of it can tell it: rounds that are drafts, dates of birth, numbers at a
-//! federation, reasons, notes, rulings that are not marked as public.
+//! The value of [`Event::published`] does not contain anything that is not published, so that
+//! nothing made from it can reveal it: draft rounds, dates of birth, federation IDs, reasons,
+//! notes, and rulings not marked as public.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -71,8 +71,8 @@ impl<'de> Deserialize<'de> for Visibility {
 }
 
 impl PairedRound {
-    /// True if games of the round are still being played: a board waits for a result, and no
-    /// game of it is adjourned or postponed.
+    /// Returns whether games of the round are still being played: a board waits for a result,
+    /// without an adjourned or postponed game.
     #[must_use]
     pub fn is_running(&self, games: usize) -> bool {
         self.open(games).next().is_some()
@@ -80,32 +80,32 @@ impl PairedRound {
 }
 
 impl Event {
-    /// Rounds that are published: those before the first draft.
+    /// The number of published rounds: those before the first draft.
     #[must_use]
     pub fn published_rounds(&self) -> usize {
         let draft = self.rounds.iter().position(|round| round.draft);
         draft.unwrap_or(self.rounds.len())
     }
 
-    /// True if the moves of a board are published: its games have ended, and those of the whole
-    /// round, unless the event is shown live.
+    /// Returns whether the moves of a board are published: its games and those of the whole round
+    /// have ended, or the event is shown live.
     #[must_use]
     pub fn shows_moves(&self, round: &PairedRound, board: &Board) -> bool {
         let games = self.scoring.games();
         self.live || (!round.is_running(games) && board.is_complete(games))
     }
 
-    /// The event as everybody may know it.
+    /// Returns the event for the public.
     ///
-    /// Where the records of games lie and the seed of lots are still in it, since moves and
-    /// places are made of them: [`Event::without_sources`] takes them away.
+    /// It still has the paths of game records and the seed of lots, because moves and places are
+    /// made from them: [`Event::without_sources`] removes both.
     #[must_use]
     pub fn published(&self) -> Self {
-        // Warnings, penalties and appeals are nobody's business; what a penalty takes is an award.
+        // Warnings, penalties and appeals are private; the points of a penalty become an award.
         let mut public = self.without_book();
         public.only_plan_after(self.published_rounds());
         let last = public.last_paired();
-        // Who plays in a stage is known when its first round is.
+        // The participants of a stage are known when its first round is.
         let begun: Vec<bool> = (1..=public.stages.len())
             .map(|at| public.rounds.iter().any(|round| public.stage_of(round) == at))
             .collect();
@@ -114,7 +114,7 @@ impl Event {
             let categories = self.categories_of(own).into_iter().map(str::to_owned).collect();
             *player = player.withheld(categories);
         }
-        // Who is in a category is entered with the players: the rules ask for what is withheld.
+        // The players have their categories entered, because the rules depend on withheld data.
         for rule in &mut public.categories {
             *rule = super::CategoryRule { name: rule.name.clone(), ..Default::default() };
         }
@@ -140,7 +140,7 @@ impl Event {
         public.into()
     }
 
-    /// The event without the names of files and the seeds of lots.
+    /// Returns the event without file names and seeds of lots.
     #[must_use]
     pub fn without_sources(self) -> Self {
         let rules = self.public_rules().to_owned();
@@ -152,8 +152,8 @@ impl Event {
         document.into()
     }
 
-    /// The rules as strangers may read them: of a file its name, for a path says where somebody
-    /// keeps their files.
+    /// The rules for strangers: of a file only its name, because a path reveals where somebody
+    /// keeps files.
     #[must_use]
     pub fn public_rules(&self) -> &str {
         self.rules.rsplit(['/', '\\']).next().unwrap_or_default()
@@ -161,7 +161,7 @@ impl Event {
 }
 
 impl EventDocument {
-    /// Calls players as they want to be called, wherever they are named.
+    /// Replaces the names of hidden players wherever they occur.
     fn veil(&mut self, players: &[Player]) {
         let hidden = HiddenNames::of(players);
         if hidden.is_empty() {
@@ -173,8 +173,8 @@ impl EventDocument {
         };
         let mut ids = HashMap::new();
         for (at, player) in (1..).zip(players) {
-            // `p12` says nothing, nor does what was once put in the place of another id; that may
-            // be a name.
+            // `p12` reveals nothing, and neither does an id that replaced another before; any other
+            // may be a name.
             let id = player.id.as_str();
             let plain = id.strip_prefix('p');
             let is_plain = plain.is_some_and(|rest| rest.bytes().all(|one| one.is_ascii_digit()));
@@ -209,7 +209,7 @@ impl EventDocument {
         }
     }
 
-    /// Every place at which a player is named by id.
+    /// Calls a function for every id of a player.
     fn each_player_id(&mut self, mut each: impl FnMut(&mut PlayerId)) {
         self.players.iter_mut().for_each(|player| each(player.id_mut()));
         for team in &mut self.teams {
@@ -264,7 +264,7 @@ impl EventDocument {
 }
 
 impl Player {
-    /// The player in these categories, without what is nobody's business.
+    /// Returns the player with these categories, without private data.
     fn withheld(&self, categories: Vec<String>) -> Self {
         let mut shown = PlayerDocument { categories, ..self.clone().into_document() };
         (shown.birth, shown.sex, shown.federation_id, shown.family, shown.fixed_board) =
@@ -274,7 +274,7 @@ impl Player {
         shown.into()
     }
 
-    /// The player as those see it who may not read the name.
+    /// Returns the player for readers who may not see the name.
     fn veiled(&self) -> Self {
         let mut shown = PlayerDocument { name: self.public_name(), ..self.clone().into_document() };
         if shown.public == Visibility::No {
@@ -287,14 +287,14 @@ impl Player {
 }
 
 impl PairedRound {
-    /// Takes away reasons and notes about people.
+    /// Removes reasons and notes about people.
     fn withhold(&mut self) {
         self.put_paired_with(None);
         self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
         self.matches_mut().iter_mut().for_each(|one| one.give_reason(None));
         for board in self.boards_mut() {
             board.manual = None;
-            // That a result or the colours were corrected is told, and not why.
+            // The fact of a correction of a result or colours is public, the reason is not.
             board.amended.retain(|amended| amended.results().is_some());
             board.amended.iter_mut().for_each(|amended| amended.reason.clear());
             board.accepted.clear();

@@ -1,5 +1,4 @@
-//! From the text of an event file to an [`Event`], and the same for other files that people
-//! may edit.
+//! Reading an [`Event`] and other files that people may edit.
 
 use serde::de::DeserializeOwned;
 use yaml_in_place::Document;
@@ -9,24 +8,24 @@ use super::{Event, REFUSES, check};
 use crate::diag::{Finding, Level, LineMap, Span};
 use crate::document::{self, DocumentKind};
 
-/// The file of an event.
+/// The document kind of an event.
 pub(super) const EVENT_FILE: DocumentKind =
     DocumentKind { code: codes::EVENT_INVALID, word: "event", refuses: REFUSES };
 
-/// A text that is no event, or no other file of ours, and everything that is wrong with it.
+/// The error for a text that is not a valid event or other file, with all its faults.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("{}", self.summary())]
 pub struct EventError {
-    /// The file, as it was named.
+    /// The name of the file, as given.
     pub name: String,
     /// Its text.
     pub text: String,
-    /// What is wrong, at least one finding.
+    /// The faults, at least one.
     pub findings: Vec<Finding>,
 }
 
 impl EventError {
-    /// A line a finding, for logs: sentences are made elsewhere.
+    /// One line per finding, for logs; readable sentences are made elsewhere.
     fn summary(&self) -> String {
         let lines: Vec<String> = self
             .findings
@@ -40,13 +39,13 @@ impl EventError {
     }
 }
 
-/// Reads an event; a byte order mark is passed over.
+/// Reads an event, ignoring a byte order mark.
 ///
 /// # Errors
 ///
-/// Text that is not YAML, unknown fields, wrong types, and whatever [`check()`] calls an
-/// error, each at its line and column. Texts over 16 MiB or 64 levels deep, and texts with
-/// anchors, aliases or tags, are refused before anything is built from them.
+/// If the text is not YAML, has unknown fields or wrong types, or if [`check()`] finds errors, each
+/// with its line and column. Texts over 16 MiB or 64 levels deep, and texts with anchors, aliases
+/// or tags, are refused before anything is built from them.
 pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
     read_as(EVENT_FILE, name, text, check::check)
 }
@@ -55,7 +54,7 @@ pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
 ///
 /// # Errors
 ///
-/// As [`read`], with what `check` calls an error.
+/// As for [`read`], with the errors that `check` finds.
 pub fn read_as<T: DeserializeOwned>(
     kind: DocumentKind,
     name: &str,
@@ -72,7 +71,7 @@ pub fn read_as<T: DeserializeOwned>(
     if errors.is_empty() { Ok(read) } else { Err(refuse(placed(Some(&document), body, errors))) }
 }
 
-/// Gives problems their places in the text.
+/// Adds to problems their places in the text.
 pub fn located(text: &str, problems: Vec<check::Problem>) -> Vec<Finding> {
     if problems.is_empty() {
         return Vec::new();
@@ -110,7 +109,7 @@ mod tests {
         read("e.yaml", text).unwrap_err().findings.remove(0)
     }
 
-    /// Line and column of the first mistake after the head, and what it is.
+    /// Line and column of the first fault after the head, and the fault.
     fn misread(rest: &str) -> (u64, u64, Misread) {
         let finding = finding(&format!("{HEAD}{rest}"));
         let place = finding.place.expect("a place");

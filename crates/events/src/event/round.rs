@@ -108,14 +108,14 @@ pub struct Board {
     pub begun: bool,
 }
 
-/// A record that the arbiter believes, and what disagreed with it then. Whatever else
-/// disagrees later is told again. Written in one text, so that a board stays one line:
+/// A record that the arbiter believes, with the kinds of disagreement at the time. Other kinds are
+/// reported if they occur later. Written as one text, so that a board stays on one line:
 /// `round3.pdn#4: colors-swapped, round-differs`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acceptance {
-    /// The record, as the board notes it.
+    /// The record, as the board refers to it.
     pub record: String,
-    /// What disagreed.
+    /// The kinds of disagreement.
     pub of: Vec<Kind>,
 }
 
@@ -190,14 +190,14 @@ impl Board {
         }
     }
 
-    /// True if pieces were moved: such a pairing counts for colours and rematches, also a match of
-    /// teams that was lost by a ruling afterwards.
+    /// Returns whether a game was played over the board: such a pairing counts for colours and
+    /// rematches, even a team match that was lost by a ruling afterwards.
     #[must_use]
     pub fn was_played(&self) -> bool {
         self.begun || self.result.iter().any(|outcome| outcome.was_played())
     }
 
-    /// True if the player sits here.
+    /// Returns whether the player sits here.
     #[must_use]
     pub fn has(&self, player: &PlayerId) -> bool {
         self.white == *player || self.black == *player
@@ -213,38 +213,38 @@ impl Board {
         }
     }
 
-    /// True if one outcome stands for all its games: it was forfeited or struck out as a whole, or
-    /// only the score of the games together is known.
+    /// Returns whether one outcome counts for all its games: forfeited or struck out as a whole, or
+    /// with only a total score.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         matches!(self.result.as_slice(), [all] if all.is_of_all_games())
     }
 
-    /// True if all its games have ended, or the whole pairing was forfeited or struck out.
+    /// Returns whether all its games have ended, or the whole pairing was forfeited or struck out.
     #[must_use]
     pub fn is_complete(&self, games: usize) -> bool {
         self.is_whole()
             || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
     }
 
-    /// True if it waits for a result, and no game is adjourned or postponed.
+    /// Returns whether it waits for a result, without an adjourned or postponed game.
     #[must_use]
     pub fn is_open(&self, games: usize) -> bool {
         !self.is_complete(games) && !self.result.contains(&Outcome::Adjourned)
     }
 
-    /// How game `index` (from 0) was given up, if it was and that is recorded.
+    /// The recorded ending of game `index` (from 0), if a player gave it up.
     #[must_use]
     pub fn ending(&self, index: usize) -> Option<&Ending> {
         self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)
     }
 
-    /// True if the result has points for the player who is said to have given the game up, and
-    /// not fewer than for the other.
+    /// Returns whether the result gives points to the player who is recorded as having given the
+    /// game up, and no fewer than to the other.
     #[must_use]
     pub fn contradicts(&self, ending: &Ending) -> bool {
         let nth = usize::from(ending.game).saturating_sub(1);
-        // Of games that are known by their score together, nobody knows who lost which.
+        // With only a total score, the losers of single games are not known.
         let known = self.result.get(nth).filter(|one| !matches!(one, Outcome::Total(_)));
         let score = known.and_then(|outcome| outcome.score());
         score.is_some_and(|score| {
@@ -253,13 +253,13 @@ impl Board {
         })
     }
 
-    /// True if its result comes from a withdrawal, not from anything that was played.
+    /// Returns whether its result comes from a withdrawal, not from play.
     #[must_use]
     pub fn is_withdrawal(&self) -> bool {
         self.note == Some(Note::Withdrawn)
     }
 
-    /// True if game `index` (from 0) counts for ratings.
+    /// Returns whether game `index` (from 0) counts for ratings.
     #[must_use]
     pub fn is_rated(&self, index: usize) -> bool {
         match self.rated.as_slice() {

@@ -1,36 +1,35 @@
-//! The boards of a match as both teams see them: who sits where, also where nobody plays.
+//! The boards of a match from the side of both teams, with their players, including empty boards.
 
 use super::ledger::points_of_board;
 use super::{Board, Color, Event, Outcome, PairedRound, PlayerId, Points, Score, TeamMatch};
 
-/// A board of a match of teams.
+/// A board of a team match.
 #[derive(Debug, Clone)]
 pub struct Seated<'e> {
     /// Its number in the match, from 1.
     pub seat: u16,
     /// Its number in the round.
     pub number: u16,
-    /// The board of the round; `None` where somebody is missing.
+    /// The board of the round; `None` if a player is missing.
     pub board: Option<&'e Board>,
-    /// The player of the team that is named first.
+    /// The player of the home team.
     pub home: Option<&'e PlayerId>,
     /// The player of the other team.
     pub away: Option<&'e PlayerId>,
-    /// The colour of the team that is named first, in the first game.
+    /// The colour of the home team in the first game.
     pub color: Color,
-    /// One result a game, the points of the team named first in front; of a board that somebody
-    /// has lost by not being there, that forfeit.
+    /// One result per game, the home team's points first; if a board was lost because a player is
+    /// missing, that forfeit.
     pub result: Vec<Outcome>,
-    /// What the board is worth as it was played, whatever was ruled of the match: the points of the
-    /// team named first in front; `None` before its result. In a micro-match these are not the
-    /// points of its games.
+    /// The points of the board as played, whatever was ruled about the match, the home team's
+    /// first; `None` before its result. In a micro-match these are not the points of its games.
     pub points: Option<Score>,
-    /// True if nothing more is to come.
+    /// Whether the result is final.
     pub complete: bool,
 }
 
 impl Event {
-    /// The boards of a match, from 1; none of one of which only the score is known.
+    /// Returns the boards of a match, from 1; none if only its score is known.
     #[must_use]
     pub fn seats<'e>(&'e self, paired: &'e PairedRound, one: &'e TeamMatch) -> Vec<Seated<'e>> {
         let Some(rules) = self.team_match.as_ref().filter(|_| one.score.is_none()) else {
@@ -90,8 +89,8 @@ impl Event {
         (1..=rules.boards).zip(forfeits).map(of_seat).collect()
     }
 
-    /// The board points of a match as it stands, those of the team named first in front; `None`
-    /// before its first result.
+    /// Returns the current board points of a match, the home team's first; `None` before its first
+    /// result.
     #[must_use]
     pub fn match_score(&self, paired: &PairedRound, one: &TeamMatch) -> Option<Score> {
         let rules = self.team_match.as_ref()?;
@@ -103,8 +102,8 @@ impl Event {
         (!scores.is_empty()).then_some(score)
     }
 
-    /// The teams that have lost a match whatever its boards say: by a ruling, or because they
-    /// occupy fewer boards than the event asks for. What was played stays rated.
+    /// Returns the teams that have lost a match whatever its boards say: by a ruling, or because
+    /// they occupy fewer boards than the event requires. Games played remain rated.
     #[must_use]
     pub fn lost_in(&self, paired: &PairedRound, one: &TeamMatch) -> Vec<PlayerId> {
         let mut lost = one.lost.clone();
@@ -119,7 +118,8 @@ impl Event {
         lost
     }
 
-    /// True if every board of a match has its final result, or the match is lost whatever they say.
+    /// Returns whether every board of a match has its final result, or the match is lost whatever
+    /// they say.
     #[must_use]
     pub fn match_is_over(&self, paired: &PairedRound, one: &TeamMatch) -> bool {
         let games = self.scoring.games();
@@ -127,7 +127,7 @@ impl Event {
         !one.lost.is_empty() || own.all(|board| board.is_complete(games))
     }
 
-    /// The match that a board belongs to.
+    /// The match of a board.
     #[must_use]
     pub fn match_of_board<'e>(
         &self,

@@ -1,4 +1,4 @@
-//! Who sits at the boards of a match of teams.
+//! The players at the boards of a team match.
 
 use std::collections::HashSet;
 
@@ -10,8 +10,8 @@ use super::{
 pub(crate) type Lined = Vec<Option<PlayerId>>;
 
 impl Event {
-    /// Seats the line-ups of both teams at the boards of a match, which are given; where somebody
-    /// is missing, the match says so.
+    /// Seats the line-ups of both teams at the boards of a match and returns the boards; records
+    /// empty seats in the match.
     #[must_use]
     pub fn seat(&self, rules: &TeamRules, round: Round, one: &mut TeamMatch) -> Vec<Board> {
         let home = self.line_up(rules, &one.home, round);
@@ -21,7 +21,7 @@ impl Event {
         boards
     }
 
-    /// The boards of a match with these players, and those at which somebody is missing.
+    /// The boards of a match with these players, and the boards with a missing player.
     #[must_use]
     pub(crate) fn seat_players(
         &self,
@@ -51,8 +51,8 @@ impl Event {
         (boards, vacant)
     }
 
-    /// Who plays for a team in a round, by boards: the line-up that was handed in, else the first
-    /// members who are there.
+    /// Returns the players of a team in a round, by boards: the line-up submitted, otherwise the
+    /// first members present.
     #[must_use]
     pub fn line_up(&self, rules: &TeamRules, team: &PlayerId, round: Round) -> Lined {
         let boards = usize::from(rules.boards);
@@ -67,13 +67,13 @@ impl Event {
         players
     }
 
-    /// The line-up that a team handed in for a round.
+    /// The line-up that a team submitted for a round.
     #[must_use]
     pub fn handed_in(&self, team: &PlayerId, round: Round) -> Option<&super::Lineup> {
         self.lineups.iter().rev().find(|one| one.team == *team && one.round == round)
     }
 
-    /// The members of a team who are there in a round, in their order.
+    /// The members of a team who are present in a round, in their order.
     fn members_there(&self, team: Option<&Team>, round: Round) -> Vec<PlayerId> {
         let asked = self.requests.iter().filter(|asked| asked.round == round);
         let away: HashSet<&PlayerId> = asked.map(|asked| &asked.player).collect();
@@ -84,9 +84,8 @@ impl Event {
         there.cloned().collect()
     }
 
-    /// True if the team that is named first has White at a board of a match: by the players who sit
-    /// there, whose team their membership says, or a line-up of the round where it leaves that open;
-    /// by the pattern of colours where neither says it.
+    /// Returns whether the home team has White at a board of a match. The players' memberships
+    /// decide, or else the line-ups of the round, or else the pattern of colours.
     #[must_use]
     pub fn home_has_white(
         &self,
@@ -110,7 +109,7 @@ impl Event {
             .unwrap_or_else(|| rules.colors.at(board.seat.unwrap_or(1)) == Color::White)
     }
 
-    /// Who sits at the boards of a match now: for the team that is named first, and for the other.
+    /// Returns the current players at the boards of a match: of the home team, and of the other.
     #[must_use]
     pub fn seated(&self, rules: &TeamRules, paired: &PairedRound, one: &TeamMatch) -> [Lined; 2] {
         let mut home: Lined = vec![None; rules.boards.into()];
@@ -133,8 +132,7 @@ impl Event {
         [home, away]
     }
 
-    /// The colour of the team that is named first at a board of a match; the board is one of this
-    /// event.
+    /// The colour of the home team at a board of a match; the board must be one of this event.
     #[must_use]
     pub fn home_color(&self, board: &Board) -> Option<Color> {
         let rules = self.team_match.as_ref()?;
@@ -147,7 +145,7 @@ impl Event {
     }
 }
 
-/// Whether the first of two sides has White, if it is known of the players whose they are.
+/// Returns whether the first of two sides has White, if the players' sides are known.
 fn straight(board: &Board, of: impl Fn(usize, &PlayerId) -> bool) -> Option<bool> {
     let straight = of(0, &board.white) || of(1, &board.black);
     let turned = of(0, &board.black) || of(1, &board.white);
@@ -155,12 +153,12 @@ fn straight(board: &Board, of: impl Fn(usize, &PlayerId) -> bool) -> Option<bool
 }
 
 impl PairedRound {
-    /// The boards of a match of teams.
+    /// The boards of a team match.
     pub fn boards_of(&self, number: u16) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| board.in_match == Some(number))
     }
 
-    /// The match of a team, as its place in the list.
+    /// The match of a team, as an index into the list.
     #[must_use]
     pub fn match_of(&self, team: &PlayerId) -> Option<usize> {
         self.matches.iter().position(|one| one.has(team))

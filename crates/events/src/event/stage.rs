@@ -1,4 +1,4 @@
-//! Stages: groups, and what comes after them.
+//! Stages: groups, and the stages after them.
 
 use std::str::FromStr;
 
@@ -27,7 +27,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// A group of those who are named.
+    /// A group with these participants.
     #[must_use]
     pub fn of(group: impl Into<String>, field: Vec<PlayerId>) -> Self {
         Self { group: group.into(), qualify: None, between: Vec::new(), field }
@@ -66,7 +66,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// True if places of the stage before say who plays in its groups.
+    /// Returns whether places of the stage before decide the participants of its groups.
     #[must_use]
     pub fn has_places_by_group(&self) -> bool {
         self.groups.iter().any(|group| group.qualify.is_some())

@@ -1,4 +1,4 @@
-//! Teams, and who plays for them.
+//! Teams and their line-ups.
 
 use serde::{Deserialize, Serialize};
 
@@ -48,14 +48,14 @@ pub struct Team {
 }
 
 impl Team {
-    /// True if both are of one club, as far as that is said.
+    /// Returns whether both teams belong to one club, as far as known.
     #[must_use]
     pub fn is_of_club_of(&self, other: &Self) -> bool {
         let club = |team: &Self| team.club.as_deref().map(folded);
         self.club.is_some() && club(self) == club(other)
     }
 
-    /// A team of which id and name are known.
+    /// A team with only an id and a name.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Team {
         }
     }
 
-    /// The place of a player among the members, from 0.
+    /// The index of a player among the members.
     #[must_use]
     pub fn place_of(&self, player: &PlayerId) -> Option<usize> {
         self.members.iter().position(|member| member == player)

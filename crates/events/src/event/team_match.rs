@@ -1,4 +1,4 @@
-//! Matches of teams: the rules of an event, and the matches of a round.
+//! Team matches: the rules of an event, and the matches of a round.
 
 use std::fmt;
 use std::str::FromStr;
@@ -64,7 +64,8 @@ pub struct TeamRules {
 }
 
 impl TeamRules {
-    /// Matches of this number of boards, and else what is usual: 2-1-0 match points.
+    /// The rules for matches of this number of boards, with defaults for everything else: 2-1-0
+    /// match points.
     #[must_use]
     pub fn of_boards(boards: u16) -> Self {
         Self {
@@ -124,7 +125,7 @@ pub enum BoardOrder {
     Rating,
 }
 
-/// The colours of the team that is named first, by boards.
+/// The colours of the home team, by boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardColors(Vec<Color>);
 
@@ -135,7 +136,7 @@ impl Default for BoardColors {
 }
 
 impl BoardColors {
-    /// The colour at a board, from 1; after its end the pattern begins again.
+    /// Returns the colour at a board, from 1; the pattern repeats.
     #[must_use]
     pub fn at(&self, seat: u16) -> Color {
         self.0[usize::from(seat.saturating_sub(1)) % self.0.len()]
@@ -232,11 +233,11 @@ pub struct TeamMatch {
     pub reason: Option<String>,
 }
 
-/// What stands as the reason of a match that a team lost because it had left.
+/// The reason of a match that a team lost because it had left.
 pub(crate) const WITHDRAWN: &str = "withdrawn";
 
 impl TeamMatch {
-    /// A match of which nothing else is said.
+    /// A match without further details.
     #[must_use]
     pub const fn new(number: u16, home: PlayerId, away: PlayerId) -> Self {
         Self {
@@ -256,7 +257,7 @@ impl TeamMatch {
         }
     }
 
-    /// True if the team plays here.
+    /// Returns whether the team plays here.
     #[must_use]
     pub fn has(&self, team: &PlayerId) -> bool {
         self.home == *team || self.away == *team
@@ -272,7 +273,7 @@ impl TeamMatch {
         }
     }
 
-    /// Is played on another day, at another time or elsewhere, as far as that is said.
+    /// Moves the match to another day, time or venue, as far as given.
     pub(super) fn move_to(
         &mut self,
         date: Option<NaiveDate>,
@@ -285,7 +286,7 @@ impl TeamMatch {
         self.reason = reason.map(str::to_owned).or(self.reason.take());
     }
 
-    /// Says no day, time or place that is that of the round or of the first team anyway.
+    /// Removes a day, time or venue that equals that of the round or of the home team.
     pub(super) fn say_no_more_than(
         &mut self,
         (date, time): (Option<NaiveDate>, Option<TimeOfDay>),
@@ -296,25 +297,25 @@ impl TeamMatch {
         self.venue = self.venue.take().filter(|venue| Some(venue) != at_home);
     }
 
-    /// Is played when another one was to be.
+    /// Takes the day and time of another match.
     pub(crate) const fn play_when(&mut self, other: &Self) {
         (self.date, self.time) = (other.date, other.time);
     }
 
-    /// Is lost by teams, whatever its boards say.
+    /// Records that teams have lost the match, whatever its boards say.
     pub(crate) fn lose(&mut self, teams: &[PlayerId], reason: &str) {
         self.lost = teams.to_vec();
         self.give_reason(Some(reason));
     }
 
-    /// Has a score of which nothing else is known.
+    /// Records a total score without details.
     pub(super) fn end_in(&mut self, score: Score, reason: Option<&str>) {
         self.score = Some(score);
         self.vacant.clear();
         self.give_reason(reason);
     }
 
-    /// Counts as its boards say.
+    /// Lets the boards decide the match again.
     pub(super) fn count_by_boards(&mut self) {
         if !self.lost.is_empty() || self.score.is_some() {
             self.lost.clear();
@@ -323,18 +324,18 @@ impl TeamMatch {
         }
     }
 
-    /// Says why it is as it is; or nothing of it.
+    /// Sets or removes the reason.
     pub(super) fn give_reason(&mut self, reason: Option<&str>) {
         self.reason = reason.map(str::to_owned);
     }
 
-    /// Has a team go on, whatever the boards say; `None`: whoever they say.
+    /// Lets a team advance, whatever the boards say; with `None`, the boards decide.
     pub(crate) fn let_on(&mut self, team: Option<PlayerId>, reason: Option<&str>) {
         self.advances = team;
         self.reason = reason.map(str::to_owned).or(self.reason.take());
     }
 
-    /// Says at which boards somebody is missing.
+    /// Records the boards with a missing player.
     pub(super) fn put_vacant(&mut self, vacant: Vec<Vacant>) {
         self.vacant = vacant;
     }

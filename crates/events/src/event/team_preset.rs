@@ -1,7 +1,7 @@
-//! The rules of team events that the program knows, each named after the event they come from.
+//! The built-in rules of team events, each named after its event.
 //!
-//! A preset has what its source says and nothing else; what is missing is as for any new event, and
-//! stands in `unread`.
+//! A preset contains only what its source says; everything else has the defaults of a new event,
+//! and is listed in `unread`.
 
 use std::sync::LazyLock;
 
@@ -12,15 +12,15 @@ use super::{
     TableRound, TeamCount, TeamRules, TieBreak,
 };
 
-/// The rules of a team event, as far as its source says them.
+/// The rules of a team event, as far as its source states them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TeamPreset {
-    /// What it is called in commands.
+    /// The name in commands.
     pub name: String,
     /// The event.
     pub title: String,
-    /// Where its rules were read.
+    /// The source of its rules.
     pub source: String,
     /// The rule set of the games.
     #[serde(default)]
@@ -28,10 +28,10 @@ pub struct TeamPreset {
     /// The thinking time, in words.
     #[serde(default)]
     pub time_control: Option<String>,
-    /// How the teams meet.
+    /// The system by which the teams meet.
     #[serde(default)]
     pub system: Option<PresetSystem>,
-    /// What results are worth.
+    /// The points of results.
     #[serde(default)]
     pub scoring: Option<PresetScoring>,
     /// The matches.
@@ -39,10 +39,10 @@ pub struct TeamPreset {
     /// Tie-breaks in their order.
     #[serde(default)]
     pub tiebreaks: Option<Vec<TieBreak>>,
-    /// What the first and the last places mean for the next season.
+    /// The outcome of the first and last places for the next season.
     #[serde(default)]
     pub division: Option<Division>,
-    /// What the source does not say, or what is done otherwise.
+    /// Questions that the source leaves open, and deviations from it.
     #[serde(default)]
     pub unread: Vec<String>,
 }
@@ -53,7 +53,7 @@ pub struct TeamPreset {
 pub struct PresetSystem {
     /// The system.
     pub kind: SystemKind,
-    /// Its printed table, for as many teams as that is for.
+    /// Its printed table, for the number of teams of the table.
     #[serde(default)]
     pub schedule: Vec<TableRound>,
 }
@@ -62,21 +62,21 @@ pub struct PresetSystem {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PresetScoring {
-    /// What is played at a board.
+    /// The contest at a board.
     pub mode: ScoringMode,
 }
 
-/// The matches of a preset; what is missing is as for any new event.
+/// The matches of a preset; missing fields have the defaults of a new event.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PresetMatch {
     /// Boards of a match.
     pub boards: Option<u16>,
-    /// Which points make the order of the teams.
+    /// The points that make the order of the teams.
     pub count: Option<TeamCount>,
-    /// In which order the players of a line-up sit.
+    /// The order of the players in a line-up.
     pub order: Option<BoardOrder>,
-    /// Members that a team may have besides those of the boards.
+    /// The members that a team may have in addition to those at the boards.
     pub reserves: Option<u16>,
     /// Match points of a won match.
     pub win: Option<Points>,
@@ -88,7 +88,7 @@ pub struct PresetMatch {
 
 macro_rules! presets {
     ($($name:literal)*) => {
-        /// Names and documents, as they are in `crates/events/src/event/team_presets`.
+        /// Names and documents, as in `crates/events/src/event/team_presets`.
         const DOCUMENTS: &[(&str, &str)] =
             &[$(($name, include_str!(concat!("team_presets/", $name, ".yaml")))),*];
     };
@@ -109,13 +109,13 @@ static PRESETS: LazyLock<Vec<TeamPreset>> = LazyLock::new(|| {
 });
 
 impl TeamPreset {
-    /// The presets of the program.
+    /// The built-in presets.
     #[must_use]
     pub fn all() -> &'static [Self] {
         &PRESETS
     }
 
-    /// The preset of a name.
+    /// The preset with a name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         Self::all().iter().find(|one| one.name.eq_ignore_ascii_case(name))
@@ -127,7 +127,7 @@ impl TeamPreset {
         DOCUMENTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, text)| *text)
     }
 
-    /// What holds for its matches, of so many boards.
+    /// The rules for its matches, with this number of boards.
     #[must_use]
     pub fn team_rules(&self, boards: u16) -> TeamRules {
         let usual = TeamRules::of_boards(boards);
@@ -143,7 +143,7 @@ impl TeamPreset {
         }
     }
 
-    /// An event with what is no matter of matches.
+    /// An event with the settings other than those of matches.
     #[must_use]
     pub fn event(&self, name: impl Into<String>, system: System) -> EventDocument {
         let usual = EventDocument::new(name, system);

@@ -25,7 +25,7 @@ macro_rules! tie_breaks {
         }
 
         impl TieBreak {
-            /// Those of the FMJD.
+            /// The tie-breaks of the FMJD.
             pub const FMJD: &[Self] = &[$(Self::$variant),*];
 
             /// The code, such as `SOLK/T` or `BH/C1`.
@@ -38,7 +38,7 @@ macro_rules! tie_breaks {
             }
         }
 
-        /// What it is, in a few words.
+        /// A short description.
         impl Told for TieBreak {
             fn said(&self) -> Said {
                 match self {
@@ -74,8 +74,7 @@ impl TieBreak {
         Self::Fide(Fide::plain(kind))
     }
 
-    /// Every code there is: those of the FMJD, those of FIDE without and with the usual
-    /// modifiers.
+    /// All codes: those of the FMJD, and those of FIDE without and with the usual modifiers.
     #[must_use]
     pub fn usual() -> Vec<Self> {
         let modifiers =
@@ -96,14 +95,14 @@ impl TieBreak {
     }
 }
 
-/// The tie-break of this code.
+/// The tie-break with this code.
 fn of_code(text: &str) -> Option<TieBreak> {
     let fmjd = TieBreak::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
     fmjd.copied().or_else(|| text.parse().map(TieBreak::Fide).ok())
 }
 
-/// The code of the tie-break that somebody probably meant: by its name, or by a slip in its name or
-/// its code. What follows a stroke or a colon stays if the tie-break has it.
+/// Returns the code of the tie-break that was probably meant: by its name, or by a slip in its name
+/// or code. The part after a slash or a colon is kept if the tie-break can have it.
 fn near(text: &str) -> Option<String> {
     let at = text.find(['/', ':']).unwrap_or(text.len());
     let (plain, rest) = text.split_at(at);

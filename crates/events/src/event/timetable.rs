@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Miswritten, Round};
 
-/// A time of day in hours and minutes, where the event is played: `14:00`.
+/// A local time of day in hours and minutes: `14:00`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TimeOfDay(NaiveTime);
 

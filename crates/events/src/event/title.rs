@@ -1,6 +1,6 @@
 //! Titles of players.
 
-/// The titles of FMJD and of FIDE in their order, those of one rank together.
+/// The titles of FMJD and FIDE in order of rank; titles of equal rank together.
 pub const TITLES: &[&[&str]] = &[
     &["GMI", "IGM", "GM"],
     &["MI", "IM", "GMIF", "WGM", "MIF", "WIM"],
@@ -10,7 +10,8 @@ pub const TITLES: &[&[&str]] = &[
     &["CMFF", "WCM", "CMN"],
 ];
 
-/// The rank of a title, the highest 0; unknown titles come after them, no title last.
+/// Returns the rank of a title, 0 for the highest; unknown titles come after the known ones, no
+/// title last.
 #[must_use]
 pub fn title_rank(title: Option<&str>) -> usize {
     let Some(title) = title.map(str::to_ascii_uppercase) else {

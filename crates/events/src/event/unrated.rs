@@ -1,4 +1,4 @@
-//! Players without a rating where tie-breaks rest on ratings (FIDE C.07, 10).
+//! Players without a rating in tie-breaks that depend on ratings (FIDE C.07, 10).
 
 use std::collections::HashSet;
 use std::fmt;
@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{AsWritten, Event, Miswritten, Player, PlayerId, TieBreak};
 
-/// What a player without a rating counts in tie-breaks that rest on ratings.
+/// The rating that counts for unrated players in tie-breaks that depend on ratings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unrated {
     /// This rating, from 1 to 9999.
     Rating(u16),
-    /// The lowest rating of those who play.
+    /// The lowest rating of the paired players.
     Lowest,
-    /// The average of the ratings of those who play, rounded half up.
+    /// The average rating of the paired players, rounded half up.
     Average,
 }
 
@@ -105,7 +105,7 @@ impl schemars::JsonSchema for Unrated {
 }
 
 impl Event {
-    /// Those who are paired in some round and have no rating; empty where teams meet.
+    /// Returns the players who are paired in some round and have no rating; empty in team events.
     #[must_use]
     pub fn unrated_players(&self) -> Vec<&Player> {
         let paired = self.paired_players();
@@ -118,8 +118,8 @@ impl Event {
         }
     }
 
-    /// The tie-breaks of the event that rest on ratings and are dropped, because somebody has none
-    /// and the event does not say what an unrated player counts (FIDE C.07, 10).
+    /// Returns the tie-breaks of the event that depend on ratings and are dropped, because a player
+    /// has no rating and the event sets none for unrated players (FIDE C.07, 10).
     #[must_use]
     pub fn dropped_tie_breaks(&self) -> Vec<TieBreak> {
         let of_ratings =
@@ -129,7 +129,7 @@ impl Event {
         if !codes.is_empty() && drops() { codes } else { Vec::new() }
     }
 
-    /// What a player without a rating counts; none if the event does not say.
+    /// The rating that counts for unrated players; `None` if the event sets none.
     pub(crate) fn unrated_rating(&self) -> Option<u16> {
         let paired = self.paired_players();
         let is_there = |player: &&Player| paired.contains(&player.id);

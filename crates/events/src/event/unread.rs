@@ -1,10 +1,10 @@
-//! What the texts of ladders and counts that were read do not say, as values: documents have it as
-//! text, and those of the program are read in every language.
+//! Questions that the source texts of ladders and counts leave open, as values: documents have them
+//! as text, and those of the program are translated.
 
 use draughts_ground::told;
 
 told! {
-    /// What a text that was read does not say.
+    /// A question that a source text leaves open.
     pub enum Unread {
         White => "unread-white", "who has White";
         WhiteInEachStage => "unread-white-in-each-stage", "who has White in each stage";
@@ -32,7 +32,7 @@ told! {
     }
 }
 
-/// What the documents of the program say, in their words.
+/// The texts in the program's documents.
 const KNOWN: &[(&str, Unread)] = &[
     ("who has White", Unread::White),
     ("who has White in each stage", Unread::WhiteInEachStage),
@@ -62,7 +62,7 @@ const KNOWN: &[(&str, Unread)] = &[
 ];
 
 impl Unread {
-    /// What a document says of the text that was read.
+    /// Returns the value for a text of a document.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let known = KNOWN.iter().find(|(known, _)| *known == text);

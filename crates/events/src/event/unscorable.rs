@@ -1,10 +1,10 @@
-//! Why a result is none of an event, as values.
+//! Reasons why a result is not valid in an event, as values.
 
 use super::{Outcome, Points, Score};
 use draughts_ground::told;
 
 told! {
-    /// The results that there are.
+    /// The valid results.
     pub enum Scores {
         These { scores: Vec<Score> } => "scores-these", "{ $scores }, or 0-0 if both lose";
         OrReversed { scores: Vec<Score> } => "scores-or-reversed",

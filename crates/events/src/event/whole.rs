@@ -1,36 +1,36 @@
-//! A part of an event seen from the whole: its rounds, its places in the file.
+//! A part of an event from the side of the whole: its rounds, its places in the file.
 
 use super::own_rounds::OwnRound;
 use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
-    /// Rounds of the whole event before the stage of the part.
+    /// The number of rounds of the whole event before the stage of the part.
     #[must_use]
     pub fn rounds_before(&self, whole: &Event) -> u16 {
         whole.rounds_before(self.stage)
     }
 
-    /// The last round of the part that is none after this round of the whole event; 0 if the part
-    /// begins later.
+    /// Returns the last round of the part up to a round of the whole event; 0 if the part begins
+    /// later.
     #[must_use]
     pub fn round_by(&self, round: Round) -> OwnRound {
         let own = self.rounds.iter().filter(|own| **own <= round).count();
         OwnRound::of(Round(u16::try_from(own).unwrap_or(u16::MAX)))
     }
 
-    /// The round of the whole event that is this round of the part, or will be.
+    /// Returns the round of the whole event that is, or will be, this round of the part.
     #[must_use]
     pub fn round_in(&self, whole: &Event, own: OwnRound) -> Round {
         self.lift(whole).whole(own)
     }
 
-    /// True if the player, or the team, is in the part.
+    /// Returns whether the player or the team is in the part.
     #[must_use]
     pub fn has(&self, id: &PlayerId) -> bool {
         self.event.player(id).is_some()
     }
 
-    /// The key path in the whole event of what stands at this key path of the part.
+    /// Converts a key path of the part to one of the whole event.
     #[must_use]
     pub fn path_in(&self, whole: &Event, path: &str) -> String {
         self.path_of(whole, path).unwrap_or_else(|| path.to_owned())
@@ -79,15 +79,15 @@ impl Part<'_> {
 }
 
 impl Event {
-    /// Rounds that were paired before a stage began.
+    /// The number of rounds that were paired before a stage began.
     #[must_use]
     pub fn rounds_before(&self, stage: usize) -> u16 {
         let before = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage).count();
         u16::try_from(before).unwrap_or(u16::MAX)
     }
 
-    /// The last round that is paired or will be; `None` if that is not known, because a stage is
-    /// still to come or the system does not say it.
+    /// Returns the last round that is paired or will be; `None` if that is not known, because a
+    /// stage is still to come or the system does not determine it.
     #[must_use]
     pub fn last_to_come(&self) -> Option<Round> {
         let stage = self.current_stage();
@@ -99,8 +99,8 @@ impl Event {
         Some(Round(last).max(self.last_paired()))
     }
 
-    /// The stage, from 0, in which a round is played, also one to come; and the last round before
-    /// it. A stage of which it is not known how long it is has all rounds that follow.
+    /// Returns the stage, from 0, in which a round, paired or not, is played, and the last round
+    /// before that stage. A stage of unknown length has all rounds that follow.
     #[must_use]
     pub(crate) fn stage_of_round(&self, round: Round) -> (usize, Round) {
         if let Some(paired) = self.round(round) {
@@ -110,7 +110,7 @@ impl Event {
         let mut stage = self.current_stage();
         let mut before = self.rounds_before(stage);
         while stage + 1 < self.stage_count() {
-            // What is carried over is not played again.
+            // Rounds carried over are not played again.
             let carry = self.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
             let known = self.planned_in(stage).filter(|_| carry != Carry::MutualGames);
             let Some(planned) = known.and_then(|planned| u16::try_from(planned).ok()) else {
@@ -128,8 +128,8 @@ impl Event {
         (stage, Round(before))
     }
 
-    /// Rounds that a stage plays, the longest of its groups, as if nothing was carried over into
-    /// it; `None` if the system does not say it of one of them.
+    /// Returns the number of rounds of a stage, for the longest of its groups, ignoring rounds
+    /// carried over; `None` if the system does not determine it for one of them.
     #[must_use]
     pub fn planned_in(&self, stage: usize) -> Option<usize> {
         let groups = self.groups_of(stage).len();
@@ -143,7 +143,7 @@ impl Event {
         planned.collect::<Option<Vec<usize>>>()?.into_iter().max()
     }
 
-    /// The team of a player; of a member of several, the first.
+    /// The team of a player; for a member of several, the first.
     #[must_use]
     pub fn team_of(&self, player: &PlayerId) -> Option<&Team> {
         self.teams.iter().find(|team| team.place_of(player).is_some())
