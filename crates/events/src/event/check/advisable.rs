@@ -1,4 +1,4 @@
-//! What can be in an event, and should not.
+//! Warnings and notes: possible but inadvisable contents of an event.
 
 use std::collections::{HashMap, HashSet};
 
@@ -52,7 +52,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     problems
 }
 
-/// What is said of those who meet, but for who goes on.
+/// Checks the competitors, except who advances.
 fn meetings_of(event: &Event, problems: &mut Vec<Problem>) {
     tie_breaks(event, problems);
     meetings(event, problems);
@@ -60,7 +60,7 @@ fn meetings_of(event: &Event, problems: &mut Vec<Problem>) {
     attendance(event, problems);
 }
 
-/// What is said of those who meet in a part, in the rounds and at the places of the whole event.
+/// Checks the competitors of a part, with rounds and key paths of the whole event.
 fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     let event: &Event = &part.event;
     let mut problems = Vec::new();
@@ -83,7 +83,7 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     problems.into_iter().map(in_whole).collect()
 }
 
-/// Who is in none of the groups, and so is not paired.
+/// Checks for competitors in no group, who are not paired.
 fn in_no_group(event: &Event, problems: &mut Vec<Problem>) {
     if event.groups.is_empty() || event.current_stage() > 0 {
         return;
@@ -101,7 +101,7 @@ fn in_no_group(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Tie-breaks that say nothing in the system of the event.
+/// Checks for tie-breaks without effect in the system of the event.
 fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
     if !event.is_of_teams() && !event.is_of_matches() {
         for (at, &tie_break) in event.tie_breaks().iter().enumerate() {
@@ -128,14 +128,14 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Printed tables that are uneven in colours.
+/// Checks for printed tables with uneven colours.
 fn tables(event: &Event, problems: &mut Vec<Problem>) {
     for stage in 0..event.stage_count() {
         let Play::RoundRobin(RoundRobin { cycles, schedule, .. }) = &event.system_of(stage).play
         else {
             continue;
         };
-        // A second cycle has the colours the other way round.
+        // A second cycle reverses the colours.
         let uneven = uneven_number(schedule).filter(|_| cycles % 2 == 1);
         let path = match stage.checked_sub(1) {
             None => "system.schedule".to_owned(),
@@ -186,7 +186,7 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Runs and differences of colours, where the system leaves a choice.
+/// Checks runs and differences of colours, if the system leaves a choice.
 fn colors(event: &Event, problems: &mut Vec<Problem>) {
     if !event.system.kind().chooses_colors() {
         return;
@@ -214,7 +214,7 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The key paths of the boards, found without counting the boards of a round again for each.
+/// The key paths of the boards, indexed so that the boards of a round are counted only once.
 struct Paths(HashMap<(Round, u16), usize>);
 
 impl Paths {
@@ -226,7 +226,7 @@ impl Paths {
         Self(boards.collect())
     }
 
-    /// The path of a board; of its round if that does not have it.
+    /// Returns the path of a board, or of its round if that does not have it.
     fn of_board(&self, round: Round, board: u16) -> String {
         let at = usize::from(round.0).saturating_sub(1);
         match self.0.get(&(round, board)) {
@@ -236,7 +236,7 @@ impl Paths {
     }
 }
 
-/// Results that changed when later rounds were paired already.
+/// Checks for results that changed after later rounds were paired.
 fn amendments(event: &Event, problems: &mut Vec<Problem>) {
     if event.is_scheduled() {
         return;
@@ -258,7 +258,7 @@ fn amendments(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The players who are missing from a round, and those who are in it too often.
+/// Checks for players missing from a round, and for players with too many byes.
 fn attendance(event: &Event, problems: &mut Vec<Problem>) {
     let ledger = Ledger::whole(event);
     for (at, player) in event.players.iter().enumerate() {
@@ -301,7 +301,7 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is left to be played in rounds that are over.
+/// Checks for open boards in rounds that are over.
 fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
     let (last, paths) = (event.last_paired(), Paths::of(event));
     let begun = |board: &Board| !board.result.is_empty() && !board.is_withdrawal();
@@ -349,7 +349,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The matches of a round of which no board has a result.
+/// The matches of a round in which no board has a result.
 fn open_matches(event: &Event, at: usize) -> Vec<u16> {
     let (round, games) = (&event.rounds[at], event.scoring.games());
     let is_open = |number: &u16| {
@@ -374,7 +374,7 @@ fn open_match(round: &PairedRound, one: &TeamMatch) -> Concern {
     }
 }
 
-/// Knockout: who goes on, and whether those who play on had gone on.
+/// Knockout: checks who advances, and whether those who play had advanced.
 fn bracket(event: &Event, problems: &mut Vec<Problem>) {
     if !event.system.kind().loser_is_out() {
         return;

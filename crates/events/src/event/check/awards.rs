@@ -1,11 +1,11 @@
-//! Points of the arbiters that count for nothing.
+//! Awards of points that have no effect.
 
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{Event, Points};
 
-/// Points of players where teams meet, points of matches and boards where players do, and points of
-/// a player where teams have the places.
+/// Checks for points of players in team events, match and board points in individual events, and
+/// points of a player if teams have the places.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let teams = event.is_of_teams();
     for (at, award) in event.awards.iter().enumerate() {

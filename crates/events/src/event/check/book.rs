@@ -1,4 +1,4 @@
-//! What cannot be said in the arbiter's book, and what the arbiter should look at.
+//! Faults of the arbiter's book, and concerns about it.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -10,11 +10,11 @@ use crate::event::codes::{
 };
 use crate::event::{BookEntry, BookKind, Event, Outcome, PlayerId, Points, Round};
 
-/// After so many warnings the checks say that a penalty may be due.
+/// The number of warnings from which a check suggests a penalty.
 const MANY_WARNINGS: usize = 3;
 
 found! {
-    /// What cannot be said in the arbiter's book.
+    /// A fault of the arbiter's book.
     pub enum BookFault {
         Number { number: u32 } => "book-number", EVENT_INVALID,
             "the book has number { $number } twice, or an entry 0",
@@ -44,7 +44,7 @@ found! {
 }
 
 found! {
-    /// What the arbiter should look at in the book.
+    /// A concern about the arbiter's book.
     pub enum BookConcern {
         WithoutArticle {
             number: u32,
@@ -123,7 +123,7 @@ pub(super) fn problems(event: &Event, known: &HashSet<&PlayerId>, problems: &mut
     }
 }
 
-/// A field that entries of this kind do not have.
+/// Returns a field that entries of this kind do not have.
 fn other_field(entry: &BookEntry) -> Option<&'static str> {
     let zero = Points::ZERO;
     let fields = [
@@ -227,7 +227,7 @@ pub(crate) fn concerns(event: &Event) -> Vec<Problem> {
     problems
 }
 
-/// True if the board of a player has a result by forfeit that gives the player nothing.
+/// Returns whether a player's board has a result by forfeit that gives the player nothing.
 fn lost_by_forfeit(event: &Event, id: &PlayerId, round: Round) -> bool {
     let Some(board) = event.round(round).and_then(|paired| paired.board_of(id)) else {
         return false;
@@ -245,7 +245,7 @@ fn lost_by_forfeit(event: &Event, id: &PlayerId, round: Round) -> bool {
 mod tests {
     use crate::event::{check_with, read};
 
-    /// The ids of what is said of this book.
+    /// The ids of the findings for a book.
     fn found(book: &str) -> Vec<&'static str> {
         let text = format!(
             "schema: arbiter.event/1\nname: X\ndefault_time: 30\nsystem: {{kind: swiss, rounds: 3}}\n\

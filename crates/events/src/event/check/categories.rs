@@ -1,4 +1,4 @@
-//! Categories that nobody is in, and two that may be one.
+//! Empty categories, and categories that may be one.
 
 use super::Problem;
 use super::concern::Concern;
@@ -6,7 +6,7 @@ use crate::event::clubs::are_alike;
 use crate::event::games::folded;
 use crate::event::{CategoryRule, Event, Player};
 
-/// Categories that say what no player has, and names of categories that are nearly the same.
+/// Checks for categories whose conditions no player meets, and for similar names of categories.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     problems.extend(categories_of_nobody(event));
     let all = event.all_categories();
@@ -18,15 +18,15 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// True if two names may be one: `Pupils` and `Pupil`, but not `U12` and `U14`.
+/// Returns whether two names may be one: `Pupils` and `Pupil`, but not `U12` and `U14`.
 pub(in crate::event) fn is_misspelt(one: &str, other: &str) -> bool {
     const SHORT: usize = 5;
     let is_long = |name: &str| name.chars().filter(|c| c.is_alphabetic()).count() >= SHORT;
     is_long(one) && is_long(other) && are_alike(&folded(one), &folded(other))
 }
 
-/// Categories whose rule asks for a club or a federation that no player has, or for what is known of
-/// nobody.
+/// Returns the categories whose rule requires a club or a federation that no player has, or data
+/// that no player has.
 pub fn categories_of_nobody(event: &Event) -> Vec<Problem> {
     if event.players.is_empty() {
         return Vec::new();
@@ -40,7 +40,7 @@ pub fn categories_of_nobody(event: &Event) -> Vec<Problem> {
     event.categories.iter().enumerate().filter_map(of_rule).collect()
 }
 
-/// The field of which no player has what a rule asks for, with what it asks for and a name near to it.
+/// Returns the field in which no player meets a rule, with the required value and a similar name.
 fn missing(
     event: &Event,
     rule: &CategoryRule,

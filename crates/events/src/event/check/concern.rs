@@ -1,4 +1,4 @@
-//! What can be in an event, and should not, as values.
+//! Concerns about an event, as values.
 
 use crate::diag::found;
 use crate::event::acts::Candidate;
@@ -7,7 +7,7 @@ use crate::event::{Apart, Color, PlayerId, Round, SystemKind, TieBreak};
 use draughts_ground::said::{Day, Said, Sentences};
 
 found! {
-    /// What the arbiter should look at.
+    /// A concern for the arbiter to look at.
     pub enum Concern {
         Buchholz {
             tie_break: TieBreak,
@@ -28,8 +28,8 @@ found! {
                 [0] {\" \"}has
                *[other] {\" \"}and { $more } more have
             } no rating, and the event does not say what an unrated player counts";
-        /// A printed table has a number play White, or at home, much oftener than Black, or away,
-        /// or the other way round.
+        /// A number of a printed table plays White, or at home, much more often than Black, or
+        /// away, or vice versa.
         TableColors {
             number: u16,
             first: u16,
@@ -41,8 +41,8 @@ found! {
                *[no] has White { $first } times and Black { $second } times
             }",
             help "look whether each pair of the table stands the right way round";
-        /// A Swiss was begun that says a system for players where teams meet, or for teams where
-        /// players meet; by which it is paired.
+        /// A Swiss began with a system for players in a team event, or vice versa, and is paired by
+        /// the system given.
         PairingUnfit {
             said: &'static str,
             by: &'static str,
@@ -159,8 +159,8 @@ found! {
             }: one person?";
         ClubsAlike { one: String, other: String } => "clubs-alike", CLUBS_ALIKE,
             "the clubs { $one } and { $other } are two: one club in two spellings?";
-        /// A category asks for a club or a federation that no player has, or for what is known of
-        /// nobody.
+        /// A category requires a club or a federation that no player has, or data that no player
+        /// has.
         CategoryOfNobody {
             category: String,
             field: &'static str,
@@ -178,8 +178,8 @@ found! {
             }";
         CategoriesAlike { one: String, other: String } => "categories-alike", CATEGORIES_ALIKE,
             "the categories { $one } and { $other } are two: one category in two spellings?";
-        /// Pairing numbers are to follow the ratings and do not: a player with a lower rating has
-        /// a number before one with a higher.
+        /// Pairing numbers should follow the ratings but do not: a player with a lower rating has a
+        /// number before one with a higher.
         NumbersOtherwise {
             first: PlayerId,
             first_number: u16,
@@ -269,8 +269,8 @@ found! {
              one is left or no more can";
         PrizeCategory { list: String, category: String } => "prize-category", PRIZES_ODD,
             "{ $list } is for category { $category }, which nobody can have";
-        /// A list goes by the standings of a group that the last stage does not have, or by none
-        /// where it has groups.
+        /// A prize list uses the standings of a group that the last stage does not have, or of no
+        /// group although it has groups.
         PrizeGroup { list: String, group: Option<String> } => "prize-group", PRIZES_ODD,
             "{ $list } is decided by { $group ->
                 [none] no group, and the last stage has groups
@@ -313,7 +313,7 @@ found! {
 }
 
 impl Concern {
-    /// The same of a part, in the rounds of the whole event.
+    /// Converts a concern about a part to the rounds of the whole event.
     pub(super) fn in_rounds(mut self, whole: impl Fn(Round) -> Round) -> Self {
         let later = |round: &mut Round| *round = whole(*round);
         match &mut self {

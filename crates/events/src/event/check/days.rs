@@ -1,4 +1,4 @@
-//! Days of an event, its rounds and its matches that are hardly meant, and rounds beyond its last.
+//! Implausible days of an event, its rounds and its matches, and rounds beyond its last.
 
 use chrono::NaiveDate;
 
@@ -8,12 +8,11 @@ use draughts_ground::said::Day;
 
 use crate::event::{Event, PairedRound};
 
-/// Days after which a season is over.
+/// The number of days after which a season is over.
 const SEASON: u64 = 366;
 
-/// The matches of teams that are moved to a day before the event or after it; where that is not
-/// known, to one more than a season away from the day of the round, or else from the nearest day of
-/// any round.
+/// Checks for matches on a day before or after the event or, if its days are not known, more than a
+/// season from the day of the round, or else from the nearest day of any round.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     of_event(event, problems);
     of_rounds(event, problems);
@@ -27,7 +26,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// How many rounds the event has.
+/// Checks the number of rounds.
 fn of_event(event: &Event, problems: &mut Vec<Problem>) {
     let rounds = event.system.swiss().and_then(|swiss| swiss.rounds);
     let own = event.rounds.iter().filter(|paired| event.stage_of(paired) == 0).count();
@@ -36,7 +35,7 @@ fn of_event(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The days of the rounds, those that are paired and those of the timetable.
+/// Checks the days of the rounds, paired or in the timetable.
 fn of_rounds(event: &Event, problems: &mut Vec<Problem>) {
     let paired = event.rounds.iter().enumerate();
     let paired = paired.map(|(at, one)| (format!("rounds[{at}].date"), one.round, one.date));

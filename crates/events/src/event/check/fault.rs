@@ -1,4 +1,4 @@
-//! What cannot be in an event, as values.
+//! Faults of an event, as values.
 
 use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
@@ -9,7 +9,7 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 found! {
-    /// What cannot be in an event. What to do is said with each.
+    /// A fault of an event, with a remedy.
     pub enum Fault {
         NoName => "event-without-name", EVENT_INVALID, "the event has no name", help "name it";
         EndsBeforeStart { start: String, end: String } => "ends-before-start", EVENT_INVALID,
@@ -50,8 +50,7 @@ found! {
         NumbersWithoutSeed => "numbers-without-seed", EVENT_INVALID,
             "numbers were drawn by lot, but no seed is recorded",
             help "add the `seed` of the drawing";
-        /// A system of pairing for players where teams meet, or for teams where players meet; the
-        /// usual one.
+        /// A pairing system for players in a team event, or vice versa, with the default one.
         PairingUnfit {
             said: &'static str,
             usual: &'static str,
@@ -115,7 +114,7 @@ found! {
         NumberTwice { number: u16, id: PlayerId } => "number-twice", EVENT_INVALID,
             "pairing number { $number } is also that of { $id }",
             help "give one of them another number";
-        /// Nobody has this id; `near` is one that somebody has.
+        /// Nobody has this id; `near` is a similar one.
         UnknownPlayer { id: PlayerId, near: Option<String> } => "unknown-player", EVENT_INVALID,
             "there is no player { $id }",
             help "{ $near ->
@@ -195,7 +194,7 @@ found! {
         MemberTwice { id: PlayerId, team: PlayerId } => "member-twice", EVENT_INVALID,
             "{ $id } is a member of { $team } twice",
             help "leave one of the two";
-        /// No team has this id; `near` is one that a team has.
+        /// No team has this id; `near` is a similar one.
         UnknownTeam { id: PlayerId, near: Option<String> } => "unknown-team", EVENT_INVALID,
             "there is no team { $id }",
             help "{ $near ->
@@ -365,7 +364,7 @@ found! {
 }
 
 impl Fault {
-    /// What is wrong with a printed table.
+    /// The fault of a printed table.
     pub(super) const fn of_table(fault: TableFault) -> Self {
         match fault {
             TableFault::TwiceInRound { number, round } => Self::TableTwice { number, round },
@@ -378,7 +377,7 @@ impl Fault {
 }
 
 told! {
-    /// Where a player is in a round.
+    /// The place of a player in a round.
     pub enum Place {
         AtBoard { board: u16 } => "at-board", "board { $board }";
         WithBye { bye: ByeKind } => "with-bye", "{ bye-word }";

@@ -1,4 +1,4 @@
-//! Line-ups of matches to come against the rules of the event.
+//! Checks of line-ups of matches to come against the rules of the event.
 
 use draughts_ground::said::{Sentences, Told};
 
@@ -7,9 +7,9 @@ use super::concern::Concern;
 use crate::event::acts::broken;
 use crate::event::{Event, Lined, PairedRound, PlayerId, Round, TeamMatch, TeamRules};
 
-/// Every team that would sit down against the rules: with the line-up that it handed in, or as its
-/// members follow each other. Who may play was asked when a line-up was handed in; here it is
-/// asked again as long as nothing has been played, since members, ratings and the file change.
+/// Checks for teams that would break the rules, with the line-up submitted or the default order of
+/// members. Line-ups are checked when submitted, and again here until a game has been played,
+/// because members, ratings and the file change.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let Some(rules) = &event.team_match else { return };
     for (at, lineup) in event.lineups.iter().enumerate() {
@@ -23,7 +23,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
     for (at, paired) in event.rounds.iter().enumerate() {
         for (which, one) in paired.matches.iter().enumerate() {
-            // Who was seated by hand has a reason.
+            // Players seated by hand have a reason.
             let by_hand = paired.boards_of(one.number).any(|board| board.manual.is_some());
             if by_hand || !one.lost.is_empty() || has_begun(paired, one) {
                 continue;
@@ -42,8 +42,8 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is wrong with a team's players in a round, if anything is. Who is no member is told of the
-/// board.
+/// The concern about a team's players in a round, if any. Players who are not members are reported
+/// with the board.
 fn against(
     event: &Event,
     rules: &TeamRules,

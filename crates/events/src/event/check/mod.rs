@@ -1,4 +1,4 @@
-//! What cannot be in an event, and what should not be.
+//! Checks of an event: errors, warnings and notes.
 
 mod advisable;
 mod awards;
@@ -32,12 +32,12 @@ pub(in crate::event) use categories::is_misspelt;
 pub use concern::Concern;
 pub use fault::{Fault, Place};
 
-/// Something wrong with a file, at the key path where it stands.
+/// A problem in a file, at its key path.
 #[derive(Debug, Clone)]
 pub struct Problem {
     /// The key path, such as `rounds[2].boards[0].white`.
     pub path: String,
-    /// What it is.
+    /// The problem as a value.
     what: Arc<dyn Found>,
 }
 
@@ -50,50 +50,51 @@ impl PartialEq for Problem {
 impl Eq for Problem {}
 
 impl Problem {
-    /// A problem, and where it stands.
+    /// A problem at a key path.
     pub fn of(path: impl Into<String>, what: impl Found) -> Self {
         Self { path: path.into(), what: Arc::new(what) }
     }
 
-    /// The same problem at another key path.
+    /// The problem at another key path.
     #[must_use]
     pub fn at(self, path: String) -> Self {
         Self { path, ..self }
     }
 
-    /// What it is, with its level: an error cannot be, a warning the arbiter should look at.
+    /// The code, whose level distinguishes an error, which is impossible, from a warning for the
+    /// arbiter.
     #[must_use]
     pub fn code(&self) -> &'static Code {
         self.what.code()
     }
 
-    /// What it is, as a value.
+    /// The problem as a value.
     #[must_use]
     pub fn what(&self) -> Arc<dyn Found> {
         Arc::clone(&self.what)
     }
 
-    /// What it is, if it is a value of this room.
+    /// The problem, if it is a value of type `W`.
     #[must_use]
     pub fn as_what<W: Found>(&self) -> Option<&W> {
         let what: &dyn Any = self.what.as_ref();
         what.downcast_ref()
     }
 
-    /// True if both are the same problem, wherever they stand.
+    /// Returns whether both are the same problem, wherever they are.
     #[must_use]
     pub fn says_as(&self, other: &Self) -> bool {
         self.what.said() == other.what.said()
     }
 }
 
-/// Everything that cannot be in an event: errors only. No command works on such a file.
+/// Returns the errors of an event: impossible contents. No command accepts such a file.
 #[must_use]
 pub fn check(event: &Event) -> Vec<Problem> {
     possible::problems(event)
 }
 
-/// What the arbiter should look at in the days of an event and in its number of rounds.
+/// Returns the concerns about the days of an event and its number of rounds.
 #[must_use]
 pub fn check_days(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -101,7 +102,7 @@ pub fn check_days(event: &Event) -> Vec<Problem> {
     problems
 }
 
-/// The errors and, where there are none, what the arbiter should look at.
+/// Returns the errors or, if there are none, the concerns.
 #[must_use]
 pub fn check_with(event: &Event) -> Vec<Problem> {
     let errors = check(event);
@@ -113,7 +114,7 @@ mod tests {
     use super::*;
     use crate::event::{Color, Round, read};
 
-    /// What is said of a Swiss in which `p1` has White in every round.
+    /// The concerns about a Swiss in which `p1` has White in every round.
     fn found(rounds: usize, more: &str) -> Vec<Concern> {
         let players: String =
             (1..=rounds + 1).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();
@@ -149,7 +150,7 @@ mod tests {
         }
     }
 
-    /// A stage is no longer than an event may be, and there are not as many as a list can hold.
+    /// Neither the length of a stage nor the number of stages may exceed the limits.
     #[test]
     fn what_nobody_would_play_to_its_end_is_refused_in_every_stage() {
         let text = |stages: &str| {

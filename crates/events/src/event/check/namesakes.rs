@@ -1,4 +1,4 @@
-//! Players who look like one person.
+//! Players who may be one person.
 
 use super::Problem;
 use super::concern::Concern;
@@ -8,7 +8,7 @@ use crate::event::acts::{Candidate, Likeness, Roster};
 use crate::event::category_key;
 use crate::event::clubs::clubs_alike;
 
-/// Pairs of players whom nothing tells apart.
+/// Checks for pairs of players that nothing distinguishes.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let mut players = event.players.as_slice();
     let roster = Roster::of(players, &[]);
@@ -25,7 +25,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Clubs that may be one, in two spellings.
+/// Checks for clubs that may be one, in two spellings.
 pub(super) fn clubs(event: &Event, problems: &mut Vec<Problem>) {
     let alike = clubs_alike(event).into_iter();
     problems.extend(
@@ -33,7 +33,7 @@ pub(super) fn clubs(event: &Event, problems: &mut Vec<Problem>) {
     );
 }
 
-/// Players who stand in the group of a category and are in another one, which has a group too.
+/// Checks for players in the group of a category who belong to another category that has a group.
 pub(super) fn groups(event: &Event, problems: &mut Vec<Problem>) {
     let named =
         |name: &str| event.groups.iter().find(|one| category_key(&one.group) == category_key(name));
@@ -52,7 +52,7 @@ pub(super) fn groups(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Players who are told apart from somebody who is not there.
+/// Checks for players distinguished from somebody who is not in the event.
 pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
     for (at, player) in event.players.iter().enumerate() {
         for (place, id) in player.other_than.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! Pairing numbers that do not follow the ratings, although the event says that they do.
+//! Pairing numbers that do not follow the ratings although they should.
 
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{Event, Numbers};
 
-/// Numbers given before round 1, which would be taken as they are.
+/// Checks the numbers given before round 1, which would be used unchanged.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     if event.system.numbers != Numbers::Rating || event.is_of_teams() || !event.rounds.is_empty() {
         return;
@@ -14,7 +14,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     };
     let mut order: Vec<_> = event.players.iter().enumerate().filter_map(numbered).collect();
     order.sort_unstable();
-    // Numbers are taken as they are only if all have one.
+    // Numbers are used unchanged only if all players have one.
     if order.len() < event.players.len() {
         return;
     }

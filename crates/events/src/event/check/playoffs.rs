@@ -1,4 +1,4 @@
-//! What cannot be said of play-offs, and what should not be.
+//! Faults of play-offs, and concerns about them.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -43,7 +43,7 @@ fn unknown_ladder(event: &Event, name: &str) -> Fault {
     Fault::UnknownLadder { name: name.to_owned(), known: event.known_ladders() }
 }
 
-/// The first thing that is wrong with a play-off, and at which key.
+/// The first fault of a play-off, with its key.
 fn wrong(event: &Event, at: usize, playoff: &Playoff) -> Option<(String, Fault)> {
     let is = |key: &str, fault: Fault| Some((key.to_owned(), fault));
     let players: HashSet<&PlayerId> = playoff.players.iter().collect();
@@ -163,7 +163,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The winner of a play-off of a knockout who does not play in the next round of the stage.
+/// Returns the winner of a knockout play-off who does not play in the next round of the stage.
 fn passed_over(event: &Event, playoff: &Playoff) -> Option<(PlayerId, Round)> {
     playoff.board?;
     let stage = event.stage_of(event.round(playoff.round)?);
@@ -183,8 +183,8 @@ fn passed_over(event: &Event, playoff: &Playoff) -> Option<(PlayerId, Round)> {
 mod tests {
     use crate::event::{check_with, read};
 
-    /// Two rounds of two boards, the first of round 1 level; with play-offs. The ids of what is
-    /// found.
+    /// The ids of the findings in an event of two rounds of two boards, the first of round 1 level,
+    /// with play-offs.
     fn found(more: &str) -> Vec<&'static str> {
         let text = format!(
             "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 2}}\n\

@@ -1,4 +1,4 @@
-//! What cannot be in an event.
+//! Errors: impossible contents of an event.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,14 +11,14 @@ use crate::event::{
     SystemDocument, table_fault,
 };
 
-/// Most rounds that anybody plays.
+/// The most rounds of an event.
 pub(super) const MOST_ROUNDS: u16 = 1000;
-/// Most times that anybody meets everybody.
+/// The most cycles of a round robin.
 pub(super) const MOST_CYCLES: u16 = 100;
-/// Most stages after the first.
+/// The most stages after the first.
 pub(super) const MOST_STAGES: usize = 100;
 
-/// The highest number of a first board: as many again are left for the others.
+/// The highest number of a first board, which leaves as many again for the others.
 const LAST_FIRST_BOARD: u16 = 30_000;
 
 /// Every error.
@@ -82,7 +82,7 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     if event.rounds.len() > usize::from(MOST_ROUNDS) {
         wrong("rounds", Fault::TooManyRounds { most: MOST_ROUNDS });
     }
-    // A file is checked as it is, with what it says of systems that the event does not have.
+    // A file is checked as it is, including fields of systems that the event does not have.
     let said = SystemDocument::from(system.clone());
     if let Some(fault) = table_fault(&said.schedule) {
         wrong("system.schedule", Fault::of_table(fault));
@@ -115,7 +115,7 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// A stage or an event that nobody would play to its end.
+/// Checks the length of a stage or an event.
 fn length(system: &System, path: &str, wrong: &mut impl FnMut(&str, Fault)) {
     match system.length() {
         Length::Rounds(Some(rounds)) if rounds > MOST_ROUNDS => {
@@ -126,7 +126,7 @@ fn length(system: &System, path: &str, wrong: &mut impl FnMut(&str, Fault)) {
         }
         Length::Rounds(_) | Length::Games(_) | Length::Cycles(_) | Length::Players => {}
     }
-    // A file is checked as it is, with what it says of systems that it does not have.
+    // A file is checked as it is, including fields of systems that it does not have.
     let said = SystemDocument::from(system.clone());
     if said.cycles == 0 || said.cycles > MOST_CYCLES {
         wrong(&format!("{path}.cycles"), Fault::Cycles { most: MOST_CYCLES });
@@ -197,7 +197,7 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Ids outside the rounds.
+/// Checks ids outside the rounds.
 fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Problem>) {
     let mut named = |path: String, id: &PlayerId| {
         if !known.contains(id) {
@@ -248,7 +248,7 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
     }
 }
 
-/// One round by itself.
+/// Checks one round by itself.
 fn paired<'e>(
     event: &'e Event,
     at: usize,
@@ -304,7 +304,7 @@ fn paired<'e>(
     }
 }
 
-/// The openings of a round: one a board.
+/// Checks the openings of a round: one per board.
 fn openings(round: &PairedRound, at: usize, problems: &mut Vec<Problem>) {
     for (which, opening) in round.openings.iter().enumerate() {
         let path = format!("rounds[{at}].openings[{which}]");
@@ -322,7 +322,7 @@ fn openings(round: &PairedRound, at: usize, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The results of a board.
+/// Checks the results of a board.
 fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {
     let is_total = board.result.iter().any(|one| matches!(one, Outcome::Total(_)));
     let games = if is_total { 1 } else { event.scoring.games() };
@@ -341,7 +341,8 @@ fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
     }
 }
 
-/// Games that were given up: by one of the two, once each, and not won by whoever did.
+/// Checks games that were given up: by one of the two players, once each, and not won by that
+/// player.
 fn endings(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {
     for (which, ending) in board.ended.iter().enumerate() {
         let path = match board.ended.len() {

@@ -1,4 +1,4 @@
-//! What cannot be said of prizes, and what should not be.
+//! Faults of prizes, and concerns about them.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::event::category_key;
 use crate::event::prize::{LARGEST_AMOUNT, MOST_DECIMALS};
 use crate::event::{Event, PlayerId, Prize, PrizeList, PrizesOf, Sharing};
 
-/// Most lists of an event, and most prizes of a list.
+/// The most lists of an event, and the most prizes of a list.
 const MOST: usize = 1000;
 
 /// Every error; `known` are the players and the teams.
@@ -112,7 +112,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         let mut odd = |field: &str, concern: Concern| {
             problems.push(Problem::of(format!("{path}.{field}"), concern));
         };
-        // Of a thing nobody need say the value: what has none is higher or lower than nothing.
+        // The value of a thing is optional: without it, the thing is not compared.
         let known = list.prizes.iter().enumerate();
         let known = known.map(|(at, prize)| (at, prize.money() + value(prize)));
         let known: Vec<(usize, u64)> = known.filter(|&(_, worth)| worth > 0).collect();
@@ -147,7 +147,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// True if standings of the last stage decide a list.
+/// Returns whether standings of the last stage decide a list.
 fn has_standings(event: &Event, list: &PrizeList) -> bool {
     let groups = event.groups_of(event.stage_count() - 1);
     match &list.group {
@@ -160,7 +160,7 @@ fn has_standings(event: &Event, list: &PrizeList) -> bool {
 mod tests {
     use crate::event::{check_with, read};
 
-    /// The ids of what is said of these prizes.
+    /// The ids of the findings for these prizes.
     fn found(prizes: &str) -> Vec<&'static str> {
         let text = format!(
             "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\nplayers:\n\

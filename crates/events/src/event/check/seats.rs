@@ -1,10 +1,10 @@
-//! Players who sit for a team of which they are no members.
+//! Players who sit for a team of which they are not members.
 
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{Event, PlayerId, Round, TeamRules};
 
-/// Everybody at a board who neither is a member of the team nor stands in its line-up.
+/// Checks for players at a board who are neither members of the team nor in its line-up.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let Some(rules) = &event.team_match else { return };
     for (at, paired) in event.rounds.iter().enumerate() {
@@ -28,8 +28,8 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// True if a player may play for a team in a round: as a member, for a team of the same club where
-/// that is allowed, or because a line-up says so.
+/// Returns whether a player may play for a team in a round: as a member, for a team of the same
+/// club if allowed, or by a line-up.
 fn may_sit(
     event: &Event,
     rules: &TeamRules,

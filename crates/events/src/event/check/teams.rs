@@ -1,4 +1,4 @@
-//! What cannot be in an event of teams, groups and stages.
+//! Errors of teams, groups and stages.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::event::{
     TeamRules, table_fault,
 };
 
-/// Most boards of a match.
+/// The most boards of a match.
 const MOST_BOARDS: u16 = 100;
 
 /// Every error; `known` are the players.
@@ -39,7 +39,7 @@ pub(super) fn problems<'e>(
     }
 }
 
-/// Fields that the version of the file does not have.
+/// Checks for fields that the version of the file does not have.
 fn schema(event: &Event, problems: &mut Vec<Problem>) {
     if event.schema >= SchemaVersion::V2 {
         return;
@@ -161,7 +161,7 @@ fn stages(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Divisions: each a group that is there, and each once.
+/// Checks that each division is an existing group, and occurs once.
 fn divisions(event: &Event, problems: &mut Vec<Problem>) {
     let later = event.stages.iter().flat_map(|stage| &stage.groups);
     let known: Vec<String> =
@@ -179,7 +179,7 @@ fn divisions(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Places that go on: counted from 1, and each to one group.
+/// Checks that qualifying places are counted from 1, and that each leads to one group.
 fn places(stage: &Stage, path: &str, problems: &mut Vec<Problem>) {
     let of_stage = stage.qualify.iter().map(|qualify| (format!("{path}.qualify"), qualify));
     let of_group = |(at, group): (usize, &'_ Group)| {
@@ -251,7 +251,7 @@ fn field(
     }
 }
 
-/// The matches of a round, and the places of its boards in them.
+/// Checks the matches of a round, and the places of its boards in them.
 fn matches(event: &Event, at: usize, paired: &PairedRound, problems: &mut Vec<Problem>) {
     let round: Round = paired.round;
     let mut numbers: HashSet<u16> = HashSet::new();

@@ -1,12 +1,12 @@
-//! A system of pairing that does not fit those who compete: an error before the first round, and to
-//! be looked at in an event that was begun so, which is paired to its end as it was.
+//! A pairing system that does not fit the competitors: an error before the first round, and a
+//! concern in an event that has begun, which continues with it.
 
 use super::Problem;
 use super::concern::Concern;
 use super::fault::Fault;
 use crate::event::{Event, PairingMethod};
 
-/// What cannot be begun.
+/// The errors before the first round.
 pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
     if event.rounds.is_empty() {
         let teams = event.pairs_teams();
@@ -17,7 +17,7 @@ pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What has been begun.
+/// The concerns after the first round.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let teams = event.pairs_teams();
     problems.extend(unfit(event).map(|(path, method)| {
@@ -26,7 +26,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }));
 }
 
-/// The colour of the first round, said where it decides nothing.
+/// Checks for a first colour without effect.
 pub(super) fn first_color(event: &Event, problems: &mut Vec<Problem>) {
     for stage in 0..event.stage_count() {
         let own = event.system_of(stage);
@@ -40,7 +40,7 @@ pub(super) fn first_color(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is said of the stages that are Swisses, if it does not fit, and where it stands.
+/// The pairing systems of Swiss stages that do not fit, with their key paths.
 fn unfit(event: &Event) -> impl Iterator<Item = (String, PairingMethod)> {
     let teams = event.pairs_teams();
     (0..event.stage_count()).filter_map(move |stage| {
@@ -58,8 +58,7 @@ mod tests {
     use super::*;
     use crate::event::{EventError, check, check_with, read};
 
-    /// An event of players, or of teams, whose first stage, and the second if there is one, say by
-    /// which system they are paired.
+    /// An individual or team event whose first stage, and second if any, specify a pairing system.
     fn event(
         teams: bool,
         said: &str,

@@ -1,9 +1,9 @@
-//! Somebody who is not in the event.
+//! Ids of nobody in the event.
 
 use super::{Fault, Problem};
 use crate::event::{Event, PlayerId};
 
-/// An id is that of no player; a similar one is named.
+/// The problem of an id that no player has, with a similar one.
 pub(super) fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
     let near = crate::diag::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
     let near = near.map(str::to_owned);

@@ -1,8 +1,8 @@
-//! Fields that are otherwise, by their names in the file.
+//! Differing fields, by their names in the file.
 
 use crate::event::{Event, PlayerId};
 
-/// Fields of the event that are otherwise, but for those that were told one by one.
+/// Returns the fields of the event that differ, except those reported one by one.
 pub(super) fn fields(before: &Event, after: &Event) -> Vec<String> {
     let mut fields = differing(before, after);
     fields.retain(|field| !matches!(field.as_str(), "rounds" | "players"));
@@ -19,7 +19,7 @@ pub(super) fn fields(before: &Event, after: &Event) -> Vec<String> {
     fields
 }
 
-/// The keys under which two values are written otherwise.
+/// Returns the keys whose written values differ.
 pub(super) fn differing<T: serde::Serialize>(before: &T, after: &T) -> Vec<String> {
     let map = |value: &T| match serde_yaml::to_value(value) {
         Ok(serde_yaml::Value::Mapping(map)) => map,

@@ -1,4 +1,4 @@
-//! Points of the arbiters that are gone or new, and what was recorded before corrections.
+//! Awards that are missing or new, and records of corrections.
 
 use draughts_ground::said::Told;
 
@@ -6,8 +6,8 @@ use super::Difference;
 use crate::event::acts::TeamEcho;
 use crate::event::{Award, Event, PairedRound};
 
-/// Points of the arbiters that are in one state alone; gives the fields of the event that are told by
-/// it.
+/// Reports awards that are in only one of two states; returns the fields of the event covered by
+/// this.
 pub(super) fn awards(
     before: &Event,
     after: &Event,
@@ -31,18 +31,17 @@ pub(super) fn awards(
     said.extend(new.iter().map(|award| Difference::AwardNew { given: given(award) }));
     match gone.is_empty() && new.is_empty() {
         true => &[],
-        // The form of the file follows from what it holds.
+        // The version of the file follows from its contents.
         false => &["awards", "schema"],
     }
 }
 
-/// True if these points stand in an event.
+/// Returns whether an event has this award.
 pub(super) fn has_award(event: &Event, given: &draughts_ground::said::Said) -> bool {
     event.awards.iter().any(|award| TeamEcho::given(award).said() == *given)
 }
 
-/// Boards of a round of which it is no longer recorded, or only now, what stood there before it was
-/// changed.
+/// Reports boards of a round whose record of a correction is missing or new.
 pub(super) fn corrections(old: &PairedRound, new: &PairedRound, said: &mut Vec<Difference>) {
     let round = old.round;
     for board in &old.boards {

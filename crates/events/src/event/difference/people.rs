@@ -1,10 +1,10 @@
-//! What is otherwise of the players of an event, and of what was agreed with them.
+//! Differences in the players of an event, and in agreements with them.
 
 use super::fields::differing;
 use super::{Difference, called};
 use crate::event::{Event, Player, Request};
 
-/// Players who are gone, new, or otherwise.
+/// Reports players who are missing, new, or changed.
 pub(super) fn players(before: &Event, after: &Event, said: &mut Vec<Difference>) {
     for old in &before.players {
         match after.player(&old.id) {
@@ -22,7 +22,7 @@ pub(super) fn players(before: &Event, after: &Event, said: &mut Vec<Difference>)
     }
 }
 
-/// The fields of a player that are otherwise: one by one if they hold one value.
+/// Reports the fields of a player that differ: one by one if they have a single value.
 fn fields(old: &Player, new: &Player, said: &mut Vec<Difference>) {
     let mut others = Vec::new();
     for field in differing(old, new) {
@@ -45,7 +45,7 @@ fn fields(old: &Player, new: &Player, said: &mut Vec<Difference>) {
     }
 }
 
-/// What a player has in a field that holds one value.
+/// The value of a player's field that has a single value.
 pub(super) fn field_of(player: &Player, field: &str) -> Option<String> {
     match serde_yaml::to_value(player).ok()?.get(field)? {
         serde_yaml::Value::String(text) => Some(text.clone()),
@@ -55,13 +55,13 @@ pub(super) fn field_of(player: &Player, field: &str) -> Option<String> {
     }
 }
 
-/// The names of those who must not meet, rule by rule.
+/// The names of the players who must not meet, rule by rule.
 pub(super) fn forbidden(event: &Event) -> Vec<Vec<String>> {
     let rules = event.forbidden.iter();
     rules.map(|rule| rule.players.iter().map(|id| called(event, id)).collect()).collect()
 }
 
-/// Who must not meet, and who asked for a bye; the fields of which all is told.
+/// Reports forbidden pairs and requested byes; returns the fields covered entirely by this.
 pub(super) fn agreed(
     before: &Event,
     after: &Event,

@@ -1,4 +1,4 @@
-//! What is reported of the records of a round.
+//! Codes of findings in the records of a round.
 
 use crate::diag::code_list;
 

@@ -1,4 +1,4 @@
-//! The records of a round held against what the event has.
+//! Comparison of the records of a round with the event.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +15,16 @@ use super::{
     Unmatched, in_points, matching,
 };
 
-/// Holds records against a round; `None` where it is not paired.
+/// Compares records with a round; `None` if it is not paired.
 ///
-/// A result is entered as it was signed. It is not entered where the laws give another one,
-/// where tag and moves disagree about it, where it cannot be read as one of the event, or
-/// where the record has other colours or another round than the board, unless the board is
-/// among those accepted, now or earlier. Irregularities and moves that cannot be followed are
-/// reported and keep no result out: the players have signed it. A ruling that is recorded
-/// stands against every record.
+/// A result is entered as it was signed. It is not entered if the rules give another result, if tag
+/// and moves disagree about it, if it is not valid in the event, or if the record has other colours
+/// or another round than the board, unless the board is among those accepted, now or earlier.
+/// Irregularities and moves that cannot be followed are reported, but do not prevent the entry: the
+/// players have signed the result. A recorded ruling takes precedence over every record.
 ///
-/// The colours that were played count: a board whose record is accepted with the colours the
-/// other way round gets them.
+/// The colours of play count: if a record with reversed colours is accepted, its board gets these
+/// colours.
 #[must_use]
 pub fn compare(
     event: &Event,
@@ -68,7 +67,7 @@ pub fn compare(
 
 /// A record with its board.
 type Placed<'s> = (&'s Scoresheet, Matched);
-/// A record that names somebody unknown.
+/// A record with an unknown name.
 type Stray<'s> = (&'s Scoresheet, Unmatched);
 
 impl Comparison<'_> {
@@ -132,10 +131,10 @@ impl Comparison<'_> {
         line
     }
 
-    /// Has the board get the colours of the record: those that were played.
+    /// Gives the board the colours of the record, which are those of play.
     fn exchange(&self, line: &mut GameLine) {
         line.exchanges = true;
-        // The board agrees with the record from now on.
+        // The board now agrees with the record.
         line.accepts.retain(|kind| *kind != Kind::ColorsSwapped);
         let last = self.event.last_paired();
         let stands = Some(last).filter(|&last| last > self.paired.round);
@@ -147,12 +146,13 @@ impl Comparison<'_> {
         }
     }
 
-    /// Settles what is accepted of the record, now or earlier, and notes what is new of it.
+    /// Settles the disagreements that are accepted for the record, now or earlier, and notes the
+    /// new ones.
     fn accept(&self, board: &Board, line: &mut GameLine, may_note: bool) {
         let Some(record) = line.record.clone() else { return };
         let now = self.decisions.accept.has(line.board);
         for one in line.disagreements.iter_mut().filter(|one| one.kind.is_for_acceptance()) {
-            // Which of several records counts is noted by the record itself.
+            // The choice among several records is noted by the record itself.
             let is_chosen = one.kind == Kind::GameDoubled;
             let before = has_accepted(board, &record, one.kind)
                 || (is_chosen && board.games.contains(&record));
@@ -192,8 +192,8 @@ impl Comparison<'_> {
         line.disagreements.push(Disagreement::new(Kind::GameMissing, what));
     }
 
-    /// Of several records of the same game the one that the board has already, or the first
-    /// where they agree and are accepted.
+    /// Returns, of several records of one game, the one that the board already has, or the first if
+    /// they agree and are accepted.
     fn one_of<'s>(
         &self,
         sheets: &[(&'s Scoresheet, Matched)],
@@ -262,7 +262,7 @@ impl Comparison<'_> {
             let what = Dispute::NamesBoard { named };
             line.disagreements.push(Disagreement::new(Kind::Note, what));
         }
-        // Nor is a result entered by itself whose game could not be read to its end.
+        // The same holds for a game that could not be read to its end.
         let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord | Kind::GameBroken);
         let (against, other): (Vec<_>, Vec<_>) = sheet
             .objections
@@ -327,8 +327,9 @@ impl Comparison<'_> {
         };
     }
 
-    /// That the final position of a record counts for another score than the result, which has the
-    /// points of the record's White first. Who has won outright may have done so anyhow.
+    /// Returns the disagreement if the final position of a record counts for another score than the
+    /// result, whose points have the record's White first. An outright win may have been achieved
+    /// off the record.
     fn counted(&self, sheet: &Scoresheet) -> Option<Disagreement> {
         let (count, last) = (self.event.scoring.count()?, sheet.last?);
         let outcome = self.outcome(sheet, false).ok()?;
@@ -346,7 +347,7 @@ impl Comparison<'_> {
         };
         let article = count.document.clone().zip(counted.article);
         let article = article.map(|(document, article)| format!("{document}, {article}"));
-        // Where the text that was read does not decide, nothing is held against the result.
+        // If the source text does not decide, nothing contradicts the result.
         let kind = if counted.score.is_some() { Kind::CountDiffers } else { Kind::Note };
         Some(Disagreement { article, ..Disagreement::new(kind, what) })
     }
@@ -357,7 +358,7 @@ impl Comparison<'_> {
         (may_enter, held): (bool, bool),
         line: &mut GameLine,
     ) -> Fate {
-        // A ruling is not overruled by a record.
+        // A record does not overrule a ruling.
         if self.decisions.amends(line.board) && may_enter && line.rulings.is_empty() {
             return Fate::Amended(outcome);
         }
@@ -367,7 +368,7 @@ impl Comparison<'_> {
         if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }
     }
 
-    /// The result of a record, the points of the board's White first.
+    /// Returns the result of a record, the points of the board's White first.
     fn outcome(&self, sheet: &Scoresheet, reversed: bool) -> Result<Outcome, Box<Disagreement>> {
         let Some(recorded) = sheet.result else {
             let what = match (&sheet.law, sheet.written.as_str()) {
@@ -391,8 +392,8 @@ impl Comparison<'_> {
     }
 }
 
-/// The line that was drawn for a board, by its table and its number there, if a record does not
-/// begin with it; `None` where none was drawn or the record has no moves to tell by.
+/// Returns the line drawn for a board, if a record does not begin with it; `None` if none was drawn
+/// or the record has no moves.
 #[must_use]
 pub fn not_as_drawn<'p>(
     paired: &'p PairedRound,
@@ -405,13 +406,13 @@ pub fn not_as_drawn<'p>(
     (!begins).then_some(drawn)
 }
 
-/// True if the arbiter has accepted this of a record of a board.
+/// Returns whether the arbiter has accepted this disagreement for a record of a board.
 fn has_accepted(board: &Board, record: &str, kind: Kind) -> bool {
     board.accepted.iter().any(|one| one.record == record && one.of.contains(&kind))
 }
 
-/// True if a result has points for the player who is recorded to have given the game up, and
-/// not fewer than for the other.
+/// Returns whether a result gives points to the player who is recorded as having given the game up,
+/// and no fewer than to the other.
 fn gives_up(board: &Board, ending: &Ending, outcome: Outcome) -> bool {
     outcome.score().is_some_and(|score| {
         let own = if board.white == ending.player { score } else { score.reversed() };
@@ -419,7 +420,7 @@ fn gives_up(board: &Board, ending: &Ending, outcome: Outcome) -> bool {
     })
 }
 
-/// True if a result in the event is that of a record.
+/// Returns whether a result in the event agrees with that of a record.
 fn agrees(before: Outcome, recorded: Outcome) -> bool {
     before.was_played() && before.score() == recorded.score()
 }

@@ -1,4 +1,4 @@
-//! What is decided about the records of a round, and what a comparison rests on.
+//! Decisions about the records of a round, and the input of a comparison.
 
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use super::Roster;
 use crate::event::{Event, Miswritten, PairedRound};
 
-/// Boards whose record is believed although it disagrees with something else.
+/// The boards whose record is accepted despite disagreements.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Accept {
-    /// These.
+    /// These boards.
     Boards(BTreeSet<u16>),
-    /// All.
+    /// All boards.
     All,
 }
 
@@ -36,7 +36,7 @@ impl FromStr for Accept {
 }
 
 impl Accept {
-    /// The boards that are named.
+    /// The boards named.
     pub fn boards(&self) -> impl Iterator<Item = u16> {
         let named = match self {
             Self::Boards(boards) => Some(boards.iter().copied()),
@@ -45,7 +45,7 @@ impl Accept {
         named.into_iter().flatten()
     }
 
-    /// True if no board is named.
+    /// Returns whether no board is named.
     fn is_nothing(&self) -> bool {
         matches!(self, Self::Boards(boards) if boards.is_empty())
     }
@@ -58,24 +58,23 @@ impl Accept {
     }
 }
 
-/// What the arbiter has decided beforehand.
+/// The arbiter's decisions before the comparison.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Decisions {
-    /// Whose result is entered as the record has it, for the players it names.
+    /// The boards whose result is entered from the record, for the players it names.
     pub accept: Accept,
-    /// True if results that were entered before are changed: of the boards that are accepted, or
-    /// of all if none is.
+    /// Whether earlier results are changed: of the accepted boards, or of all if none is accepted.
     pub amend: bool,
 }
 
 impl Decisions {
-    /// True if the result of a board may be changed.
+    /// Returns whether the result of a board may be changed.
     pub(super) fn amends(&self, board: u16) -> bool {
         self.amend && (self.accept.is_nothing() || self.accept.has(board))
     }
 }
 
-/// What the decisions about one round rest on.
+/// The input of the comparison of one round.
 pub(super) struct Comparison<'e> {
     pub(super) event: &'e Event,
     pub(super) paired: &'e PairedRound,

@@ -1,11 +1,11 @@
-//! What disagrees between the records of a round and its boards, as values.
+//! Disagreements between the records of a round and its boards, as values.
 
 use crate::event::{Ending, Outcome, PlayerId, Round};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What disagrees, and with it what to do.
+    /// A disagreement, with a remedy.
     pub enum Dispute {
         NoRecordOf { outcome: Outcome } => "no-record-of",
             "the event has { $outcome }, and there is no record of the game",
@@ -22,7 +22,7 @@ told! {
             amends: bool,
         } => "record-against-ending",
             "the event has: { $ending }; the record has { $outcome }";
-        /// Several records are of one game; `agree` if they have the same result.
+        /// Several records of one game; `agree` if they have the same result.
         Doubled {
             records: Vec<Record>,
             count: usize,
@@ -31,9 +31,9 @@ told! {
             board: u16,
         } => "several-records",
             "{ $count } records are of this game: { $records }";
-        /// The record has the colours the other way round; `exchanged` if the board gets them, and
-        /// then the last round that is paired on those that the board had, if any is; `amends`, here
-        /// and below, if believing the record changes the result that the event has.
+        /// The record has reversed colours. `exchanged`: the board gets them; `paired`: the last
+        /// round paired with the board's old colours, if any; `amends`, here and below: accepting
+        /// the record changes the event's result.
         ColorsSwapped {
             white: String,
             black: String,
@@ -70,7 +70,7 @@ told! {
                *[other] {\" \"}({ $source })
             }";
         NamesBoard { named: u16 } => "record-names-board", "the record names board { $named }";
-        /// The laws object to the record; `against` if they give another result.
+        /// The rules object to the record; `against` if they give another result.
         Objection {
             message: Said,
             help: Option<Said>,
@@ -84,7 +84,7 @@ told! {
         FirstGameOpen => "first-game-open",
             "the first game of this pairing has no result yet",
             help "enter that one first";
-        /// The event has another result; `held` if the record has to be accepted, too.
+        /// The event has another result; `held` if the record must be accepted too.
         ResultDiffers {
             before: Outcome,
             outcome: Outcome,
@@ -104,8 +104,8 @@ told! {
         Unclear { why: Said } => "record-unclear",
             "{ $why }",
             help "enter the result by hand, in the points of this event";
-        /// Nobody has this name; perhaps those who may be meant, or whom the pairing expects; the
-        /// id, if it is one player.
+        /// Nobody has this name; possibly with the players it may mean, or the one whom the pairing
+        /// expects; the id, if it is one player.
         NameUnknown {
             name: Option<String>,
             near: Option<Sentences>,
@@ -139,14 +139,14 @@ told! {
 }
 
 told! {
-    /// A record of several.
+    /// A record among several.
     pub enum Record {
         Of { record: String, written: String } => "record-of", "{ $record } ({ $written })";
     }
 }
 
 told! {
-    /// Whom the pairing has for somebody.
+    /// The opponent expected by the pairing.
     pub enum Expected {
         Opponent { name: String, opponent: String, id: PlayerId, board: u16 } => "record-expected",
             "{ $name } plays { $opponent } ({ $id }) on board { $board }";

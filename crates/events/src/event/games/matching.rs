@@ -1,15 +1,15 @@
-//! Which board a record belongs to.
+//! Matching of records to boards.
 
 use crate::event::{Color, Event, PairedRound, PlayerId, Round};
 
 use super::{Roster, Scoresheet};
 
-/// Where a record belongs.
+/// The place of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Match {
     /// A game of a board.
     Board(Matched),
-    /// Another round, which the record names itself; or a play-off after the round it names.
+    /// Another round, which the record names itself, or a play-off after the round it names.
     OtherRound(Round),
     /// No board.
     None(Unmatched),
@@ -18,45 +18,45 @@ pub enum Match {
 /// A game of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Matched {
-    /// The board's place in the round's list.
+    /// The board, as an index into the round's list.
     pub board: usize,
     /// The game of a micro-match, from 0.
     pub game: usize,
-    /// True if the record has the colours the other way round than the board.
+    /// Whether the record has the colours of the board reversed.
     pub swapped: bool,
 }
 
-/// Why a record belongs to no board of the round.
+/// The reason why a record belongs to no board of the round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unmatched {
-    /// Names that are nobody's.
+    /// Names that nobody has.
     Unknown(Vec<Color>),
-    /// Names that are one player's with the number at the federation of another, who stands last;
-    /// by their places in the event's list.
+    /// Names of players with the federation ID of another, who is last; as indices into the event's
+    /// list.
     NumberOfOther(Vec<(Color, Vec<usize>, usize)>),
-    /// Names that can be several players', by their places in the event's list.
+    /// Names that may mean several players, as indices into the event's list.
     Ambiguous(Vec<(Color, Vec<usize>)>),
-    /// Both are players, and do not meet in this round; the rounds in which they do.
+    /// Both are players, but do not meet in this round; with the rounds in which they do.
     NotPaired {
-        /// White, by the place in the event's list.
+        /// White, as an index into the event's list.
         white: usize,
         /// Black.
         black: usize,
-        /// Where they meet.
+        /// The rounds in which they meet.
         rounds: Vec<Round>,
     },
 }
 
 /// Finds the board of each record of a round, in the order of the records.
 ///
-/// A name that can be several players' is settled by the pairings where only one of them
-/// plays the other player.
+/// If a name may mean several players, the pairings decide, provided that only one of them plays
+/// the other player.
 #[must_use]
 pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<Match> {
     matching_by(&Roster::new(&event.players), event, round, sheets)
 }
 
-/// The same with a roster of the players of the event, which takes longer to make than a board to
+/// Finds the boards with a given roster of the players, which takes longer to make than a board to
 /// find: for records that come one by one.
 #[must_use]
 pub fn matching_by(
@@ -69,7 +69,7 @@ pub fn matching_by(
     sheets.iter().map(|sheet| table.place(sheet)).collect()
 }
 
-/// Finds the board of a record in each of some rounds; the players are looked up once.
+/// Finds the board of a record in each of several rounds; the players are looked up once.
 #[must_use]
 pub fn matching_in(
     roster: &Roster<'_>,
@@ -93,14 +93,14 @@ impl Table<'_> {
         self.place_of(sheet, &[self.roster.find(&sheet.white), self.roster.find(&sheet.black)])
     }
 
-    /// The same with the players that may be meant by its names: White, Black.
+    /// Finds the place with the players whom the names may mean: White, Black.
     fn place_of(&self, sheet: &Scoresheet, players: &[Vec<usize>; 2]) -> Match {
         if sheet.playoff {
             return Match::OtherRound(sheet.round.unwrap_or(self.round.round));
         }
         let other = sheet.round.filter(|named| *named != self.round.round);
         match (self.seat(sheet, players), other) {
-            // What is wrong with it is told in its own round.
+            // Its problems are reported in its own round.
             (Match::None(_), Some(named)) => Match::OtherRound(named),
             (found, _) => found,
         }
@@ -113,8 +113,8 @@ impl Table<'_> {
         if !unknown.is_empty() {
             return Match::None(Unmatched::Unknown(unknown));
         }
-        // The pairing does not tell which of the two is right: the other one fits as well if both
-        // names, or both numbers, are exchanged.
+        // The pairing does not decide which of the two is right: the other fits as well if both
+        // names, or both IDs, are exchanged.
         let seats = [(Color::White, &sheet.white), (Color::Black, &sheet.black)];
         let at_odds = seats.iter().filter_map(|(color, seat)| {
             let (named, number) = self.roster.at_odds(seat)?;
@@ -128,7 +128,7 @@ impl Table<'_> {
         if let Some(named) = self.other_round(sheet, white, black, &here) {
             return Match::OtherRound(named);
         }
-        // Of several possible boards, the one that has the colours as well.
+        // Of several possible boards, the one whose colours fit as well.
         let straight: Vec<_> = here.iter().filter(|(_, swapped)| !swapped).copied().collect();
         match (here.as_slice(), straight.as_slice()) {
             (&[(board, swapped)], _) | (_, &[(board, swapped)]) => {
@@ -155,8 +155,8 @@ impl Table<'_> {
         }
     }
 
-    /// The round that the record names, where it is another one in which the two meet,
-    /// with these colours or not in this round at all.
+    /// Returns the round named by the record, if it is another one in which the two meet with these
+    /// colours, or in which they meet but not in this round.
     fn other_round(
         &self,
         sheet: &Scoresheet,
@@ -174,7 +174,7 @@ impl Table<'_> {
         is_there.then_some(named)
     }
 
-    /// The boards of a round on which they meet, and whether with other colours.
+    /// The boards of a round on which they meet, and whether with reversed colours.
     fn meetings(
         &self,
         round: &PairedRound,
@@ -204,7 +204,7 @@ mod tests {
     use super::*;
     use crate::event::{Scoring, ScoringMode};
 
-    /// Of round 2, which is round 1 with colours reversed.
+    /// The place in round 2, which is round 1 with colours reversed.
     fn place(sheet: Scoresheet) -> Match {
         let event = double_round_robin();
         matching(&event, &event.rounds[1], &[sheet]).remove(0)

@@ -1,10 +1,10 @@
-//! The records of a round's games held against its boards.
+//! Comparison of the records of a round's games with its boards.
 //!
-//! What the other half has found in a record comes in as a [`Scoresheet`]: names, result,
-//! objections. Which board it belongs to, what of it can be entered and what disagrees is
-//! decided here; nothing is entered before [`GamesReport::enter`]. Names are compared
-//! sloppily (case, accents, order, initials); results are written in the event's points,
-//! those of the player named first on the board first.
+//! The caller supplies the contents of each record as a [`Scoresheet`]: names, result, objections.
+//! This module decides which board it belongs to, which of its data can be entered and what
+//! disagrees; nothing is entered before [`GamesReport::enter`]. Names are compared loosely (case,
+//! accents, order, initials); results have the event's points, those of the player named first on
+//! the board first.
 
 pub mod codes;
 mod compare;

@@ -1,4 +1,4 @@
-//! Whom a name on a record means.
+//! Identification of the players named in a record.
 
 use crate::event::{Player, PlayerId};
 
@@ -26,12 +26,11 @@ impl<'e> Roster<'e> {
         }
     }
 
-    /// The players that may be meant, as places in the event's list; usually one.
+    /// Returns the players who may be meant, as indices into the event's list; usually one.
     ///
-    /// The number at the federation decides where it is known. Then a player's id, then the
-    /// whole name or an alias in whatever order, case and accents (`Ash, Alder`,
-    /// `ALDER ASH`), then a part of the name with the family name (`A. Ash`, `Ash`,
-    /// `Ash, Alder B.`).
+    /// The federation ID decides if it is known. Otherwise a player's id, then the whole name or an
+    /// alias in any order, case and accents (`Ash, Alder`, `ALDER ASH`), then a part of the name
+    /// with the family name (`A. Ash`, `Ash`, `Ash, Alder B.`).
     #[must_use]
     pub fn find(&self, seat: &Seat) -> Vec<usize> {
         let named = self.by_name(&seat.name);
@@ -42,20 +41,20 @@ impl<'e> Roster<'e> {
         let by_id = self.all(|at| self.players[at].federation_id.as_deref() == Some(id));
         match by_id.as_slice() {
             [] => named,
-            // A number that is another player's than the name leaves both.
+            // If name and ID belong to different players, both remain.
             [one] if !named.is_empty() && !named.contains(one) => {
                 let mut both = named;
                 both.push(*one);
                 both.sort_unstable();
                 both
             }
-            // A name with no word of the player's: the number alone proves nothing.
+            // If no word of the name is the player's, the ID alone proves nothing.
             [one] if !self.resembles(*one, &seat.name) => Vec::new(),
             _ => by_id,
         }
     }
 
-    /// The player whose number at the federation stands there.
+    /// Returns the player with the federation ID in the record.
     #[must_use]
     pub fn numbered(&self, seat: &Seat) -> Option<usize> {
         let id = seat.federation_id.as_deref().map(str::trim).filter(|id| !id.is_empty())?;
@@ -63,7 +62,7 @@ impl<'e> Roster<'e> {
         Some(by_id).filter(|found| found.len() == 1).map(|found| found[0])
     }
 
-    /// Whom the name means, and whom the number, if that is somebody else.
+    /// Returns the players with the name and the one with the ID, if they differ.
     #[must_use]
     pub(crate) fn at_odds(&self, seat: &Seat) -> Option<(Vec<usize>, usize)> {
         let number = self.numbered(seat)?;
@@ -71,16 +70,16 @@ impl<'e> Roster<'e> {
         (!named.is_empty() && !named.contains(&number)).then_some((named, number))
     }
 
-    /// True if there is no name, or one that has a word of the player's name or of an alias.
+    /// Returns whether the name is empty, or shares a word with the player's name or an alias.
     fn resembles(&self, at: usize, name: &str) -> bool {
         let wanted = Spelling::of(name);
         let mut own = std::iter::once(&self.names[at]).chain(&self.aliases[at]);
         wanted.words.is_empty() || own.any(|own| own.shares_word(&wanted))
     }
 
-    /// The players whose names hold a text, in whatever case and accents, as places in the event's
-    /// list; also the player of this id or alias; if there is none, those whose name may be this
-    /// one by its sound.
+    /// Returns the players whose names contain a text, in any case and accents, as indices into the
+    /// event's list, or the player with this id or alias; if there are none, those whose names
+    /// sound similar.
     #[must_use]
     pub fn holding(&self, text: &str) -> Vec<usize> {
         let wanted = Spelling::of(text);
@@ -98,7 +97,7 @@ impl<'e> Roster<'e> {
         }
     }
 
-    /// The players who have this name or alias, in whatever order, case and accents.
+    /// Returns the players with this name or alias, in any order, case and accents.
     #[must_use]
     pub fn called(&self, name: &str) -> Vec<usize> {
         let wanted = Spelling::of(name);
@@ -108,12 +107,12 @@ impl<'e> Roster<'e> {
         self.all(|at| self.is_called(at, &wanted))
     }
 
-    /// Who may be meant by a name that nobody has: those whose name sounds the same in
-    /// another spelling or script (`Joerg Mueller` and `Müller, Jörg`, `Ivanov` and
-    /// `Иванов`), in whatever order and with initials; if there is none, the player whose
-    /// name is nearest to it, if one is near.
+    /// Returns the players who may be meant by a name that nobody has: those whose name sounds the
+    /// same in another spelling or script (`Joerg Mueller` and `Müller, Jörg`, `Ivanov` and
+    /// `Иванов`), in any order and with initials; if there are none, the player with the nearest
+    /// name, if one is near enough.
     ///
-    /// That a name sounds the same proves nothing: a person has to say that it is the player.
+    /// A similar sound proves nothing: a person must confirm the player.
     #[must_use]
     pub fn candidates(&self, name: &str) -> Vec<usize> {
         let wanted = Spelling::of(name);
@@ -124,7 +123,8 @@ impl<'e> Roster<'e> {
         if alike.is_empty() { self.nearest(&wanted).into_iter().collect() } else { alike }
     }
 
-    /// Everybody whose name may be this one: by the same words, by initials, or by the sound.
+    /// Returns everybody whose name may be this one: by the same words, by initials, or by the
+    /// sound.
     #[must_use]
     pub fn alike(&self, name: &str) -> Vec<usize> {
         let wanted = Spelling::of(name);
@@ -289,7 +289,7 @@ mod tests {
             let seat = Seat { name: written.into(), federation_id: None };
             assert!(roster.find(&seat).is_empty(), "{own} is not silently {written}");
             let alike = roster.names[0].sounds_like(&Spelling::of(written));
-            // `Olcha` is nearer than it sounds.
+            // `Olcha` is nearer in letters than in sound.
             assert!(alike || roster.candidates(written) == [0], "{own}, {written}");
         }
         let players = players();

@@ -1,31 +1,31 @@
-//! What comes of the records of a round, and entering it.
+//! The outcome for the records of a round, and its entry.
 
 use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games, swap_colors};
 use crate::event::{Acceptance, Event, Outcome, PlayerId, Round};
 
 use super::{Disagreement, Kind};
 
-/// What becomes of a game of the round.
+/// The outcome for a game of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     /// The record's result is entered.
     Entered(Outcome),
-    /// It replaces what was entered before.
+    /// The record's result replaces the one entered before.
     Amended(Outcome),
-    /// It is what the event has.
+    /// The record agrees with the event.
     Agreed,
-    /// A ruling of the arbiter stands against the record.
+    /// A ruling of the arbiter takes precedence over the record.
     Ruled,
-    /// It is not entered, because something disagrees.
+    /// The result is not entered, because something disagrees.
     NotEntered,
     /// There is no record of the game, or none with a result.
     Missing,
-    /// No record is to be expected: a forfeit, or the record came another day.
+    /// No record is expected: a forfeit, or the record came earlier.
     NoRecord,
 }
 
 impl Fate {
-    /// The result that the event is given.
+    /// The result to be entered.
     #[must_use]
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
@@ -34,7 +34,7 @@ impl Fate {
         }
     }
 
-    /// The word of the JSON.
+    /// The keyword in JSON.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -49,12 +49,12 @@ impl Fate {
     }
 }
 
-/// What a record would give its board.
+/// The change that accepting a record would make to its board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offer {
     /// The result, the points of the board's White first.
     pub outcome: Outcome,
-    /// True if the record has the colours the other way round than the board.
+    /// Whether the record has the colours of the board reversed.
     pub swapped: bool,
 }
 
@@ -66,31 +66,31 @@ pub struct GameLine {
     pub board: u16,
     /// The game of a micro-match, from 1.
     pub game: u16,
-    /// White of this game.
+    /// White in this game.
     pub white: PlayerId,
-    /// Black of this game.
+    /// Black in this game.
     pub black: PlayerId,
-    /// Its record; of several of the same game none.
+    /// Its record; `None` if there are several of the same game.
     pub record: Option<String>,
-    /// The result in the record, as written there.
+    /// The result in the record, as written.
     pub recorded: Option<String>,
-    /// What the event had, the points of the board's White first.
+    /// The previous result in the event, the points of the board's White first.
     pub before: Option<Outcome>,
-    /// What becomes of it.
+    /// The outcome.
     pub fate: Fate,
-    /// What disagrees.
+    /// The disagreements.
     pub disagreements: Vec<Disagreement>,
-    /// Rulings about it, in words.
+    /// The rulings about it, in words.
     pub rulings: Vec<String>,
-    /// The record as whoever asks has named it.
+    /// The record as named by the caller.
     pub named: Option<String>,
-    /// What would be entered if the record were accepted, where that would enter something.
+    /// The change if the record were accepted, if any.
     pub offer: Option<Offer>,
-    /// True if the board gets the colours of its record: `white` and `black` are exchanged.
+    /// Whether the board gets the colours of its record: `white` and `black` are exchanged.
     pub exchanges: bool,
-    /// True if the record is new to the board and belongs to it.
+    /// Whether the record is new to the board and belongs to it.
     pub(super) keeps_record: bool,
-    /// What the arbiter accepts now, and the board does not note yet.
+    /// The disagreements accepted now that the board has not noted yet.
     pub(super) accepts: Vec<Kind>,
 }
 
@@ -101,7 +101,7 @@ impl GameLine {
         self.record.as_ref().filter(|_| self.keeps_record)
     }
 
-    /// What is accepted of the record, to be noted with the board.
+    /// The acceptance of the record, to be noted with the board.
     #[must_use]
     pub fn acceptance(&self) -> Option<Acceptance> {
         let record = self.record.clone().filter(|_| !self.accepts.is_empty())?;
@@ -115,14 +115,14 @@ impl GameLine {
         Some(Entry { whose: Whose::White(self.board), game, said })
     }
 
-    /// A result of the board with the points of White of this game first, who is Black of the board
-    /// in the second game of a micro-match.
+    /// Converts a result of the board to the points of this game's White first, who is Black of the
+    /// board in the second game of a micro-match.
     #[must_use]
     pub fn in_row(&self, of_board: Outcome) -> Outcome {
         if self.game == 2 { of_board.reversed() } else { of_board }
     }
 
-    /// What the event has afterwards.
+    /// The result in the event afterwards.
     #[must_use]
     pub fn after(&self) -> Option<Outcome> {
         self.fate.outcome().or(self.before)
@@ -138,15 +138,15 @@ pub struct Surplus {
     pub white: String,
     /// Black, as written.
     pub black: String,
-    /// Why.
+    /// The reasons.
     pub disagreements: Vec<Disagreement>,
-    /// The record as whoever asks has named it.
+    /// The record as named by the caller.
     pub named: String,
-    /// The board whose record it probably is: the line of that board names it, too.
+    /// The board whose record it probably is; the line of that board has it too.
     pub board: Option<u16>,
 }
 
-/// The records of a round held against its boards.
+/// The comparison of the records of a round with its boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GamesReport {
@@ -156,19 +156,19 @@ pub struct GamesReport {
     pub games: Vec<GameLine>,
     /// Records that belong to none of them.
     pub surplus: Vec<Surplus>,
-    /// Records of other rounds, which were passed over.
+    /// The number of records of other rounds, which were skipped.
     pub other_rounds: usize,
 }
 
 impl GamesReport {
-    /// True if every game has a result that nothing speaks against.
+    /// Returns whether every game has an undisputed result.
     #[must_use]
     pub fn agrees(&self) -> bool {
         let fine = |line: &GameLine| !line.disagreements.iter().any(Disagreement::is_open);
         self.surplus.is_empty() && self.games.iter().all(fine)
     }
 
-    /// True if there is anything to write.
+    /// Returns whether there is anything to write.
     #[must_use]
     pub fn changes_anything(&self) -> bool {
         let changes = |line: &GameLine| {
@@ -180,12 +180,12 @@ impl GamesReport {
         self.games.iter().any(changes)
     }
 
-    /// Enters the results, and the records with their boards, and gives boards the colours of
-    /// theirs; nothing where that has been done before. `amend` is needed where a result is amended.
+    /// Enters the results, notes the records with their boards, and gives boards the colours of
+    /// their records; has no effect if done before. `amend` is needed if a result is amended.
     ///
     /// # Errors
     ///
-    /// Something that the event has now does not go with this report.
+    /// If the event has changed in a way that conflicts with this report.
     pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
         let (entries, records) = (self.entries(event), self.records());
         enter_games(event, self.round, &entries, &records, amend)?;
@@ -210,7 +210,7 @@ impl GamesReport {
         self.games.iter().filter_map(|line| line.entry(event)).collect()
     }
 
-    /// What is accepted of records, with their boards.
+    /// The acceptances of records, with their boards.
     #[must_use]
     pub fn accepted(&self) -> Vec<(u16, Acceptance)> {
         let accepted = |line: &GameLine| Some((line.board, line.acceptance()?));

@@ -1,10 +1,10 @@
-//! Rulings with their boards.
+//! Rulings of boards.
 
 use crate::event::{Event, Outcome, PlayerId, Round, Ruling};
 
 impl Ruling {
-    /// In one line: what was claimed, what was ruled, the article, which record (without
-    /// its digest).
+    /// Formats the ruling as one line: the claim, the ruling, the article, the record (without its
+    /// digest).
     #[must_use]
     pub fn words(&self) -> String {
         let record = self
@@ -22,7 +22,7 @@ impl Ruling {
         format!("{game}{claim}{}{rests}", self.ruling)
     }
 
-    /// A ruling of a round in these words, about no board yet.
+    /// A ruling for a round with this text, not yet for a board.
     #[must_use]
     pub fn new(round: Round, ruling: impl Into<String>) -> Self {
         Self {
@@ -39,14 +39,14 @@ impl Ruling {
         }
     }
 
-    /// True if these results of the games of its board hold the one that was entered with it.
+    /// Returns whether the results of the games of its board include the one entered with it.
     #[must_use]
     pub fn gave(&self, results: &[Outcome]) -> bool {
         let game = usize::from(self.game.unwrap_or(1)).saturating_sub(1);
         self.result.is_some() && results.get(game).copied() == self.result
     }
 
-    /// True if it is about this game (from 1) of this board, or about the whole board.
+    /// Returns whether it is about this game (from 1) of this board, or about the whole board.
     #[must_use]
     pub fn is_about(&self, round: Round, board: u16, game: u16) -> bool {
         self.round == round

@@ -1,21 +1,21 @@
-//! The result of a record in the points of an event.
+//! Conversion of the result of a record to the points of an event.
 
 use crate::event::{Outcome, Points, Score, Scoring};
 use draughts_ground::said::{Said, said};
 
-/// The most that a win is worth in any count of wins and draws.
+/// The most points of a win in any scoring by wins and draws.
 const MOST_OF_WIN: Points = Points::whole(4);
 
-/// The result of a record in the points of an event.
+/// Converts the result of a record to the points of an event.
 ///
-/// A score of the event is taken as it is (`12-0`, `1+-1-`, `1.01-0.99`). Of any other, one
+/// A score that is valid in the event is kept (`12-0`, `1+-1-`, `1.01-0.99`). In any other, a score
 /// that gives a player nothing is a win and one of equal halves is a draw (`1-0`, `2-0`,
-/// `1/2-1/2`), whatever the points, as long as they are those of a win and a draw somewhere: the
-/// score of a final position (`12-0`, `5-5`) is none where wins and draws are counted.
+/// `1/2-1/2`), whatever the points, as long as some scoring has them: scores of a final position
+/// (`12-0`, `5-5`) are not accepted if wins and draws are counted.
 ///
 /// # Errors
 ///
-/// A score that can be several of this event, or none.
+/// If the score fits several scores of this event, or none.
 pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
     let taken = Outcome::Played(recorded);
     let Err(refused) = scoring.accepts(taken) else {
@@ -42,7 +42,7 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
         _ => return Err(refused),
     };
     let outcome = Outcome::Played(score);
-    // Goes: a loss that is worth something, and the like.
+    // Goes: a loss that is worth something, and similar scores.
     scoring.accepts(outcome).map(|()| outcome)
 }
 

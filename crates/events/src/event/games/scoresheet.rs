@@ -1,4 +1,4 @@
-//! A game as its record has it, and what is wrong with it.
+//! The contents of a game record, and its faults.
 
 use super::dispute::Dispute;
 use draughts_ground::said::Said;
@@ -6,17 +6,17 @@ use serde::Serialize;
 
 use crate::event::{FinalPosition, Round, Score};
 
-/// A player as a record names him.
+/// A player as named in a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Seat {
-    /// The name as written; empty where there is none.
+    /// The name as written; empty if there is none.
     pub name: String,
-    /// The number at the federation.
+    /// The federation ID.
     pub federation_id: Option<String>,
 }
 
 impl Seat {
-    /// The player whom the tags of a record name for a colour, `White` or `Black`.
+    /// The player in the tags of a record for a colour, `White` or `Black`.
     #[must_use]
     pub fn of_tags(color: &str, tag: impl Fn(&str) -> Option<String>) -> Self {
         let known = |name: &str| tag(name).map(|value| value.trim().to_owned());
@@ -27,64 +27,64 @@ impl Seat {
         }
     }
 
-    /// True if the record does not say who sat there.
+    /// Returns whether the record does not name the player.
     #[must_use]
     pub const fn is_unknown(&self) -> bool {
         self.name.is_empty() && self.federation_id.is_none()
     }
 }
 
-/// A record reduced to what a board needs to know.
+/// The data of a record that a board needs.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scoresheet {
-    /// Where it is: `round3.pdn#4`.
+    /// The location: `round3.pdn#4`.
     pub record: String,
-    /// The same as whoever asks has named the file: `../evening/round3.pdn#4`.
+    /// The location as named by the caller: `../evening/round3.pdn#4`.
     pub named: String,
-    /// False where the record has no place that could be kept, such as standard input.
+    /// Whether the location can be stored; false for standard input, for example.
     pub can_be_kept: bool,
     /// White.
     pub white: Seat,
     /// Black.
     pub black: Seat,
-    /// The round it names.
+    /// The round in the record.
     pub round: Option<Round>,
-    /// The board it names.
+    /// The board in the record.
     pub board: Option<u16>,
-    /// True if it says that it is of a play-off, and so of no board of a round.
+    /// Whether the record is of a play-off, and so of no board of a round.
     pub playoff: bool,
-    /// The result in its own points, White's first; `None` where it has none.
+    /// The result in the record's points, White's first; `None` if it has none.
     pub result: Option<Score>,
     /// The result as written.
     pub written: String,
-    /// The result the laws give, where they give one.
+    /// The result by the rules, if they give one.
     pub law: Option<LawSays>,
-    /// What the laws object to.
+    /// The objections by the rules.
     pub objections: Vec<Objection>,
-    /// Of each opening that was drawn for the round, by table and number, whether the record
-    /// begins with it; empty for a record without moves.
+    /// Whether the record begins with each opening drawn for the round, by table and number; empty
+    /// for a record without moves.
     pub begins: Vec<(String, String, bool)>,
-    /// The position at its end; `None` without moves, or if they cannot be followed to the end.
+    /// The final position; `None` without moves, or if they cannot be followed to the end.
     pub last: Option<FinalPosition>,
 }
 
-/// What the laws make of a game.
+/// The result of a game by the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LawSays {
     /// The result as written in records.
     pub written: String,
-    /// Why.
+    /// The reason.
     pub why: Said,
 }
 
-/// What a record gives an arbiter to rule on.
+/// A matter in a record for the arbiter to rule on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
     /// The problem.
     pub message: Said,
-    /// What to do.
+    /// The remedy.
     pub help: Option<Said>,
     /// Document and article.
     pub article: Option<String>,
@@ -132,7 +132,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind there is.
+    /// All kinds.
     pub const ALL: &[Self] = &[
         Self::ResultDiffers,
         Self::ResultAgainstRecord,
@@ -153,7 +153,7 @@ impl Kind {
         Self::Note,
     ];
 
-    /// The word of the JSON, such as `colors-swapped`.
+    /// The keyword in JSON, such as `colors-swapped`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -177,8 +177,8 @@ impl Kind {
         }
     }
 
-    /// True if it is answered by believing the record: the result can be entered, and nobody
-    /// doubts whose it is.
+    /// Returns whether accepting the record settles it: the result can be entered, and its board is
+    /// certain.
     pub(super) const fn is_for_acceptance(self) -> bool {
         match self {
             Self::ResultAgainstRecord
@@ -201,7 +201,7 @@ impl Kind {
         }
     }
 
-    /// True if a ruling recorded for the board answers it.
+    /// Returns whether a ruling recorded for the board settles it.
     pub(super) const fn is_for_a_ruling(self) -> bool {
         matches!(
             self,
@@ -216,28 +216,28 @@ impl Kind {
     }
 }
 
-/// Something an arbiter has to look at.
+/// A disagreement for the arbiter to look at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disagreement {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
-    /// The problem, and what to do.
+    /// The problem, with a remedy.
     pub what: Dispute,
     /// Document and article.
     pub article: Option<String>,
-    /// True where the arbiter has settled it: accepted the record, or recorded a ruling.
+    /// Whether the arbiter has settled it by accepting the record or recording a ruling.
     pub settled: bool,
-    /// True where the record was accepted earlier: it need not be told again.
+    /// Whether the record was accepted earlier, so that it need not be reported again.
     pub told_before: bool,
 }
 
 impl Disagreement {
-    /// A disagreement.
+    /// An open disagreement.
     pub(super) const fn new(kind: Kind, what: Dispute) -> Self {
         Self { kind, what, article: None, settled: false, told_before: false }
     }
 
-    /// What the laws object to the record of a board.
+    /// The disagreement for an objection by the rules to the record of a board.
     pub(super) fn objection(
         objection: &Objection,
         board: u16,
@@ -248,7 +248,7 @@ impl Disagreement {
         Self { kind, what, article, settled: false, told_before: false }
     }
 
-    /// True if it is still to be settled.
+    /// Returns whether it is still to be settled.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.settled && self.kind != Kind::Note

@@ -1,29 +1,29 @@
-//! How a name is written, and which other spellings may mean the same person.
+//! Spellings of names, and other spellings that may mean the same person.
 //!
-//! Compared without case, accents and marks, in whatever order of the words; by the sound, also in
-//! another script. That names are alike proves nothing: a person has to say so.
+//! Names are compared without case, accents and punctuation, in any order of the words, and by
+//! sound, even in another script. Similarity proves nothing: a person must confirm.
 
-/// A name without case, accents and marks.
+/// A name without case, accents and punctuation.
 #[derive(Debug, Clone)]
 pub struct Spelling {
     /// Its words in their order.
     pub(super) written: String,
     /// Its words, sorted.
     pub(super) words: Vec<String>,
-    /// The words before the comma; all of them where there is none.
+    /// The words before the comma, or all of them without one.
     family: Vec<String>,
-    /// How the words sound, sorted.
+    /// The sounds of the words, sorted.
     pub(super) sounds: Vec<String>,
-    /// How those before the comma sound.
+    /// The sounds of the words before the comma.
     family_sounds: Vec<String>,
-    /// What words that sound alike have in common, in the order of `sounds`.
+    /// Keys that words of similar sound share, in the order of `sounds`.
     sound_keys: Vec<String>,
-    /// The same in the order of `words`.
+    /// The keys in the order of `words`.
     word_keys: Vec<String>,
 }
 
 impl Spelling {
-    /// Of a name.
+    /// The spelling of a name.
     #[must_use]
     pub fn of(name: &str) -> Self {
         let split = |text: &str| -> Vec<String> {
@@ -53,7 +53,7 @@ impl Spelling {
         }
     }
 
-    /// Its letters in a row from each of its words on, whichever of them stands first.
+    /// The concatenated letters, beginning with each of the words in turn.
     pub(in crate::event) fn turned(&self) -> Vec<String> {
         let mut words: Vec<&str> = self.written.split(' ').collect();
         let turn = |_| {
@@ -67,34 +67,33 @@ impl Spelling {
         self.words.join(" ")
     }
 
-    /// Its words in order, without case, accents and marks: names with the same ones are one
-    /// spelling, whichever word stands first. Empty if the name has no letter and no digit.
+    /// The sorted words, without case, accents and punctuation: names with the same words have one
+    /// spelling, whichever word comes first. Empty if the name has no letter or digit.
     #[must_use]
     pub fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// What stands for the sound of each word: two names that sound alike share one that is no
-    /// initial, and others may share it too.
+    /// A key for the sound of each word: two names that sound alike share a key that is not an
+    /// initial's, but others may share one too.
     #[must_use]
     pub fn sound_keys(&self) -> &[String] {
         &self.sound_keys
     }
 
-    /// What stands for the sound of each word of the family name; of all words where no comma
-    /// ends it. Initials are left out, and so is what stands before many names, such as `van der`,
-    /// if there is more.
+    /// A key for the sound of each word of the family name, or of all words without a comma.
+    /// Initials are left out, and so are particles such as `van der`, if there is anything else.
     #[must_use]
     pub fn family_keys(&self) -> Vec<String> {
         self.families().map(|(_, key)| key).collect()
     }
 
-    /// A word of the family name with the beginning of another word, for each two of these: two
-    /// names of several words that may be one have such a pair in common.
+    /// Each word of the family name with the beginning of each other word: two names of several
+    /// words that may be one share such a pair.
     #[must_use]
     pub fn pair_keys(&self) -> Vec<String> {
         let begins = |word: &str| match word.contains(|c: char| c.is_ascii_digit()) {
-            // A word with a figure has no initial.
+            // A word with a digit has no initial.
             true => word.to_owned(),
             false => word.chars().take(1).collect(),
         };
@@ -108,7 +107,7 @@ impl Spelling {
         self.families().flat_map(of_family).collect()
     }
 
-    /// The places of the words of the family name among the words, with their sound.
+    /// The indices of the family name's words, with the keys of their sounds.
     fn families(&self) -> impl Iterator<Item = (usize, String)> {
         let is_name = |word: &&String| word.chars().nth(1).is_some();
         let is_own = move |word: &&String| is_name(word) && !PARTICLES.contains(&word.as_str());
@@ -120,16 +119,16 @@ impl Spelling {
             .map(|(at, _)| (at, self.word_keys[at].clone()))
     }
 
-    /// True if both are written with the same words, in whatever order, case and accents.
+    /// Returns whether both have the same words, in any order, case and accents.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
-        // Of `!x` and `#x` too little is left.
+        // Too little remains of `!x` and `#x`.
         let letters: usize = self.words.iter().map(|word| word.chars().count()).sum();
         letters > 1 && self.words == other.words
     }
 
-    /// True if both have as many words, none of them an initial, and all sound alike: one name in
-    /// two spellings.
+    /// Returns whether both have as many words, none of them an initial, and all sound alike: one
+    /// name in two spellings.
     #[must_use]
     pub fn is_respelt(&self, other: &Self) -> bool {
         let is_whole = |name: &Self| name.words.iter().all(|word| word.chars().nth(1).is_some());
@@ -139,31 +138,29 @@ impl Spelling {
             && self.sounds_like(other)
     }
 
-    /// True if both have the same letters in a row, and only the blanks are others: `Van Damme, Luc`
-    /// and `Luc Vandamme`.
+    /// Returns whether both differ only in blanks: `Van Damme, Luc` and `Luc Vandamme`.
     #[must_use]
     pub fn is_spaced_otherwise(&self, other: &Self) -> bool {
-        // The words stand in their order, but either name may stand first.
+        // The words must be in order, but either name may be first.
         self.words.len() != other.words.len() && {
             let its = other.turned();
             self.turned().iter().any(|own| its.contains(own))
         }
     }
 
-    /// True if both have initials, and not the same ones: `Jansen, I.` and `Jansen, J.`.
+    /// Returns whether both have initials, but different ones: `Jansen, I.` and `Jansen, J.`.
     #[must_use]
     pub fn has_other_initials(&self, other: &Self) -> bool {
         let (own, its) = (self.initials(), other.initials());
         !own.is_empty() && !its.is_empty() && own != its
     }
 
-    /// The words of one letter, as they are written.
+    /// The words of one letter, as written.
     fn initials(&self) -> Vec<&String> {
         self.words.iter().filter(|word| word.chars().nth(1).is_none()).collect()
     }
 
-    /// True if a letter or two are other, too many or missing, and nothing else; initials are the
-    /// same.
+    /// Returns whether the names differ only by one or two letters, other than initials.
     #[must_use]
     pub fn is_near(&self, other: &Self) -> bool {
         let (own, its) = (self.sorted(), other.sorted());
@@ -173,8 +170,8 @@ impl Spelling {
             && (strsim::damerau_levenshtein(&own, &its) <= most || self.is_near_turned(other, most))
     }
 
-    /// The same with the words as they are written, whichever of them stands first: a slip at the
-    /// beginning of a word changes where it is sorted.
+    /// Compares the unsorted words in every rotation, because a slip at the beginning of a word
+    /// changes its place in the sorted order.
     fn is_near_turned(&self, other: &Self, most: usize) -> bool {
         let mut its: Vec<&str> = other.written.split(' ').collect();
         (0..its.len()).any(|_| {
@@ -183,7 +180,7 @@ impl Spelling {
         })
     }
 
-    /// True if a word that is no initial stands in both, by its letters or by its sound.
+    /// Returns whether both share a word, by letters or by sound, that is not an initial.
     pub(super) fn shares_word(&self, other: &Self) -> bool {
         let is_name = |word: &&String| word.chars().nth(1).is_some();
         let is_in = |word: &String| other.sounds.iter().any(|its| is_one_sound(word, its));
@@ -191,8 +188,8 @@ impl Spelling {
             || self.sounds.iter().filter(is_name).any(is_in)
     }
 
-    /// True if each word of the shorter name stands in the longer one, or is the initial of
-    /// another word there, and the family name is among the words that are equal.
+    /// Returns whether each word of the shorter name is in the longer one, or abbreviates or
+    /// extends another word there, and the family name is among the equal words.
     #[must_use]
     pub fn may_be(&self, other: &Self) -> bool {
         let is_family = |word: &String| {
@@ -202,8 +199,8 @@ impl Spelling {
         has_words_of(&self.words, &other.words, |one, other| one == other, is_family)
     }
 
-    /// True if the names have the same words by their sound, the shorter one perhaps fewer or
-    /// initials; a single word has to be the family name.
+    /// Returns whether the names have the same words by sound, the shorter one possibly fewer, or
+    /// initials; a single word must be the family name.
     #[must_use]
     pub fn sounds_like(&self, other: &Self) -> bool {
         let single = self.sounds.len() == 1 || other.sounds.len() == 1;
@@ -216,8 +213,8 @@ impl Spelling {
     }
 }
 
-/// True if each word of the shorter list stands in the longer one, or is the initial of
-/// another word there, and one of those that are equal is telling.
+/// Returns whether each word of the shorter list is in the longer one, or is the initial of another
+/// word there, and at least one equal word is telling.
 fn has_words_of(
     one: &[String],
     other: &[String],
@@ -244,10 +241,10 @@ fn has_words_of(
         })
 }
 
-/// True if one of the two words is the first letter of the other.
+/// Returns whether one of the two words is the first letter of the other.
 fn is_initial(one: &str, other: &str) -> bool {
     let single = |word: &str| word.chars().nth(1).is_none();
-    // `1` is no initial of `10`.
+    // `1` is not an initial of `10`.
     let first = |word: &str| word.chars().next().filter(|first| first.is_alphabetic());
     // `J.` sounds like `i`, and `Jörg` begins as `Егор` does.
     let is_soft = |one, other| matches!((one, other), ('i', 'e') | ('e', 'i'));
@@ -258,12 +255,12 @@ fn is_initial(one: &str, other: &str) -> bool {
     (single(one) || single(other)) && is_same()
 }
 
-/// Letters of a sound that depend on the language of who wrote the name, and what they can be: `oe`
-/// is `ö` in German and `u` in Dutch, `ch` is `ч` in English and `х` in German and Dutch, `z` is `ц`
-/// in German.
+/// Letters of a sound that depend on the writer's language, with their possible values: `oe` is `ö`
+/// in German and `u` in Dutch, `ch` is `ч` in English and `х` in German and Dutch, `z` is `ц` in
+/// German.
 const OPEN: &[(char, &[char])] = &[('ø', &['o', 'u']), ('χ', &['c', 'h']), ('ζ', &['z', 'c'])];
 
-/// True if two letters of sounds can be the same.
+/// Returns whether two letters of sounds may be the same.
 fn may_sound(one: char, other: char) -> bool {
     let can_be = |open: char, letter: char| {
         OPEN.iter().any(|&(known, letters)| known == open && letters.contains(&letter))
@@ -271,14 +268,14 @@ fn may_sound(one: char, other: char) -> bool {
     one == other || can_be(one, other) || can_be(other, one)
 }
 
-/// True if two words can sound the same.
+/// Returns whether two words may sound the same.
 pub(in crate::event) fn is_one_sound(one: &str, other: &str) -> bool {
     one == other
         || one.chars().count() == other.chars().count()
             && one.chars().zip(other.chars()).all(|(one, other)| may_sound(one, other))
 }
 
-/// The same for all words that can sound like this one.
+/// Returns a key common to all words that may sound like this one.
 pub(in crate::event) fn key_of(sound: &str) -> String {
     let letter = |letter| match letter {
         'ø' | 'u' => 'o',
@@ -288,7 +285,8 @@ pub(in crate::event) fn key_of(sound: &str) -> String {
     sound.chars().map(letter).collect()
 }
 
-/// Lower case without accents; marks become blanks, apostrophes nothing.
+/// Returns a text in lower case without accents; punctuation becomes blanks, apostrophes are
+/// removed.
 pub(in crate::event) fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {
@@ -308,8 +306,8 @@ pub(in crate::event) fn plain(text: &str) -> String {
     out
 }
 
-/// What names of clubs, federations, teams and families that are the same have in
-/// common: without case, accents, marks and blanks between initials, so that `D.C. Oak` is `dc oak`.
+/// Returns a key that is the same for all spellings of a club, federation, team or family: without
+/// case, accents, punctuation and blanks between initials, so that `D.C. Oak` is `dc oak`.
 #[must_use]
 pub fn folded(name: &str) -> String {
     let plain = plain(name);
@@ -327,9 +325,9 @@ pub fn folded(name: &str) -> String {
     if out.is_empty() { name.trim().to_lowercase() } else { out }
 }
 
-/// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
-/// in different ways (`ue` for `ü`, `y`, `j` or `i`, `kh` or `h`, doubled letters), and with
-/// [letters](OPEN) for what they leave open.
+/// Returns the approximate sound of a word: in Latin letters, with the variants of spellings and
+/// transcriptions unified (`ue` for `ü`, `y`, `j` or `i`, `kh` or `h`, doubled letters), and with
+/// [letters](OPEN) for ambiguous sounds.
 pub(in crate::event) fn sound(word: &str) -> String {
     let latin: String = any_ascii::any_ascii(word)
         .chars()
@@ -339,7 +337,7 @@ pub(in crate::event) fn sound(word: &str) -> String {
     let mut rest = latin.as_str();
     let mut out = String::with_capacity(rest.len());
     while let Some(first) = rest.chars().next() {
-        // At the start `ju` has the initial of `J.`, and the `e` of `jue` belongs to `ü`.
+        // At the start, `ju` has the initial of `J.`, and the `e` of `jue` belongs to `ü`.
         let fits = |written: &str| {
             let is_soft = written.ends_with('u') && first != 'o';
             rest.starts_with(written)
@@ -359,11 +357,11 @@ pub(in crate::event) fn sound(word: &str) -> String {
     out
 }
 
-/// Words before many family names.
+/// Particles of family names.
 pub(in crate::event) const PARTICLES: &[&str] =
     &["van", "von", "der", "den", "de", "het", "ten", "ter", "te", "la", "le", "el", "al", "du"];
 
-/// Letters that are written one for the other, the longer first.
+/// Interchangeable spellings of sounds, the longer first.
 const ALIKE: &[(&str, &str)] = &[
     ("schtsch", "s"),
     ("sjtsj", "s"),

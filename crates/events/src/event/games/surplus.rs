@@ -1,4 +1,4 @@
-//! Records that belong to no board, and why.
+//! Records that belong to no board, with the reasons.
 
 use crate::event::acts::Candidate;
 use crate::event::{Board, Color, PlayerId};
@@ -51,7 +51,7 @@ pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unm
             vec![Disagreement::new(Kind::NotPaired, what)]
         }
     };
-    // Two names that are missing are missing once.
+    // Two missing names are reported once.
     disagreements.dedup();
     Surplus {
         record: sheet.record.clone(),
@@ -90,7 +90,7 @@ fn unknown(
     Disagreement::new(Kind::NameUnknown, what)
 }
 
-/// Players one of whom may be meant.
+/// The players, one of whom may be meant.
 fn one_of(comparison: &Comparison<'_>, found: &[usize]) -> Sentences {
     let players = found.iter().enumerate().map(|(nth, &at)| match nth {
         0 => of(comparison, at),
@@ -99,8 +99,8 @@ fn one_of(comparison: &Comparison<'_>, found: &[usize]) -> Sentences {
     Sentences { said: players.collect(), between: " " }
 }
 
-/// The place of the board of a record that names somebody unknown: where those may meet whom
-/// it may mean, that of the player who is known, or the one that the record names itself.
+/// Returns the index of the board of a record with an unknown name: the only board where those who
+/// may be meant meet, that of the known player, or the one that the record names.
 pub(super) fn board_of(
     comparison: &Comparison<'_>,
     sheet: &Scoresheet,
@@ -134,7 +134,7 @@ pub(super) fn board_of(
         .or_else(|| only(&|board| Some(board.board) == sheet.board))
 }
 
-/// Whom the pairing has opposite the player who is known.
+/// The opponent of the known player by the pairing.
 fn expected(comparison: &Comparison<'_>, color: Color, sheet: &Scoresheet) -> Option<Expected> {
     let other = match color {
         Color::White => &sheet.black,
@@ -161,7 +161,7 @@ fn of(comparison: &Comparison<'_>, at: usize) -> Said {
     )
 }
 
-/// A player of the event whose name stands after another.
+/// A player of the event whose name follows another.
 fn or(comparison: &Comparison<'_>, at: usize) -> Said {
     let player = &comparison.event.players[at];
     said!(

@@ -1,4 +1,4 @@
-//! Records against a round, from the sheet to the board.
+//! Comparison of records with a round, from the sheet to the board.
 
 use super::tests_support::{double_round_robin, sheet};
 use super::*;
@@ -14,7 +14,7 @@ fn board(number: u16) -> Decisions {
     Decisions { accept: Accept::Boards([number].into()), amend: false }
 }
 
-/// Fate and open kinds of each game, such as `entered 2-0; missing game-missing`.
+/// The outcome and open kinds of each game, such as `entered 2-0; missing game-missing`.
 fn said(report: &GamesReport) -> String {
     let lines = report.games.iter().map(|line| {
         let mut words = vec![line.fate.word().to_owned()];
@@ -97,7 +97,7 @@ fn a_result_that_was_entered_changes_only_by_amending() {
     amended.enter(&mut event, Some(&reason)).unwrap();
     assert_eq!(event.rounds[0].boards[0].amended, [], "no round was paired on it");
     assert_eq!(event.rounds[0].boards[0].result, ["1-1".parse().unwrap()]);
-    // Amending accepts nothing that disagrees otherwise.
+    // Amending does not accept other disagreements.
     let swapped = both(sheet("Birch, Bo", "Ash, Alder", "2-0"));
     assert!(said(&of(&event, &swapped, &amend)).starts_with("not-entered colors-swapped"));
 }
@@ -224,7 +224,7 @@ fn of_each_game_of_a_micro_match_white_comes_first_and_the_record_says_what_it_s
         {
             let mut event = double_round_robin();
             event.scoring = Scoring::of(ScoringMode::MicroMatch);
-            // Of the board: Ash first, in both games.
+            // The points of the board: Ash first, in both games.
             let of_game = outcome(entered);
             let of_board = if number == 2 { of_game.reversed() } else { of_game };
             event.rounds[0].boards[0].result = vec![of_board; number];
@@ -293,11 +293,11 @@ fn what_is_accepted_is_remembered_and_nothing_else_is() {
     assert_eq!(said(&again), "agreed; agreed");
     assert!(again.agrees() && !again.changes_anything());
     assert!(again.games[0].disagreements.iter().all(|one| one.told_before));
-    // Another thing about the same record is told.
+    // Another disagreement of the same record is reported.
     let swapped = Scoresheet { round: Some(Round(9)), ..sheet("Birch, Bo", "Ash, Alder", "0-2") };
     let more = of(&event, &both(swapped), &Decisions::default());
     assert_eq!(said(&more), "agreed colors-swapped; agreed");
-    // An irregularity is accepted too, although it keeps no result out.
+    // An irregularity is accepted too, although it does not prevent the entry.
     let objection = Objection {
         kind: Kind::GameIrregular,
         message: Dispute::NoResult.said(),
@@ -328,7 +328,7 @@ fn the_colours_of_an_accepted_record_become_those_of_the_board() {
     let again = of(&event, &swapped, &board(1));
     assert_eq!(said(&again), "agreed; agreed");
     assert!(again.agrees() && !again.changes_anything());
-    // Another result that was entered before is changed only if that is said, too: of no other board.
+    // A different earlier result is changed only on request, and that of no other board.
     let mut event = double_round_robin();
     event.rounds[0].boards[0].result = vec!["2-0".parse().unwrap()];
     event.rounds[0].boards[1].result = vec!["1-1".parse().unwrap()];
@@ -340,7 +340,7 @@ fn the_colours_of_an_accepted_record_become_those_of_the_board() {
     let amended = of(&event, &swapped, &Decisions { amend: true, ..board(1) });
     let amended = said(&amended);
     assert_eq!(amended, "amended 0-2; not-entered result-differs");
-    // A result that was entered before keeps its players.
+    // An earlier result keeps its players.
     let mut event = double_round_robin();
     event.rounds[0].boards[0].result = vec!["0-2".parse().unwrap()];
     let ruling = "{round: 1, board: 1, ruling: granted, result: 0-2}";

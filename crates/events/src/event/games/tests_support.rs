@@ -1,4 +1,4 @@
-//! An event and records to try things on.
+//! An event and records for tests.
 
 use crate::event::{Board, Event, PairedRound, Player, Round, System};
 

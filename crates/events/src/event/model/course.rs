@@ -1,4 +1,4 @@
-//! How an event goes: its rounds, when they are played, and play-offs.
+//! Acts on the course of an event: its rounds, their times, and play-offs.
 
 use chrono::NaiveDate;
 
@@ -6,8 +6,8 @@ use super::Event;
 use crate::event::{Board, PairedRound, PlannedRound, Playoff, Round, TimeOfDay};
 
 impl Event {
-    /// Puts a round that has been paired after those before it; its day and time are those said
-    /// now, otherwise those of the timetable, which has the round no longer.
+    /// Adds a paired round; its day and time are those given, otherwise those of the timetable,
+    /// from which the round is removed.
     pub(crate) fn add_round(
         &mut self,
         mut paired: PairedRound,
@@ -22,8 +22,8 @@ impl Event {
         self.document.rounds.push(paired);
     }
 
-    /// Takes the last round away, with its rulings and its play-offs. Its day and time go into the
-    /// timetable; what it was paired with is kept by the round before.
+    /// Removes the last round, with its rulings and play-offs. Its day and time go into the
+    /// timetable; the round before keeps the facts it was paired with.
     pub(crate) fn take_last_round(&mut self) -> Option<PairedRound> {
         let last = self.document.rounds.pop()?;
         self.plan_again(&last);
@@ -37,42 +37,42 @@ impl Event {
         Some(last)
     }
 
-    /// The same event with its first rounds alone.
+    /// Returns the event with only its first rounds.
     #[must_use]
     pub fn up_to(mut self, rounds: usize) -> Self {
         self.document.rounds.truncate(rounds);
         self
     }
 
-    /// Has the rounds after the first ones stand in the timetable alone.
+    /// Moves the rounds after the first ones to the timetable.
     pub(in crate::event) fn only_plan_after(&mut self, rounds: usize) {
         let planned = self.document.rounds.split_off(rounds.min(self.rounds.len()));
         planned.into_iter().for_each(|one| self.plan_again(&one));
     }
 
-    /// Puts the day and the time of a round that is no longer paired into the timetable.
+    /// Adds the day and time of a round that is no longer paired to the timetable.
     fn plan_again(&mut self, paired: &PairedRound) {
         if paired.date.is_some() || paired.time.is_some() {
             self.plan(PlannedRound { round: paired.round, date: paired.date, time: paired.time });
         }
     }
 
-    /// A round that has been paired, to be changed.
+    /// The paired round with a number, mutable.
     pub(crate) fn round_mut(&mut self, round: Round) -> Option<&mut PairedRound> {
         self.document.rounds.get_mut(usize::from(round.0).checked_sub(1)?)
     }
 
-    /// The rounds that have been paired, to be changed; none comes or goes.
+    /// The paired rounds, mutable, in fixed number.
     pub(crate) fn rounds_mut(&mut self) -> &mut [PairedRound] {
         &mut self.document.rounds
     }
 
-    /// A board by the places of its round and of itself, to be changed.
+    /// A board by the indices of its round and of itself, mutable.
     pub(crate) fn board_mut(&mut self, round: usize, board: usize) -> &mut Board {
         &mut self.document.rounds[round].boards_mut()[board]
     }
 
-    /// Puts a round into the timetable, or takes it out if it has neither day nor time.
+    /// Adds a round to the timetable, or removes it if it has neither day nor time.
     pub(crate) fn plan(&mut self, planned: PlannedRound) {
         let timetable = &mut self.document.timetable;
         timetable.retain(|other| other.round != planned.round);
@@ -87,12 +87,12 @@ impl Event {
         self.document.playoffs.push(playoff);
     }
 
-    /// Has a play-off stand as it is now.
+    /// Replaces a play-off.
     pub(crate) fn put_playoff(&mut self, at: usize, playoff: Playoff) {
         self.document.playoffs[at] = playoff;
     }
 
-    /// Takes a play-off away.
+    /// Removes a play-off.
     pub(crate) fn clear_playoff(&mut self, at: usize) -> Playoff {
         self.document.playoffs.remove(at)
     }

@@ -1,21 +1,21 @@
-//! What the arbiters decide: awards, rulings, the book, and what is published.
+//! Acts of the arbiters: awards, rulings, the book, and publication.
 
 use super::Event;
 use crate::event::{Award, BookEntry, Decision, Outcome, Round, Ruling};
 
 impl Event {
-    /// Gives somebody points, or takes them.
+    /// Gives points, or takes them.
     pub(crate) fn give(&mut self, award: Award) {
         self.document.awards.push(award);
     }
 
-    /// Takes back what was given.
+    /// Takes awards back.
     pub(crate) fn take_awards_back(&mut self, is_meant: impl Fn(&Award) -> bool) {
         self.document.awards.retain(|award| !is_meant(award));
     }
 
-    /// Keeps a ruling, with the result that was entered with it; false if it was known. A ruling
-    /// that is known becomes public if this one is, and gets the result.
+    /// Stores a ruling, with the result entered with it; returns false if it was known. A known
+    /// ruling becomes public if this one is, and gets the result.
     pub fn keep_ruling(&mut self, ruling: &Ruling, result: Option<Outcome>) -> bool {
         let plain = |one: &Ruling| Ruling { result: None, public: false, ..one.clone() };
         let rulings = &mut self.document.rulings;
@@ -32,7 +32,7 @@ impl Event {
         }
     }
 
-    /// Turns the results that were ruled for a board, whose players had the other colours.
+    /// Reverses the results of rulings about a board whose colours were exchanged.
     pub(crate) fn turn_rulings(&mut self, round: Round, board: u16) {
         let is_its = |ruling: &&mut Ruling| ruling.round == round && ruling.board == Some(board);
         for ruling in self.document.rulings.iter_mut().filter(is_its) {
@@ -40,17 +40,17 @@ impl Event {
         }
     }
 
-    /// Notes something in the book.
+    /// Adds an entry to the book.
     pub(crate) fn note_in_book(&mut self, entry: BookEntry) {
         self.document.book.push(entry);
     }
 
-    /// Notes how an appeal was decided, by its place in the book.
+    /// Records the decision of an appeal, by its index in the book.
     pub(crate) fn decide_appeal(&mut self, at: usize, decision: Decision) {
         self.document.book[at].decision = Some(decision);
     }
 
-    /// Strikes an entry from the book, by its place.
+    /// Removes an entry from the book, by its index.
     pub(crate) fn strike_from_book(&mut self, at: usize) -> BookEntry {
         self.document.book.remove(at)
     }

@@ -1,5 +1,5 @@
-//! What holds for an event: its system and stages, its groups and divisions, who must not meet,
-//! and the tie-breaks.
+//! Acts on the terms of an event: its system and stages, its groups and divisions, forbidden pairs,
+//! and tie-breaks.
 
 use super::{Event, SchemaVersion};
 use crate::event::{
@@ -8,39 +8,39 @@ use crate::event::{
 };
 
 impl Event {
-    /// Has games scored so.
+    /// Sets the scoring.
     pub(crate) fn score_by(&mut self, scoring: Scoring) {
         self.document.scoring = scoring;
     }
 
-    /// Makes the file one of the second version; false if it is one.
+    /// Upgrades the file to the second version; returns false if it had it.
     pub(crate) fn become_second_version(&mut self) -> bool {
         let before = std::mem::replace(&mut self.document.schema, SchemaVersion::V2);
         before < SchemaVersion::V2
     }
 
-    /// The same event, in the order of these tie-breaks.
+    /// Returns the event ranked by these tie-breaks.
     #[must_use]
     pub fn ranked_by(mut self, tiebreaks: Vec<TieBreak>) -> Self {
         self.document.tiebreaks = Some(tiebreaks);
         self
     }
 
-    /// The same event, in which a player without a rating counts so in tie-breaks by ratings.
+    /// Returns the event with this rating for unrated players in tie-breaks by ratings.
     #[must_use]
     pub fn with_unrated(mut self, unrated: Option<Unrated>) -> Self {
         self.document.unrated = unrated.or(self.document.unrated);
         self
     }
 
-    /// The same event with a seed for its lots, if it has none.
+    /// Returns the event with a seed for its lots, if it has none.
     #[must_use]
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.document.system.seed.get_or_insert(seed);
         self
     }
 
-    /// The system of a stage, to be changed; stage 0 is the first.
+    /// The system of a stage, mutable; stage 0 is the first.
     pub(crate) fn system_mut(&mut self, stage: usize) -> &mut System {
         match stage.checked_sub(1) {
             None => &mut self.document.system,
@@ -48,22 +48,22 @@ impl Event {
         }
     }
 
-    /// Adds a stage after those that are there.
+    /// Adds a stage at the end.
     pub(crate) fn add_stage(&mut self, stage: Stage) {
         self.document.stages.push(stage);
     }
 
-    /// Takes a later stage away, by its place among them.
+    /// Removes a later stage, by its index among them.
     pub(crate) fn remove_stage(&mut self, later: usize) {
         self.document.stages.remove(later);
     }
 
-    /// Says who plays in a later stage.
+    /// Sets the participants of a later stage.
     pub(crate) fn put_field(&mut self, stage: usize, field: Vec<PlayerId>) {
         self.document.stages[stage - 1].field = field;
     }
 
-    /// The groups of a stage, to be changed as a whole; stage 0 is the first.
+    /// The groups of a stage, mutable as a whole; stage 0 is the first.
     pub(crate) fn groups_mut(&mut self, stage: usize) -> &mut Vec<Group> {
         match stage.checked_sub(1) {
             None => &mut self.document.groups,
@@ -71,8 +71,8 @@ impl Event {
         }
     }
 
-    /// Takes back who plays in the stages from this one on, where places of the stage before say
-    /// so.
+    /// Clears the participants of the stages from this one on, if places of the stage before decide
+    /// them.
     pub(crate) fn clear_fields_from(&mut self, stage: usize) {
         for later in self.document.stages.iter_mut().skip(stage) {
             if later.qualify.is_some() || !later.between.is_empty() {
@@ -85,7 +85,7 @@ impl Event {
         }
     }
 
-    /// Says what the places of a division mean, instead of what was said of it before.
+    /// Sets a division, replacing an earlier one.
     pub(crate) fn put_division(&mut self, division: Division) {
         let divisions = &mut self.document.divisions;
         match divisions.iter_mut().find(|one| one.group == division.group) {
@@ -94,12 +94,12 @@ impl Event {
         }
     }
 
-    /// Says nothing more of a division, by its place.
+    /// Removes a division, by its index.
     pub(crate) fn remove_division(&mut self, at: usize) {
         self.document.divisions.remove(at);
     }
 
-    /// Keeps players apart; a rule about the same players gives way.
+    /// Keeps players apart, replacing a rule about the same players.
     pub(crate) fn keep_apart(&mut self, rule: Forbidden) {
         let forbidden = &mut self.document.forbidden;
         match forbidden.iter_mut().find(|other| other.is_about(&rule.players)) {
@@ -108,14 +108,14 @@ impl Event {
         }
     }
 
-    /// Lets players meet whom a rule keeps apart; false if there was none.
+    /// Removes the rules that keep these players apart; returns false if there were none.
     pub(crate) fn let_meet(&mut self, players: &[PlayerId]) -> bool {
         let before = self.forbidden.len();
         self.document.forbidden.retain(|rule| !rule.is_about(players));
         self.forbidden.len() < before
     }
 
-    /// Keeps the players of one group apart; a rule about the same groups gives way.
+    /// Keeps the players of each group apart, replacing a rule about the same kind of groups.
     pub(crate) fn keep_groups_apart(&mut self, rule: Separate) {
         let separate = &mut self.document.separate;
         match separate.iter_mut().find(|other| other.by == rule.by) {
@@ -124,14 +124,14 @@ impl Event {
         }
     }
 
-    /// Lets the players of one group meet; false if they could.
+    /// Removes the rules about a kind of groups; returns false if there were none.
     pub(crate) fn let_groups_meet(&mut self, by: GroupBy) -> bool {
         let before = self.separate.len();
         self.document.separate.retain(|rule| rule.by != by);
         self.separate.len() < before
     }
 
-    /// Puts back who must not meet, as it was.
+    /// Restores earlier rules about players who must not meet.
     pub(crate) fn put_apart(
         &mut self,
         forbidden: Option<&Vec<Forbidden>>,
@@ -145,7 +145,7 @@ impl Event {
         }
     }
 
-    /// What can be won, to be changed.
+    /// The prizes, mutable.
     pub(crate) fn prizes_mut(&mut self) -> &mut Option<Prizes> {
         &mut self.document.prizes
     }

@@ -1,57 +1,57 @@
-//! What happens to a player: each act writes the fields that belong together.
+//! Acts on a player: each writes the fields that belong together.
 
 use super::{Player, PlayerId};
 use crate::event::{PlayerThen, Round};
 
 impl Player {
-    /// Comes into the event under an id, and plays from a round on.
+    /// Enters the event under an id, from a round on.
     pub(crate) fn enter_as(&mut self, id: PlayerId, first: Round) {
         self.document.id = id;
         self.play_from(first);
     }
 
-    /// The id, to be changed.
+    /// The id, mutable.
     pub(crate) const fn id_mut(&mut self) -> &mut PlayerId {
         &mut self.document.id
     }
 
-    /// Has a pairing number, or none yet.
+    /// Sets or clears the pairing number.
     pub(crate) const fn put_number(&mut self, number: Option<u16>) {
         self.document.number = number;
     }
 
-    /// Plays from a round on.
+    /// Sets the first round of play.
     pub(crate) fn play_from(&mut self, first: Round) {
         self.document.from_round = (first > Round(1)).then_some(first);
     }
 
-    /// Takes part in no round after this one.
+    /// Withdraws the player after a round.
     pub(crate) const fn withdraw(&mut self, after: Round) {
         self.document.withdrawn_after = Some(after);
     }
 
-    /// Takes part again; says after which round the player had withdrawn.
+    /// Reinstates the player; returns the round after which they had withdrawn.
     pub(crate) const fn come_back(&mut self) -> Option<Round> {
         self.document.withdrawn_after.take()
     }
 
-    /// Takes part in the rounds between these.
+    /// Sets the first and the last round of attendance.
     pub(crate) const fn put_attendance(&mut self, from: Option<Round>, withdrawn: Option<Round>) {
         (self.document.from_round, self.document.withdrawn_after) = (from, withdrawn);
     }
 
-    /// Counts the rounds of the attendance as a part of the event counts them.
+    /// Converts the rounds of attendance to those of a part of the event.
     pub(crate) fn count_rounds(&mut self, own: impl Fn(Round) -> Round) {
         let from = self.from_round.map(&own).filter(|from| from.0 > 1);
         self.put_attendance(from, self.withdrawn_after.map(own));
     }
 
-    /// Is known by another name too.
+    /// Adds an alias.
     pub(crate) fn add_alias(&mut self, alias: &str) {
         self.document.aliases.push(alias.to_owned());
     }
 
-    /// Is another person than these.
+    /// Marks the player as a different person from these.
     pub(crate) fn tell_apart(&mut self, others: impl Iterator<Item = PlayerId>) {
         let known = &mut self.document.other_than;
         for other in others {
@@ -61,17 +61,17 @@ impl Player {
         }
     }
 
-    /// Is told apart from somebody no longer.
+    /// Removes such a mark.
     pub(crate) fn forget(&mut self, other: &PlayerId) {
         self.document.other_than.retain(|one| one != other);
     }
 
-    /// Is no longer known by another name, which is given.
+    /// Removes an alias and returns it.
     pub(crate) fn remove_alias(&mut self, at: usize) -> String {
         self.document.aliases.remove(at)
     }
 
-    /// Has what a newer list says, as far as it says something.
+    /// Updates the player with the values of a newer list, as far as it has them.
     pub(crate) fn renew(
         &mut self,
         rating: Option<u16>,
@@ -91,7 +91,7 @@ impl Player {
         }
     }
 
-    /// Has again what pairings rest on as it was then.
+    /// Restores the facts that affect pairings.
     pub(crate) fn put_back(&mut self, then: &PlayerThen) {
         let document = &mut self.document;
         document.number = then.number;
@@ -102,7 +102,7 @@ impl Player {
         document.team.clone_from(&then.team);
     }
 
-    /// The texts that come from elsewhere, to be cleared.
+    /// The texts of external origin, to be cleaned.
     pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         let document = &mut self.document;
         let texts = [

@@ -1,4 +1,4 @@
-//! The clocks of a play-off: times that were used, and what is left of a budget.
+//! The clocks of a play-off: times used, and the remainder of a budget.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::{Ladder, NextGame, Playoff, PlayoffGame};
 use crate::event::{Miswritten, PlayerId};
 
-/// A time of a clock in minutes and seconds: `2:10`, or with hours `1:20:00`.
+/// A clock time in minutes and seconds: `2:10`, or with hours `1:20:00`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ClockTime {
-    /// In seconds.
+    /// The time in seconds.
     pub seconds: u32,
 }
 
@@ -27,7 +27,7 @@ impl fmt::Display for ClockTime {
 }
 
 impl ClockTime {
-    /// Seconds as minutes and seconds, with a sign if they are below zero.
+    /// Formats seconds as minutes and seconds, with a sign if negative.
     #[must_use]
     pub fn signed(seconds: i64) -> String {
         let time = Self { seconds: u32::try_from(seconds.unsigned_abs()).unwrap_or(u32::MAX) };
@@ -85,14 +85,14 @@ impl schemars::JsonSchema for ClockTime {
     }
 }
 
-/// Seconds that White and Black have left after a game; below zero if more was used than there
-/// was. `None` where it is not known.
+/// Seconds left for White and Black after a game; negative if more was used than available. `None`
+/// if not known.
 pub(crate) type TimesLeft = (Option<i64>, Option<i64>);
 
 impl Playoff {
-    /// What is left after each game, in their order: the time before it, less the time used, and
-    /// the increment for each own move. A time that is carried over is known as long as all times
-    /// before it are.
+    /// Returns the time left after each game, in order: the time before it, minus the time used,
+    /// plus the increment for each of the player's moves. A time carried over is known as long as
+    /// all times before it are.
     #[must_use]
     pub fn times_left(&self, ladder: &Ladder) -> Vec<TimesLeft> {
         let mut budgets: BTreeMap<(&PlayerId, &str), Option<i64>> = BTreeMap::new();
@@ -126,8 +126,8 @@ impl Playoff {
         left
     }
 
-    /// What two players have on their clocks before their next game, in seconds; `None` where each
-    /// game has a time of its own.
+    /// Returns the clock times of two players before their next game, in seconds; `None` if each
+    /// game has separate time.
     #[must_use]
     pub(crate) fn times_before(&self, ladder: &Ladder, next: NextGame) -> Option<TimesLeft> {
         let stage = ladder.stages.get(next.stage)?;
@@ -146,8 +146,8 @@ impl Playoff {
         Some((before(next.white), before(next.black)))
     }
 
-    /// The first game, from 1, after which nobody knows what is left of the time for all games that
-    /// a player of the next game has.
+    /// Returns the first game, from 1, after which the remainder of a shared budget is not known
+    /// for a player of the next game.
     #[must_use]
     pub(crate) fn first_unclocked(&self, ladder: &Ladder, next: NextGame) -> Option<usize> {
         let stage = &ladder.stages.get(next.stage)?.stage;
@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// Lehmann-Georgiev with 5 minutes and 2 seconds a move; the time left of A and B.
+    /// Lehmann-Georgiev with 5 minutes and 2 seconds per move; the time left of A and B.
     fn worked(ladder: &str) -> Vec<String> {
         let ladder = Ladder::presets().iter().find(|one| one.name == ladder).unwrap();
         let stage = ladder.stages.last().unwrap().stage.clone();
@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn a_budget_is_carried_over_from_game_to_game() {
-        // White first: a, then b, then a again.
+        // White in order: a, then b, then a again.
         assert_eq!(worked("wcmm2013"), ["4:10 3:15", "1:53 3:00", "2:30 1:13"]);
     }
 }

@@ -1,4 +1,4 @@
-//! How far a play-off is: whose turn it is in which stage, and who comes out ahead.
+//! The progress of a play-off: the current stage, the next games, and who is ahead.
 
 use std::collections::BTreeMap;
 
@@ -6,25 +6,25 @@ use super::{Criterion, Ladder, LadderStage, Playoff, PlayoffGame};
 use crate::event::{Color, Outcome, PlayerId, Points, Score};
 use draughts_ground::told;
 
-/// Where a play-off stands; players are places in its list.
+/// The progress of a play-off; players are indices into its list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayoffCourse {
-    /// The players, the best first; those who are still level stand together.
+    /// The players, best first; those who are still level are grouped.
     pub order: Vec<Vec<usize>>,
-    /// True if nothing is left to be played.
+    /// Whether nothing is left to be played.
     pub over: bool,
-    /// The games that are to be played now, in the order of the players.
+    /// The games to be played now, in the order of the players.
     pub next: Vec<NextGame>,
-    /// The stages so far, the last perhaps not yet ended.
+    /// The stages so far; the last may not have ended.
     pub stages: Vec<StageTally>,
 }
 
-/// A game that is to be played.
+/// A game to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NextGame {
-    /// The stage, as a place in the ladder.
+    /// The stage, as an index into the ladder.
     pub stage: usize,
-    /// Which game of these two in the stage, from 1.
+    /// The number of the game between these two in the stage, from 1.
     pub game: usize,
     /// White.
     pub white: usize,
@@ -32,23 +32,22 @@ pub struct NextGame {
     pub black: usize,
 }
 
-/// What the players have in a stage.
+/// The scores of the players in a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StageTally {
-    /// The stage, as a place in the ladder.
+    /// The stage, as an index into the ladder.
     pub stage: usize,
-    /// Points of the players who are in it, 2-1-0 a game (where teams meet: a board), in the order
-    /// of the list. Of a stage
-    /// that is repeated only those of the games that decided it.
+    /// The points of the players in the stage, 2-1-0 per game (in team events, per board), in the
+    /// order of the list. In a repeated stage, only those of the deciding games.
     pub points: Vec<(usize, i64)>,
-    /// Games so far.
+    /// The number of games so far.
     pub games: usize,
-    /// True if it has ended.
+    /// Whether the stage has ended.
     pub ended: bool,
 }
 
 told! {
-    /// Why a game cannot stand in a play-off.
+    /// The reason why a game is not valid in a play-off.
     pub enum PlayoffWrong {
         NotInIt { id: PlayerId } => "playoff-not-in-it", "{ $id } is not in the play-off";
         OtherStage { stage: String, now: String } => "playoff-other-stage",
@@ -68,14 +67,14 @@ told! {
 struct Pair {
     one: usize,
     other: usize,
-    /// True if nobody else is level with them.
+    /// Whether nobody else is level with them.
     alone: bool,
     /// Points of the games, those of `one` first.
     games: Vec<(i64, i64)>,
 }
 
 impl Pair {
-    /// The points that count: of a stage that is repeated those of the last time.
+    /// Returns the points that count: in a repeated stage, those of the last repetition.
     fn points(&self, rules: &LadderStage) -> (i64, i64) {
         let each = usize::from(rules.games).max(1);
         let from = match rules.repeat {
@@ -85,7 +84,7 @@ impl Pair {
         self.games[from..].iter().fold((0, 0), |sum, game| (sum.0 + game.0, sum.1 + game.1))
     }
 
-    /// True if they have no further game in the stage; a game is worth so many points.
+    /// Returns whether they have no further game in the stage; `worth` is the points of a game.
     fn is_over(&self, rules: &LadderStage, worth: i64) -> bool {
         let each = usize::from(rules.games).max(1);
         let played = self.games.len();
@@ -98,14 +97,14 @@ impl Pair {
         match (left, rules.repeat) {
             (0, true) => ahead > 0,
             (0, false) => true,
-            // What is left cannot change who has more.
+            // The remaining games cannot change who has more.
             (left, _) => self.alone && played > 0 && ahead > worth.unsigned_abs() * left as u64,
         }
     }
 }
 
-/// Points of White and Black in a game of a play-off that is worth so many, 2 or those of the boards
-/// of a match; `None` for a result that it cannot have.
+/// Returns the points of White and Black in a game of a play-off worth that many points, 2 or the
+/// total of a match's boards; `None` for an impossible result.
 fn points(result: Outcome, worth: i64) -> Option<(i64, i64)> {
     let whole = |points: i64| Points::whole(points);
     match result {
@@ -119,11 +118,11 @@ fn points(result: Outcome, worth: i64) -> Option<(i64, i64)> {
 }
 
 impl Playoff {
-    /// How far it is by its ladder.
+    /// Returns the progress by the ladder.
     ///
     /// # Errors
     ///
-    /// The place of the first game that cannot be in it, and why.
+    /// With the index of the first invalid game, and the reason.
     pub fn course(&self, ladder: &Ladder) -> Result<PlayoffCourse, (usize, PlayoffWrong)> {
         let mut run = Run {
             playoff: self,
@@ -150,15 +149,15 @@ impl Playoff {
     }
 }
 
-/// A play-off as it is gone through.
+/// A play-off being replayed.
 struct Run<'p> {
     playoff: &'p Playoff,
     ladder: &'p Ladder,
     order: Vec<Vec<usize>>,
-    /// Who had White in the last game of two players, in whatever stage.
+    /// White of the last game between two players, in whatever stage.
     last_white: BTreeMap<(usize, usize), usize>,
     stages: Vec<StageTally>,
-    /// The next game of the list.
+    /// The index of the next game of the list.
     at: usize,
 }
 
@@ -167,7 +166,7 @@ impl Run<'_> {
         PlayoffCourse { order: self.order, over, next, stages: self.stages }
     }
 
-    /// Those who are level in places that are played for.
+    /// The groups of players who are level in places that are played for.
     fn level(&self) -> Vec<Vec<usize>> {
         let mut place = self.playoff.first();
         let mut level = Vec::new();
@@ -180,7 +179,7 @@ impl Run<'_> {
         level
     }
 
-    /// Goes through a stage; the games that are missing in it.
+    /// Replays a stage; returns the missing games.
     fn stage(
         &mut self,
         stage: usize,
@@ -228,7 +227,7 @@ impl Run<'_> {
         Ok(next)
     }
 
-    /// Puts a game with its pair.
+    /// Adds a game to its pair.
     fn take(
         &mut self,
         game: &PlayoffGame,
@@ -270,8 +269,9 @@ impl Run<'_> {
         at.ok_or_else(|| PlayoffWrong::NotInIt { id: id.clone() })
     }
 
-    /// The next game of two players. Their colours change from game to game; in the first the one
-    /// drawn earlier has White if their places in the drawn order have an odd sum, as those of two.
+    /// Returns the next game of two players. Colours alternate from game to game; in the first, the
+    /// player drawn earlier has White if the sum of their places in the drawn order is odd, as it
+    /// is for two players.
     fn next(&self, stage: usize, pair: &Pair) -> NextGame {
         let (one, other) = (pair.one, pair.other);
         let (white, black) = match self.last_white.get(&(one, other)) {
@@ -283,7 +283,7 @@ impl Run<'_> {
         NextGame { stage, game: pair.games.len() + 1, white, black }
     }
 
-    /// Those who were level, in the order that the stage makes.
+    /// Splits players who were level by the order of the stage.
     fn split(&self, group: Vec<usize>, rules: &LadderStage, pairs: &[Pair]) -> Vec<Vec<usize>> {
         let two = [Criterion::Points];
         let criteria = if group.len() == 2 { &two[..] } else { &self.ladder.criteria };
@@ -307,7 +307,7 @@ impl Run<'_> {
     }
 }
 
-/// What a player has by a criterion; more is better.
+/// The value of a player by a criterion; more is better.
 fn value(
     criterion: Criterion,
     player: usize,
@@ -350,7 +350,7 @@ fn value(
 }
 
 impl NextGame {
-    /// The same with the colours exchanged.
+    /// Returns the game with colours exchanged.
     #[must_use]
     pub const fn turned(self) -> Self {
         Self { white: self.black, black: self.white, ..self }
@@ -358,7 +358,7 @@ impl NextGame {
 }
 
 impl PlayoffCourse {
-    /// The one who is ahead of all others, where that is settled.
+    /// The player who is ahead of all others, if settled.
     #[must_use]
     pub fn winner(&self) -> Option<usize> {
         match self.order.first().map(Vec::as_slice) {
