@@ -328,8 +328,8 @@ impl Comparison<'_> {
     }
 
     /// Returns the disagreement if the final position of a record counts for another score than the
-    /// result, whose points have the record's White first. An outright win may have been achieved
-    /// off the record.
+    /// result, whose points have the record's White first. An outright win may have another
+    /// cause than the position.
     fn counted(&self, sheet: &Scoresheet) -> Option<Disagreement> {
         let (count, last) = (self.event.scoring.count()?, sheet.last?);
         let outcome = self.outcome(sheet, false).ok()?;

@@ -188,8 +188,8 @@ impl Spelling {
             || self.sounds.iter().filter(is_name).any(is_in)
     }
 
-    /// Returns whether each word of the shorter name is in the longer one, or abbreviates or
-    /// extends another word there, and the family name is among the equal words.
+    /// Returns whether each word of the shorter name is in the longer one, or one of it and another
+    /// word there is the initial of the other, and the family name is among the equal words.
     #[must_use]
     pub fn may_be(&self, other: &Self) -> bool {
         let is_family = |word: &String| {
@@ -213,8 +213,8 @@ impl Spelling {
     }
 }
 
-/// Returns whether each word of the shorter list is in the longer one, or is the initial of another
-/// word there, and at least one equal word is telling.
+/// Returns whether each word of the shorter list is in the longer one, or one of it and another
+/// word there is the initial of the other, and at least one equal word is telling.
 fn has_words_of(
     one: &[String],
     other: &[String],

@@ -1,4 +1,4 @@
-//! A ladder: the stages of a play-off, in their order, until somebody has won.
+//! A ladder: the successive stages of a play-off, until somebody has won.
 
 use serde::{Deserialize, Serialize};
 
@@ -117,7 +117,7 @@ pub enum Criterion {
 }
 
 told! {
-    /// What is wrong with a ladder.
+    /// The fault of a ladder.
     pub enum LadderWrong {
         NoName => "ladder-without-name", "a ladder has no name";
         NoStages { name: String } => "ladder-without-stages", "ladder { $name } has no stages";
@@ -138,7 +138,7 @@ told! {
     }
 }
 
-/// Most games of a stage.
+/// The most games of a stage.
 const MOST_GAMES: u16 = 100;
 
 const fn one() -> u16 {
@@ -164,13 +164,13 @@ impl Ladder {
         self.round.iter().chain(&self.stages)
     }
 
-    /// True if it says what a round is worth.
+    /// Returns whether it sets the points of a round.
     #[must_use]
     pub fn gives_points(&self) -> bool {
         self.round.as_ref().is_some_and(|round| round.points.is_some())
     }
 
-    /// What is wrong with it, if anything.
+    /// Returns the first fault, if any.
     #[must_use]
     pub fn wrong(&self) -> Option<LadderWrong> {
         let name = || self.name.clone();
@@ -209,7 +209,7 @@ impl Ladder {
 }
 
 impl LadderStage {
-    /// The thinking time of a game, from 1, of two players in the stage.
+    /// The time control of a game, from 1, of two players in the stage.
     #[must_use]
     pub(crate) fn clock_of(&self, game: usize) -> Option<StageClock> {
         let later = self.later.iter().filter(|later| usize::from(later.from) <= game);

@@ -1,26 +1,26 @@
-//! What a round is worth where level matches go through a ladder.
+//! The points of a round if level matches continue as a ladder.
 
 use super::{Ladder, Playoff};
 use crate::event::{Board, Event, Points, Round, Score};
 
-/// What a board is worth by the stage in which it was won.
+/// The points of a board by the stage in which it was won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Worth {
-    /// It is level, and its play-off is not over.
+    /// The board is level, and its play-off is not over.
     Open,
     /// The points of the player named first, and of the other.
     Points(Score),
 }
 
 impl Board {
-    /// Points of its games so far, those of the player named first first.
+    /// The points of its games so far, those of the player named first first.
     #[must_use]
     pub(crate) fn points_of_games(&self) -> (Points, Points) {
         let scores = || self.result.iter().filter_map(|outcome| outcome.score());
         (scores().map(|score| score.first).sum(), scores().map(|score| score.second).sum())
     }
 
-    /// True if all its games have ended and nobody has more points.
+    /// Returns whether all its games have ended with equal points.
     #[must_use]
     pub fn is_level(&self, games: usize) -> bool {
         let (first, second) = self.points_of_games();
@@ -29,8 +29,8 @@ impl Board {
 }
 
 impl Event {
-    /// What a board that has ended is worth by a ladder that gives points; `None` where none
-    /// does.
+    /// Returns the points of a finished board by a ladder that sets points; `None` if there is no
+    /// such ladder.
     #[must_use]
     pub fn worth_by_ladder(&self, round: Round, board: &Board) -> Option<Worth> {
         let ladder = self.ladder_of_matches().filter(|ladder| ladder.gives_points())?;
@@ -39,7 +39,7 @@ impl Event {
         Some(match first.cmp(&second) {
             std::cmp::Ordering::Greater => Worth::Points(own),
             std::cmp::Ordering::Less => Worth::Points(own.reversed()),
-            // Nothing is played for if nobody came.
+            // There is no play-off if nobody came.
             std::cmp::Ordering::Equal if first == Points::ZERO => Worth::Points(Score::default()),
             std::cmp::Ordering::Equal => {
                 let playoff = self.playoff_of(round, board.board);

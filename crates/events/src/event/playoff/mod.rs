@@ -1,10 +1,10 @@
-//! Play-offs: level matches, and players who share a place, by the stages of a ladder.
+//! Play-offs for level matches and shared places, by the stages of a ladder.
 //!
 //! A play-off is between two players, or between more, who then meet each other in every stage.
-//! The order of its players is drawn by lot: of two the first has White in the first game. From
-//! game to game of two players the colours change, also from one stage to the next. Where teams
-//! meet, the players of a play-off are teams and its games are matches: White is the team that has
-//! White on board 1.
+//! Lots decide the order of its players: of two, the first has White in the first game. Two
+//! players' colours alternate from game to game, even from one stage to the next. In team events,
+//! the players of a play-off are teams and its games are matches: White is the team with White on
+//! board 1.
 
 mod clock;
 mod course;
@@ -23,7 +23,7 @@ pub use course::{NextGame, PlayoffCourse, PlayoffWrong, StageTally};
 pub use ladder::{Criterion, Ladder, LadderStage, LadderWrong, LaterClock, StageClock};
 pub use level::Worth;
 
-/// Most players of a play-off: the order of so many is drawn with a number of six digits.
+/// The most players of a play-off: their order is drawn with a number of six digits.
 pub const MOST_PLAYERS: usize = 8;
 
 /// A play-off.
@@ -117,7 +117,7 @@ impl PlayoffGame {
         }
     }
 
-    /// True if a player is one of the two.
+    /// Returns whether a player is one of the two.
     #[must_use]
     pub fn has(&self, id: &PlayerId) -> bool {
         self.white == *id || self.black == *id
@@ -138,21 +138,21 @@ impl Playoff {
         self.to.map_or(all, usize::from)
     }
 
-    /// The points of a game of it, those of both together: 2, or 2 for each board of a match.
+    /// The points of one game, for both players together: 2, or 2 for each board of a match.
     #[must_use]
     pub(crate) fn points_of_game(&self) -> i64 {
         2 * i64::from(self.boards.unwrap_or(1))
     }
 
-    /// True if it is of this board.
+    /// Returns whether it belongs to this board.
     #[must_use]
     pub fn is_of(&self, round: Round, board: u16) -> bool {
         self.round == round && self.board == Some(board)
     }
 }
 
-/// The order of a number among all orders of so many: divided by their count it leaves as many
-/// orders to be passed over, as they stand in a dictionary.
+/// Returns the order that a number selects among all orders of `players`: divided by their count,
+/// it leaves the index of the order in lexicographic order.
 #[must_use]
 pub fn order_of(number: u64, players: usize) -> Vec<usize> {
     let mut left: Vec<usize> = (0..players).collect();
@@ -167,34 +167,34 @@ pub fn order_of(number: u64, players: usize) -> Vec<usize> {
     order
 }
 
-/// How many orders so many players have; at most [`MOST_PLAYERS`] of them.
+/// Returns the number of orders of `players`, at most [`MOST_PLAYERS`].
 #[must_use]
 pub fn orders(players: usize) -> u32 {
     (1..=u32::try_from(players.min(MOST_PLAYERS)).expect("there are few")).product()
 }
 
 impl Event {
-    /// A ladder of this event, or of the program.
+    /// A ladder of this event, or a built-in one.
     #[must_use]
     pub fn ladder_named(&self, name: &str) -> Option<&Ladder> {
         let own = self.ladders.iter().find(|ladder| ladder.name == name);
         own.or_else(|| Ladder::presets().iter().find(|ladder| ladder.name == name))
     }
 
-    /// The ladder that follows level matches.
+    /// The ladder for level matches.
     #[must_use]
     pub fn ladder_of_matches(&self) -> Option<&Ladder> {
         self.ladder_named(self.ladder.as_ref()?)
     }
 
-    /// The names of all ladders that may be used.
+    /// The names of all available ladders.
     #[must_use]
     pub fn known_ladders(&self) -> Vec<String> {
         let all = self.ladders.iter().chain(Ladder::presets());
         all.map(|ladder| ladder.name.clone()).collect()
     }
 
-    /// Players in the order of their pairing numbers: the order that a lot begins with.
+    /// Sorts players by pairing number: the order from which lots are drawn.
     #[must_use]
     pub fn by_pairing_number(&self, players: &[PlayerId]) -> Vec<PlayerId> {
         let number = |id: &PlayerId| {
@@ -221,8 +221,8 @@ impl Event {
         self.playoffs.iter().find(|one| one.is_of(round, board))
     }
 
-    /// The play-offs of a part: those between players who are in it, with its rounds. Of the rounds
-    /// that are carried over only those of boards.
+    /// The play-offs of a part: those between its players, with its rounds. For rounds carried
+    /// over, only those of boards.
     pub(super) fn playoffs_among(
         &self,
         own: &HashSet<PlayerId>,
@@ -239,7 +239,8 @@ impl Event {
         self.playoffs.iter().filter_map(shifted).collect()
     }
 
-    /// How far a play-off is; `None` if its ladder is not known or a game cannot be in it.
+    /// Returns the progress of a play-off; `None` if its ladder is unknown or one of its games is
+    /// invalid.
     #[must_use]
     pub fn course_of(&self, playoff: &Playoff) -> Option<PlayoffCourse> {
         playoff.course(self.ladder_named(&playoff.ladder)?).ok()

@@ -1,4 +1,4 @@
-//! The ladders of the program, each named after the event whose rules it is.
+//! The built-in ladders, each named after the event whose rules it has.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use super::Ladder;
 
 macro_rules! ladders {
     ($($name:literal)*) => {
-        /// Names and documents, as they are in `crates/events/src/event/playoff/ladders`.
+        /// Names and documents, as in `crates/events/src/event/playoff/ladders`.
         const DOCUMENTS: &[(&str, &str)] =
             &[$(($name, include_str!(concat!("ladders/", $name, ".yaml")))),*];
     };
@@ -25,13 +25,13 @@ static LADDERS: LazyLock<Vec<Ladder>> = LazyLock::new(|| {
 });
 
 impl Ladder {
-    /// The ladders of the program.
+    /// The built-in ladders.
     #[must_use]
     pub fn presets() -> &'static [Self] {
         &LADDERS
     }
 
-    /// The document of one of them, to be copied into an event file and changed.
+    /// Returns the document of a built-in ladder, to be copied into an event file and changed.
     #[must_use]
     pub fn document(name: &str) -> Option<&'static str> {
         DOCUMENTS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)

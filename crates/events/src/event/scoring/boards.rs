@@ -1,27 +1,27 @@
-//! What only matches of teams ask: both points, of which one makes the order.
+//! Scoring of team matches: both kinds of points, of which one makes the order.
 
 use super::{Mode, Scoring};
 use crate::event::{BothPoints, ByeKind, Points, TeamCount};
 
-/// The boards of a match of teams, as its standings see them.
+/// The boards of a team match, for its standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardsOfMatch {
-    /// How many.
+    /// The number of boards.
     pub boards: u16,
-    /// Which points make the order of the teams.
+    /// The points that make the order of the teams.
     pub count: TeamCount,
-    /// Points of a won board.
+    /// The points of a won board.
     pub win: Points,
-    /// Points of a drawn board.
+    /// The points of a drawn board.
     pub draw: Points,
-    /// True if the points that do not make the order give colours too (FIDE C.04.6, 4.2.2).
+    /// Whether the points that do not make the order affect colours too (FIDE C.04.6, 4.2.2).
     pub both_scores: bool,
-    /// What a round without an opponent is worth; as a won match if it is not said.
+    /// The points of a round without an opponent; `None` for those of a won match.
     pub bye: Option<BothPoints>,
 }
 
 impl BoardsOfMatch {
-    /// So many match points, and so many points at every board.
+    /// Match points, with the same board points at every board.
     pub(super) fn everywhere(self, match_points: Points, at_board: Points) -> BothPoints {
         let board_points = at_board.times(Points::whole(self.boards.into()));
         BothPoints { match_points, board_points }
@@ -41,7 +41,7 @@ impl BoardsOfMatch {
 }
 
 impl Scoring {
-    /// What a lost round counts for.
+    /// The points of a lost round.
     #[must_use]
     pub fn lost(&self) -> Points {
         match self.mode {
@@ -50,8 +50,8 @@ impl Scoring {
         }
     }
 
-    /// The points of matches of teams with the other of both making the order; the same in every
-    /// other mode.
+    /// Returns the scoring with the other kind of points making the order; unchanged in modes other
+    /// than team matches.
     #[must_use]
     pub fn of_other_points(&self) -> Self {
         let Mode::Boards(of) = self.mode else { return self.clone() };

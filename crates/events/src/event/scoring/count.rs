@@ -1,7 +1,7 @@
-//! Counts of a final position: who has how many more, and the score that follows.
+//! Counts of a final position: the material advantage and the score that follows.
 //!
-//! A count is a document in `counts/`. Where the text that was read leaves a position open, the
-//! answer is that it is not decided.
+//! A count is a document in `counts/`. If the source text leaves a position open, the answer is
+//! that it is not decided.
 
 use std::sync::LazyLock;
 
@@ -11,56 +11,56 @@ use super::{Scoring, ScoringMode};
 use crate::event::{Color, Score};
 use draughts_ground::said::{Said, said};
 
-/// How the final position of a game that nobody has won outright is counted.
+/// The rules for counting the final position of a game that nobody has won outright.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Count {
-    /// The scoring of which it is.
+    /// The scoring to which it belongs.
     pub mode: ScoringMode,
-    /// What it is.
+    /// The title.
     pub title: String,
-    /// The document that has the articles.
+    /// The document with the articles.
     #[serde(default)]
     pub document: Option<String>,
-    /// Where it was read.
+    /// The source.
     pub source: String,
-    /// The score of a game that is won outright.
+    /// The score of an outright win.
     pub won: CountedAs,
-    /// The scores by how many more one side has, the most first.
+    /// The scores by material advantage, the largest first.
     pub ahead: Vec<Ahead>,
-    /// The article that says how pieces are counted, if it was read.
+    /// The article on counting pieces, if it was read.
     #[serde(default)]
     pub counted: Option<String>,
-    /// How many men a king counts for.
+    /// The number of men that a king counts for.
     pub king: u16,
     /// The score if nobody is ahead.
     pub level: Score,
-    /// The score of who alone has a king on the main line, 5-46, if nobody is ahead.
+    /// The score of the only side with a king on the long diagonal, 5-46, if nobody is ahead.
     #[serde(default)]
     pub main_line: Option<CountedAs>,
-    /// What the text that was read does not say.
+    /// Questions that the source text leaves open.
     #[serde(default)]
     pub unread: Vec<String>,
 }
 
-/// A score, and the article that gives it.
+/// A score, with its article.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountedAs {
-    /// The score, of the side that is better first.
+    /// The score, of the better side first.
     pub score: Score,
     /// The article, if it was read.
     #[serde(default)]
     pub article: Option<String>,
 }
 
-/// The score of who has so many more.
+/// The score for a material advantage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ahead {
-    /// How many more at least, a king as so many men as it counts.
+    /// The least advantage, a king counted as in [`Count::king`].
     pub by: u16,
-    /// The score, of the side that is ahead first.
+    /// The score, of the side ahead first.
     pub score: Score,
 }
 
@@ -71,27 +71,27 @@ pub struct Pieces {
     pub men: u16,
     /// Kings.
     pub kings: u16,
-    /// True if a king stands on the main line.
+    /// Whether a king is on the long diagonal.
     pub on_main_line: bool,
 }
 
-/// A final position as a count sees it.
+/// The data of a final position for a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FinalPosition {
     /// White's pieces.
     pub white: Pieces,
     /// Black's pieces.
     pub black: Pieces,
-    /// The side that has no legal move, if so: it is on move, or has no piece.
+    /// The side without a legal move, if any: it is on move, or has no piece.
     pub without_move: Option<Color>,
 }
 
-/// What a count gives.
+/// The result of a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {
-    /// The score, White's points first; `None` where the text that was read does not decide.
+    /// The score, White's points first; `None` if the source text does not decide.
     pub score: Option<Score>,
-    /// Why.
+    /// The reason.
     pub why: Said,
     /// The article, if it was read.
     pub article: Option<String>,
@@ -111,7 +111,7 @@ static COUNTS: LazyLock<Vec<Count>> = LazyLock::new(|| {
 });
 
 impl Count {
-    /// Every count there is.
+    /// All counts.
     #[must_use]
     pub fn all() -> &'static [Self] {
         &COUNTS
@@ -129,7 +129,7 @@ impl Count {
         std::iter::once(self.won.score).chain(ahead).chain([self.level])
     }
 
-    /// What a final position gives.
+    /// Counts a final position.
     #[must_use]
     pub fn count(&self, position: &FinalPosition) -> Counted {
         let of_white = |color: Color, score: Score| match color {
@@ -220,7 +220,7 @@ impl Count {
 }
 
 impl Scoring {
-    /// How final positions are counted in an event with it, if they are.
+    /// The count of final positions in an event with this scoring, if any.
     #[must_use]
     pub fn count(&self) -> Option<&'static Count> {
         Count::of(self.mode_word())
@@ -235,7 +235,7 @@ mod tests {
         Pieces { men, kings, on_main_line }
     }
 
-    /// What a count gives, and its article.
+    /// The score by a count.
     fn told(mode: ScoringMode, white: Pieces, black: Pieces) -> String {
         let position = FinalPosition { white, black, without_move: None };
         let counted = Count::of(mode).unwrap().count(&position);

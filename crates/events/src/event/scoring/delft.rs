@@ -1,4 +1,4 @@
-//! The counts of Delft, and the words of the file for each way of scoring.
+//! The counts of Delft, and the keywords of the scoring modes in a file.
 
 use super::{Count, Mode, Scoring, ScoringMode};
 use crate::event::Score;
@@ -20,7 +20,7 @@ pub enum DelftPoints {
 }
 
 impl DelftPoints {
-    /// What the file says.
+    /// The keyword in a file.
     const fn word(self) -> ScoringMode {
         match self {
             Self::Twelve => ScoringMode::Delft,
@@ -31,18 +31,18 @@ impl DelftPoints {
         }
     }
 
-    /// Its scores, the better side's points first.
+    /// The scores, the better side's points first.
     pub(super) fn scores(self) -> Vec<Score> {
         Count::of(self.word()).into_iter().flat_map(Count::scores).collect()
     }
 }
 
 impl Scoring {
-    /// The word of the file for its mode.
+    /// The keyword of the mode in a file.
     #[must_use]
     pub(crate) const fn mode_word(&self) -> ScoringMode {
         match self.mode {
-            // No file has matches of teams: the boards of a match stand in `team_match`.
+            // Files do not have this mode: `team_match` has the boards of a match.
             Mode::Standard | Mode::Boards(_) => ScoringMode::Standard,
             Mode::MicroMatch(_) => ScoringMode::MicroMatch,
             Mode::Delft(points) => points.word(),

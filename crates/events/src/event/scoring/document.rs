@@ -1,4 +1,4 @@
-//! The points of an event as its file has them: one flat list.
+//! The points of an event in its file: one flat list.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
-//! What results are worth.
+//! Points of results.
 //!
-//! A file has one flat list ([`ScoringDocument`]). In a [`Scoring`] what only one mode asks
-//! stands with that mode.
+//! A file has one flat list ([`ScoringDocument`]). In a [`Scoring`], settings of a single mode are
+//! part of that mode.
 
 mod boards;
 mod count;
@@ -64,14 +64,14 @@ pub enum MicroCount {
     SmallPoints,
 }
 
-/// How games are scored, with what only one way of it says.
+/// The scoring mode, with the settings of that mode.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Mode {
     /// Win, draw, loss.
     #[default]
     Standard,
-    /// Pairings of two games, colours swapped in the second, and what they count for.
+    /// Pairings of two games, colours swapped in the second, with the points that count.
     MicroMatch(MicroCount),
     /// Delft, by one of its counts.
     Delft(DelftPoints),
@@ -79,8 +79,8 @@ pub enum Mode {
     PlusDraw,
     /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
     Goes,
-    /// Matches of teams, in an event whose players are the teams ([`Part`](super::Part)): win,
-    /// draw and loss are those of a match. No file has it.
+    /// Team matches, in an event whose players are the teams ([`Part`](super::Part)): win, draw and
+    /// loss are those of a match. Files do not have this mode.
     Boards(BoardsOfMatch),
 }
 
@@ -88,17 +88,17 @@ pub enum Mode {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ScoringDocument", into = "ScoringDocument")]
 pub struct Scoring {
-    /// How games are scored.
+    /// The scoring mode.
     pub mode: Mode,
-    /// Points of a win.
+    /// The points of a win.
     pub win: Points,
-    /// Points of a draw.
+    /// The points of a draw.
     pub draw: Points,
-    /// Points of a loss.
+    /// The points of a loss.
     pub loss: Points,
-    /// Points without a game.
+    /// The points without a game.
     pub unplayed: Unplayed,
-    /// What the file says of micro-matches where there are none: kept, and never used.
+    /// The setting for micro-matches in a file of another mode: kept, but never used.
     unused: MicroCount,
 }
 
@@ -109,8 +109,8 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// The usual points of a mode: 2-1-0, in Delft's 12-5-0; a micro-match counts for match
-    /// points.
+    /// Returns the default points of a mode: 2-1-0, in Delft's 12-5-0; a micro-match counts for
+    /// match points.
     #[must_use]
     pub fn of(mode: ScoringMode) -> Self {
         let delft = |points| match points {
@@ -147,7 +147,7 @@ impl Scoring {
         Self::default().worth(Points::whole(1), Points::hundredths(50), Points::ZERO)
     }
 
-    /// The points of matches of teams, 2-1-0 match points.
+    /// The points of team matches, with 2-1-0 match points.
     #[must_use]
     pub fn of_boards(of: BoardsOfMatch) -> Self {
         Self { mode: Mode::Boards(of), ..Self::default() }
@@ -162,13 +162,13 @@ impl Scoring {
         }
     }
 
-    /// With other points of a win, a draw and a loss.
+    /// Returns the scoring with other points of a win, a draw and a loss.
     #[must_use]
     pub fn worth(self, win: Points, draw: Points, loss: Points) -> Self {
         Self { win, draw, loss, ..self }
     }
 
-    /// Games of a pairing.
+    /// The number of games of a pairing.
     #[must_use]
     pub const fn games(&self) -> usize {
         match self.mode {
@@ -178,7 +178,7 @@ impl Scoring {
         }
     }
 
-    /// True if a game has a win, a draw and a loss, and no other score.
+    /// Returns whether the only scores of a game are a win, a draw and a loss.
     #[must_use]
     pub const fn knows_three_results(&self) -> bool {
         match self.mode {
@@ -187,7 +187,8 @@ impl Scoring {
         }
     }
 
-    /// True if a game can be won by more or by less, so that a plain win does not say the score.
+    /// Returns whether a win can have several scores, so that a plain win does not determine the
+    /// score.
     #[must_use]
     pub const fn grades_wins(&self) -> bool {
         match self.mode {
@@ -200,7 +201,7 @@ impl Scoring {
         }
     }
 
-    /// True if the points of a draw may be unequal.
+    /// Returns whether the points of a draw may be unequal.
     #[must_use]
     pub const fn divides_draws(&self) -> bool {
         match self.mode {
@@ -213,7 +214,7 @@ impl Scoring {
         }
     }
 
-    /// Points of somebody who does not play.
+    /// The points of a competitor who does not play.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         let plain = self.unplayed.of_bye(kind, self.full(), self.half());
@@ -221,7 +222,8 @@ impl Scoring {
         self.team_bye(of, kind).first(of.count)
     }
 
-    /// The points of a team that does not play which do not make the order; 0 for players.
+    /// The points, of the kind that does not make the order, of a team that does not play; 0 for
+    /// players.
     #[must_use]
     pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
@@ -237,8 +239,7 @@ impl Scoring {
         of.without_match(kind, of_match)
     }
 
-    /// What a round counts for when it is won: both games of a micro-match where its small
-    /// points count.
+    /// The points of a round won: of both games of a micro-match if its small points count.
     #[must_use]
     pub fn full(&self) -> Points {
         match self.mode {
@@ -248,7 +249,7 @@ impl Scoring {
         }
     }
 
-    /// What a drawn round counts for.
+    /// The points of a round drawn.
     #[must_use]
     pub fn half(&self) -> Points {
         match self.mode {
@@ -258,7 +259,7 @@ impl Scoring {
         }
     }
 
-    /// True if the points of each game of a micro-match go into the standings.
+    /// Returns whether the points of each game of a micro-match count in the standings.
     #[must_use]
     pub const fn counts_small_points(&self) -> bool {
         match self.mode {
@@ -268,7 +269,7 @@ impl Scoring {
         }
     }
 
-    /// True if a micro-match goes into the standings as one win, draw or loss.
+    /// Returns whether a micro-match counts in the standings as one win, draw or loss.
     #[must_use]
     pub const fn counts_match_points(&self) -> bool {
         match self.mode {
@@ -278,7 +279,7 @@ impl Scoring {
         }
     }
 
-    /// The forfeit that this player loses, or both.
+    /// The forfeit lost by this player, or by both.
     #[must_use]
     pub fn forfeit(&self, loser: Option<Color>) -> Outcome {
         let won = self.unplayed.forfeit_win.unwrap_or(self.win);
@@ -290,11 +291,11 @@ impl Scoring {
         }
     }
 
-    /// What is wrong with a result of one game in this event, if anything.
+    /// Checks that the result of a game is valid in this event.
     ///
     /// # Errors
     ///
-    /// The scores there are.
+    /// With the valid scores.
     pub fn accepts(&self, outcome: Outcome) -> Result<(), Said> {
         let (score, fine) = match outcome {
             Outcome::Adjourned | Outcome::Annulled | Outcome::DoubleForfeit => return Ok(()),
@@ -317,14 +318,14 @@ impl Scoring {
         ))
     }
 
-    /// What both games of a micro-match brought the player named first if these are their points
-    /// together, two for a game that was won and one for a draw; `None` if they cannot be.
+    /// Returns the half points of the player named first in a micro-match with this total score,
+    /// two for a game won and one for a draw; `None` if the total is impossible.
     #[must_use]
     pub(crate) fn halves_of_total(&self, score: Score) -> Option<i64> {
         self.totals().find(|(total, _)| *total == score).map(|(_, halves)| halves)
     }
 
-    /// The scores of two games together, the best of the player named first in front.
+    /// The total scores of two games, the best for the player named first first.
     fn totals(&self) -> impl Iterator<Item = (Score, i64)> {
         let [won, drawn] = self.plain();
         let games = [(won, 2), (drawn, 1), (won.reversed(), 0)];
@@ -357,8 +358,8 @@ impl Scoring {
         }
     }
 
-    /// The score in which these points stand first: that of a win, a draw or a loss, in Goes'
-    /// system any; with `plus` a draw with a plus for the player named first or second.
+    /// Returns the score whose first player has these points: that of a win, a draw or a loss, or
+    /// any in Goes' system; with `plus`, a draw with a plus for the player named first or second.
     #[must_use]
     pub fn of_first(&self, first: Points, plus: Option<Color>) -> Option<Score> {
         if let Some(plus) = plus {
@@ -384,13 +385,13 @@ impl Scoring {
         [Score::new(self.win, self.loss), Score::new(self.draw, self.draw)]
     }
 
-    /// The scores of a game.
+    /// The valid scores of a game.
     #[must_use]
     pub fn possible(&self) -> Scores {
         self.scores(Outcome::Adjourned)
     }
 
-    /// Every score of a game, White's best first; none if there are too many to list.
+    /// Returns every score of a game, White's best first; empty if there are too many to list.
     #[must_use]
     pub fn listed(&self) -> Vec<Score> {
         match self.possible() {

@@ -1,5 +1,5 @@
-//! The system as an event file has it: one flat list of settings, also of those that the
-//! system does not use.
+//! The system in an event file: one flat list of settings, including those that the system does not
+//! use.
 
 use serde::{Deserialize, Serialize};
 
@@ -92,7 +92,7 @@ const fn is_yes(value: &bool) -> bool {
 }
 
 impl SystemDocument {
-    /// A system of which nothing else is said.
+    /// A system with default settings.
     #[must_use]
     pub fn new(kind: SystemKind) -> Self {
         Self {
@@ -115,8 +115,8 @@ impl SystemDocument {
     }
 }
 
-/// What a file says of systems that the event does not have: kept, so that no act takes it
-/// out of the file, and never used.
+/// Settings in a file for systems that the event does not have: kept, so that no act removes them
+/// from the file, but never used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Unused {
     swiss: Swiss,
@@ -206,7 +206,7 @@ mod tests {
 
     const WORDS: [&str; 5] = ["swiss", "round-robin", "match", "scheveningen", "knockout"];
 
-    /// A file in which every setting of every system stands.
+    /// A file with every setting of every system.
     fn full(kind: &str) -> String {
         format!(
             "kind: {kind}\nrounds: 7\ncycles: 2\nswap_last_rounds: false\nschedule:\n- 1-2\ngames: 10\nleft: 4\nnumbers: lot\n\

@@ -1,4 +1,4 @@
-//! The systems by name, and what follows from the name alone.
+//! The systems by name, and the properties that follow from the name alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,10 +27,10 @@ impl std::fmt::Display for SystemKind {
     }
 }
 
-/// What a room that pairs, ranks, checks or shows an event asks of its system. A new system
-/// answers each question here, or in `mod.rs` where it depends on the settings.
+/// The properties of a system that the modules for pairing, ranking, checks and views depend on. A
+/// new system defines each of them here, or in `mod.rs` if it depends on the settings.
 impl SystemKind {
-    /// The word of the event file.
+    /// The keyword in the event file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -42,8 +42,8 @@ impl SystemKind {
         }
     }
 
-    /// True if all rounds are known before the first, so that they can be paired ahead, and
-    /// who has no opponent in one of them is free.
+    /// Returns whether all rounds are known before the first, so that they can be paired ahead, and
+    /// a player without an opponent in one of them is free.
     #[must_use]
     pub const fn knows_schedule(self) -> bool {
         match self {
@@ -52,7 +52,7 @@ impl SystemKind {
         }
     }
 
-    /// True if a crosstable can show everybody against everybody.
+    /// Returns whether a crosstable can show everybody against everybody.
     #[must_use]
     pub const fn all_meet(self) -> bool {
         match self {
@@ -61,7 +61,7 @@ impl SystemKind {
         }
     }
 
-    /// True if a round is paired by the scores before it.
+    /// Returns whether a round is paired by the scores before it.
     #[must_use]
     pub const fn pairs_by_scores(self) -> bool {
         match self {
@@ -70,8 +70,8 @@ impl SystemKind {
         }
     }
 
-    /// True if rounds are paired around players who are not there: it gives byes that are asked
-    /// for, and admits players in later rounds.
+    /// Returns whether rounds are paired around absent players: the system gives requested byes,
+    /// and admits players in later rounds.
     #[must_use]
     pub const fn pairs_around_absence(self) -> bool {
         match self {
@@ -80,7 +80,7 @@ impl SystemKind {
         }
     }
 
-    /// True if nobody should have the pairing-allocated bye twice (FIDE C.04.1, 4).
+    /// Returns whether nobody should have the pairing-allocated bye twice (FIDE C.04.1, 4).
     #[must_use]
     pub(crate) const fn gives_one_bye(self) -> bool {
         match self {
@@ -89,8 +89,8 @@ impl SystemKind {
         }
     }
 
-    /// True if the pairing of a round chooses the colours, so that they can be held against
-    /// FIDE C.04.1, 6 and 7; elsewhere a schedule or a lot gives them.
+    /// Returns whether the pairing chooses the colours, so that they can be checked against FIDE
+    /// C.04.1, 6 and 7; in other systems a schedule or a lot decides them.
     #[must_use]
     pub(crate) const fn chooses_colors(self) -> bool {
         match self {
@@ -99,7 +99,7 @@ impl SystemKind {
         }
     }
 
-    /// True if a lot gives the colours of the first round, which are then recorded.
+    /// Returns whether a lot decides the colours of the first round, which are then recorded.
     #[must_use]
     pub const fn draws_first_color(self) -> bool {
         match self {
@@ -108,8 +108,8 @@ impl SystemKind {
         }
     }
 
-    /// True if who loses is out: places go by the round of the defeat, and every pairing must
-    /// have a winner before the next round.
+    /// Returns whether losers are knocked out: places follow from the round of the defeat, and
+    /// every pairing must have a winner before the next round.
     #[must_use]
     pub const fn loser_is_out(self) -> bool {
         match self {
@@ -118,7 +118,7 @@ impl SystemKind {
         }
     }
 
-    /// True if two teams meet, which have places of their own.
+    /// Returns whether two teams meet, which are ranked too.
     #[must_use]
     pub const fn has_teams(self) -> bool {
         match self {
@@ -127,7 +127,7 @@ impl SystemKind {
         }
     }
 
-    /// True if two players meet until it is decided which of them has more points.
+    /// Returns whether two players meet until one of them has more points.
     #[must_use]
     pub const fn is_between_two(self) -> bool {
         match self {
@@ -136,7 +136,7 @@ impl SystemKind {
         }
     }
 
-    /// True if the results of who withdraws too early count for nobody.
+    /// Returns whether the results of players who withdraw too early count for nobody.
     #[must_use]
     pub(crate) const fn strikes_early_leavers(self) -> bool {
         match self {
@@ -145,14 +145,14 @@ impl SystemKind {
         }
     }
 
-    /// The same of teams: first the points that do not make the order.
+    /// The default tie-breaks of teams: first the points that do not make the order.
     #[must_use]
     pub(crate) const fn tie_breaks_of_teams(self) -> &'static [TieBreak] {
         use TieBreak as T;
         const OTHER: TieBreak = TieBreak::fide(FideKind::OtherPoints);
         match self {
             Self::Swiss => &[OTHER, T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead],
-            // Who go out in the same round share a place.
+            // Those knocked out in the same round share a place.
             Self::Knockout => &[],
             Self::Match => &[OTHER],
             Self::RoundRobin | Self::Scheveningen => {
@@ -161,8 +161,8 @@ impl SystemKind {
         }
     }
 
-    /// The usual tie-breaks in their order, if the event names none. `small_points` says that
-    /// the games of a micro-match have points that the standings do not count.
+    /// The default tie-breaks in order, for an event that names none. `small_points`: the games of
+    /// a micro-match have points that the standings do not count.
     #[must_use]
     pub const fn tie_breaks(self, small_points: bool) -> &'static [TieBreak] {
         use TieBreak as T;
@@ -171,7 +171,7 @@ impl SystemKind {
             (Self::Swiss, true) => {
                 &[T::SmallPoints, T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead]
             }
-            // Who go out in the same round share a place; the points of a match are all there is.
+            // Those knocked out in the same round share a place; a match has only its points.
             (Self::Knockout, _) | (Self::Match, false) => &[],
             (Self::Match, true) => &[T::SmallPoints],
             (Self::RoundRobin | Self::Scheveningen, false) => {

@@ -1,8 +1,8 @@
-//! The system of an event and its settings, and what every room asks of it.
+//! The system of an event with its settings, and its properties for other modules.
 //!
-//! A file has one flat list of settings ([`SystemDocument`]), in any order, also of systems
-//! that the event does not have: these are kept in the file, and nobody sees them. In a
-//! [`System`] each system has its own settings and no others.
+//! A file has one flat list of settings ([`SystemDocument`]), in any order, possibly for systems
+//! that the event does not have: these are kept in the file and ignored. In a [`System`], each
+//! system has its own settings only.
 
 mod document;
 mod kind;
@@ -21,69 +21,69 @@ pub use settings::{AccelerationRule, GroupOrder, Numbers};
 
 use document::Unused;
 
-/// The last round before whose pairing the numbers of a Swiss may still change.
+/// The last round whose pairing may still change the numbers of a Swiss.
 const LAST_CHANGE: Round = Round(4);
 
-/// How the players meet, and what is so in every system.
+/// The system, with the settings common to all systems.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "SystemDocument", into = "SystemDocument")]
 pub struct System {
     /// The system, with its settings.
     pub play: Play,
-    /// Where the pairing numbers come from.
+    /// The source of the pairing numbers.
     pub numbers: Numbers,
-    /// What lots are drawn from; recorded, so that a drawing can be repeated.
+    /// The seed of lots; recorded, so that a drawing can be repeated.
     pub seed: Option<u64>,
-    /// The colour of the first pairing number in round 1; drawn from `seed` if it is missing.
-    /// In a Swiss, the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
+    /// The colour of the first pairing number in round 1; drawn from `seed` if missing. In a Swiss,
+    /// the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
     pub first_color: Option<Color>,
     unused: Unused,
 }
 
-/// A system with the settings that only it has.
+/// A system with its own settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Play {
-    /// Players of about the same score meet, and no two of them twice.
+    /// Players with similar scores meet, and no two of them twice.
     Swiss(Swiss),
-    /// Every player meets every other once a cycle.
+    /// Every player meets every other once per cycle.
     RoundRobin(RoundRobin),
     /// Two players over a number of games.
     Match(MatchPlay),
     /// Every player of one team meets every player of the other.
     Scheveningen(Scheveningen),
-    /// A player who loses is out.
+    /// Losers are knocked out.
     Knockout(Knockout),
 }
 
 /// The settings of a Swiss.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Swiss {
-    /// Rounds fixed beforehand (FIDE C.04.1, 1). An event that does not say them can be begun
-    /// in memory, and is refused by [`check()`](crate::event::check()).
+    /// The number of rounds, fixed beforehand (FIDE C.04.1, 1). An event without it can be created
+    /// in memory, but [`check()`](crate::event::check()) rejects it.
     pub rounds: Option<u16>,
-    /// How a round is paired; if nothing is said, by the usual system of those who compete
+    /// The pairing method; `None` for the default of the competitors
     /// ([`Event::pairing_method`](super::Event::pairing_method)).
     pub pairing: Option<PairingMethod>,
-    /// Over whom the parity of pairing numbers is counted.
+    /// The players over whom the parity of pairing numbers is counted.
     pub parity: Parity,
-    /// The order of players who have the same score.
+    /// The order of players with the same score.
     pub group_order: GroupOrder,
     /// Points that count for the pairing only, by a rule.
     pub acceleration: Option<AccelerationRule>,
-    /// The last player of the accelerated group, recorded when round 1 is paired: it stays
-    /// the same when others enter late (FIDE C.04.7).
+    /// The last player of the accelerated group, recorded when round 1 is paired: unchanged by late
+    /// entries (FIDE C.04.7).
     pub accelerated_to: Option<PlayerId>,
 }
 
 /// The settings of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundRobin {
-    /// How often two players meet; colours are reversed in every second cycle.
+    /// The number of times two players meet; colours are reversed in every second cycle.
     pub cycles: u16,
-    /// With several cycles: exchange the last two rounds of the first cycle, so that nobody
-    /// has the same colour three times.
+    /// With several cycles: whether to exchange the last two rounds of the first cycle, so that
+    /// nobody has the same colour three times.
     pub swap_last_rounds: bool,
-    /// The rounds of a cycle by a printed table; none for the Berger tables.
+    /// The rounds of a cycle by a printed table; empty for the Berger tables.
     pub schedule: Vec<TableRound>,
 }
 
@@ -96,14 +96,14 @@ impl Default for RoundRobin {
 /// The settings of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MatchPlay {
-    /// Its games; as for [`Swiss::rounds`], an event that does not say them is refused.
+    /// The number of games; as for [`Swiss::rounds`], an event without it is rejected.
     pub games: Option<u16>,
 }
 
-/// The settings of a match of two teams by Scheveningen.
+/// The settings of a Scheveningen match between two teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scheveningen {
-    /// How often two players meet; colours are reversed in every second cycle.
+    /// The number of times two players meet; colours are reversed in every second cycle.
     pub cycles: u16,
 }
 
@@ -116,7 +116,7 @@ impl Default for Scheveningen {
 /// The settings of a knockout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knockout {
-    /// How many are left when it ends: 1, 2, 4, 8 ...
+    /// The number of players left at the end: 1, 2, 4, 8 ...
     pub left: u16,
 }
 
@@ -126,16 +126,16 @@ impl Default for Knockout {
     }
 }
 
-/// How the settings give the length of an event.
+/// The setting that determines the length of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
-    /// By its rounds, if they are said.
+    /// The number of rounds, if set.
     Rounds(Option<u16>),
-    /// By its games, if they are said.
+    /// The number of games, if set.
     Games(Option<u16>),
-    /// By how often two players meet.
+    /// The number of times two players meet.
     Cycles(u16),
-    /// By the number of players alone.
+    /// The number of players alone.
     Players,
 }
 
@@ -152,13 +152,13 @@ impl From<Play> for System {
 }
 
 impl System {
-    /// A system with its usual settings.
+    /// A system with default settings.
     #[must_use]
     pub fn new(kind: SystemKind) -> Self {
         SystemDocument::new(kind).into()
     }
 
-    /// A Swiss of this number of rounds, paired by the usual system.
+    /// A Swiss of this number of rounds, paired by the default method.
     #[must_use]
     pub fn of_rounds(rounds: u16) -> Self {
         Play::Swiss(Swiss { rounds: Some(rounds), ..Swiss::default() }).into()
@@ -176,7 +176,7 @@ impl System {
         Play::Match(MatchPlay { games: Some(games) }).into()
     }
 
-    /// Which system it is.
+    /// The kind of system.
     #[must_use]
     pub const fn kind(&self) -> SystemKind {
         match self.play {
@@ -199,7 +199,7 @@ impl System {
         }
     }
 
-    /// How many are left when a knockout ends; `None` of other systems.
+    /// The number of players left when a knockout ends; `None` for other systems.
     #[must_use]
     pub const fn left_in_the_end(&self) -> Option<u16> {
         match &self.play {
@@ -208,7 +208,7 @@ impl System {
         }
     }
 
-    /// The settings of a Swiss, to be changed.
+    /// The settings of a Swiss, mutable.
     pub const fn swiss_mut(&mut self) -> Option<&mut Swiss> {
         match &mut self.play {
             Play::Swiss(swiss) => Some(swiss),
@@ -218,7 +218,7 @@ impl System {
         }
     }
 
-    /// What its settings say of how long it is.
+    /// The length of the event by its settings.
     #[must_use]
     pub const fn length(&self) -> Length {
         match &self.play {
@@ -230,7 +230,7 @@ impl System {
         }
     }
 
-    /// The last round, if it is fixed whoever plays.
+    /// The last round, if it does not depend on the players.
     #[must_use]
     pub const fn last_round(&self) -> Option<u16> {
         match self.length() {
@@ -239,16 +239,16 @@ impl System {
         }
     }
 
-    /// True if the pairing numbers are brought up to date with the ratings when this round is
-    /// paired: in a Swiss with numbers by rating, until round 4 is paired (FIDE C.04.2, 2.3).
+    /// Returns whether pairing this round updates the pairing numbers from the ratings: in a Swiss
+    /// with numbers by rating, until round 4 is paired (FIDE C.04.2, 2.3).
     #[must_use]
     pub fn numbers_follow_ratings(&self, round: Round) -> bool {
         self.kind() == SystemKind::Swiss && self.numbers == Numbers::Rating && round <= LAST_CHANGE
     }
 
-    /// Rounds that this number of players will play, if that is known beforehand.
+    /// Returns the number of rounds for a number of players, if known beforehand.
     ///
-    /// A round robin of an odd field has one round more, with a free player in each.
+    /// A round robin of an odd field has one more round, with a free player in each.
     #[must_use]
     pub fn planned_rounds(&self, players: usize) -> Option<usize> {
         let several = players > 1;
@@ -271,7 +271,7 @@ impl System {
         }
     }
 
-    /// How often two players may meet; none if as often as they like.
+    /// The number of times two players may meet; `None` for no limit.
     #[must_use]
     pub(crate) const fn meetings_allowed(&self) -> Option<u16> {
         match &self.play {
@@ -282,7 +282,7 @@ impl System {
         }
     }
 
-    /// Pairings that the schedule has for a player of a field of this size; none without a
+    /// The number of pairings in the schedule for each player of a field of this size; 0 without a
     /// schedule.
     #[must_use]
     pub(crate) fn scheduled_pairings(&self, players: usize) -> usize {

@@ -1,4 +1,4 @@
-//! A printed table of a round robin: who meets whom in each round, by pairing numbers.
+//! A printed table of a round robin: the pairings of each round, by pairing numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Miswritten, Round};
 
-/// A round of a printed table, written `1-5 4-7 6-2 8-3`: pairing numbers, whoever has White, or
-/// plays at home, first, board 1 first.
+/// A round of a printed table, written `1-5 4-7 6-2 8-3`: pairing numbers, White or the home team
+/// first, board 1 first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRound(pub Vec<(u16, u16)>);
 
@@ -65,7 +65,7 @@ impl schemars::JsonSchema for TableRound {
     }
 }
 
-/// Why a printed table is no round robin.
+/// The reason why a printed table is not a round robin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableFault {
     /// A number has two pairs in a round.
@@ -95,14 +95,14 @@ pub enum TableFault {
     },
 }
 
-/// The number of players, or teams, of a printed table: its highest number.
+/// The number of players or teams of a printed table: its highest number.
 #[must_use]
 pub fn table_size(rounds: &[TableRound]) -> u16 {
     let numbers = rounds.iter().flat_map(|round| &round.0).map(|pair| pair.0.max(pair.1));
     numbers.max().unwrap_or(0)
 }
 
-/// What is wrong with a printed table, in which everybody meets everybody once; the first fault.
+/// Returns the first fault of a printed table, in which everybody must meet everybody once.
 #[must_use]
 pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
     let mut met: BTreeMap<(u16, u16), Round> = BTreeMap::new();
@@ -121,14 +121,14 @@ pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
     }
     let size = table_size(rounds);
     let all = (1..=size).flat_map(|one| (one + 1..=size).map(move |other| (one, other)));
-    // A table with one high number would have millions of pairs: the first that is missing is
-    // found among the first.
+    // A table with one high number would have millions of pairs: the first missing one is found
+    // among the first.
     let missing = all.into_iter().find(|pair| !met.contains_key(pair));
     missing.map(|(one, other)| TableFault::NeverMeet { one, other })
 }
 
-/// The first number that plays White, or at home, more than once oftener than the other way
-/// round, or less; with how often it does each.
+/// Returns the first number whose games with White, or at home, differ from the others by more than
+/// one, with the numbers of both.
 #[must_use]
 pub(crate) fn uneven_number(rounds: &[TableRound]) -> Option<(u16, u16, u16)> {
     let mut colors: BTreeMap<u16, (u16, u16)> = BTreeMap::new();
@@ -148,7 +148,7 @@ mod tests {
         text.split('/').map(|round| round.parse().unwrap()).collect()
     }
 
-    /// The table of the interclubs of Rhone-Alpes, as it is printed.
+    /// The printed table of the interclubs of Rhone-Alpes.
     const PRINTED: &str = "1-5 4-7 6-2 8-3 / 2-1 3-6 5-4 7-8 / 1-6 2-7 3-5 8-4 / \
                            4-1 3-2 5-8 6-7 / 1-7 2-8 4-3 5-6 / 8-1 7-3 6-4 5-2 / 1-3 8-6 7-5 2-4";
 

@@ -1,4 +1,4 @@
-//! The settings of a system that are words of the event file.
+//! The settings of a system that are keywords of the event file.
 
 use serde::{Deserialize, Serialize};
 

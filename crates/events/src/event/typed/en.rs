@@ -1,4 +1,4 @@
-//! What is typed in English.
+//! Words typed in English.
 
 use super::{BoardWord, DeskWord, PlayerWord, ScoreWord, Words};
 use crate::event::{FideKind, TieBreak};
@@ -21,7 +21,7 @@ pub(super) const WORDS: Words = Words {
         (BoardWord::Draw, &["d", "draw", "drawn"]),
         (BoardWord::BothAbsent, &["both-forfeit", "both-absent", "double-forfeit"]),
         (BoardWord::BothLate, &["both-late"]),
-        // And as the event file has it: `adjourned`, `annulled`.
+        // In addition to the words of the event file: `adjourned`, `annulled`.
         (BoardWord::Adjourned, &["adj", "adj."]),
         (BoardWord::Forfeit, &["forfeit"]),
     ],

@@ -1,20 +1,20 @@
-//! The words that a person types, by language: results, the commands of the desk, tie-breaks.
+//! The words that a person types, by language: results, desk commands, tie-breaks.
 //!
-//! All languages are understood at once, whatever language is spoken. Each language in which
-//! everything can be said has a file here, `en.rs` first; what is the same in all of them (`2-0`,
-//! `=`, `+`, `<`) stands where it is read. Words are in small letters, with `-` for a space.
+//! The words of all languages are always accepted, whatever the output language. Each full language
+//! has a file here, `en.rs` first; symbols common to all (`2-0`, `=`, `+`, `<`) are defined by
+//! their parsers. Words are in lower case, with `-` for a space.
 
 mod en;
 mod nl;
 
 use super::TieBreak;
 
-/// What is meant, each with the words for it.
+/// Meanings, each with its words.
 type Table<T> = &'static [(T, &'static [&'static str])];
 
 /// The words of a language.
 struct Words {
-    /// Its code.
+    /// The language code.
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests ask for each language by it"))]
     code: &'static str,
     player: Table<PlayerWord>,
@@ -25,10 +25,10 @@ struct Words {
     tie_breaks: Table<TieBreak>,
 }
 
-/// Every language that has words.
+/// Every language with words.
 const LANGUAGES: &[&Words] = &[&en::WORDS, &nl::WORDS];
 
-/// Declares what words can mean, with a list of it all.
+/// Declares the meanings of words, with a list of all.
 macro_rules! meanings {
     ($(#[$doc:meta])* $vis:vis enum $name:ident, $table:ident {
         $($(#[$of:meta])* $variant:ident,)*
@@ -43,7 +43,7 @@ macro_rules! meanings {
             #[cfg(test)]
             const ALL: &[Self] = &[$(Self::$variant),*];
 
-            /// What a word means, in whatever language it is.
+            /// Returns the meaning of a word in any language.
             #[must_use]
             $vis fn of(word: &str) -> Option<Self> {
                 meant(|words| words.$table, word)
@@ -53,7 +53,7 @@ macro_rules! meanings {
 }
 
 meanings! {
-    /// What is said of a player who was named: `p12=win`.
+    /// A result for a named player: `p12=win`.
     pub(super) enum PlayerWord, player {
         /// Has won.
         Won,
@@ -67,7 +67,7 @@ meanings! {
 }
 
 meanings! {
-    /// What is said of a board: `3=white`.
+    /// A result for a board: `3=white`.
     pub(super) enum BoardWord, board {
         /// White has won.
         White,
@@ -81,9 +81,9 @@ meanings! {
         WhiteAbsent,
         /// Black did not come.
         BlackAbsent,
-        /// White has won by forfeit, and the word does not say why.
+        /// White has won by forfeit, for an unspecified reason.
         WhiteByForfeit,
-        /// Black has won by forfeit, and the word does not say why.
+        /// Black has won by forfeit, for an unspecified reason.
         BlackByForfeit,
         /// A draw.
         Draw,
@@ -91,62 +91,62 @@ meanings! {
         BothAbsent,
         /// Both came too late.
         BothLate,
-        /// Broken off, to be played on.
+        /// Broken off, to be continued.
         Adjourned,
         /// Struck out.
         Annulled,
-        /// A forfeit, but whose? Answered with that question.
+        /// A forfeit without its loser, which is then asked for.
         Forfeit,
     }
 }
 
 meanings! {
-    /// What is said behind a score: `2-0:forfeit`.
+    /// A qualifier after a score: `2-0:forfeit`.
     pub(super) enum ScoreWord, score {
         /// A score by forfeit.
         Forfeit,
-        /// A score that the arbiter decided.
+        /// A score decided by the arbiter.
         Adjudicated,
-        /// The score of all games of a micro-match together.
+        /// The total score of a micro-match.
         Total,
     }
 }
 
 meanings! {
-    /// A command of the desk. Its words also hold its key, a single letter.
+    /// A desk command. Its words include its key, a single letter.
     pub enum DeskWord, desk {
-        /// The next board.
+        /// Go to the next board.
         Skip,
-        /// The board before.
+        /// Go to the previous board.
         Back,
-        /// Another board.
+        /// Go to another board.
         Search,
-        /// The recorded result is changed.
+        /// Change the recorded result.
         Amend,
-        /// The last operation is taken back.
+        /// Take back the last operation.
         Undo,
-        /// What is to come is listed.
+        /// List the boards to come.
         Missing,
-        /// What can be typed is listed.
+        /// List what can be typed.
         Help,
-        /// The desk is left.
+        /// Leave the desk.
         Quit,
     }
 }
 
-/// True for a yes, in whatever language it is.
+/// Returns whether a word is a yes in any language.
 #[must_use]
 pub fn is_yes(word: &str) -> bool {
     LANGUAGES.iter().any(|words| words.yes.contains(&word))
 }
 
-/// What people call tie-breaks, as far as a code does not begin so.
+/// The names of tie-breaks, except those that begin like a code.
 pub(super) fn tie_breaks() -> impl Iterator<Item = (&'static str, TieBreak)> + Clone {
     let all = LANGUAGES.iter().flat_map(|words| words.tie_breaks);
     all.flat_map(|(one, names)| names.iter().map(move |name| (*name, *one)))
 }
 
-/// What a word of a table means.
+/// The meaning of a word by a table.
 fn meant<T: Copy + 'static>(table: impl Fn(&Words) -> Table<T>, word: &str) -> Option<T> {
     let mut all = LANGUAGES.iter().flat_map(|words| table(words));
     all.find(|(_, names)| names.contains(&word)).map(|(one, _)| *one)
@@ -160,11 +160,12 @@ mod tests {
 
     use super::*;
 
-    /// What English says by the words of the event file, which are understood anyway.
+    /// Meanings for which English uses the words of the event file, which are always accepted.
     const NOT_IN_ENGLISH: &[BoardWord] =
         &[BoardWord::WhiteByForfeit, BoardWord::BlackByForfeit, BoardWord::Annulled];
 
-    /// Every word for everything that `all` has, in every language, and none for two things.
+    /// Checks that all meanings have words in every language, and returns the words, of which none
+    /// may have two meanings.
     fn whole<T: Copy + PartialEq + Debug + 'static>(
         all: &[T],
         not_in_english: &[T],
@@ -208,11 +209,11 @@ mod tests {
         whole(ScoreWord::ALL, &[], |words| words.score);
         let desk = whole(DeskWord::ALL, &[], |words| words.desk);
         whole(&[], &[], |words| words.tie_breaks);
-        // A forfeit is that of the player who is named.
+        // For a named player, a forfeit is that player's.
         for word in player.iter().filter(|word| board.contains(word)) {
             assert_eq!(BoardWord::of(word), Some(BoardWord::Forfeit), "{word}");
         }
-        // At the desk a command is no result, and neither is a yes.
+        // At the desk, a command is not a result, and neither is a yes.
         for word in desk {
             assert!(!board.contains(&word) && !is_yes(word), "{word}");
         }

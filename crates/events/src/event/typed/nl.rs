@@ -1,4 +1,4 @@
-//! What is typed in Dutch.
+//! Words typed in Dutch.
 
 use super::{BoardWord, DeskWord, PlayerWord, ScoreWord, Words};
 use crate::event::TieBreak;

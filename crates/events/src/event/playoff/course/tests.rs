@@ -49,7 +49,7 @@ fn two_games_of_blitz_then_the_first_win() {
         assert!(!play(&mut two, "1-1").over);
     }
     let course = play(&mut two, "0-2");
-    // The sixth game of superblitz: colours have changed from game to game.
+    // The sixth game of superblitz: colours have alternated from game to game.
     assert!(course.over && course.next.is_empty());
     assert_eq!((course.winner(), course.decided_in()), (Some(0), Some(1)));
     assert_eq!(course.stages[1].points, [(0, 2), (1, 0)], "drawn games do not count");
@@ -110,7 +110,7 @@ fn three_meet_each_other_and_those_who_are_level_go_on() {
     let course = play(&mut three, "0-2");
     assert_eq!(course.order, [vec![0, 1], vec![2]]);
     assert_eq!(course.next.len(), 1, "{course:?}");
-    // Third is settled; only the first place is played for further.
+    // Third place is settled; only first place is still played for.
     let won_by_black = course.next[0].black;
     let course = play(&mut three, "0-2");
     assert!(course.over);
@@ -156,7 +156,7 @@ fn a_round_robin_of_superblitz_goes_by_the_number_of_games() {
             course = three.course(ladder("world-cup-2017")).unwrap();
         }
     }
-    // One win each, nothing between all three: fewest games for the win.
+    // One win each, and nothing separates all three: fewest games for the win.
     assert!(course.over);
     assert_eq!(course.order, [vec![1], vec![0], vec![2]]);
 }
@@ -177,7 +177,7 @@ proptest! {
             }
             let before = course.clone();
             course = play(&mut played, ["2-0", "1-1", "0-2"][at]);
-            // Nothing that was settled is unsettled.
+            // What was settled stays settled.
             prop_assert!(before.order.len() <= course.order.len());
         }
         let stages: Vec<usize> = course.stages.iter().map(|tally| tally.stage).collect();
@@ -193,11 +193,11 @@ proptest! {
                 prop_assert!(last.ended && !level(last));
                 prop_assert_eq!(last.points.iter().max_by_key(|one| one.1).unwrap().0, winner);
             }
-            // Colours change from game to game.
+            // Colours alternate from game to game.
             let whites: Vec<_> = played.games.iter().map(|game| game.white.clone()).collect();
             prop_assert!(whites.windows(2).all(|two| two[0] != two[1]));
         }
-        // Times are never wrong where none was entered.
+        // Times are never wrong if none was entered.
         let event = Event::new("x", crate::event::System::new(crate::event::SystemKind::Swiss));
         prop_assert_eq!(event.course_of(&played), Some(course));
     }
