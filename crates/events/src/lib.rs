@@ -1,10 +1,11 @@
 //! Tournaments: pairings, results, standings and ratings.
 //!
 //! [`event`] is a tournament as plain data; [`field`] is the complete input of a Swiss pairing;
-//! [`swiss`] holds the Swiss systems, [`verify`] an independent check of their pairings; [`pairing`]
-//! makes schedules, brackets and the next round of an event; [`standings`] gives places and
-//! tie-breaks, [`prizes`] the prizes that follow from them, [`ratings`] rating lists, [`norms`] the
-//! conditions of titles; [`trf`] converts events to and from tournament reports and crosstables.
+//! [`swiss`] holds the Swiss systems, [`verify`] an independent check of their pairings;
+//! [`pairing`] makes schedules, brackets and the next round of an event; [`standings`] gives places
+//! and tie-breaks, [`prizes`] the prizes that follow from them, [`ratings`] rating lists, [`norms`]
+//! the conditions of titles; [`trf`] converts events to and from tournament reports and
+//! crosstables.
 //!
 //! ```
 //! use draughts_events::event::acts::enter;
