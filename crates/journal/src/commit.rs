@@ -1,4 +1,4 @@
-//! Writing: the operation into the log, then the text in place of the old one.
+//! Commits a change: appends the operation to the log, then replaces the text.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,13 +22,13 @@ use draughts_ground::said::said;
 
 /// The number of operations after which there is another snapshot.
 const SNAPSHOT_OPERATIONS: usize = 100;
-/// The bytes of patches after which there is another, unless the file itself is larger.
+/// The bytes of patches after which there is another snapshot, unless the file itself is larger.
 const SNAPSHOT_BYTES: usize = 64 << 10;
-/// Digits of a hash that tell the unfinished files of two processes apart.
+/// The digits of a hash that distinguish the unfinished files of two processes.
 const NAME_DIGITS: usize = 16;
 
 impl<D: Disk> Session<'_, D> {
-    /// Puts a text in place of the base and records it.
+    /// Replaces the base by a text, and records the operation.
     pub(crate) fn commit<T>(
         mut self,
         text: &str,
@@ -72,8 +72,8 @@ impl<D: Disk> Session<'_, D> {
         Ok(Changed { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
 
-    /// Records what was found, an edit by hand or a file without a history, without an operation after
-    /// it: what the file holds was acknowledged to whoever asked for just that.
+    /// Records an edit by hand, or a file without a history, with no operation after it: the
+    /// requested change is already in the file.
     fn record_found<T>(mut self, text: &str, value: T) -> Result<Changed<T>, StorageError> {
         let hand_edit = self.hand_edit();
         if self.recorded < self.log.entries.len() {
@@ -101,9 +101,9 @@ impl<D: Disk> Session<'_, D> {
         count >= SNAPSHOT_OPERATIONS || bytes > SNAPSHOT_BYTES.max(size)
     }
 
-    /// Removes what a killed command left unfinished, and sets aside what another program wrote
-    /// into a file that the last command had replaced. Neither is necessary, so it does not matter
-    /// if the disk refuses.
+    /// Removes unfinished files of a killed command, and sets aside text that another program wrote
+    /// into a file after the last command replaced it. Neither is necessary, so errors of the disk
+    /// are ignored.
     fn clear_up(&mut self) {
         let disk = &self.store.disk;
         let (folder, prefix) = (parent(&self.event), unfinished_prefix(&self.event));
@@ -124,7 +124,7 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// Returns a file that nobody may write is not replaced either, and nothing is recorded of it.
+    /// Refuses to replace a write-protected file, before anything is recorded.
     fn check_protection(&self) -> Result<(), StorageError> {
         let is_protected = self.is_there()
             && self
@@ -138,8 +138,10 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// Returns the event must still be as it was when the command started. One that held no text
-    /// must still hold none: whatever it is, it is kept.
+    /// Checks that the event is as it was when the command started.
+    ///
+    /// An event that held no text must still hold none; its content does not matter, because it is
+    /// kept.
     pub(super) fn recheck(&self) -> Result<(), StorageError> {
         let changed = || StorageError::ChangedMeanwhile { path: self.store.path.clone() };
         if self.is_unreadable {
@@ -160,7 +162,7 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// Makes the log ready to be added to.
+    /// Prepares the log for appending.
     fn prepare_history(&mut self) -> Result<(), StorageError> {
         let (disk, folder, log) = (&self.store.disk, &self.sidecar.folder, self.sidecar.log());
         let (sound, tail) = self.log_bytes.split_at(self.log.sound);
@@ -183,7 +185,7 @@ impl<D: Disk> Session<'_, D> {
                 cut_off, line, name
             ));
         } else if sound.is_empty() {
-            // This makes sure that the name of a log with an operation in it is on the disk.
+            // This ensures that the name of a log with an operation in it is on the disk.
             self.put(&log, b"")?;
         }
         if let Some(Tail { what: BadLine::Gone { last }, lines, .. }) = self.tail {
@@ -199,8 +201,9 @@ impl<D: Disk> Session<'_, D> {
         Ok(())
     }
 
-    /// Who may not read the event may not read its history either. Where the disk refuses, the
-    /// history keeps the permissions it has.
+    /// Removes read permission on the history from users who may not read the event.
+    ///
+    /// If the disk refuses, the history keeps its permissions.
     fn permit(&self) {
         if self.is_there() {
             let Sidecar { folder } = &self.sidecar;
@@ -216,7 +219,7 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// Notes how far the log goes. If the disk refuses, an earlier name stays, which is also right.
+    /// Records the end of the log. If the disk refuses, an earlier name stays, which is also valid.
     fn mark_head(&mut self) {
         let (Some(last), Some(hash)) = (self.log.entries.last(), self.log.chain) else { return };
         let (disk, folder) = (&self.store.disk, &self.sidecar.folder);
@@ -231,7 +234,7 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// Returns the file whose permissions a new one gets.
+    /// Returns the file whose permissions a new file gets.
     fn like(&self) -> Option<&Path> {
         self.is_there().then_some(self.event.as_path())
     }
@@ -246,7 +249,7 @@ impl<D: Disk> Session<'_, D> {
         Ok(())
     }
 
-    /// Adds the new entries to the log, in one go.
+    /// Appends the new entries to the log, in one write.
     fn append(&mut self) -> Result<(), StorageError> {
         let mut lines = String::new();
         for entry in &self.log.entries[self.recorded..] {
@@ -260,7 +263,8 @@ impl<D: Disk> Session<'_, D> {
         appended.map_err(|error| StorageError::from_io(&path, "write-log", error))
     }
 
-    /// Puts the text in place of the event. Returns where this is kept if it held no text.
+    /// Replaces the event by the text. If the event held no text, returns the path where it is
+    /// kept.
     fn replace(&self, text: &str) -> Result<Option<PathBuf>, StorageError> {
         let (disk, event) = (&self.store.disk, &self.event);
         let chain = self.log.chain.map(|hash| hash.to_string()).unwrap_or_default();
@@ -293,8 +297,9 @@ impl<D: Disk> Session<'_, D> {
         Ok(kept)
     }
 
-    /// Puts a file in place of the event, which gets a name of its own next to it. A disk
-    /// on which a file has one name only is without the event for a moment.
+    /// Replaces the event by a file, and renames the event to a free name next to it.
+    ///
+    /// On a disk without hard links, the event is missing for a moment.
     fn exchange(&self, new: &Path) -> io::Result<PathBuf> {
         let (disk, event) = (&self.store.disk, &self.event);
         let folder = parent(event);
@@ -311,8 +316,8 @@ impl<D: Disk> Session<'_, D> {
         Ok(kept)
     }
 
-    /// Another program may have written into the old file between the last look at it
-    /// and its replacement: its text is not lost.
+    /// Sets aside text that another program wrote into the old file between the last check and the
+    /// replacement.
     fn look_behind(&mut self) {
         if let Some(base) = self.base.as_ref().filter(|_| !self.is_unreadable)
             && let Ok(replaced) = self.store.disk.read(&self.sidecar.replaced(), u64::MAX)

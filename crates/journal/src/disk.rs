@@ -1,7 +1,7 @@
-//! The only way to the disk.
+//! Access to the disk.
 //!
-//! Everything this crate does to files goes through [`Disk`], so that the tests can
-//! put a disk in its place that loses whatever was not synced.
+//! Everything that this crate does to files goes through [`Disk`], so that the tests can substitute
+//! a disk that loses everything not synced.
 
 use core::time::Duration;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -9,53 +9,59 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// What this crate needs from a disk.
+/// The file operations that this crate needs.
 ///
-/// A method that returns has done its work, but only what is said to be synced
-/// survives a power failure.
+/// An operation is complete when its method returns, but only operations documented as synced
+/// survive a power failure.
 pub trait Disk {
-    /// Held as long as the lock is.
+    /// A held lock; dropping it releases the lock.
     type Lock;
 
-    /// Returns the path with every symbolic link followed; the file must exist.
+    /// Returns the path with all symbolic links resolved; the file must exist.
     fn canonicalize(&self, path: &Path) -> io::Result<PathBuf>;
 
-    /// Returns all bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`,
-    /// [`io::ErrorKind::InvalidInput`] if it is a device or a pipe.
+    /// Reads all bytes of a file.
+    ///
+    /// Fails with [`io::ErrorKind::FileTooLarge`] if there are more than `most`, and with
+    /// [`io::ErrorKind::InvalidInput`] for a device or a pipe.
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
-    /// Returns the names in a folder, in no particular order; names that are not UTF-8 are left
-    /// out.
+    /// Returns the names in a folder, in no particular order, without those that are not UTF-8.
     fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
 
-    /// Makes a folder; its name is not synced.
+    /// Creates a folder; its name is not synced.
     fn create_dir(&self, path: &Path) -> io::Result<()>;
 
-    /// Writes a new file and syncs its bytes, not its name. It gets the permissions
-    /// of `like`, which must not be write-protected. An existing file is an error.
+    /// Writes a new file and syncs its bytes, not its name.
+    ///
+    /// It gets the permissions of `like`, which must not be write-protected. An existing file is an
+    /// error.
     fn write_new(&self, path: &Path, bytes: &[u8], like: Option<&Path>) -> io::Result<()>;
 
-    /// True for a file that is protected from being written by anybody. A disk without
-    /// permissions has none.
+    /// Returns whether a file is protected from writing by anybody; false on a disk without
+    /// permissions.
     fn is_protected(&self, _path: &Path) -> io::Result<bool> {
         Ok(false)
     }
 
-    /// Takes from a file or a folder the permissions that the file `like` does not have: who may
-    /// not read this one may not read it. Its owner may still write it. Not synced.
+    /// Removes from a file or a folder the permissions that the file `like` does not have.
+    ///
+    /// A user who may not read `like` may not read it either. Its owner may still write it. Not
+    /// synced.
     fn permit(&self, _path: &Path, _like: &Path) -> io::Result<()> {
         Ok(())
     }
 
-    /// Adds bytes to the end of an existing file and syncs them.
+    /// Appends bytes to an existing file and syncs them.
     fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
     /// Gives a file a second name; not synced.
     fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Moves a file within its folder, in place of what has that name; not synced.
-    /// [`io::ErrorKind::ResourceBusy`] if another program has one of them open and does not let
-    /// go of it within a second.
+    /// Renames a file within its folder, replacing a file of that name; not synced.
+    ///
+    /// Fails with [`io::ErrorKind::ResourceBusy`] if another program has one of them open and does
+    /// not release it within a second.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file; not synced.
@@ -64,38 +70,40 @@ pub trait Disk {
     /// Syncs the names in a folder.
     fn sync_dir(&self, folder: &Path) -> io::Result<()>;
 
-    /// Takes the lock that has this file, which is created if missing, and writes into it who holds
-    /// the lock. Waits a while for another holder to finish. Also returns what the file contained:
-    /// nothing if the last holder finished properly.
+    /// Takes the lock on this file, which is created if missing, and writes the holder into it.
+    ///
+    /// Waits for a while if another process holds the lock. Also returns the previous content of
+    /// the file, which is empty if the last holder finished properly.
     ///
     /// # Errors
     ///
-    /// [`LockError::Held`] if the holder does not finish.
+    /// Fails with [`LockError::Held`] if the holder does not finish.
     fn lock(&self, path: &Path, holder: &str) -> Result<(Self::Lock, String), LockError>;
 
-    /// Empties the file of the lock and releases the lock. A lock that is dropped is released
-    /// without emptying the file.
+    /// Empties the lock file and releases the lock.
+    ///
+    /// Dropping a lock releases it without emptying the file.
     fn finish(&self, lock: Self::Lock) -> io::Result<()>;
 }
 
-/// Why a lock was not taken.
+/// The reason a lock was not taken.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LockError {
-    /// Another process has it: what that process wrote into the file, if it can be read.
+    /// Another process holds it; the text is what that process wrote into the file, if readable.
     Held(String),
-    /// The lock's file cannot be used.
+    /// The lock file cannot be used.
     Io(io::Error),
 }
 
-/// How often the lock is tried before giving up, if the holder does not change meanwhile.
+/// The number of attempts to take a lock while the holder stays the same.
 const LOCK_TRIES: u32 = 500;
-/// The pause between two tries: with [`LOCK_TRIES`], five seconds.
+/// The pause between two attempts: with [`LOCK_TRIES`], five seconds in total.
 const LOCK_PAUSE: Duration = Duration::from_millis(10);
-/// The most bytes that are read about the holder.
+/// The largest number of bytes read about the holder.
 const HOLDER_BYTES: u64 = 1000;
 
-/// The disk of this machine.
+/// The disk of this computer.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct RealDisk;
 
@@ -150,7 +158,7 @@ impl Disk for RealDisk {
         let (own, like) = (fs::metadata(path)?, fs::metadata(like)?);
         let mut most = like.permissions().mode() & 0o666 | 0o7600;
         if own.is_dir() {
-            // Whoever may read in it may enter it.
+            // Users who may read the folder may also enter it.
             most |= (most & 0o444) >> 2;
         }
         let mode = own.permissions().mode() & 0o7777;
@@ -183,7 +191,7 @@ impl Disk for RealDisk {
         File::open(folder)?.sync_all()
     }
 
-    /// Elsewhere a folder cannot be opened; the file system's journal has to suffice.
+    /// Elsewhere a folder cannot be opened; the journal of the file system has to suffice.
     #[cfg(not(unix))]
     fn sync_dir(&self, _folder: &Path) -> io::Result<()> {
         Ok(())
@@ -201,7 +209,7 @@ impl Disk for RealDisk {
                 Err(TryLockError::Error(error)) => return Err(LockError::Io(error)),
                 Err(TryLockError::WouldBlock) => {}
             }
-            // A queue that moves is worth waiting in. Saying who holds the lock is a courtesy: some
+            // Keep waiting in a queue that moves. The name of the holder is only informative: some
             // systems do not allow it to be read.
             let holder = words(&file).unwrap_or_default();
             if holder != seen && !holder.is_empty() {
@@ -227,12 +235,15 @@ impl Disk for RealDisk {
     }
 }
 
-/// Opens a file to be read. A device or a pipe is refused: it may have no end, or no beginning.
-/// What the system names as a stream of this process (`/dev/stdin`, `/dev/fd/3`) is none of these.
+/// Opens a file for reading, unless it is a device or a pipe, which may have no end or no
+/// beginning.
+///
+/// The system's names for streams of this process (`/dev/stdin`, `/dev/fd/3`) are allowed.
 ///
 /// # Errors
 ///
-/// [`io::ErrorKind::InvalidInput`] for a device or a pipe; or the file cannot be opened.
+/// Fails with [`io::ErrorKind::InvalidInput`] for a device or a pipe, and if the file cannot be
+/// opened.
 pub fn open_file(path: &Path) -> io::Result<File> {
     let kind = fs::metadata(path)?.file_type();
     let is_own = ["/dev/fd", "/dev/stdin", "/dev/null", "/proc/self/fd"]
@@ -244,18 +255,20 @@ pub fn open_file(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
-/// How often something is tried that another program may be in the way of.
+/// The number of attempts while another program has the file open.
 const HELD_TRIES: u32 = 50;
-/// The pause between two tries: with [`HELD_TRIES`], one second.
+/// The pause between two attempts: with [`HELD_TRIES`], one second in total.
 const HELD_PAUSE: Duration = Duration::from_millis(20);
 
-/// Does something with a file that another program may have open just now: an editor, a virus
-/// scanner, a program that copies to a cloud. Where the system refuses for that reason (Windows),
-/// it is tried again for a second.
+/// Retries an operation on a file that another program may have open.
+///
+/// Such a program is an editor, a virus scanner, or one that copies to a cloud. If the system
+/// refuses for that reason (Windows), the operation is retried for a second.
 ///
 /// # Errors
 ///
-/// [`io::ErrorKind::ResourceBusy`] if the other program does not let go; any other error at once.
+/// Fails with [`io::ErrorKind::ResourceBusy`] if the other program does not release the file, and
+/// with any other error immediately.
 pub fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for tries in 1.. {
         match act() {
@@ -269,14 +282,16 @@ pub fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     unreachable!("the last try returns")
 }
 
-/// Returns whether a file cannot be replaced because somebody has it open. Windows says "sharing
-/// violation" (32), "lock violation" (33) or, at a renaming, "access denied" (5).
+/// Returns whether a file cannot be replaced because another program has it open.
+///
+/// Windows reports "sharing violation" (32), "lock violation" (33) or, for a rename, "access
+/// denied" (5).
 fn is_held(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::ResourceBusy
         || (cfg!(windows) && matches!(error.raw_os_error(), Some(5 | 32 | 33)))
 }
 
-/// What the file of a lock contains.
+/// Returns the content of a lock file.
 fn words(mut file: &File) -> io::Result<String> {
     let mut bytes = Vec::new();
     file.rewind()?;

@@ -1,4 +1,4 @@
-//! What can go wrong with an event file and its history.
+//! Errors of an event file and its history.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use draughts_ground::said::{Fact, Said, Told, said};
 
 use super::note::NoText;
 
-/// Why the event file was not read or written.
+/// The reason the event file was not read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.said())]
 #[non_exhaustive]
@@ -18,22 +18,22 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// The path is that of a folder.
+    /// The path is a folder.
     Folder {
         /// The folder.
         path: PathBuf,
     },
-    /// There is a folder where a file of the history has to be.
+    /// A folder is in the place of a file of the history.
     FolderInHistory {
         /// The folder.
         path: PathBuf,
     },
-    /// There is a file where the folder of the history has to be.
+    /// A file is in the place of the history folder.
     NotAFolder {
         /// The file.
         path: PathBuf,
     },
-    /// A new event was asked for, and the file is there already.
+    /// The file of a new event already exists.
     Exists {
         /// The file.
         path: PathBuf,
@@ -44,16 +44,16 @@ pub enum StorageError {
         path: PathBuf,
         /// The first byte that is not UTF-8.
         place: Place,
-        /// The last operation of its history, if there is one: its text can be brought back.
+        /// The last operation of its history, if there is one; its text can be restored.
         last: Option<u64>,
-        /// The code that it looks like, such as `windows-1252`.
+        /// The encoding that it probably has, such as `windows-1252`.
         code: &'static str,
     },
     /// The file is larger than 16 MiB.
     TooLarge {
         /// The file.
         path: PathBuf,
-        /// The last operation of its history, if there is one: its text can be brought back.
+        /// The last operation of its history, if there is one; its text can be restored.
         last: Option<u64>,
     },
     /// The file would become larger than 16 MiB.
@@ -61,82 +61,82 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// Another command is at work on the event and does not finish.
+    /// Another command is working on the event and does not finish.
     Locked {
         /// The event file.
         path: PathBuf,
-        /// What the other command says about itself; may be empty.
+        /// The other command's description of itself; may be empty.
         by: String,
     },
-    /// Another program wrote the file while the command was at work.
+    /// Another program wrote the file while the command was working.
     ChangedMeanwhile {
         /// The event file.
         path: PathBuf,
     },
-    /// The disk, or the user's part of it, is full.
+    /// The disk, or the user's quota, is full.
     Full {
         /// The file that did not fit.
         path: PathBuf,
     },
-    /// The disk can only be read.
+    /// The disk is read-only.
     ReadOnly {
         /// The file.
         path: PathBuf,
     },
-    /// The user, or a protected file, does not allow it.
+    /// The user has no permission, or the file is protected.
     Denied {
         /// The file.
         path: PathBuf,
     },
-    /// Another program has the file open, and does not let go of it.
+    /// Another program has the file open and does not release it.
     HeldOpen {
         /// The file.
         path: PathBuf,
     },
-    /// The path is that of a device or a pipe.
+    /// The path is a device or a pipe.
     NotAFile {
         /// The path.
         path: PathBuf,
     },
-    /// The disk failed otherwise.
+    /// Another failure of the disk.
     Io {
         /// The file.
         path: PathBuf,
-        /// What was tried, as a word of the catalogues: `read`, `write-log`.
+        /// The attempted operation, as a word of the catalogues: `read`, `write-log`.
         doing: &'static str,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
-    /// An earlier text cannot be had: its log line or snapshot is damaged.
+    /// An earlier text is not available: its log line or snapshot is damaged.
     HistoryDamaged {
         /// The folder of the history.
         path: PathBuf,
-        /// The operation whose text is lost: no snapshot leads to it.
+        /// The operation whose text is lost, because no snapshot leads to it.
         number: u64,
     },
-    /// Fewer operations can be undone or redone than were asked for.
+    /// Fewer operations can be undone or redone than requested.
     NotSoFar {
         /// The event file.
         path: PathBuf,
-        /// Whether it was to be undone or redone.
+        /// The requested direction.
         going: Going,
-        /// How many could be.
+        /// The number of operations available.
         available: usize,
         /// The operation after which the history was damaged, if that is the limit.
         mended: Option<u64>,
     },
-    /// The history has no operation of this number that took effect.
+    /// No operation with this number took effect.
     NoSuchOperation {
         /// The event file.
         path: PathBuf,
         /// The number.
         number: u64,
     },
-    /// The change stands in the file, but the disk did not confirm it.
+    /// The change is in the file, but the disk did not confirm it.
     NotSynced {
         /// The event file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
 }
@@ -292,14 +292,14 @@ impl Told for StorageError {
     }
 }
 
-/// Returns a path as it is shown.
+/// Formats a path for display.
 fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
 impl StorageError {
-    /// Why the file holds no text, if that is what is wrong with it: it is there, and
-    /// another text can be put in its place.
+    /// Returns the reason the file holds no text, if that is the error: the file exists and can be
+    /// replaced by another text.
     pub(super) fn no_text(&self) -> Option<NoText> {
         match self {
             Self::NotUtf8 { place, .. } => Some(NoText::NotUtf8 { place: place.to_string() }),
@@ -308,12 +308,13 @@ impl StorageError {
         }
     }
 
-    /// Returns whether a command was kept from writing by the disk, by another program, or by a
-    /// file that is there already: it left everything as it was, and can be repeated once the cause
-    /// is gone (exit code 3).
+    /// Returns whether the disk, another program or an existing file kept a command from writing.
     ///
-    /// False if the request itself was wrong, and for [`Self::NotSynced`], after which the change
-    /// is there.
+    /// The command left everything unchanged, and can be repeated once the cause is gone (exit code
+    /// 3).
+    ///
+    /// Returns false if the request itself was wrong, and for [`Self::NotSynced`], after which the
+    /// change is in the file.
     #[must_use]
     pub const fn nothing_written(&self) -> bool {
         matches!(
@@ -330,7 +331,7 @@ impl StorageError {
         )
     }
 
-    /// What the system says, about a file, when something is tried with it.
+    /// Converts an error of the system for an operation on a file.
     pub(super) fn from_io(path: &Path, doing: &'static str, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
@@ -352,8 +353,8 @@ impl StorageError {
     }
 }
 
-/// Why a file, or its history, was not read by a command that only looks: the same, without a
-/// word about writing.
+/// The reason a read-only command could not read a file or its history: a [`StorageError`] whose
+/// message does not mention writing.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.said())]
 pub struct Unread(pub StorageError);
@@ -397,10 +398,10 @@ impl Told for Unread {
     }
 }
 
-/// Why a change was not made: the disk, or the caller that was asked for the new text.
+/// The reason a change was not made: an error of the disk, or a refusal by the caller's edit.
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeError<E> {
-    /// The file or its history.
+    /// An error of the file or its history.
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// The edit itself refused; nothing was written.

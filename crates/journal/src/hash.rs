@@ -1,22 +1,22 @@
-//! SHA-256 of texts and log lines, written in hexadecimal.
+//! SHA-256 hashes of texts and log lines, in hexadecimal.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// A SHA-256.
+/// A SHA-256 hash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Hash([u8; 32]);
 
 impl Hash {
-    /// Returns the hash of some bytes.
+    /// Hashes some bytes.
     pub fn of(bytes: &[u8]) -> Self {
         Self(Sha256::digest(bytes).into())
     }
 
-    /// Returns the hash of bytes that follow others, known by their hash.
+    /// Hashes bytes that follow others, given by their hash.
     pub fn chained(before: Option<Self>, bytes: &[u8]) -> Self {
         let mut hash = Sha256::new();
         if let Some(before) = before {
@@ -26,7 +26,7 @@ impl Hash {
         Self(hash.finalize().into())
     }
 
-    /// Reads 64 hexadecimal digits in lower case, as they are written.
+    /// Parses 64 hexadecimal digits in lower case, the written form.
     pub fn parse(text: &str) -> Option<Self> {
         let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
         let value = |digit: u8| match digit {

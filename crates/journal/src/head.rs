@@ -1,21 +1,20 @@
-//! How far the log goes, beside the log: so that a log is not sound that was cut at its end.
+//! A record of the end of the log, separate from it, so that truncation of the log is noticed.
 //!
-//! An empty file in the folder of the history has it in its name: `head-12-0123456789abcdef`,
-//! the number of the last operation and the first digits of the hash of its line. It is renamed
-//! after the log and the text are safe. A renaming needs no sync: what a crash leaves is an
-//! earlier name, and a log that goes further than its head is right. Histories written before
-//! there were heads have none.
+//! It is the name of an empty file in the history folder, `head-12-0123456789abcdef`: the number of
+//! the last operation and the first digits of the hash of its line. The file is renamed after the
+//! log and the text are safe. The rename needs no sync: a crash leaves an earlier name, and a log
+//! that continues after its head is valid. Histories from before heads were introduced have none.
 
 use super::hash::Hash;
 
-/// How the name begins.
+/// The beginning of the name.
 const PREFIX: &str = "head-";
-/// The highest number of an operation: as many as one a second for thirty years.
+/// The highest number of an operation: one per second for thirty years.
 const FURTHEST: u64 = 1_000_000_000;
-/// Digits of the hash.
+/// The number of digits of the hash.
 const DIGITS: usize = 16;
 
-/// How far the log goes.
+/// The recorded end of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Head {
     /// The number of the last operation.
@@ -25,13 +24,14 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// Returns the head of a log that ends so.
+    /// Creates the head of a log that ends with this operation.
     pub(crate) fn of(number: u64, hash: Hash) -> Self {
         Self { number, digits: hash.to_string()[..DIGITS].to_owned() }
     }
 
-    /// Returns the furthest of those among the names in the folder of the history; one with a
-    /// number that no log reaches is none.
+    /// Returns the head with the highest number among the names in the history folder.
+    ///
+    /// Names with an impossible number are ignored.
     pub(crate) fn among(names: &[String]) -> Option<Self> {
         names.iter().filter_map(|name| Self::read(name)).max_by_key(|head| head.number)
     }
@@ -43,7 +43,7 @@ impl Head {
         Some(Self { number, digits: digits.to_owned() })
     }
 
-    /// True for the line of this hash.
+    /// Returns whether a line with this hash is the recorded one.
     pub(crate) fn is_of(&self, hash: Hash) -> bool {
         hash.to_string().starts_with(&self.digits)
     }

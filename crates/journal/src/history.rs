@@ -1,4 +1,4 @@
-//! Reading the history, and checking every text in it.
+//! Reads the history and checks every text in it.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -18,36 +18,34 @@ use super::texts::Texts;
 use super::timeline::{State, Timeline};
 use draughts_ground::said::{Said, said};
 
-/// How often a log is read again because a command wrote to it meanwhile.
+/// The number of times a log is read again because a command wrote to it in the meantime.
 const READ_TRIES: usize = 5;
 
-/// What is known of an event's past.
+/// The known past of an event.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
 pub struct History {
     /// Every operation, oldest first.
     pub operations: Vec<Past>,
-    /// How many can be undone.
+    /// The number of operations that can be undone.
     pub undoable: usize,
-    /// How many can be redone.
+    /// The number of operations that can be redone.
     pub redoable: usize,
-    /// Whether the file is not what the last operation left: it was edited by hand, and the next
-    /// command will record that.
+    /// Whether the file differs from the result of the last operation: it was edited by hand, and
+    /// the next command will record that.
     pub edited_since: bool,
-    /// Why the file has no text, if it has none; [`Store::restore`] brings the last one back.
+    /// The reason the file has no text, if it has none; [`Store::restore`] restores the last one.
     pub no_text: Option<NoText>,
-    /// What is wrong; empty if every hash and every text is right.
+    /// The damage; empty if every hash and every text is correct.
     pub damage: Vec<Damage>,
-    /// What is worth knowing and no damage, in sentences.
+    /// Remarks that are not damage, as sentences.
     pub notes: Vec<Said>,
-    /// Files in which something was set aside that could not be used or would have
-    /// been lost.
+    /// Files with unusable content, or content that would have been lost, that were set aside.
     pub set_aside: Vec<PathBuf>,
 }
 
 impl History {
-    /// Returns the last operation and the hash of its line, in which those of all before it are
-    /// contained.
+    /// Returns the last operation and the hash of its line, which depends on all lines before it.
     #[must_use]
     pub fn head(&self) -> Option<(u64, String)> {
         let last = self.operations.last()?;
@@ -55,21 +53,20 @@ impl History {
     }
 }
 
-/// One operation of the past.
+/// An operation of the past.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Past {
     /// Its number, from 1.
     pub number: u64,
-    /// What it was.
     pub operation: Operation,
-    /// Who did it.
+    /// The author.
     pub author: Author,
-    /// What became of it.
+    /// Its state.
     pub state: State,
-    /// Bytes of text it took out and put in; 0 if the history begins here.
+    /// The bytes of text that it removed and added; 0 if the history begins here.
     pub patch_bytes: usize,
-    /// The hash of its line in the log, in which those of all before it are contained; `None` if it
-    /// is not on the disk yet.
+    /// The hash of its line in the log, which depends on all lines before it; `None` if the line is
+    /// not on the disk yet.
     pub hash: Option<Hash>,
 }
 
@@ -86,31 +83,31 @@ impl Past {
     }
 }
 
-/// How a file is not as the last operation left it.
+/// The difference between a file and the result of the last operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Drift {
     /// The number of the last operation.
     pub after: u64,
-    /// The text that it left.
+    /// The text after that operation.
     pub before: String,
-    /// The text now.
+    /// The present text.
     pub now: String,
-    /// The operation after which the file had just this text, if it is an older one.
+    /// The operation after which the file had exactly this text, if it is an older one.
     pub older: Option<u64>,
 }
 
-/// Something wrong with the history.
+/// Damage of the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Damage {
     /// The operation.
     pub number: u64,
-    /// What is wrong with it.
+    /// The damage.
     pub what: Said,
 }
 
-/// Returns a line of the log is wrong.
+/// Describes damage of a log line.
 fn lost_line(line: usize, why: BadLine) -> Said {
     said!(
         "lost-line",
@@ -123,21 +120,22 @@ fn lost_line(line: usize, why: BadLine) -> Said {
 struct Seen {
     sidecar: Sidecar,
     log: Log,
-    /// The operation whose line is another than the one that ended the log once.
+    /// The operation whose line differs from the one that once ended the log.
     differs: Option<u64>,
-    /// The text of the file, or why it has none.
+    /// The text of the file, or the reason it has none.
     now: Result<String, NoText>,
     /// Whether the last command finished properly.
     good_end: bool,
 }
 
 impl<D: Disk> Store<D> {
-    /// Returns the past of the event, with every hash and every text checked. Takes no lock and
-    /// writes nothing; an event without a history has an empty one.
+    /// Returns the past of the event, after checking every hash and every text.
+    ///
+    /// Takes no lock and writes nothing. An event without a history has an empty one.
     ///
     /// # Errors
     ///
-    /// Files that cannot be read. Damage is not an error here.
+    /// Fails if a file cannot be read. Damage is reported in the result.
     pub fn history(&self) -> Result<History, StorageError> {
         let seen = self.look()?;
         let (log, sidecar) = (&seen.log, &seen.sidecar);
@@ -186,12 +184,14 @@ impl<D: Disk> Store<D> {
         Ok(history)
     }
 
-    /// How the file is not as the last operation left it; `None` if it is, or has no history or no
-    /// text. Takes no lock and writes nothing.
+    /// Returns the difference between the file and the result of the last operation.
+    ///
+    /// Returns `None` if there is no difference, no history or no text. Takes no lock and writes
+    /// nothing.
     ///
     /// # Errors
     ///
-    /// Files that cannot be read.
+    /// Fails if a file cannot be read.
     pub fn drift(&self) -> Result<Option<Drift>, StorageError> {
         if self.is_as_left() {
             return Ok(None);
@@ -211,8 +211,7 @@ impl<D: Disk> Store<D> {
         Ok(Some(Drift { after, before, now: now.clone(), older }))
     }
 
-    /// Returns whether the file has the text that the last line of the log says, which is soon
-    /// seen. If it is not sure, it is false.
+    /// Returns whether the file certainly has the text of the last line of the log: a quick check.
     fn is_as_left(&self) -> bool {
         let Ok(event) = self.disk.canonicalize(&self.path) else { return false };
         let Ok(bytes) = read_log(&self.disk, &Sidecar::of(&event)) else { return false };
@@ -225,8 +224,8 @@ impl<D: Disk> Store<D> {
         self.read().is_ok_and(|text| Hash::of(text.as_bytes()) == entry.after)
     }
 
-    /// Returns whether the file is gone but its history is there, from which [`Self::restore`] can
-    /// bring it back.
+    /// Returns whether the file is missing but has a history, from which [`Self::restore`] can
+    /// restore it.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.look().is_ok_and(|seen| matches!(seen.now, Err(NoText::Gone)))
@@ -236,8 +235,8 @@ impl<D: Disk> Store<D> {
     ///
     /// # Errors
     ///
-    /// [`StorageError::NoSuchOperation`] if no operation with that number took effect;
-    /// [`StorageError::HistoryDamaged`] if the text is lost; files that cannot be read.
+    /// Fails with [`StorageError::NoSuchOperation`] if no operation with that number took effect,
+    /// with [`StorageError::HistoryDamaged`] if the text is lost, and if a file cannot be read.
     pub fn text_at(&self, number: u64) -> Result<String, StorageError> {
         let seen = self.look()?;
         let timeline = seen.timeline();
@@ -245,8 +244,9 @@ impl<D: Disk> Store<D> {
         texts.after(texts.place_of(number, &self.path)?)
     }
 
-    /// Returns the texts before and after the operation with this number; none before it if the
-    /// history begins there. Takes no lock and writes nothing.
+    /// Returns the texts before and after the operation with this number.
+    ///
+    /// The first is `None` if the history begins there. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
@@ -260,12 +260,15 @@ impl<D: Disk> Store<D> {
         Ok((texts.entries[place].revert(&after), after))
     }
 
-    /// Hands over what was done, newest first, by number and author, with the text before and the
-    /// text after, until it is told to stop, or the history begins, or a text is lost. Takes no lock and writes nothing.
+    /// Passes the operations to a function, newest first: number, author, and the texts before and
+    /// after.
+    ///
+    /// It ends when the function breaks, the history begins, or a text is lost. Takes no lock and
+    /// writes nothing.
     ///
     /// # Errors
     ///
-    /// Files that cannot be read.
+    /// Fails if a file cannot be read.
     pub fn back(
         &self,
         mut each: impl FnMut(u64, &Author, &str, &str) -> ControlFlow<()>,
@@ -285,8 +288,9 @@ impl<D: Disk> Store<D> {
         Ok(())
     }
 
-    /// Reads the log and the file so that no command can have written in between. The file may be
-    /// gone, or hold no text, as long as its history is there.
+    /// Reads the log and the file in a consistent state.
+    ///
+    /// The file may be missing or hold no text, as long as it has a history.
     fn look(&self) -> Result<Seen, StorageError> {
         let event = match self.disk.canonicalize(&self.path) {
             Ok(event) => event,
@@ -304,7 +308,8 @@ impl<D: Disk> Store<D> {
             bytes = again;
             now = self.read();
         }
-        // Noted after the log is written: read before, it never goes further than a sound log.
+        // The head is recorded after the log is written. Since it was read before the log, it is
+        // never beyond a sound log.
         let log = Log::read(&bytes).reaching(reached.as_ref());
         let differs = log.differs_from(reached.as_ref());
         let good_end = match self.disk.read(&sidecar.lock(), MAX_BYTES) {
@@ -370,7 +375,7 @@ impl<D: Disk> Texts<'_, D> {
         Ok(damage)
     }
 
-    /// Marks the lost texts just before an index that can be built from the text there.
+    /// Marks as found the lost texts just before an index that can be built from the text there.
     fn find_backwards(&self, index: usize, text: &str, lost: &mut [bool]) {
         if index.checked_sub(1).is_none_or(|before| !lost[before]) {
             return;

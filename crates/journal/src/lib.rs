@@ -1,17 +1,22 @@
-//! One text file and its history, kept safe on a disk that can fail at any moment.
+//! A text file with its history, kept safe on a disk that can fail at any moment.
 //!
-//! `club.yaml` is the truth; `club.history/` next to it has a log of operations (`log.jsonl`: one
-//! JSON object a line, chained by hashes, each with its patch), occasional full copies
-//! (`snapshots/`, named by their SHA-256), an empty file whose name says how far the log goes
-//! (`head-12-...`), and the `lock`. What the text means is not known here: it
-//! must be UTF-8, and is kept byte for byte, including line ends and the byte order mark.
+//! `club.yaml` is the truth. `club.history/` next to it has a log of operations (`log.jsonl`: one
+//! JSON object per line, chained by hashes, each with its patch), occasional full copies
+//! (`snapshots/`, named by their SHA-256), an empty file whose name records the end of the log
+//! (`head-12-...`), and the `lock`. This crate does not interpret the text: it must be UTF-8, and
+//! is kept byte for byte, including line ends and the byte order mark.
 //!
-//! A command that writes does this under the lock: it compares the file with the log (a hand edit
-//! becomes an operation of its own; an operation whose text never arrived is interrupted, and
-//! nothing more is made of it), lets the caller edit the text, writes the operation into the log,
-//! writes the text into a file next to the event, checks that the event has not changed meanwhile,
-//! and renames. The log, the new file and the folder are synced before success is reported. Nothing
-//! in the history is ever cut off: what cannot be read is first copied to a name of its own.
+//! A command that writes takes the lock and does the following:
+//!
+//! 1. It compares the file with the log. A hand edit becomes an operation of its own; an operation
+//!    whose text never arrived counts as interrupted.
+//! 2. It lets the caller edit the text.
+//! 3. It appends the operation to the log.
+//! 4. It writes the text to a file next to the event, checks that the event has not changed in the
+//!    meantime, and renames the new file.
+//!
+//! The log, the new file and the folder are synced before success is reported. The history is never
+//! truncated: an unreadable part is first copied to a name of its own.
 //!
 //! ```
 //! use journalled_file::{Author, Edit, Operation, RealDisk, Store};
@@ -67,7 +72,7 @@ pub use timeline::State;
 
 /// The verb of the operation with which the history of an existing file begins.
 pub const BEGIN: &str = "begin";
-/// The verb of the operation that records what was changed outside the program.
+/// The verb of the operation that records changes made outside the program.
 pub const HAND_EDIT: &str = "hand-edit";
-/// The verb of the operation with which the history goes on after damage.
+/// The verb of the operation with which the history continues after damage.
 pub const MEND: &str = "mend";

@@ -1,46 +1,46 @@
-//! The log: operations in a chain of hashes.
+//! The log: operations chained by hashes.
 
 use super::entry::Entry;
 use super::hash::Hash;
 use super::head::Head;
 use super::note::BadLine;
 
-/// The log as far as its chain holds.
+/// The log, as far as its chain is intact.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     /// The operations, oldest first.
     pub entries: Vec<Entry>,
-    /// Hash of the line of each.
+    /// The hash of the line of each operation.
     pub hashes: Vec<Hash>,
-    /// Hash of the last line.
+    /// The hash of the last line.
     pub chain: Option<Hash>,
     /// The number of bytes up to the end of that line.
     pub sound: usize,
-    /// What comes after them, if anything.
+    /// The rest of the log, if there is any.
     pub tail: Option<Tail>,
 }
 
 /// The part of a log that does not belong to the chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Tail {
-    /// The line where it begins, from 1.
+    /// The line at which it begins, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault of that line.
     pub what: BadLine,
-    /// Lines begun in it, and those that are gone.
+    /// The number of lines begun in it, or missing.
     pub lines: usize,
 }
 
 impl Tail {
-    /// True for a line that was not written to its end: the command was interrupted
-    /// before it touched the event.
+    /// Returns whether it is a single incomplete line: the command was interrupted before it
+    /// changed the event.
     pub(crate) const fn is_torn(&self) -> bool {
         self.lines == 0
     }
 }
 
 impl Log {
-    /// Reads a log; an empty one has no operations.
+    /// Parses a log; an empty one has no operations.
     pub(crate) fn read(bytes: &[u8]) -> Self {
         let mut log = Self::default();
         for line in bytes.split_inclusive(|&byte| byte == b'\n') {
@@ -67,9 +67,10 @@ impl Log {
         log
     }
 
-    /// Compares the log with how far it went once: what is gone from its end is a part that is not
-    /// sound, also if a whole line ends it. So is a line that was whole and is cut: its command was
-    /// not interrupted.
+    /// Compares the log with its recorded end.
+    ///
+    /// Missing operations make the tail unsound, even if the log ends with a whole line. So does a
+    /// line that was complete and is now cut off: its command was not interrupted.
     pub(crate) fn reaching(mut self, head: Option<&Head>) -> Self {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let Some(head) = head.filter(|head| head.number > last) else { return self };
@@ -84,8 +85,8 @@ impl Log {
         self
     }
 
-    /// Leaves out what follows from the line on that once ended the log and is another now: nothing
-    /// goes on from it as if it were sound.
+    /// Drops the lines from the one that once ended the log and now differs: nothing may continue
+    /// from it as if it were sound.
     pub(crate) fn held_against(mut self, bytes: &[u8], head: Option<&Head>) -> Self {
         let Some(number) = self.differs_from(head) else { return self };
         let at = self.entries.partition_point(|entry| entry.number < number);
@@ -99,15 +100,14 @@ impl Log {
         self
     }
 
-    /// Returns the number of the operation whose line is not the one that once ended the log.
+    /// Returns the number of the operation whose line differs from the one that once ended the log.
     pub(crate) fn differs_from(&self, head: Option<&Head>) -> Option<u64> {
         let head = head?;
         let at = self.entries.binary_search_by_key(&head.number, |entry| entry.number).ok()?;
         (!head.is_of(self.hashes[at])).then_some(head.number)
     }
 
-    /// Returns the number of the next operation: no number is given twice, not even one in the
-    /// tail.
+    /// Returns the number of the next operation. No number is used twice, not even one in the tail.
     pub(crate) fn next_number(&self) -> u64 {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let lost = self.tail.as_ref().map_or(0, |tail| tail.lines.max(1) as u64);

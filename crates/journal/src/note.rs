@@ -1,9 +1,9 @@
-//! What is found of a history, as values.
+//! The findings about a history, as values.
 
 use draughts_ground::told;
 
 told! {
-    /// Why a file has no text at the moment, though its history has.
+    /// The reason a file has no text at present, although its history has one.
     pub enum NoText {
         Gone => "no-text-gone", "the file is gone: `restore` brings the last state back";
         NotUtf8 { place: String } => "no-text-not-utf8",
@@ -16,7 +16,7 @@ told! {
 }
 
 told! {
-    /// What is wrong with a line of a log.
+    /// The fault of a log line.
     pub enum BadLine {
         CutOff => "line-cut-off", "the line is cut off";
         TooShort => "line-too-short", "the line is too short";

@@ -1,29 +1,29 @@
-//! The difference of two texts, as lines taken out and lines put in.
+//! The difference of two texts, as removed and added lines.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// What makes one text out of another and, read the other way, undoes it.
+/// A patch that converts one text to another, and can be reverted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Patch(Vec<Hunk>);
 
-/// One place where the texts differ.
+/// A place where the texts differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Hunk {
-    /// Byte offset in the text before; ascending.
+    /// The byte offset in the text before; ascending.
     at: usize,
-    /// The lines there before.
+    /// The lines before.
     #[serde(rename = "-")]
     removed: String,
-    /// The lines there afterwards.
+    /// The lines after.
     #[serde(rename = "+")]
     added: String,
 }
 
 impl Patch {
-    /// Returns the patch that leads from one text to another; lines keep their ends.
+    /// Computes the patch between two texts; lines include their ends.
     pub(crate) fn between(before: &str, after: &str) -> Self {
         let old: Vec<&str> = before.split_inclusive('\n').collect();
         let new: Vec<&str> = after.split_inclusive('\n').collect();
@@ -43,12 +43,12 @@ impl Patch {
         Self(hunks)
     }
 
-    /// Returns the text after, from the text before; `None` if the patch does not fit this text.
+    /// Applies the patch to the text before; `None` if it does not fit this text.
     pub(crate) fn apply(&self, before: &str) -> Option<String> {
         self.replace(before, |hunk| (&hunk.removed, &hunk.added), 0)
     }
 
-    /// Returns the text before, from the text after; `None` if the patch does not fit this text.
+    /// Reverts the patch on the text after; `None` if it does not fit this text.
     pub(crate) fn revert(&self, after: &str) -> Option<String> {
         self.replace(after, |hunk| (&hunk.added, &hunk.removed), 1)
     }
@@ -60,7 +60,8 @@ impl Patch {
         shifted: usize,
     ) -> Option<String> {
         let mut made = String::with_capacity(text.len());
-        // How far the text has been copied, and how far earlier hunks moved the offsets.
+        // The offset up to which the text has been copied, and the shift of offsets by earlier
+        // hunks.
         let (mut done, mut grown, mut shrunk) = (0, 0, 0);
         for hunk in &self.0 {
             let (from, to) = ends(hunk);
@@ -76,7 +77,7 @@ impl Patch {
         Some(made)
     }
 
-    /// Bytes of text it holds.
+    /// Returns the number of bytes of text in the patch.
     pub(crate) fn bytes(&self) -> usize {
         self.0.iter().map(|hunk| hunk.removed.len() + hunk.added.len()).sum()
     }
@@ -86,17 +87,17 @@ fn bytes(lines: &[&str]) -> usize {
     lines.iter().map(|line| line.len()).sum()
 }
 
-/// How many lines at the start and, beyond them, at the end are the same.
+/// Returns the numbers of equal lines at the start and, after them, at the end.
 fn common_ends(old: &[&str], new: &[&str]) -> (usize, usize) {
     let head = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let rest = old[head..].iter().rev().zip(new[head..].iter().rev());
     (head, rest.take_while(|(a, b)| a == b).count())
 }
 
-/// Lines that stayed, as indices into both texts, and finally the two ends.
+/// Returns the unchanged lines, as indices into both texts, and finally the two ends.
 ///
-/// Such a line occurs once in each text, outside their common ends; of those that moved past each
-/// other, the longest ascending sequence is taken.
+/// Such a line occurs once in each text, outside their common ends. If some have moved past each
+/// other, the longest ascending sequence is used.
 fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
     let (head, tail) = common_ends(old, new);
     let mut seen: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
@@ -121,7 +122,7 @@ fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
 
 /// Returns the longest sequence of pairs, sorted by the first number, that ascends in the second.
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends[k]` is the pair with the smallest second number that ends a sequence of k + 1.
+    // `ends[k]` is the pair with the smallest second number that ends a sequence of k + 1 pairs.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     for (index, pair) in pairs.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A command working on an event, with the lock held and the file compared with its log.
+//! A command that works on an event, with the lock held and the file compared with its log.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,29 +22,29 @@ use draughts_ground::said::{Said, said};
 pub(crate) struct Session<'a, D: Disk> {
     pub(super) store: &'a Store<D>,
     pub(super) author: &'a Author,
-    /// The file itself, if the path is a link.
+    /// The file itself, with links resolved.
     pub(super) event: PathBuf,
     pub(super) sidecar: Sidecar,
-    /// The log; after the entries that are on the disk come those that were found missing.
+    /// The log: the entries on the disk, then those found missing.
     pub(super) log: Log,
     /// The log as it was read.
     pub(super) log_bytes: Vec<u8>,
-    /// The part of it that is not sound.
+    /// The unsound part of it.
     pub(super) tail: Option<Tail>,
-    /// How far the log went when the last command ended.
+    /// The end of the log when the last command ended.
     pub(super) head: Option<Head>,
-    /// How many entries are on the disk.
+    /// The number of entries on the disk.
     pub(super) recorded: usize,
     /// The number of the next operation.
     pub(super) next: u64,
-    /// The text the command starts from; `None` for a new event.
+    /// The text that the command starts from; `None` for a new event.
     pub(super) base: Option<String>,
-    /// Whether the file is there and holds no text: what takes its place leaves it under another
-    /// name, and the base is the last text of its history, if that can be had.
+    /// Whether the file exists but holds no text. Its replacement leaves it under another name, and
+    /// the base is the last text of its history, if available.
     pub(super) is_unreadable: bool,
     pub(super) notes: Vec<Said>,
-    /// Whether the last entry of the log took effect for certain, for its command came to a good
-    /// end. Otherwise it may have been interrupted.
+    /// Whether the last entry of the log certainly took effect, because its command ended properly.
+    /// Otherwise it may have been interrupted.
     pub(super) good_end: bool,
     lock: Option<D::Lock>,
 }
@@ -54,7 +54,7 @@ impl<D: Disk> Drop for Session<'_, D> {
         if let Some(lock) = self.lock.take()
             && self.good_end
         {
-            // At worst, the next command mistakes a proper end for an uncertain one.
+            // At worst, the next command takes a proper end for an uncertain one.
             let _ = self.store.disk.finish(lock);
         }
     }
@@ -63,7 +63,7 @@ impl<D: Disk> Drop for Session<'_, D> {
 impl<'a, D: Disk> Session<'a, D> {
     /// Opens an existing event.
     pub(crate) fn open(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
-        // What is not an event gets no history either.
+        // A file that is not an event gets no history.
         store.read()?;
         let event = store
             .disk
@@ -75,8 +75,7 @@ impl<'a, D: Disk> Session<'a, D> {
         Ok(session)
     }
 
-    /// Opens an existing event, or one whose file is gone or holds no text but whose history
-    /// is there.
+    /// Opens an existing event, or one with a history whose file is missing or holds no text.
     pub(crate) fn open_or_lost(
         store: &'a Store<D>,
         author: &'a Author,
@@ -114,7 +113,7 @@ impl<'a, D: Disk> Session<'a, D> {
         }
     }
 
-    /// Returns whether there is a file, whatever it holds.
+    /// Returns whether there is a file, with or without text.
     pub(super) const fn is_there(&self) -> bool {
         self.base.is_some() || self.is_unreadable
     }
@@ -160,13 +159,14 @@ impl<'a, D: Disk> Session<'a, D> {
         })
     }
 
-    /// Returns the text the command starts from; empty for a new event.
+    /// Returns the text that the command starts from; empty for a new event.
     pub(crate) fn base(&self) -> &str {
         self.base.as_deref().unwrap_or_default()
     }
 
-    /// What the entries amount to, including those just found. If the file is gone,
-    /// the last operation took effect.
+    /// Returns the timeline of the entries, including those just found.
+    ///
+    /// If the file is missing, the last operation took effect.
     pub(crate) fn timeline(&self) -> Timeline {
         let now = match &self.base {
             Some(text) => Some(Hash::of(text.as_bytes())),
@@ -175,7 +175,7 @@ impl<'a, D: Disk> Session<'a, D> {
         Timeline::of(&self.log.entries, now)
     }
 
-    /// Returns whether a part of the log cannot be used that was written to its end.
+    /// Returns whether a completely written part of the log is unusable.
     pub(crate) fn is_damaged(&self) -> bool {
         self.tail.as_ref().is_some_and(|tail| !tail.is_torn())
     }
@@ -186,13 +186,13 @@ impl<'a, D: Disk> Session<'a, D> {
         Texts::of(&self.store.disk, &self.sidecar, &self.log.entries, timeline, now)
     }
 
-    /// Returns the text before the edit by hand that was just found, if there was one.
+    /// Returns the text before the edit by hand that was just found, if any.
     pub(super) fn before_edit_by_hand(&self) -> Option<String> {
         let found = self.log.entries[self.recorded..].last()?;
         found.revert(self.base()).filter(|_| found.operation.verb == HAND_EDIT)
     }
 
-    /// Records what happened to the file outside the log.
+    /// Records changes of the file outside the log.
     fn find_unrecorded(&mut self) -> Result<(), StorageError> {
         let now = Hash::of(self.base().as_bytes());
         let damaged = self.is_damaged();
@@ -227,9 +227,11 @@ impl<'a, D: Disk> Session<'a, D> {
         Ok(())
     }
 
-    /// Returns the patch of an edit by hand, and the text in which it was made: that after the last
-    /// operation or, if this one may have been interrupted, the one before it if that is more
-    /// similar. `None` if the text cannot be recovered.
+    /// Returns the patch of an edit by hand, and the hash of the text that was edited.
+    ///
+    /// That is the text after the last operation. If this operation may have been interrupted, it
+    /// is the text before it, should that be more similar. Returns `None` if the text cannot be
+    /// recovered.
     fn edit_by_hand(&self) -> Result<Option<(Hash, Patch)>, StorageError> {
         let last_text = self.log.entries.last().map(|entry| entry.after);
         let timeline = Timeline::of(&self.log.entries, last_text);
@@ -253,14 +255,14 @@ impl<'a, D: Disk> Session<'a, D> {
         Ok(Some((entry.after, done)))
     }
 
-    /// Adds an entry for the text as it is.
+    /// Adds an entry for the present text.
     fn found(&mut self, verb: &str, summary: &str, before: Option<Hash>, patch: Option<Patch>) {
         let operation = Operation::new(verb, summary);
         let after = Hash::of(self.base().as_bytes());
         self.add(operation, Act::Change, before, after, patch);
     }
 
-    /// Adds an entry to those that are not yet on the disk.
+    /// Adds an entry to those not yet on the disk.
     pub(super) fn add(
         &mut self,
         operation: Operation,
@@ -280,7 +282,7 @@ impl<'a, D: Disk> Session<'a, D> {
     }
 }
 
-/// Returns the summary of an edit by hand after which the file is as it was after an earlier
+/// Returns the summary of an edit by hand that returned the file to its text after an earlier
 /// operation.
 fn back_by_hand(number: u64) -> String {
     format!("{EDITED}: as after operation {number}")
@@ -290,7 +292,7 @@ const BEGUN: (&str, &str) = (BEGIN, "the file as it was found");
 const MENDED: (&str, &str) = (MEND, "the file as it was found; what led to it is damaged");
 const EDITED: &str = "changed outside of the program";
 
-/// Makes a folder if it is missing.
+/// Creates a folder if it is missing.
 pub(crate) fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
     match disk.create_dir(folder) {
         Ok(()) => sync_dir(disk, parent(folder)),
@@ -309,8 +311,7 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns all bytes of the log. A missing log counts as an empty one; a log that cannot be read
-/// does not.
+/// Reads all bytes of the log. A missing log counts as empty; an unreadable one is an error.
 pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, StorageError> {
     let path = sidecar.log();
     match disk.read(&path, u64::MAX) {
@@ -319,12 +320,12 @@ pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, 
     }
 }
 
-/// How far the log went once; nothing if the folder cannot be read.
+/// Returns the recorded end of the log; `None` if the folder cannot be read.
 pub(crate) fn head<D: Disk>(disk: &D, sidecar: &Sidecar) -> Option<Head> {
     Head::among(&disk.list(&sidecar.folder).unwrap_or_default())
 }
 
-/// Where a new file will be, if it does not exist yet.
+/// Returns the path of a new file, which must not exist yet.
 pub(crate) fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageError> {
     match disk.canonicalize(path) {
         Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
@@ -342,7 +343,7 @@ pub(crate) fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageE
     Ok(folder.join(path.file_name().unwrap_or_default()))
 }
 
-/// Returns one line about the command, for commands that wait.
+/// Describes the command in one line, for commands that wait.
 fn holder(author: &Author) -> String {
     let Author { command, at, by } = author;
     format!("{by}: {command} (since {at})").replace(char::is_control, " ")

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use super::hash::Hash;
 
-/// The most bytes an event file may have.
+/// The largest size of an event file, in bytes.
 pub(crate) const MAX_BYTES: u64 = 16 << 20;
-/// How the names of unfinished files end.
+/// The suffix of unfinished files.
 pub(crate) const UNFINISHED: &str = ".unfinished";
 
-/// `club.history` next to `club.yaml`.
+/// The history folder: `club.history` next to `club.yaml`.
 #[derive(Debug, Clone)]
 pub(crate) struct Sidecar {
     /// The folder.
@@ -18,8 +18,10 @@ pub(crate) struct Sidecar {
 }
 
 impl Sidecar {
-    /// Returns the sidecar of an event file: `.yaml` becomes `.history`; to any other name,
-    /// `-history` is added, so that no two files share one.
+    /// Returns the sidecar of an event file.
+    ///
+    /// `.yaml` becomes `.history`; any other name gets the suffix `-history`, so that no two files
+    /// share a folder.
     pub(crate) fn of(event: &Path) -> Self {
         if event.extension().is_some_and(|extension| extension == "yaml") {
             return Self { folder: event.with_extension("history") };
@@ -29,22 +31,22 @@ impl Sidecar {
         Self { folder: name.into() }
     }
 
-    /// Returns the log.
+    /// Returns the path of the log.
     pub(crate) fn log(&self) -> PathBuf {
         self.folder.join("log.jsonl")
     }
 
-    /// Returns the lock.
+    /// Returns the path of the lock.
     pub(crate) fn lock(&self) -> PathBuf {
         self.folder.join("lock")
     }
 
-    /// Returns the folder of the snapshots.
+    /// Returns the path of the snapshot folder.
     pub(crate) fn snapshots(&self) -> PathBuf {
         self.folder.join("snapshots")
     }
 
-    /// Returns the snapshot of a text.
+    /// Returns the path of the snapshot of a text.
     pub(crate) fn snapshot(&self, text: Hash) -> PathBuf {
         self.snapshots().join(text.to_string())
     }
@@ -56,20 +58,20 @@ impl Sidecar {
     }
 }
 
-/// Returns whether a history lies beside a file.
+/// Returns whether a file has a history.
 #[must_use]
 pub fn has_history(file: &Path) -> bool {
     Sidecar::of(file).log().is_file()
 }
 
-/// Names of what was set aside: the cut-off or damaged end of a log.
+/// The prefix of set-aside files with the cut-off or damaged end of a log.
 pub(crate) const DAMAGED_LOG: &str = "log.damaged-";
-/// Names of what was set aside: what another program wrote into a replaced file.
+/// The prefix of set-aside files with the text that another program wrote into a replaced file.
 pub(crate) const OVERWRITTEN: &str = "overwritten-";
-/// How names of what was set aside continue after that of the file: it held no text.
+/// The suffix, after the name of the event, of a set-aside file that held no text.
 pub(crate) const UNREADABLE: &str = ".unreadable-";
 
-/// Returns the first name of a kind that no file has.
+/// Returns the first unused name with this prefix.
 pub(crate) fn free_name(kind: &str, names: &[String]) -> String {
     (1..)
         .map(|number: u64| format!("{kind}{number}"))
@@ -77,7 +79,7 @@ pub(crate) fn free_name(kind: &str, names: &[String]) -> String {
         .expect("more numbers than files")
 }
 
-/// How the names of an event's unfinished files begin.
+/// Returns the prefix of an event's unfinished files.
 pub(crate) fn unfinished_prefix(event: &Path) -> String {
     let name = event.file_name().unwrap_or_default().to_string_lossy();
     format!(".{name}.")

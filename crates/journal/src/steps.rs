@@ -1,4 +1,4 @@
-//! Going back and forth in the history.
+//! Undo, redo and restore.
 
 use super::disk::Disk;
 use super::entry::{Act, Author, Operation};
@@ -8,28 +8,28 @@ use super::session::Session;
 use super::store::{Changed, Store};
 use super::timeline::Timeline;
 
-/// What a step in the history would do, for the caller to agree to or refuse.
+/// A step in the history, for the caller to accept or refuse.
 #[derive(Debug)]
 pub struct Step<'a> {
     /// The text that would be written.
     pub text: &'a str,
-    /// The operations that would be undone or redone, in this order; for a restoration,
-    /// the one that is returned to.
+    /// The operations that would be undone or redone, in this order; for a restoration, the
+    /// operation to return to.
     pub operations: Vec<Past>,
 }
 
 impl<D: Disk> Store<D> {
-    /// Takes back the last operations that stand, as an editor does: after an undo the
-    /// next one goes further back, and a new change ends what can be redone. An edit
-    /// by hand is an operation like any other.
+    /// Undoes the last operations that are in effect, as in an editor.
     ///
-    /// `decide` sees what would happen and returns the operation for the history, or
-    /// refuses.
+    /// After an undo, the next one goes further back, and a new change ends what can be redone. An
+    /// edit by hand is an operation like any other.
+    ///
+    /// `decide` receives the step, and returns the operation for the history or refuses.
     ///
     /// # Errors
     ///
-    /// [`StorageError::NotSoFar`] if there are not that many, or none are asked for; the
-    /// refusal of `decide`; a damaged history; whatever keeps the disk from taking it.
+    /// Fails with [`StorageError::NotSoFar`] if `steps` is 0 or exceeds the operations available,
+    /// with the refusal of `decide`, and if the history is damaged or the disk fails.
     pub fn undo<E>(
         &self,
         author: &Author,
@@ -39,13 +39,13 @@ impl<D: Disk> Store<D> {
         let session = Session::open(self, author)?;
         let timeline = session.timeline();
         let undone = session.last_steps(&timeline, Going::Back, steps)?;
-        // What can be undone has a text before it: that of the operation before.
+        // An operation that can be undone has a text before it: that of the previous operation.
         let first = timeline.place_of(undone[undone.len() - 1]);
         let text = session.texts(&timeline).after(first - 1)?;
         session.step(&timeline, &text, &undone, Act::Undo(steps), decide)
     }
 
-    /// Does the last undone operations again.
+    /// Redoes the last undone operations.
     ///
     /// # Errors
     ///
@@ -64,14 +64,15 @@ impl<D: Disk> Store<D> {
         session.step(&timeline, &text, &redone, Act::Redo(steps), decide)
     }
 
-    /// Brings back the text after the operation with this number, or after the last one that is
-    /// recorded, even if the file is gone or holds no text; such a file is kept under another
-    /// name. This is a change like any other: it can be undone, if there was a file.
+    /// Restores the text after the operation with this number, or after the last recorded one.
+    ///
+    /// The file may be missing or hold no text; such a file is kept under another name. A
+    /// restoration is a change like any other: it can be undone, if there was a file.
     ///
     /// # Errors
     ///
-    /// [`StorageError::NoSuchOperation`]; [`StorageError::NotSoFar`] if no number is given
-    /// and nothing is recorded; otherwise as [`Self::undo`].
+    /// Fails with [`StorageError::NoSuchOperation`], with [`StorageError::NotSoFar`] if no number
+    /// is given and nothing is recorded, and otherwise as [`Self::undo`].
     pub fn restore<E>(
         &self,
         author: &Author,
@@ -110,7 +111,7 @@ impl<D: Disk> Session<'_, D> {
         Ok(stack.iter().rev().take(steps).copied().collect())
     }
 
-    /// Returns the place of the last operation on the disk among those that took effect.
+    /// Returns the index, among the operations that took effect, of the last one on the disk.
     fn last_recorded(&self, timeline: &Timeline) -> Result<usize, StorageError> {
         let (path, going) = (self.store.path.clone(), Going::Back);
         let nothing = StorageError::NotSoFar { path, going, available: 0, mended: None };

@@ -1,4 +1,4 @@
-//! The event file as a command sees it.
+//! The event file from the view of a command.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use draughts_ground::diag::LineMap;
 use draughts_ground::encoding::Encoding;
 use draughts_ground::said::Said;
 
-/// One event file with its history.
+/// An event file with its history.
 #[derive(Debug, Clone)]
 pub struct Store<D = RealDisk> {
     pub(super) disk: D,
@@ -22,35 +22,34 @@ pub struct Store<D = RealDisk> {
 /// The result of an edit.
 #[derive(Debug, Clone)]
 pub struct Edit<T> {
-    /// The new text; the same as before if there is nothing to change.
+    /// The new text; equal to the old one if there is nothing to change.
     pub text: String,
-    /// What it is, for the history.
+    /// The operation for the history.
     pub operation: Operation,
-    /// What the caller wants back.
+    /// The value for the caller.
     pub value: T,
 }
 
-/// A command that succeeded: what it changed is on the disk.
+/// The result of a successful command, whose changes are on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed<T = ()> {
-    /// What the edit returned.
+    /// The value of the edit.
     pub value: T,
-    /// The number of the operation; `None` if the text was already right and nothing
-    /// was written.
+    /// The number of the operation; `None` if the text was already right and nothing was written.
     pub number: Option<u64>,
-    /// The number of an edit by hand that was found and recorded before it.
+    /// The number of an edit by hand that was recorded before it.
     pub hand_edit: Option<u64>,
-    /// What else was found and done, in sentences.
+    /// Remarks on other findings and actions, as sentences.
     pub notes: Vec<Said>,
 }
 
 impl<D: Disk> Store<D> {
-    /// Returns the store of a path. Does not touch the disk.
+    /// Creates the store of a path, without touching the disk.
     pub fn at(disk: D, path: impl Into<PathBuf>) -> Self {
         Self { disk, path: path.into() }
     }
 
-    /// Returns the path as it was given.
+    /// Returns the path as given.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -59,7 +58,7 @@ impl<D: Disk> Store<D> {
     ///
     /// # Errors
     ///
-    /// A file that is not there, cannot be read, is over 16 MiB or not UTF-8.
+    /// Fails if the file is missing, unreadable, over 16 MiB or not UTF-8.
     pub fn read(&self) -> Result<String, StorageError> {
         let bytes = self.disk.read(&self.path, MAX_BYTES).map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => StorageError::NotFound { path: self.path.clone() },
@@ -78,7 +77,7 @@ impl<D: Disk> Store<D> {
         })
     }
 
-    /// Returns the number of the last operation in the log, as far as it can be read.
+    /// Returns the number of the last operation in the log, as far as it is readable.
     fn last_recorded(&self) -> Option<u64> {
         let sidecar = Sidecar::of(&self.disk.canonicalize(&self.path).ok()?);
         let log = Log::read(&read_log(&self.disk, &sidecar).ok()?);
@@ -89,8 +88,7 @@ impl<D: Disk> Store<D> {
     ///
     /// # Errors
     ///
-    /// [`StorageError::Exists`] if there is such a file; whatever keeps the disk from
-    /// taking it.
+    /// Fails with [`StorageError::Exists`] if the file exists, and if the disk fails.
     pub fn create(
         &self,
         author: &Author,
@@ -103,12 +101,12 @@ impl<D: Disk> Store<D> {
 
     /// Edits the text under the lock and records the operation.
     ///
-    /// `edit` receives the text as it is and returns the new one. If it refuses, nothing is written;
-    /// if it returns the same text, only an edit by hand that was found is recorded.
+    /// `edit` receives the present text and returns the new one. If it refuses, nothing is written;
+    /// if it returns the text unchanged, only an edit by hand is recorded.
     ///
     /// # Errors
     ///
-    /// The refusal of `edit`; or whatever keeps the disk from taking the change.
+    /// Fails with the refusal of `edit`, and if the disk fails.
     pub fn change<T, E>(
         &self,
         author: &Author,
@@ -117,8 +115,8 @@ impl<D: Disk> Store<D> {
         self.change_knowing(author, |text, _| edit(text))
     }
 
-    /// Returns the same for an edit that also wants to know the text before an edit by hand that is
-    /// not recorded yet, if there was one.
+    /// As [`Self::change`], for an edit that also uses the text before an unrecorded edit by hand,
+    /// if any.
     ///
     /// # Errors
     ///

@@ -16,12 +16,12 @@ pub(crate) struct Texts<'a, D> {
     sidecar: &'a Sidecar,
     /// The operations that took effect, oldest first.
     pub entries: Vec<&'a Entry>,
-    /// The text of the file now, from which earlier ones can also be built.
+    /// The present text of the file, from which earlier ones can also be built.
     now: Option<&'a str>,
 }
 
 impl<'a, D> Texts<'a, D> {
-    /// Returns the texts of the entries that took effect.
+    /// Prepares the texts of the entries that took effect.
     pub(crate) fn of(
         disk: &'a D,
         sidecar: &'a Sidecar,
@@ -46,8 +46,8 @@ impl<D: Disk> Texts<'_, D> {
     ///
     /// # Errors
     ///
-    /// If the disk cannot be read, or there is damage on both ways to the text: from a snapshot
-    /// before it and from a later text.
+    /// Fails if the disk cannot be read, or if there is damage on both paths to the text: from an
+    /// earlier snapshot and from a later text.
     pub(crate) fn after(&self, index: usize) -> Result<String, StorageError> {
         let sought = self.entries[index];
         for way in [Self::forwards_to, Self::backwards_to] {
@@ -98,7 +98,7 @@ impl<D: Disk> Texts<'_, D> {
         self.now.filter(|now| Hash::of(now.as_bytes()) == last.after)
     }
 
-    /// Returns the snapshot of an operation, if there is one and it is sound.
+    /// Returns the snapshot of an operation, if it exists and is sound.
     pub(crate) fn snapshot(&self, entry: &Entry) -> Result<Option<String>, StorageError> {
         if !entry.snapshot {
             return Ok(None);

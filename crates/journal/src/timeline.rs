@@ -1,29 +1,30 @@
-//! What the entries of a log amount to: what took effect, what can be undone.
+//! The effect of the entries of a log: the operations that took effect, and those that can be
+//! undone.
 
 use super::entry::{Act, Entry};
 use super::hash::Hash;
 
-/// What became of an operation.
+/// The state of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
     /// It took effect and has not been undone.
     Done,
     /// It took effect and was undone.
     Undone,
-    /// Its command was interrupted; it never took effect.
+    /// Its command was interrupted, so it never took effect.
     Interrupted,
 }
 
-/// What the entries of a log mean; everything is given as an index into them.
+/// The effect of the entries of a log. All indices refer to the entries.
 #[derive(Debug, Default)]
 pub(crate) struct Timeline {
-    /// What became of each.
+    /// The state of each entry.
     pub states: Vec<State>,
-    /// Those that took effect, oldest first: the texts the file had.
+    /// The entries that took effect, oldest first: the texts that the file had.
     pub took_effect: Vec<usize>,
-    /// Those that can be undone, the next one last.
+    /// The entries that can be undone, the next one last.
     pub undoable: Vec<usize>,
-    /// Those that can be redone, the next one last.
+    /// The entries that can be redone, the next one last.
     pub redoable: Vec<usize>,
     /// The number of the operation after which the history was damaged, if nothing before it can be
     /// undone for that reason.
@@ -31,7 +32,7 @@ pub(crate) struct Timeline {
 }
 
 impl Timeline {
-    /// What the entries amount to if the next operation would start from this text.
+    /// Determines the effect of the entries if the next operation starts from this text.
     pub(crate) fn of(entries: &[Entry], now: Option<Hash>) -> Self {
         let mut timeline = Self::default();
         for (index, entry) in entries.iter().enumerate() {
@@ -46,17 +47,16 @@ impl Timeline {
         timeline
     }
 
-    /// Returns the place of an entry among those that took effect.
+    /// Returns the index of an entry among those that took effect.
     ///
     /// # Panics
     ///
-    /// If it did not take effect.
+    /// Panics if it did not take effect.
     pub(crate) fn place_of(&self, index: usize) -> usize {
         self.took_effect.binary_search(&index).expect("it took effect")
     }
 
-    /// Returns the last operation after which the file had this text, if others that took effect
-    /// followed it.
+    /// Returns the last operation after which the file had this text, if later ones took effect.
     pub(crate) fn older(&self, entries: &[Entry], now: Hash) -> Option<u64> {
         let (_, before) = self.took_effect.split_last()?;
         let found = before.iter().rev().find(|&&index| entries[index].after == now)?;
