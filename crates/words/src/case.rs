@@ -1,8 +1,8 @@
-//! Grammatical cases: a message inside another as the outer one needs it.
+//! Grammatical cases: inflects a message inside another as the outer one requires.
 //!
-//! A message that is a fact of another comes into it as a finished text. A language with cases
-//! gives the inner message an attribute a case, and the outer one names the fact with the case
-//! behind it:
+//! A message that is a fact of another is inserted as finished text. In a language with cases, the
+//! inner message has one attribute per case, and the outer one appends the case to the name of the
+//! fact:
 //!
 //! ```ftl
 //! the-move = der { $number }. Zug
@@ -10,32 +10,32 @@
 //! after = nach { $the_move-dative }
 //! ```
 //!
-//! What has no such attribute is said as ever. Where a message is read aloud in words of its own,
-//! `aloud-dative` is the case of its `aloud`.
+//! A message without the attribute is used unchanged. If a message has an attribute `aloud`, the
+//! case of that text is `aloud-dative`.
 
-/// The cases that a catalogue can name. The case of a message itself, usually the nominative,
-/// has no name.
+/// The cases that a catalogue can name. The default form of a message, usually the nominative, has
+/// no name.
 pub const CASES: &[&str] =
     &["genitive", "dative", "accusative", "instrumental", "locative", "vocative"];
 
-/// True for the attribute of a message that is one of its cases: `dative`, `aloud-dative`.
+/// Returns whether an attribute of a message is one of its cases: `dative`, `aloud-dative`.
 #[must_use]
 pub fn is_case(attribute: &str) -> bool {
     CASES.contains(&attribute.strip_prefix("aloud-").unwrap_or(attribute))
 }
 
-/// A fact that a text names in a case.
+/// A fact that a text uses in a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Declined {
-    /// As the text names it: `half_move-dative`.
+    /// The name in the text: `half_move-dative`.
     pub(crate) named: &'static str,
-    /// The fact.
+    /// The name of the fact.
     pub(crate) fact: &'static str,
     /// The case.
     pub(crate) case: &'static str,
 }
 
-/// Iterates over the facts that a text names in a case.
+/// Iterates over the facts that a text uses in a case.
 pub(crate) fn declined(text: &'static str) -> impl Iterator<Item = Declined> {
     text.split('$').skip(1).filter_map(|after| {
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
@@ -99,7 +99,7 @@ of-all = von { $all-dative }
     #[test]
     fn what_has_no_case_is_said_as_it_is() {
         let texts: &[(Language, &[&str])] = &[(Language::German, &[GERMAN])];
-        // As it is written, a half-move has no cases.
+        // The written form of a half-move has no cases.
         assert_eq!(Words::read(texts).say(&after(half_move()), Language::German), "nach 41w");
         for (fact, german) in [
             (Fact::Number(7), "nach 7"),

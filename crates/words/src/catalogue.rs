@@ -1,4 +1,4 @@
-//! A catalogue: the messages of one language, as Project Fluent writes them.
+//! Catalogues: the messages of a language in the format of Project Fluent.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
@@ -11,25 +11,25 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use memchr::memchr_iter;
 use rustc_hash::FxHashMap;
 
-/// Catalogues of several languages, asked together; a language may have several, which are
-/// asked in their order. Most messages bring their English with them.
+/// The catalogues of several languages. A language may have several, which are searched in order.
+/// Most messages carry their English with them.
 pub struct Words {
     catalogues: Vec<Catalogue>,
-    /// The English that messages brought with them, by their ids.
+    /// The English that messages carry, by message id.
     brought: RwLock<FxHashMap<&'static str, Arc<Entry>>>,
 }
 
-/// How messages are said.
+/// The register in which messages are rendered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Voice {
-    /// As they are written beside a record: short, half-moves and incidents by their names.
+    /// As written next to a record: short, with half-moves and incidents in notation.
     Written,
-    /// As they are read aloud in a ruling: the attribute `aloud` of a message speaks for it.
+    /// As read aloud in a ruling: the attribute `aloud` of a message replaces it.
     Aloud,
 }
 
 impl Voice {
-    /// Returns the attribute that speaks for a message, if it has one.
+    /// Returns the attribute that replaces a message, if it has one.
     const fn attribute(self) -> Option<&'static str> {
         match self {
             Self::Written => None,
@@ -38,37 +38,35 @@ impl Voice {
     }
 }
 
-/// Messages of one language. Where each stands is found when one of them is first asked for, and a
-/// message is read when it is first said: most runs say a few of the thousands there are.
+/// Messages of one language. The index is built at the first lookup, and a message is parsed at its
+/// first use: most runs use a few of the thousands of messages.
 struct Catalogue {
     language: Language,
     texts: Vec<&'static str>,
     entries: OnceLock<FxHashMap<&'static str, Entry>>,
 }
 
-/// A message of a catalogue. There are thousands, of which few are read: what those hold lies
-/// elsewhere.
+/// A message of a catalogue. Few of the thousands are parsed, so the results are boxed.
 struct Entry {
     /// Its lines.
     text: &'static str,
-    /// It and what it refers to, as Project Fluent reads it.
+    /// The message and its references, parsed.
     read: OnceLock<Box<Read>>,
-    /// What it says, if it is said without facts.
+    /// Its text when used without facts.
     plain: OnceLock<Option<Box<str>>>,
 }
 
-/// A message and all that it refers to, read.
+/// A message and all messages it refers to, parsed.
 struct Read {
     bundle: FluentBundle<FluentResource>,
-    /// The facts that it names in a grammatical case: in most languages none.
+    /// The facts that it uses in a grammatical case; none in most languages.
     declined: Vec<Declined>,
 }
 
 impl Words {
-    /// Returns the catalogues of some languages, each in one or several texts.
+    /// Collects the catalogues of some languages, each with one or several texts.
     ///
-    /// What cannot be read is left out: the tests hold the catalogues against the messages
-    /// there are.
+    /// Unreadable parts are skipped: the tests compare the catalogues with the existing messages.
     #[must_use]
     pub fn read(languages: &[(Language, &[&'static str])]) -> Self {
         let catalogue = |&(language, texts): &(Language, &[&'static str])| Catalogue {
@@ -80,20 +78,21 @@ impl Words {
         Self { catalogues, brought: RwLock::default() }
     }
 
-    /// Returns a message in a language; in English if its catalogue lacks it.
+    /// Renders a message in a language, or in English if the catalogue lacks it.
     #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
         self.voiced(said, language, Voice::Written, None)
     }
 
-    /// Returns a message as it is read aloud in a ruling: if it has an attribute `aloud`, that
-    /// speaks for it, and so for every message inside it.
+    /// Renders a message as it is read aloud in a ruling.
+    ///
+    /// The attribute `aloud` replaces the message, and every message inside it, if present.
     #[must_use]
     pub fn aloud(&self, said: &Said, language: Language) -> String {
         self.voiced(said, language, Voice::Aloud, None)
     }
 
-    /// Returns a message in a voice and in a grammatical case, as far as it has attributes for
+    /// Renders a message in a register and a grammatical case, as far as it has attributes for
     /// them.
     pub(crate) fn voiced(
         &self,
@@ -104,11 +103,11 @@ impl Words {
     ) -> String {
         let own = |language| self.spoken_in(said, language, voice, case);
         let in_english = || (language != Language::English).then(|| own(Language::English))?;
-        // A message that no catalogue has: its id says more than nothing.
+        // For a message that no catalogue has, the id is better than nothing.
         own(language).or_else(in_english).unwrap_or_else(|| said.message.id.to_owned())
     }
 
-    /// Returns an attribute of a message: its `label`, `note` or `help`, if it has one.
+    /// Renders an attribute of a message: its `label`, `note` or `help`, if it has one.
     #[must_use]
     pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
         self.attribute_voiced(said, name, language, Voice::Written)
@@ -126,14 +125,13 @@ impl Words {
         found.or_else(|| (language != Language::English).then(|| own(Language::English))?)
     }
 
-    /// Returns whether a catalogue of a language has a message of this id, whatever stands in for
-    /// it otherwise.
+    /// Returns whether a catalogue of a language has a message with this id, ignoring fallbacks.
     #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
         self.of(language).any(|one| one.has(id))
     }
 
-    /// Returns the language in which a message is said: English if its own language lacks it, or a
+    /// Returns the language in which a message is rendered: English if the language lacks it or a
     /// message inside it.
     pub(crate) fn spoken(&self, said: &Said, language: Language) -> Language {
         let inside = |fact: &Fact| match fact {
@@ -153,7 +151,7 @@ impl Words {
         self.catalogues.iter().filter(move |one| one.language == language)
     }
 
-    /// Returns the English that a message brings with it.
+    /// Returns the English that a message carries.
     fn brought(&self, said: &Said) -> Option<Arc<Entry>> {
         if said.message.english.is_empty() {
             return None;
@@ -170,8 +168,10 @@ impl Words {
         Some(Arc::clone(entry))
     }
 
-    /// Returns the message in a language, in a voice and a case: the case as it is read aloud, then
-    /// whatever is read aloud, then the case as it is written, then the message itself.
+    /// Renders the message in a language, a register and a case.
+    ///
+    /// In order of preference: the case of the aloud text, the aloud text, the case of the written
+    /// text, the message itself.
     fn spoken_in(
         &self,
         said: &Said,
@@ -186,8 +186,8 @@ impl Words {
         own.or_else(|| self.message(said, None, language, voice))
     }
 
-    /// Returns the message or one of its attributes in a language, if its catalogues have it and
-    /// all it refers to.
+    /// Renders the message or one of its attributes in a language, if its catalogues have it and
+    /// all its references.
     fn message(
         &self,
         said: &Said,
@@ -197,7 +197,7 @@ impl Words {
     ) -> Option<String> {
         let said_by = |entry: &Entry, catalogues: &[Catalogue]| {
             let read = || entry.read.get_or_init(|| Read::of(entry, language, catalogues).into());
-            // The same words stand on a thousand pages.
+            // The same words occur on a thousand pages.
             if attribute.is_none() && said.facts.is_empty() {
                 let plain = || self.formatted(read(), said, None, language, voice);
                 let plain = entry.plain.get_or_init(|| plain().map(String::into));
@@ -213,7 +213,8 @@ impl Words {
             self.of(language).filter_map(|one| Some((one.entries().get(said.message.id)?, one)));
         let said_by = |(entry, catalogue)| said_by(entry, std::slice::from_ref(catalogue));
         match attribute {
-            // One that has the message is asked alone: what it lacks, it need not have.
+            // Only the first catalogue with the message is used; an attribute that it lacks need
+            // not exist elsewhere.
             Some(_) => having.next().and_then(said_by),
             None => having.find_map(said_by),
         }
@@ -293,14 +294,14 @@ impl Words {
 }
 
 impl Read {
-    /// Reads an entry, and whatever it refers to in some catalogues.
+    /// Parses an entry and its references in some catalogues.
     fn of(entry: &Entry, language: Language, catalogues: &[Catalogue]) -> Self {
         let texts = with_references(entry, language, catalogues);
         let locale = language.code().parse().expect("the code of a language");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // The marks around what is filled in are for texts of two directions.
+        // Isolating marks around inserted text are for mixed writing directions.
         bundle.set_use_isolating(false);
-        // `NUMBER`, which tells first from second and third. It fails if it is there already.
+        // `NUMBER` selects ordinals. It fails if it is there already.
         let _ = bundle.add_builtins();
         let resource = match FluentResource::try_new(texts.join("\n")) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -311,7 +312,7 @@ impl Read {
     }
 }
 
-/// Returns the lines of an entry, and of whatever it refers to in the catalogues of its language.
+/// Returns the lines of an entry and of its references in the catalogues of its language.
 fn with_references(
     entry: &Entry,
     language: Language,
@@ -343,33 +344,35 @@ impl Entry {
 }
 
 impl Catalogue {
-    /// Returns its messages, by their ids; if an id stands twice, the later one.
+    /// Returns its messages by id; of duplicates, the later one.
     fn entries(&self) -> &FxHashMap<&'static str, Entry> {
         self.entries.get_or_init(|| {
-            // Counted first, so that the table does not grow.
+            // Collect first, so that the table is allocated at its final size.
             let found: Vec<_> = self.texts.iter().flat_map(|text| entries(text)).collect();
             found.into_iter().map(|(id, text)| (id, Entry::of(text))).collect()
         })
     }
 
-    /// Returns whether it has a message of this id.
+    /// Returns whether it has a message with this id.
     fn has(&self, id: &str) -> bool {
         self.entries().contains_key(id)
     }
 }
 
-/// Returns the message that says a day; `None` for what is no day of the form `2026-12-01`.
+/// Returns the message for a day of the form `2026-12-01`; `None` for other text.
 fn day_said(day: &str) -> Option<Said> {
     let mut parts = day.splitn(3, '-').map(str::parse::<i64>);
     let mut next = || parts.next()?.ok().map(Fact::Number);
     let (year, month, day) = (next()?, next()?, next()?);
-    // Years have no mark between thousands.
+    // Years have no thousands separator.
     let year = Fact::Text(year.to_string());
     Some(said!("day", "{ $day } { month-name } { $year }"; day, month, year))
 }
 
-/// Iterates over the messages and terms of a text with their lines: each begins in the first
-/// column, and what belongs to it does not begin there with a letter, a dash or a comment.
+/// Iterates over the messages and terms of a text, with their lines.
+///
+/// Each begins in the first column; its further lines do not begin there with a letter, a dash or a
+/// comment.
 fn entries(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let bytes = text.as_bytes();
     let begins = |at: &usize| {
@@ -386,32 +389,34 @@ fn entries(text: &'static str) -> impl Iterator<Item = (&'static str, &'static s
     })
 }
 
-/// How long the name of a message or a term is that a text begins with: `draw`, `-draw`.
+/// Returns the length of the message or term name at the start of a text: `draw`, `-draw`.
 fn identifier(text: &str) -> usize {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     text.bytes().position(|byte| !is_part(byte)).unwrap_or(text.len())
 }
 
-/// Iterates over the names after each opening brace: among them are all messages and terms that a
+/// Iterates over the names after each opening brace; these include all messages and terms that a
 /// text refers to.
 fn referred_to(text: &str) -> impl Iterator<Item = &str> {
     let after = text.split('{').skip(1).map(str::trim_ascii_start);
     after.map(|after| &after[..identifier(after)]).filter(|id| !id.is_empty())
 }
 
-/// What stands between the members of a list: a semicolon if one has a comma of its own, as names
-/// in the order of a list have.
+/// Returns the separator of a list: a semicolon if an item contains a comma, as names in list order
+/// do.
 pub(crate) fn between(parts: &[String]) -> &'static str {
     if parts.iter().any(|part| part.contains(", ")) { "; " } else { ", " }
 }
 
-/// The most characters of a text that a message repeats whole.
+/// The length, in characters, up to which a message quotes a text in full.
 const MOST_WHOLE: usize = 10_000;
-/// The characters of a longer one that it repeats.
+/// The number of characters quoted of a longer text.
 const SHOWN: usize = 200;
 
-/// Returns a text as a message repeats it: of what is longer than anything a person writes, the
-/// beginning and how many characters follow.
+/// Shortens a text for quoting in a message.
+///
+/// A text longer than any that a person writes is cut, followed by the number of further
+/// characters.
 fn shortened(text: &str) -> String {
     if text.char_indices().nth(MOST_WHOLE).is_none() {
         return text.to_owned();

@@ -1,36 +1,36 @@
-//! A finding in words.
+//! Renders findings as text.
 
 use crate::catalogue::{Voice, Words};
 use crate::language::Language;
 use draughts_ground::diag::Finding;
 use draughts_ground::said::Said;
 
-/// What is said of a finding.
+/// The texts of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Worded {
-    /// States the problem and stands alone; never proposes anything.
+    /// States the problem and makes sense alone; never proposes a remedy.
     pub message: String,
-    /// A few words set under the marked bytes; may be empty.
+    /// A few words printed under the marked bytes; may be empty.
     pub label: String,
-    /// Background: the law, or what was taken for granted.
+    /// Background: the law, or an assumption.
     pub note: Option<String>,
-    /// What to do.
+    /// The proposed remedy.
     pub help: Option<String>,
 }
 
 impl Words {
-    /// Returns a finding in the words of a language.
+    /// Renders a finding in a language.
     ///
-    /// The message is that of what was found; label, note and help are its attributes in the
-    /// catalogue, and the last [remark](Finding::remark) that has one of them speaks for it.
-    /// An attribute that comes out empty is not said.
+    /// The message is that of the finding's value; label, note and help are its attributes in the
+    /// catalogue. The last [remark](Finding::remark) with such an attribute overrides it. An empty
+    /// attribute is omitted.
     #[must_use]
     pub fn worded(&self, finding: &Finding, language: Language) -> Worded {
         self.worded_with(finding, language, None)
     }
 
-    /// Returns the same; what these words have no attribute for, those of the `caller` may have.
+    /// As [`worded`](Self::worded), looking up missing attributes in the words of the `caller`.
     #[must_use]
     pub fn worded_with(
         &self,
@@ -41,7 +41,7 @@ impl Words {
         self.worded_voiced(finding, language, caller, Voice::Written)
     }
 
-    /// Returns the same [as it is read aloud](Self::aloud).
+    /// Renders a finding [as it is read aloud](Self::aloud).
     #[must_use]
     pub fn worded_aloud(&self, finding: &Finding, language: Language) -> Worded {
         self.worded_voiced(finding, language, None, Voice::Aloud)

@@ -1,5 +1,4 @@
-//! The words that stand around every finding: looked up once for each language, and not once
-//! for each finding.
+//! The fixed words around every finding, looked up once per language instead of once per finding.
 
 use std::sync::OnceLock;
 
@@ -8,7 +7,7 @@ use crate::say;
 use draughts_ground::diag::Level;
 use draughts_ground::said::{Said, said};
 
-/// The words around findings and diagrams, in one language.
+/// The fixed words around findings and diagrams, in one language.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Frame {
@@ -18,13 +17,13 @@ pub struct Frame {
     warning: String,
     irregularity: String,
     error: String,
-    /// Before what to do: `help`.
+    /// The word before a remedy: `help`.
     pub help: String,
-    /// Before an article: `the law`.
+    /// The words before an article: `the law`.
     pub law: String,
-    /// Before the number of a game: `game`.
+    /// The word before the number of a game: `game`.
     pub game: String,
-    /// After the half-move, in a variation: `variation`.
+    /// The word after a half-move in a variation: `variation`.
     pub variation: String,
     white_to_move: String,
     black_to_move: String,
@@ -34,7 +33,7 @@ static FRAMES: [OnceLock<Frame>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Frame {
-    /// Returns the words of a language; they are looked up the first time.
+    /// Returns the words of a language, looking them up the first time.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
         FRAMES[language as usize].get_or_init(|| Self::read(language))
@@ -57,7 +56,7 @@ impl Frame {
         }
     }
 
-    /// Returns the name of a level; that of a note also stands before background.
+    /// Returns the name of a level; that of a note also precedes background information.
     #[must_use]
     pub fn level(&self, level: Level) -> &str {
         match level {
@@ -68,7 +67,7 @@ impl Frame {
         }
     }
 
-    /// Returns whose turn it is, below a diagram: `White to move`.
+    /// Returns the words below a diagram for the side to move: `White to move`.
     #[must_use]
     pub fn to_move(&self, is_white: bool) -> &str {
         if is_white { &self.white_to_move } else { &self.black_to_move }

@@ -1,19 +1,19 @@
-//! The languages that sentences are made in.
+//! The languages of the messages.
 
 use std::fmt;
 use std::str::FromStr;
 
 use draughts_ground::told;
 
-/// Declares the languages: code, what each calls itself, the mark before decimals, how half a point
-/// is written, and what stands before a colon; `full` if everything can be said in it.
+/// Declares the languages: code, own name, decimal separator, form of half a point, and text before
+/// a colon; `full` if every message is translated.
 macro_rules! languages {
     ($(
         $(#[$doc:meta])*
         $name:ident: $code:literal, $own:literal, $mark:literal, $half:ident, $colon:literal
         $(, $full:ident)?;
     )*) => {
-        /// A language that sentences are made in.
+        /// A language of the messages.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
         #[non_exhaustive]
         pub enum Language {
@@ -21,13 +21,14 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All of them, English first. Pages and sheets of events are in each of them.
+            /// All languages, English first. Pages and sheets of events are available in each.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// The languages in which everything can be said; the others have pages and sheets.
+            /// The languages in which every message is translated; the others have only pages and
+            /// sheets.
             pub const FULL: &[Self] = &[$($(of_full!($full, $name),)?)*];
 
-            /// What it calls itself.
+            /// Returns its own name.
             #[must_use]
             pub const fn own_name(self) -> &'static str {
                 match self {
@@ -43,7 +44,7 @@ macro_rules! languages {
                 }
             }
 
-            /// What it writes between the whole of a number and its part.
+            /// Returns the decimal separator.
             #[must_use]
             pub const fn decimal_mark(self) -> char {
                 match self {
@@ -51,7 +52,7 @@ macro_rules! languages {
                 }
             }
 
-            /// Returns whether half a point is written `½`, and not as a decimal.
+            /// Returns whether half a point is written `½` rather than as a decimal.
             #[must_use]
             pub const fn has_half(self) -> bool {
                 match self {
@@ -59,7 +60,7 @@ macro_rules! languages {
                 }
             }
 
-            /// What it writes before a colon: a space that no line breaks at, or nothing.
+            /// Returns the text before a colon: a no-break space or nothing.
             #[must_use]
             pub const fn before_colon(self) -> &'static str {
                 match self {
@@ -70,15 +71,15 @@ macro_rules! languages {
     };
 }
 
-/// How a language writes half a point.
+/// The form of half a point in a language.
 enum HalfPoint {
-    /// As a sign: `½`.
+    /// A sign: `½`.
     Sign,
-    /// As a decimal: `0,5`.
+    /// A decimal: `0,5`.
     Decimal,
 }
 
-/// A language of which the list says that it is `full`.
+/// A language that the list declares as `full`.
 macro_rules! of_full {
     (full, $name:ident) => {
         Language::$name
@@ -95,7 +96,7 @@ languages! {
     French: "fr", "Français", ',', Decimal, "\u{a0}";
     /// Russian.
     Russian: "ru", "Русский", ',', Decimal, "";
-    /// Portuguese, as it is written in Brazil.
+    /// Brazilian Portuguese.
     Portuguese: "pt", "Português", ',', Decimal, "";
     /// Polish.
     Polish: "pl", "Polski", ',', Decimal, "";
@@ -106,14 +107,15 @@ languages! {
 }
 
 impl Language {
-    /// This language, if everything can be said in it; otherwise English. For a text that must not
-    /// change its language from one sentence to the next.
+    /// Returns this language if every message is translated, otherwise English.
+    ///
+    /// It serves for texts whose language must not change from one sentence to the next.
     #[must_use]
     pub fn in_full(self) -> Self {
         if Self::FULL.contains(&self) { self } else { Self::English }
     }
 
-    /// Numbers as this language writes them: `4.5` is `4,5` in Dutch.
+    /// Formats numbers as this language writes them: `4.5` is `4,5` in Dutch.
     #[must_use]
     pub fn figures(self, shown: impl fmt::Display) -> String {
         let text = shown.to_string();
@@ -133,7 +135,7 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Reads a code, also with a country after it: `nl`, `nl-BE`, `nl_NL.UTF-8`.
+    /// Parses a code, optionally followed by a country: `nl`, `nl-BE`, `nl_NL.UTF-8`.
     fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
         let code = text.split(['-', '_', '.']).next().unwrap_or_default();
         let found = Self::ALL.iter().find(|language| language.code().eq_ignore_ascii_case(code));
@@ -145,14 +147,14 @@ impl FromStr for Language {
 }
 
 told! {
-    /// A language that there is no catalogue for.
+    /// The error for a language without a catalogue.
     pub enum UnknownLanguage {
         No { text: String, known: Vec<&'static str> } => "unknown-language",
             "`{ $text }` is not a language of the program: { $known }";
     }
 }
 
-/// In English: who asks for an unknown language has none yet.
+/// Formats in English, since the language requested is unknown.
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&crate::say(self, Language::English))

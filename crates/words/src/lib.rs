@@ -1,10 +1,10 @@
-//! Sentences, made from values in the reader's language.
+//! Renders values as sentences in the reader's language.
 //!
-//! The engine says what it finds, refuses and rules as values ([`Told`]). Each brings its English with
-//! it; every other language has a folder of catalogues (`nl/` to `uk/`: Project Fluent), which find a
-//! message by its id. Dutch has every message; the others have those of pages and sheets of events. If
-//! a language lacks a message, English takes its place, and [`spoken`] reports it. What programs read
-//! is always English.
+//! The engine represents findings, refusals and rulings as values ([`Told`]). Each carries its
+//! English; every other language has a folder of catalogues (`nl/` to `uk/`: Project Fluent), which
+//! find a message by its id. Dutch has every message; the others have those of event pages and
+//! sheets. If a language lacks a message, English replaces it, and [`spoken`] reports that.
+//! Machine-readable output is always English.
 //!
 //! ```
 //! use draughts_words::{Language, say};
@@ -43,23 +43,23 @@ macro_rules! texts {
     };
 }
 
-/// The catalogues of languages: of those in which everything can be said, and of those that have the
-/// words of pages and sheets. English has little, since messages bring theirs with them. It begins with a
-/// dollar sign, for the macro that it makes.
+/// The catalogues: those of full languages, and those with the words of pages and sheets only.
+/// English has few, since messages carry theirs. The dollar sign at the start is for the macro that
+/// this one defines.
 macro_rules! catalogues {
     ($dollar:tt full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {
-        /// The words around every answer, by language: few, so that a run in which nothing is found
-        /// reads no more. They refer to no message of the others.
+        /// The fixed words around every answer, by language. They are few and refer to no other
+        /// messages, so that a run without findings reads nothing else.
         static FRAMES: &[(Language, &[&str])] = &[
             (Language::English, texts!("en": "frame")),
             $((Language::$full, texts!($code: "frame")),)*
             $((Language::$paged, texts!($short: "frame")),)*
         ];
 
-        /// The catalogues of the engine, by language: in each of them all that its messages refer to.
-        /// Each is read when one of its messages is first asked for.
+        /// The catalogues of the engine, by language; each contains all messages that its own refer
+        /// to. A catalogue is read when one of its messages is first used.
         ///
-        /// A static, since every crate that reads a constant gets a copy of all of it.
+        /// This is a static, since every crate that reads a constant gets a copy of it.
         pub static CATALOGUES: &[(Language, &[&str])] = &[
             (Language::English, texts!("en": "frame")),
             (Language::English, texts!("en": "shared")),
@@ -95,9 +95,10 @@ macro_rules! catalogues {
             )*
         ];
 
-        /// The catalogues of a caller with words of its own, by language: of each language in which
-        /// everything can be said the file of this name, in a folder of its code (`en/`) beside
-        /// the file that asks. One that is missing does not compile.
+        /// The catalogues of a caller with words of its own, by language.
+        ///
+        /// For each full language, this includes the file of this name in a folder named after the
+        /// language code (`en/`), next to the calling file. A missing file is a compile error.
         #[macro_export]
         macro_rules! full_texts {
             ($dollar file:literal) => {
@@ -120,13 +121,13 @@ catalogues! {
 static FRAME: LazyLock<Words> = LazyLock::new(|| Words::read(FRAMES));
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    // The frame last: what is said of findings is not looked for in it.
+    // The frame comes last, because findings have no messages in it.
     let (frames, others): (Vec<_>, Vec<_>) =
         CATALOGUES.iter().copied().partition(|one| FRAMES.contains(one));
     Words::read(&[others, frames].concat())
 });
 
-/// Returns a value of the engine as a sentence.
+/// Renders a value of the engine as a sentence.
 #[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     let said = told.said();
@@ -134,47 +135,47 @@ pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     words.say(&said, language)
 }
 
-/// Returns the language in which [`say`] says a value: English where the language has no words for
+/// Returns the language in which [`say`] renders a value: English if the language has no words for
 /// it.
 #[must_use]
 pub fn spoken(told: &(impl Told + ?Sized), language: Language) -> Language {
     WORDS.spoken(&told.said(), language)
 }
 
-/// Names or words in one line, as a message lists them: with semicolons between them if one has a
-/// comma of its own.
+/// Joins names or words in one line, as messages do: with semicolons if one contains a comma.
 #[must_use]
 pub fn listed(parts: &[impl AsRef<str>]) -> String {
     let parts: Vec<String> = parts.iter().map(|part| part.as_ref().to_owned()).collect();
     parts.join(catalogue::between(&parts))
 }
 
-/// Returns a value of the engine as it is read aloud in a ruling: moves and what happened are said
-/// in full, not by their names in a record.
+/// Renders a value of the engine as it is read aloud in a ruling.
+///
+/// Moves and events are described in full, not in notation.
 #[must_use]
 pub fn say_aloud(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.aloud(&told.said(), language)
 }
 
-/// Returns a finding of the engine as it is read aloud in a ruling.
+/// Renders a finding of the engine as it is read aloud in a ruling.
 #[must_use]
 pub fn worded_aloud(finding: &Finding, language: Language) -> Worded {
     WORDS.worded_aloud(finding, language)
 }
 
-/// What to do about a value of the engine, if its message says so.
+/// Returns the remedy for a value of the engine, if its message has one.
 #[must_use]
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     WORDS.attribute(&told.said(), "help", language).filter(|help| !help.is_empty())
 }
 
-/// Returns a finding of the engine in the words of a language.
+/// Renders a finding of the engine in a language.
 #[must_use]
 pub fn worded(finding: &Finding, language: Language) -> Worded {
     WORDS.worded(finding, language)
 }
 
-/// Returns the same for a caller with words of its own, such as the help that names its commands.
+/// As [`worded`], for a caller with words of its own, such as help that names its commands.
 #[must_use]
 pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> Worded {
     WORDS.worded_with(finding, language, Some(caller))

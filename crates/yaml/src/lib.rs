@@ -1,8 +1,8 @@
-//! YAML that people write: read with places, edited without touching the rest.
+//! Reads YAML that people write, with the places of faults, and edits it in place.
 //!
-//! [`read`](mod@read) makes any type that serde knows from a text. If anything is wrong, it says
-//! what ([`FaultKind`]), under which key, and at which line and column. [`edit()`] writes a change
-//! into a text the way its author wrote it.
+//! [`read`](mod@read) deserializes any serde type from a text. A fault comes with its kind
+//! ([`FaultKind`]), its key, and its line and column. [`edit()`] makes a change in a text in the
+//! style of its author, and leaves everything else untouched.
 //!
 //! ```
 //! use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Keys and items on lines of their own: how they come and go.
+//! Insertion and removal of keys and items on lines of their own.
 
 use super::comments;
 use super::lines;
@@ -6,7 +6,7 @@ use super::plan::{Child, Move, Plan};
 use super::tree::Node;
 
 impl Plan<'_> {
-    /// Makes the moves in a block. At least one child stays.
+    /// Makes the moves in a block. At least one child must stay.
     ///
     /// The first child may follow a dash (`- round: 1`); if it is removed, the first one that stays
     /// takes its place.
@@ -42,11 +42,11 @@ impl Plan<'_> {
         }
     }
 
-    /// Removes the lines of a child; comments in them stay as lines.
+    /// Removes the lines of a child; comments in them remain as lines.
     ///
-    /// The line end before them goes, not the one after them, because other parts may be inserted
-    /// before that one. If there is none after them, the one before stays, as it may belong to a
-    /// text before it.
+    /// The line end before them is removed, not the one after, because other parts may be inserted
+    /// before the latter. If no line end follows, the one before stays, as it may belong to a text
+    /// before it.
     fn remove_lines(&mut self, child: &Child) {
         let (start, end) = (lines::start(self.text, child.start), lines::end(self.text, child.end));
         let indent = lines::spaces(child.start - start);
@@ -61,7 +61,7 @@ impl Plan<'_> {
         }
     }
 
-    /// Puts the comments from the first of `gone` up to `end` above their line.
+    /// Moves the comments from the first of `gone` up to `end` above their line.
     fn comments_above(&mut self, gone: &[Child], end: usize) {
         let first = gone[0].start;
         let line = lines::start(self.text, first);
@@ -75,7 +75,7 @@ impl Plan<'_> {
     }
 }
 
-/// Returns the nodes of some children, in the text's order.
+/// Returns the nodes of some children, in text order.
 pub(super) fn nodes<'n, 't>(children: &[Child<'n, 't>]) -> Vec<&'n Node<'t>> {
     children.iter().flat_map(|child| child.key.into_iter().chain([child.node])).collect()
 }

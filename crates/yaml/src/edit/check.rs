@@ -1,9 +1,10 @@
-//! Reads an edited text again, to check that it says what it should and that nothing else changed.
+//! Reads an edited text again, to check that it has the intended value and that nothing else
+//! changed.
 //!
-//! Values are read by the deserializer, not by the parser that found the places.
-//! A large text is not read twice for one board: within the block that holds all changes, the check
-//! takes the smallest run of whole lines that begins and ends at a key or an item. Read alone, that
-//! run means what it means in the text, because no line of a block depends on lines outside it.
+//! The deserializer reads the values, not the parser that found the places. To avoid reading a
+//! large text twice for a single board, the check uses the smallest run of whole lines, within the
+//! block of all changes, that begins and ends at a key or an item. Such a run has the same meaning
+//! alone as in the text, because no line of a block depends on lines outside it.
 
 use serde_yaml::Value;
 
@@ -19,7 +20,7 @@ struct Window<'c> {
     end: usize,
     /// The number of keys or items in it.
     parts: usize,
-    /// The first item in it, if it is part of a list.
+    /// The index of the first item in it, if it is part of a list.
     first: usize,
     change: &'c Change<'c>,
 }
@@ -51,7 +52,7 @@ fn read(text: &str) -> Result<Value, EditError> {
 }
 
 impl Window<'_> {
-    /// What it should hold; `None` if it cannot be read alone.
+    /// Returns its intended value; `None` if it cannot be read alone.
     fn expected(&self, old: &str) -> Option<Value> {
         let mut value = read(old).ok()?;
         match (self.change, &mut value) {
@@ -83,7 +84,7 @@ fn window<'c>(
         let begins = children.partition_point(|child| line(child) <= changed.start);
         let ends = children.partition_point(|child| line(child) < changed.end).max(begins);
         let Some(first) = begins.checked_sub(1) else { break };
-        // One neighbour on each side is included, so that something is left if all the others are
+        // Include one neighbour on each side, so that something remains if all the others are
         // removed.
         let from = first.saturating_sub(1);
         let to = (ends + 1).min(children.len());
@@ -108,7 +109,7 @@ fn window<'c>(
     Ok(found)
 }
 
-/// Returns the change of the part at `at`, if the change is inside that part and is the only one.
+/// Returns the change of the part at `at`, if this is the only changed part.
 fn inner_change<'c>(
     change: &'c Change<'c>,
     at: usize,

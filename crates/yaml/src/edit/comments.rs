@@ -1,4 +1,4 @@
-//! The comments of a part of a text: what must not be lost when the part is removed.
+//! The comments in a part of a text, which must survive its removal.
 
 use super::lines;
 use super::tree::Node;
@@ -11,8 +11,8 @@ pub(super) struct Comment<'t> {
     pub(super) text: &'t str,
 }
 
-/// Returns the comments that begin in `start..end`, a part that holds `nodes` in this order and,
-/// outside them, only YAML marks.
+/// Returns the comments that begin in `start..end`, a part that consists of `nodes`, in this order,
+/// and YAML punctuation.
 pub(super) fn within<'t>(
     text: &'t str,
     start: usize,
@@ -38,7 +38,7 @@ pub(super) fn within<'t>(
     comments
 }
 
-/// Returns the next `#` that begins a comment, with a blank or a line end before it.
+/// Returns the next `#` that begins a comment, after a blank or a line end.
 fn next(text: &str, from: usize, to: usize) -> Option<usize> {
     let gap = text.as_bytes().get(from..to)?;
     memchr::memchr_iter(b'#', gap)

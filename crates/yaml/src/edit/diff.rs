@@ -1,4 +1,4 @@
-//! The difference of two values: the changes that lead from one to the other.
+//! The difference of two values, as changes from one to the other.
 
 use std::collections::VecDeque;
 
@@ -7,29 +7,29 @@ use serde_yaml::{Mapping, Value};
 
 use super::scalar::name_of;
 
-/// A change of one value.
+/// A change of a value.
 #[derive(Debug, PartialEq)]
 pub(super) enum Change<'a> {
-    /// Another value.
+    /// Replaces the value.
     Set(&'a Value),
-    /// The same mapping with some keys changed.
+    /// Changes some keys of a mapping.
     Map(MapChange<'a>),
-    /// The same list with some items changed.
+    /// Changes some items of a list.
     List(ListChange<'a>),
 }
 
-/// What changes in a mapping.
+/// The change of a mapping.
 #[derive(Debug, PartialEq)]
 pub(super) struct MapChange<'a> {
     /// The whole mapping after the change.
     pub(super) after: &'a Value,
-    /// The keys that it will have, in order.
+    /// The keys after the change, in order.
     pub(super) order: &'a Mapping,
-    /// The keys that change, in the order of `order`, with the removed ones last.
+    /// The changed keys, in the order of `order`, followed by the removed ones.
     pub(super) edits: Vec<(&'a Value, Edit<'a>)>,
 }
 
-/// What happens to one key of a mapping.
+/// The change of a key of a mapping.
 #[derive(Debug, PartialEq)]
 pub(super) enum Edit<'a> {
     Change(Change<'a>),
@@ -37,27 +37,27 @@ pub(super) enum Edit<'a> {
     Remove,
 }
 
-/// What changes in a list.
+/// The change of a list.
 #[derive(Debug, PartialEq)]
 pub(super) struct ListChange<'a> {
     /// The whole list after the change.
     pub(super) after: &'a Value,
-    /// The number of items that it had.
+    /// The number of items before the change.
     pub(super) length: usize,
-    /// What happens to its items, from the first to the last.
+    /// The steps through its items, from first to last.
     pub(super) steps: Vec<Step<'a>>,
 }
 
-/// What happens at one place of a list.
+/// A step through the items of a list.
 #[derive(Debug, PartialEq)]
 pub(super) enum Step<'a> {
-    /// This many items stay.
+    /// Keeps this many items.
     Keep(usize),
-    /// An item changes.
+    /// Changes an item.
     Change(Change<'a>),
-    /// An item is removed.
+    /// Removes an item.
     Remove,
-    /// An item is inserted.
+    /// Inserts an item.
     Insert(&'a Value),
 }
 
@@ -71,8 +71,8 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// Makes the change in a value as a text has it, which may lack defaults; if the text has a
-    /// value of another kind, all of it is replaced.
+    /// Applies the change to the value in a text, which may lack defaults. A value of another kind
+    /// is replaced as a whole.
     pub(super) fn apply(&self, value: &mut Value) {
         match (self, value) {
             (Self::Map(map), Value::Mapping(mapping)) => map.apply(mapping),
@@ -85,8 +85,7 @@ impl<'a> Change<'a> {
 }
 
 impl MapChange<'_> {
-    /// The keys after the change; `mapping` may be a part of it, in which all
-    /// changes are.
+    /// Applies the change to the keys. `mapping` may be a part that contains all changes.
     pub(super) fn apply(&self, mapping: &mut Mapping) {
         let names: FxHashMap<String, Value> =
             mapping.keys().map(|key| (name_of(key), key.clone())).collect();
@@ -107,8 +106,8 @@ impl MapChange<'_> {
 }
 
 impl ListChange<'_> {
-    /// Returns the items after the change; `items` may be a part of the list, from its item `first`
-    /// on, in which all changes are.
+    /// Applies the change to the items. `items` may be a part of the list, from item `first` on,
+    /// that contains all changes.
     pub(super) fn apply(&self, items: Vec<Value>, first: usize) -> Vec<Value> {
         let mut left = items.into_iter();
         let mut done = Vec::with_capacity(left.len() + 1);
@@ -132,7 +131,7 @@ impl ListChange<'_> {
     }
 }
 
-/// What leads from `before` to `after`; `None` if they are the same.
+/// Returns the change from `before` to `after`; `None` if they are equal.
 pub(super) fn diff<'a>(before: &'a Value, after: &'a Value) -> Option<Change<'a>> {
     match (before, after) {
         (Value::Mapping(old), Value::Mapping(new)) => diff_maps(old, new, after).map(Change::Map),
@@ -158,8 +157,10 @@ fn diff_maps<'a>(old: &'a Mapping, new: &'a Mapping, after: &'a Value) -> Option
     (!edits.is_empty()).then_some(MapChange { after, order: new, edits })
 }
 
-/// Items at both ends that are the same stay; of the others, those with the same
-/// identity change, as long as they keep their order.
+/// Returns the change of a list.
+///
+/// Equal items at both ends stay. Of the others, those with the same identity change, as long as
+/// they keep their order.
 fn diff_lists<'a>(old: &'a [Value], new: &'a [Value], after: &'a Value) -> Option<ListChange<'a>> {
     let prefix = old.iter().zip(new).take_while(|(old, new)| old == new).count();
     let (old_rest, new_rest) = (&old[prefix..], &new[prefix..]);
@@ -207,8 +208,8 @@ impl<'a> Steps<'a> {
         }
     }
 
-    /// Items without a counterpart of the same identity: similar items at the same place are taken
-    /// to be one item whose identity changed.
+    /// Adds the steps for items without a counterpart of the same identity. Similar items at the
+    /// same index count as one item whose identity changed.
     fn gap(&mut self, old: &'a [Value], new: &'a [Value]) {
         let alike = old.iter().zip(new).take_while(|(old, new)| are_alike(old, new)).count();
         for (old, new) in old.iter().zip(new).take(alike) {
@@ -230,7 +231,7 @@ fn are_alike(old: &Value, new: &Value) -> bool {
     }
 }
 
-/// Items with the same identity, as pairs that rise on both sides: as many as possible.
+/// Returns as many items of the same identity as possible, as pairs that ascend on both sides.
 fn same_items(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
     let mut places: FxHashMap<_, VecDeque<usize>> = FxHashMap::default();
     for (at, item) in old.iter().enumerate() {
@@ -245,7 +246,8 @@ fn same_items(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
     longest_rising(&pairs.collect::<Vec<_>>())
 }
 
-/// What an item is known by: the value of its first key, or the item itself if it is a scalar.
+/// Returns the identity of an item: the value of its first key, or the item itself if it is a
+/// scalar.
 fn identity(item: &Value) -> Option<(Option<&Value>, &Value)> {
     let (key, value) = match item {
         Value::Mapping(mapping) => mapping.iter().next().map(|(key, value)| (Some(key), value))?,
@@ -254,7 +256,7 @@ fn identity(item: &Value) -> Option<(Option<&Value>, &Value)> {
     (!value.is_mapping() && !value.is_sequence()).then_some((key, value))
 }
 
-/// Returns the longest chain of pairs whose first parts rise; the second parts already do.
+/// Returns the longest chain of pairs whose first parts ascend; the second parts already do.
 fn longest_rising(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     // ends[n]: the pair that ends a chain of n + 1 pairs as low as possible.
     let (mut ends, mut before) = (Vec::<usize>::new(), vec![None; pairs.len()]);

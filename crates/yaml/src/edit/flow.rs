@@ -1,4 +1,4 @@
-//! Keys and items inside `{}` and `[]`: how they come and go.
+//! Insertion and removal of keys and items inside `{}` and `[]`.
 
 use super::block::nodes;
 use super::comments;
@@ -6,10 +6,10 @@ use super::lines;
 use super::plan::{Child, Move, Plan};
 
 impl Plan<'_> {
-    /// Makes the moves inside brackets. At least one child stays.
+    /// Makes the moves inside brackets. At least one child must stay.
     ///
-    /// A part is inserted with the comma before it, or, if it is the first, with the comma after
-    /// it; what a person wrote after its neighbour stays after both.
+    /// A part is inserted with the comma before it or, if it is the first, with the comma after it.
+    /// A comment after its neighbour stays after both.
     pub(super) fn arrange_flow(&mut self, children: &[Child], moves: &[Move]) {
         let mut kept: Option<usize> = None;
         let mut gone: Option<usize> = None;
@@ -43,8 +43,8 @@ impl Plan<'_> {
         }
     }
 
-    /// Returns the comments from `from` to `end`, where the parts in `gone` are, each with a line
-    /// end after it; what follows them begins a line.
+    /// Returns the comments from `from` to `end`, the range of the parts in `gone`, each followed
+    /// by a line end and an indent, so that the text after them begins a line.
     fn comments_of(&self, gone: &[Child], from: usize, end: usize) -> String {
         let comments = comments::within(self.text, from, end, &nodes(gone));
         let follows = !self.text[..from].ends_with([' ', '\t', '\n']);
@@ -58,8 +58,8 @@ impl Plan<'_> {
     }
 }
 
-/// What must come after a child before a comma or a bracket: `{a:, b}` and
-/// `{a:}` are not read by every reader.
+/// Returns the text required after a child before a comma or a bracket: not every reader accepts
+/// `{a:, b}` and `{a:}`.
 fn gap(child: &Child) -> &'static str {
     if child.node.is_empty() && child.slot.after.is_some() { " " } else { "" }
 }

@@ -1,10 +1,10 @@
-//! Edits a text in place, as people wrote it.
+//! Edits a text in place, in the style of its author.
 //!
-//! Accepted is every YAML text of one document without anchors, tags aside: block and flow style,
-//! any quoting, comments anywhere, LF or CRLF, a BOM. [`print()`] writes block style with two
-//! spaces, one line per player or board. [`edit()`] changes only what a change needs; whatever else
-//! a person wrote stays, byte for byte, and no comment is ever lost. The result is read again, and
-//! refused if it does not say what it should.
+//! Accepted: any YAML text of one document without anchors or tags, in block or flow style, with
+//! any quoting, comments anywhere, LF or CRLF, and a BOM. [`print()`] writes block style with two
+//! spaces, one line per player or board. [`edit()`] changes only what the change requires;
+//! everything else stays, byte for byte, and no comment is lost. The result is read again, and
+//! refused if it does not have the intended value.
 
 mod block;
 mod check;
@@ -25,53 +25,52 @@ use crate::read::ReadError;
 use plan::Plan;
 use tree::Node;
 
-/// Why a text was not edited.
+/// The reason a text was not edited.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
-    /// The text is not YAML of one document, or too deep or too large.
+    /// The text is not a single YAML document, or is too deep or too large.
     #[error(transparent)]
     Unreadable(#[from] ReadError),
-    /// The deserializer that checks an edit does not read the text.
+    /// The deserializer that checks an edit cannot read the text.
     #[error("not readable as YAML: {0}")]
     Unchecked(String),
     /// A key is a list or a mapping.
     #[error("line {line}: a key that is not a scalar")]
     Key {
-        /// Line of its value, from 1.
+        /// The line of its value, from 1.
         line: usize,
     },
-    /// A list of the text does not have the length of the list that was read from it.
+    /// A list in the text has another length than the list that was read from it.
     #[error("line {line}: the list has {found} items where {expected} were read")]
     OtherList {
-        /// Line of the list, from 1.
+        /// The line of the list, from 1.
         line: usize,
-        /// Items in the text.
+        /// The number of items in the text.
         found: usize,
-        /// Items in the value that it is supposed to hold.
+        /// The number of items in the value that was read.
         expected: usize,
     },
-    /// The edited text would not say what it should: the place is written in a form that cannot be
-    /// edited.
+    /// The edited text would not have the intended value: the part is written in a form that cannot
+    /// be edited.
     #[error("line {line}: this way of writing cannot be edited")]
     Unwritable {
-        /// First line of the part that would have changed, from 1.
+        /// The first line of the part that would have changed, from 1.
         line: usize,
     },
 }
 
-/// Edits a text that reads as `before` so that it reads as `after`.
+/// Edits a text whose value is `before` so that its value is `after`.
 ///
-/// The text may lack keys of `before` that are defaults, and may spell values
-/// differently (`2` for `2.0`, one scalar for a list of one). What is the same in
-/// `before` and `after` is not touched, so such spellings stay. Lists are as long
-/// in the text as in `before`, and in the same order. Comments, order, blank
-/// lines, quoting, line ends and a BOM stay as they are; a comment inside a removed
-/// part becomes a line of its own.
+/// The text may lack keys of `before` that are defaults, and may spell values differently (`2` for
+/// `2.0`, one scalar for a list of one). Parts that are equal in `before` and `after` are not
+/// touched, so such spellings stay. Lists must have the same length and order in the text as in
+/// `before`. Comments, order, blank lines, quoting, line ends and a BOM stay unchanged; a comment
+/// inside a removed part becomes a line of its own.
 ///
 /// # Errors
 ///
-/// [`EditError`]; the text must then not be replaced.
+/// Returns an [`EditError`] if the text cannot be edited; the text must then not be replaced.
 pub fn edit(text: &str, before: &Value, after: &Value) -> Result<String, EditError> {
     let Some(change) = diff::diff(before, after) else {
         return Ok(text.to_owned());

@@ -1,4 +1,4 @@
-//! From changes of values to splices of the text: the walk down the tree.
+//! Converts changes of values to splices of the text, by walking down the tree.
 
 use serde_yaml::{Mapping, Value};
 
@@ -23,15 +23,14 @@ struct Splice {
     text: String,
 }
 
-/// What became of the splices: where the first begins and the last ends, in the
-/// old text.
+/// The range of the old text from the first splice to the last.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Changed {
     pub(super) start: usize,
     pub(super) end: usize,
 }
 
-/// The place where a value is written.
+/// The position in which a value is written.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Slot {
     /// The offset after the colon or the dash, if there is one.
@@ -39,9 +38,9 @@ pub(super) struct Slot {
     /// The column of the key or the dash.
     column: usize,
     kind: SlotKind,
-    /// True inside `[]` or `{}`.
+    /// Whether it is inside `[]` or `{}`.
     flow: bool,
-    /// True inside an item of a list.
+    /// Whether it is inside a list item.
     in_item: bool,
     /// Whether the key holds a name.
     named: bool,
@@ -54,7 +53,7 @@ enum SlotKind {
     Item,
 }
 
-/// A part of a collection: an item from its dash, a value from its key.
+/// A part of a collection: an item from its dash on, or a value from its key on.
 pub(super) struct Child<'n, 't> {
     pub(super) start: usize,
     pub(super) end: usize,
@@ -63,11 +62,11 @@ pub(super) struct Child<'n, 't> {
     pub(super) slot: Slot,
 }
 
-/// What happens to the parts of a collection, from the first to the last.
+/// The moves of the parts of a collection, from first to last.
 pub(super) enum Move {
     Keep(usize),
     Remove(usize),
-    /// A part is inserted; this is its text, written for the column of its siblings.
+    /// Inserts a part with this text, indented like its siblings.
     Insert(String),
 }
 
@@ -80,7 +79,7 @@ impl Slot {
     }
 }
 
-/// Returns the parts of the collection `node` in `slot`, in the text's order.
+/// Returns the parts of the collection `node` in `slot`, in text order.
 pub(super) fn children<'n, 't>(
     text: &str,
     node: &'n Node<'t>,
@@ -101,7 +100,7 @@ pub(super) fn children<'n, 't>(
             })
             .collect()),
         Kind::List { items, flow } => {
-            // The dashes are found from one item to the next.
+            // Search for the dashes from one item to the next.
             let mut gap = match slot.kind {
                 SlotKind::Entry => slot.after.unwrap_or(node.start),
                 SlotKind::Root | SlotKind::Item => node.start,
@@ -137,14 +136,14 @@ impl<'t> Plan<'t> {
         Self { text, eol: lines::line_end_of(text), splices: Vec::new() }
     }
 
-    /// Returns the text with all splices made, and the part of the old text in which they are.
+    /// Returns the text with all splices made, and the affected range of the old text.
     pub(super) fn apply(mut self) -> (Changed, String) {
-        // Stable: at one place, inner ones come before outer ones.
+        // A stable sort: at the same offset, inner splices come before outer ones.
         self.splices.sort_by_key(|splice| splice.start);
         let mut edited = String::with_capacity(self.text.len() + 1024);
         let mut at = 0;
         for splice in &self.splices {
-            // Overlapping splices would be a fault of the plan; the check would find the result.
+            // Overlapping splices would be a bug of the plan; the check would detect the result.
             edited.push_str(self.text.get(at..splice.start).unwrap_or_default());
             edited.push_str(&splice.text);
             at = at.max(splice.end);
@@ -228,8 +227,8 @@ impl<'t> Plan<'t> {
         let Kind::Map { entries, flow } = &node.kind else { return Ok(()) };
         let index = tree::index(entries);
         let children = children(self.text, node, slot)?;
-        // For each entry of the text, what happens to it and what is inserted after it; what is
-        // inserted before all of them comes first.
+        // For each entry of the text, its edit and the insertions after it; the insertions before
+        // all entries come first.
         let mut fates = vec![None; entries.len()];
         let mut inserts = vec![Vec::new(); entries.len() + 1];
         let mut edits = change.edits.iter().peekable();
@@ -289,7 +288,7 @@ impl<'t> Plan<'t> {
         Ok(())
     }
 
-    /// Makes the moves, if there is any.
+    /// Makes the moves, unless all parts are kept.
     fn arrange(&mut self, children: &[Child], flow: bool, moves: &[Move]) {
         if moves.iter().all(|step| matches!(step, Move::Keep(_))) {
             return;
@@ -301,8 +300,10 @@ impl<'t> Plan<'t> {
         }
     }
 
-    /// Returns an item on one line that is to hold a list of items becomes a block, so that each of
-    /// them gets a line. Returns false if this does not apply.
+    /// Turns an item on one line that is to contain a list of items into a block, so that each of
+    /// these gets a line.
+    ///
+    /// Returns false if this does not apply.
     fn unfold(
         &mut self,
         node: &Node,
@@ -361,7 +362,7 @@ impl<'t> Plan<'t> {
             }
             insert(&mut parts, at + 1);
         }
-        // What is written after the item stays after its first line.
+        // Text after the item stays after its first line.
         let separator = format!("{}{}", self.eol, lines::spaces(column));
         let all = parts.join(&separator);
         let first = all.find(self.eol).unwrap_or(all.len());
@@ -371,7 +372,7 @@ impl<'t> Plan<'t> {
         true
     }
 
-    /// Puts another value in the place of `node`.
+    /// Replaces the value `node`.
     fn replace(&mut self, after: &Value, node: &Node, slot: &Slot) -> Result<(), EditError> {
         let inline = slot.flow || is_inline(after, slot.in_item);
         let inside = comments::within(self.text, node.start, node.end, &[node]);
@@ -397,7 +398,7 @@ impl<'t> Plan<'t> {
         Ok(())
     }
 
-    /// Puts another value, if the old or the new one is on lines of its own.
+    /// Replaces a value if the old or the new one is on lines of its own.
     fn replace_lines(
         &mut self,
         after: &Value,
@@ -417,8 +418,8 @@ impl<'t> Plan<'t> {
             printer.value(after, below, true);
             return self.splice(from, to, printer.out);
         }
-        // The comment after the value, or else after the key, stays after the key;
-        // the others get lines of their own.
+        // The comment after the value, or else after the key, stays after the key; the others get
+        // lines of their own.
         let first_line = lines::end(self.text, from);
         let behind = comments.iter().position(|comment| !node.is_block() && comment.at >= node.end);
         let head = behind.or_else(|| comments.iter().position(|comment| comment.at < first_line));
@@ -456,7 +457,7 @@ impl<'t> Plan<'t> {
         self.splice(node.start, to, printer.out);
     }
 
-    /// Returns a value on one line, quoted as `old` was.
+    /// Returns a value on one line, quoted like `old`.
     fn on_one_line(&self, value: &Value, old: &Node, slot: &Slot, flow: bool) -> String {
         let style = match old.kind {
             Kind::Scalar(Style::Single) => Style::Single,

@@ -1,14 +1,13 @@
-//! Values as text in the house style.
+//! Writes values as text in the default style.
 //!
-//! Block style, two spaces a level. Lists of scalars, and items without a list of
-//! items in them, are on one line in flow style; so a player is a line and a
-//! board is a line.
+//! It is block style with two spaces per level. Lists of scalars, and items that contain no list of
+//! items, are on one line in flow style; hence a player or a board takes one line.
 
 use serde_yaml::Value;
 
 use super::scalar;
 
-/// Returns a whole document in the house style, with a line end after it.
+/// Writes a whole document in the default style, with a final line end.
 #[must_use]
 pub fn print(value: &Value) -> String {
     let mut printer = Printer::new("\n");
@@ -17,7 +16,7 @@ pub fn print(value: &Value) -> String {
     printer.out
 }
 
-/// Writes parts of a document; none of them ends in a line end.
+/// Writes parts of a document, without a final line end.
 pub(super) struct Printer<'a> {
     eol: &'a str,
     pub(super) out: String,
@@ -28,7 +27,7 @@ impl<'a> Printer<'a> {
         Self { eol, out: String::new() }
     }
 
-    /// `key: value`, with the key at `column`.
+    /// Writes `key: value`, with the key at `column`.
     pub(super) fn entry(&mut self, key: &Value, value: &Value, column: usize, in_item: bool) {
         self.flow(key, false);
         self.out.push(':');
@@ -41,13 +40,13 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// `- value`, with the dash at `column`.
+    /// Writes `- value`, with the dash at `column`.
     pub(super) fn item(&mut self, value: &Value, column: usize) {
         self.out.push_str("- ");
         self.value(value, column + 2, true);
     }
 
-    /// A value whose lines begin at `column`; the first one begins here.
+    /// Writes a value whose lines begin at `column`; the first line begins here.
     pub(super) fn value(&mut self, value: &Value, column: usize, in_item: bool) {
         match value {
             Value::Mapping(mapping) if !is_inline(value, in_item) => {
@@ -70,7 +69,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// A value on one line; `inside` says that it is inside `[]` or `{}`.
+    /// Writes a value on one line; `inside` tells whether it is inside `[]` or `{}`.
     pub(super) fn flow(&mut self, value: &Value, inside: bool) {
         match value {
             Value::Sequence(items) => {
@@ -98,14 +97,14 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// `key: value` inside `{}`.
+    /// Writes `key: value` inside `{}`.
     pub(super) fn flow_entry(&mut self, key: &Value, value: &Value) {
         self.flow(key, true);
         self.out.push_str(": ");
         self.of_key(key, value, true);
     }
 
-    /// The value of a key on one line.
+    /// Writes the value of a key on one line.
     fn of_key(&mut self, key: &Value, value: &Value, inside: bool) {
         match value {
             Value::String(text) if key == scalar::NAME && scalar::is_like_day(value) => {
@@ -121,7 +120,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// True for a value that is written on one line; inside an item, mappings are too.
+/// Returns whether a value is written on one line; inside an item, mappings are too.
 pub(super) fn is_inline(value: &Value, in_item: bool) -> bool {
     match value {
         Value::Mapping(mapping) => mapping.is_empty() || (in_item && !holds_items(value)),
@@ -129,7 +128,7 @@ pub(super) fn is_inline(value: &Value, in_item: bool) -> bool {
     }
 }
 
-/// True for a value with a list of mappings in it.
+/// Returns whether a value contains a list of mappings.
 pub(super) fn holds_items(value: &Value) -> bool {
     match value {
         Value::Sequence(items) => items.iter().any(|item| item.is_mapping() || holds_items(item)),

@@ -1,15 +1,15 @@
-//! Single values as text: plain if every reader agrees on it, quoted otherwise.
+//! Writes scalars: plain if all readers agree on the meaning, quoted otherwise.
 //!
-//! A string is plain only if no reader of YAML 1.1 or 1.2 could take it for a
-//! number, a truth value, a time of day or a piece of syntax. Characters that a
-//! person cannot see are written as escapes. A day such as `2026-09-03` is plain, as it is a day in
-//! the documents of people; under a key that holds a name it is a text, and quoted.
+//! A string is plain only if no reader of YAML 1.1 or 1.2 could take it for a number, a truth
+//! value, a time of day or a piece of syntax. Invisible characters are written as escapes. A day
+//! such as `2026-09-03` is plain, because people's documents mean a day by it; the value of a name
+//! key is a text, and such a day is quoted there.
 
 use std::fmt::Write as _;
 
 use serde_yaml::Value;
 
-/// How a scalar is written in a text.
+/// The style of a scalar in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Style {
     Plain,
@@ -25,7 +25,7 @@ const WORDS: [&str; 16] = [
     "inf", "nan",
 ];
 
-/// Writes a scalar; `flow` says that it is inside `[]` or `{}`.
+/// Writes a scalar; `flow` tells whether it is inside `[]` or `{}`.
 pub(super) fn write(out: &mut String, value: &Value, flow: bool) {
     match value {
         Value::String(text) if is_plain(text, flow) => out.push_str(text),
@@ -36,8 +36,8 @@ pub(super) fn write(out: &mut String, value: &Value, flow: bool) {
     }
 }
 
-/// Writes a scalar in the place of one that was written in `style`: people who quote strings will
-/// find the new one quoted the same way.
+/// Writes a scalar that replaces one in `style`, so that quoted strings stay quoted in the same
+/// way.
 pub(super) fn write_like(out: &mut String, value: &Value, flow: bool, style: Style) {
     match (value, style) {
         (Value::String(text), Style::Single) if !text.chars().any(needs_escape) => {
@@ -50,10 +50,10 @@ pub(super) fn write_like(out: &mut String, value: &Value, flow: bool, style: Sty
     }
 }
 
-/// The key under which a day is the name of somebody.
+/// The key under which a day is a person's name.
 pub(super) const NAME: &str = "name";
 
-/// True for a text that a reader of YAML 1.1 takes for a day or a moment.
+/// Returns whether a reader of YAML 1.1 takes a text for a day or a time.
 pub(super) fn is_like_day(value: &Value) -> bool {
     let Value::String(text) = value else { return false };
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
@@ -61,7 +61,7 @@ pub(super) fn is_like_day(value: &Value) -> bool {
     digits == 4 && text[digits..].starts_with('-') && text.chars().all(is_of_day)
 }
 
-/// Returns the name of a key as a string, whatever its type.
+/// Returns the name of a key as a string, regardless of its type.
 pub(super) fn name_of(key: &Value) -> String {
     match key {
         Value::String(text) => text.clone(),
@@ -84,15 +84,15 @@ fn is_plain(text: &str, flow: bool) -> bool {
         || text.contains(": ")
         || text.contains(" #")
         || (flow && text.contains([',', '[', ']', '{', '}', ':']))
-        // Before a comma or a bracket saphyr-parser takes it for the item of a list.
+        // Before a comma or a bracket, saphyr-parser takes it for a list item.
         || (flow && text.ends_with(" -"))
         || WORDS.iter().any(|word| text.eq_ignore_ascii_case(word))
         || is_like_number(text)
         || text.chars().any(needs_escape))
 }
 
-/// True for text that is a number in some version of YAML: `1_000`, `0x1F`, `1e3`,
-/// `12:30` (sexagesimal), `.5`.
+/// Returns whether a text is a number in some version of YAML: `1_000`, `0x1F`, `1e3`, `12:30`
+/// (sexagesimal), `.5`.
 fn is_like_number(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text).to_ascii_lowercase();
     if digits == ".inf" {
@@ -135,8 +135,8 @@ pub(super) fn write_quoted(out: &mut String, text: &str) {
     out.push('"');
 }
 
-/// Control characters, line breaks, characters that a reader cannot see, and those that change the
-/// direction of the text.
+/// Returns whether a character needs an escape: control characters, line breaks, invisible
+/// characters, and those that change the direction of the text.
 fn needs_escape(c: char) -> bool {
     c.is_control()
         || matches!(c,

@@ -1,8 +1,7 @@
-//! A YAML text as a tree of nodes with byte spans: what is where.
+//! A YAML text as a tree of nodes with byte spans.
 //!
-//! The parser counts characters and lets some spans include what follows
-//! (quoted scalars, blocks); here every span is in bytes and ends where the
-//! node's own text ends.
+//! The parser counts characters, and some of its spans extend beyond the node (quoted scalars,
+//! blocks). Here every span is in bytes and ends with the node's own text.
 
 use std::borrow::Cow;
 
@@ -14,12 +13,12 @@ use super::lines;
 use super::scalar::Style;
 use crate::read::Events;
 
-/// A value and where it is.
+/// A value and its span.
 #[derive(Debug)]
 pub(super) struct Node<'t> {
-    /// Where its text begins; for a block scalar, where its content begins.
+    /// The start of its text; for a block scalar, the start of its content.
     pub(super) start: usize,
-    /// Where its text ends; trailing comments and blank lines are not included.
+    /// The end of its text, without trailing comments and blank lines.
     pub(super) end: usize,
     pub(super) kind: Kind<'t>,
 }
@@ -35,7 +34,7 @@ pub(super) enum Kind<'t> {
 #[derive(Debug)]
 pub(super) struct Entry<'t> {
     pub(super) key: Node<'t>,
-    /// What the key says, without quotes.
+    /// The text of the key, without quotes.
     pub(super) name: Cow<'t, str>,
     /// The offset after the colon; `None` for a key written with `?` or without a colon.
     pub(super) colon: Option<usize>,
@@ -43,7 +42,7 @@ pub(super) struct Entry<'t> {
 }
 
 impl<'t> Node<'t> {
-    /// Reads a text; `None` if there is no document in it.
+    /// Parses a text; `None` if it contains no document.
     pub(super) fn read(text: &'t str) -> Result<Option<Self>, EditError> {
         let mut reader = Reader { text, chars: Chars { text, chars: 0, bytes: 0 } };
         let mut open: Vec<Open> = Vec::new();
@@ -103,12 +102,12 @@ impl<'t> Node<'t> {
         Ok(root)
     }
 
-    /// True for a value that is not written at all.
+    /// Returns whether the value is absent from the text.
     pub(super) fn is_empty(&self) -> bool {
         self.start == self.end && matches!(self.kind, Kind::Scalar(Style::Plain))
     }
 
-    /// True for a value on lines of its own: a block of keys, of items, of text.
+    /// Returns whether the value is on lines of its own: a block of keys, items or text.
     pub(super) fn is_block(&self) -> bool {
         match self.kind {
             Kind::Scalar(style) => style == Style::Block,
@@ -116,7 +115,7 @@ impl<'t> Node<'t> {
         }
     }
 
-    /// The spans of all scalars in it, in the text's order.
+    /// Collects the spans of all scalars in it, in text order.
     pub(super) fn scalars(&self, out: &mut Vec<(usize, usize)>) {
         match &self.kind {
             Kind::Scalar(_) => out.push((self.start, self.end)),
@@ -131,12 +130,12 @@ impl<'t> Node<'t> {
     }
 }
 
-/// Returns the entries by their names.
+/// Returns the indices of the entries by name.
 pub(super) fn index<'n>(entries: &'n [Entry]) -> FxHashMap<&'n str, usize> {
     entries.iter().enumerate().map(|(at, entry)| (&*entry.name, at)).collect()
 }
 
-/// A collection whose end has not come yet, and the key that waits for its value.
+/// A collection that has not ended yet, and the key that waits for its value.
 struct Open<'t> {
     node: Node<'t>,
     key: Option<(Node<'t>, Cow<'t, str>)>,
@@ -153,7 +152,7 @@ impl<'t> Reader<'t> {
         let until = self.chars.byte(&span.end);
         let written = &self.text[start..until];
         let (end, style) = match style {
-            // The parser's span of a value that is not written covers what follows it.
+            // For an absent value, the parser's span covers the text after it.
             ScalarStyle::Plain if said.is_empty() && !written.starts_with('!') => {
                 (start, Style::Plain)
             }
@@ -161,7 +160,7 @@ impl<'t> Reader<'t> {
             ScalarStyle::SingleQuoted => (start + quoted(written, '\''), Style::Single),
             ScalarStyle::DoubleQuoted => (start + quoted(written, '"'), Style::Double),
             ScalarStyle::Literal | ScalarStyle::Folded => {
-                // Blank lines at the end are content if they are read as content (`|+`).
+                // Blank lines at the end are content if the parser reads them as content (`|+`).
                 let kept = if said.ends_with("\n\n") {
                     lines_end(written)
                 } else {
@@ -173,7 +172,7 @@ impl<'t> Reader<'t> {
         Node { start, end, kind: Kind::Scalar(style) }
     }
 
-    /// Finds where a complete collection ends.
+    /// Determines the end of a complete collection.
     fn closed(&mut self, mut node: Node<'t>, span: &Span) -> Node<'t> {
         let last = match &node.kind {
             Kind::List { items, .. } => items.last().map(|item| item.end),
@@ -189,7 +188,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Returns whether a collection begins with a bracket, after its tag if it has one.
+/// Returns whether a collection begins with a bracket, after an optional tag.
 fn is_flow(written: &str) -> bool {
     let untagged = match written.strip_prefix('!') {
         Some(tag) => tag.trim_start_matches(|c: char| !c.is_whitespace()).trim_start(),
@@ -224,7 +223,7 @@ fn lines_end(written: &str) -> usize {
     written.strip_suffix('\n').map_or(written.len(), |w| w.strip_suffix('\r').unwrap_or(w).len())
 }
 
-/// Turns character offsets into byte offsets, going from one to the next.
+/// Converts character offsets to byte offsets, moving from one to the next.
 struct Chars<'t> {
     text: &'t str,
     chars: usize,

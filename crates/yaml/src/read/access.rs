@@ -1,4 +1,4 @@
-//! The items of a list and the keys of a mapping, one after the other.
+//! Access to the items of a list and the keys of a mapping, in order.
 
 use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
 
@@ -19,12 +19,12 @@ impl<'d, 't> Items<'d, 't> {
         Self { list, next: list.node + 1, end: list.document.node(list.node).after, read: 0 }
     }
 
-    /// Returns no items: those of a list that is not written.
+    /// Creates the empty access of a list that is absent from the text.
     pub(super) const fn none(list: At<'d, 't>) -> Self {
         Self { list, next: list.node, end: list.node, read: 0 }
     }
 
-    /// Lets a visitor read all of them; if it stops early, there are too many.
+    /// Lets a visitor read all items; if it stops early, there are too many.
     pub(super) fn visited_by<V: Visitor<'d>>(mut self, visitor: V) -> Result<V::Value, Raised> {
         let value = visitor.visit_seq(&mut self)?;
         let (read, mut found) = (self.read, self.read);
@@ -66,7 +66,7 @@ pub(super) struct Keys<'d, 't> {
     mapping: At<'d, 't>,
     next: usize,
     end: usize,
-    /// The last key that was read.
+    /// The last key read.
     key: Option<usize>,
 }
 
@@ -76,13 +76,15 @@ impl<'d, 't> Keys<'d, 't> {
         Self { mapping, next: node + 1, end: document.node(node).after, key: None }
     }
 
-    /// Returns no keys: those of a mapping that is not written.
+    /// Creates the empty access of a mapping that is absent from the text.
     pub(super) const fn none(mapping: At<'d, 't>) -> Self {
         Self { mapping, next: mapping.node, end: mapping.node, key: None }
     }
 
-    /// Lets a visitor read all of them. The place of a superfluous key is its own; the place of a
-    /// missing one is the name of its mapping.
+    /// Lets a visitor read all keys.
+    ///
+    /// An error about a superfluous key is placed at that key, an error about a missing one at the
+    /// key of the mapping.
     pub(super) fn visited_by<V: Visitor<'d>>(mut self, visitor: V) -> Result<V::Value, Raised> {
         visitor.visit_map(&mut self).map_err(|raised| match self.key {
             Some(key) if raised.is_about_a_key_too_many() => raised.at(key),
@@ -111,7 +113,7 @@ impl<'d> MapAccess<'d> for Keys<'d, '_> {
         let (node, document) = (self.next, self.mapping.document);
         self.next = document.node(node).after;
         (At { document, node }).by(seed).map_err(|raised| match self.key {
-            // A value that is not there, or is on lines of its own, is placed at its key.
+            // An error about a value that is absent or on lines of its own is placed at its key.
             Some(key) if raised.is_about_a_missing_key() || !document.is_beside(node, key) => {
                 raised.at(key).under(document.key(key))
             }

@@ -1,12 +1,12 @@
-//! Bytes as a text.
+//! Decodes bytes as text.
 
 use super::{FaultKind, Place, ReadError};
 
-/// Returns the text that some bytes encode.
+/// Decodes UTF-8.
 ///
 /// # Errors
 ///
-/// [`FaultKind::NotUtf8`], at the first byte that is not UTF-8.
+/// Fails with [`FaultKind::NotUtf8`], at the first byte that is not UTF-8.
 pub fn decode(bytes: Vec<u8>) -> Result<String, ReadError> {
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];

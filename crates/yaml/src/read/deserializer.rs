@@ -1,4 +1,4 @@
-//! A value of a document as serde asks for it.
+//! Deserializes a value of a document.
 
 use std::borrow::Cow;
 
@@ -18,7 +18,8 @@ pub(super) struct At<'d, 't> {
 }
 
 impl<'d> At<'d, '_> {
-    /// What a scalar says, and whether it may be something other than a text.
+    /// Returns the text of a scalar, and whether it is plain, so that it may be something other
+    /// than a text.
     fn scalar(self) -> Option<(&'d str, bool)> {
         match &self.document.node(self.node).kind {
             Kind::Scalar { text, plain } => Some((text, *plain)),
@@ -26,13 +27,13 @@ impl<'d> At<'d, '_> {
         }
     }
 
-    /// What a scalar without quotes means; a text if there are quotes.
+    /// Returns the meaning of a scalar; a quoted one is a text.
     fn meaning(self) -> Option<Plain<'d>> {
         let (text, plain) = self.scalar()?;
         Some(if plain { Plain::of(text) } else { Plain::Text(text) })
     }
 
-    /// True for a value that is not written at all.
+    /// Returns whether the value is absent from the text.
     fn is_unwritten(self) -> bool {
         self.scalar() == Some(("", true))
     }
@@ -50,7 +51,7 @@ impl<'d> At<'d, '_> {
         Err(Raised::new(FaultKind::WrongType { found: self.found(), expected }))
     }
 
-    /// Returns a whole number from `least` to `most`.
+    /// Deserializes a whole number from `least` to `most`.
     fn whole<V: Visitor<'d>>(
         self,
         visitor: V,
@@ -171,7 +172,8 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
         }
     }
 
-    /// Without quotes, `~` is nothing; `null` is the name of a person before it is that.
+    /// Refuses a plain `~`, which is no value; accepts `null`, which is more likely a person's
+    /// name.
     fn deserialize_string<V: Visitor<'d>>(self, visitor: V) -> Result<V::Value, Raised> {
         match self.scalar() {
             Some(("~", true)) => self.wrong(Expected::Text),
@@ -272,7 +274,7 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
 }
 
 impl<'d> At<'d, '_> {
-    /// Reads the value with a seed.
+    /// Deserializes the value with a seed.
     pub(super) fn by<S: DeserializeSeed<'d>>(self, seed: S) -> Result<S::Value, Raised> {
         seed.deserialize(self)
     }

@@ -1,4 +1,4 @@
-//! A text as a tree of values, each with its place.
+//! A text as a tree of values with their places.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ use super::{Events, FaultKind, Place, ReadError, Step};
 /// The values of a text, each with its place.
 #[derive(Debug, Clone)]
 pub struct Document<'t> {
-    /// Each value comes before those inside it, and each key of a mapping before its value.
+    /// Each value precedes those inside it, and each key of a mapping its value.
     nodes: Vec<Node<'t>>,
 }
 
@@ -40,11 +40,11 @@ pub(super) enum Kind<'t> {
 }
 
 impl<'t> Document<'t> {
-    /// Reads a text.
+    /// Parses a text.
     ///
     /// # Errors
     ///
-    /// If the text is not one document within the limits of what is read.
+    /// Fails if the text is not a single document within the limits.
     pub fn read(text: &'t str) -> Result<Self, ReadError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut events = Events::of(text)?;
@@ -79,44 +79,45 @@ impl<'t> Document<'t> {
         Ok(document)
     }
 
-    /// Creates a value in the form of a document, with everything at one place.
+    /// Converts a value to a document, with everything at one place.
     pub(super) fn of(value: &'t Value) -> Self {
         let mut document = Self { nodes: Vec::new() };
         document.put(value);
         document
     }
 
-    /// What the document says.
+    /// Deserializes the document.
     ///
     /// # Errors
     ///
-    /// If it does not say what `T` needs.
+    /// Fails if the document does not match `T`.
     pub fn to<T: DeserializeOwned>(&self) -> Result<T, ReadError> {
         T::deserialize(At { document: self, node: 0 })
             .map_err(|raised| raised.at(0).error(|node| self.place(node)))
     }
 
-    /// True for a document without any key or item.
+    /// Returns whether the document has no key or item.
     #[must_use]
     pub fn holds_nothing(&self) -> bool {
         self.nodes.len() <= 1
     }
 
-    /// Returns the place of a key path such as `draws[2].moves`: that of its key, or of the item of
-    /// a list. If the document does not have it, the place of the nearest one above it that it has;
-    /// `None` if it does not even have the first.
+    /// Returns the place of a key path such as `draws[2].moves`: that of its key or list item.
+    ///
+    /// If the document does not have it, returns the place of its nearest existing parent; `None`
+    /// if not even the first part exists.
     #[must_use]
     pub fn place_of(&self, path: &str) -> Option<Place> {
         self.places().place_of(path)
     }
 
-    /// Returns the same for many paths, at a cost that does not grow with the length of the lists.
+    /// Returns a finder for many paths, whose cost does not grow with the length of the lists.
     #[must_use]
     pub fn places(&self) -> Places<'_, 't> {
         Places { document: self, items: HashMap::new() }
     }
 
-    /// Iterates over the keys and values of a mapping, the items of a list.
+    /// Iterates over the keys and values of a mapping, or the items of a list.
     fn children(&self, node: usize) -> impl Iterator<Item = usize> {
         let end = self.nodes[node].after;
         let first = Some(node + 1).filter(|&first| first < end);
@@ -129,7 +130,7 @@ impl<'t> Document<'t> {
         &self.nodes[node]
     }
 
-    /// What a scalar says.
+    /// Returns the text of a scalar.
     pub(super) fn text(&self, node: usize) -> Option<&str> {
         match &self.nodes[node].kind {
             Kind::Scalar { text, .. } => Some(text),
@@ -137,7 +138,7 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// True for a value that is written, and is on the line of its key or a scalar.
+    /// Returns whether a value is present, and is a scalar or on the line of its key.
     pub(super) fn is_beside(&self, value: usize, key: usize) -> bool {
         match &self.nodes[value].kind {
             Kind::Scalar { text, plain } => !(text.is_empty() && *plain),
@@ -145,7 +146,7 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// Returns the step into the value of a key.
+    /// Returns the path step into the value of a key.
     pub(super) fn key(&self, node: usize) -> Step {
         Step::Key(self.text(node).unwrap_or("?").to_owned())
     }
@@ -155,10 +156,10 @@ impl<'t> Document<'t> {
         Place { line: line as usize, column: column as usize }
     }
 
-    /// Adds a value at a place; what it holds follows.
+    /// Adds a value at a place; its content follows.
     fn push(&mut self, kind: Kind<'t>, at: Place) -> usize {
         let node = self.nodes.len();
-        // A text of at most 16 MiB has no line or column beyond.
+        // A text of at most 16 MiB has no line or column beyond `u32`.
         let small = |number| u32::try_from(number).unwrap_or(u32::MAX);
         let (line, column) = (small(at.line), small(at.column));
         self.nodes.push(Node { kind, line, column, after: node + 1 });
@@ -196,16 +197,16 @@ impl<'t> Document<'t> {
 /// The first place of a text.
 const START: Place = Place { line: 1, column: 1 };
 
-/// Where key paths are in a document.
+/// Finds the places of key paths in a document.
 #[derive(Debug, Clone)]
 pub struct Places<'d, 't> {
     document: &'d Document<'t>,
-    /// The items of the lists that were looked into.
+    /// The items of the lists visited so far.
     items: HashMap<usize, Vec<usize>>,
 }
 
 impl Places<'_, '_> {
-    /// Returns the place of a key path, as [`Document::place_of`] finds it.
+    /// Returns the place of a key path, as [`Document::place_of`] does.
     #[must_use]
     pub fn place_of(&mut self, path: &str) -> Option<Place> {
         let (mut node, mut rest, mut found) = (0, path, None);
@@ -215,15 +216,14 @@ impl Places<'_, '_> {
         found.map(|at| self.document.place(at))
     }
 
-    /// How many lists have been gone through, item by item: each is once, however many of its items are
-    /// asked for.
+    /// Returns the number of lists enumerated: each only once, regardless of the number of items
+    /// requested.
     #[must_use]
     pub fn lists_gone_through(&self) -> usize {
         self.items.len()
     }
 
-    /// Returns one step along a path: where it leads, the value there, and what is left of the
-    /// path.
+    /// Takes one step along a path: returns its node, the value there, and the rest of the path.
     fn step<'p>(&mut self, node: usize, path: &'p str) -> Option<(usize, usize, &'p str)> {
         let document = self.document;
         match document.nodes[node].kind {
@@ -237,7 +237,7 @@ impl Places<'_, '_> {
             }
             Kind::Mapping => {
                 let path = path.strip_prefix('.').unwrap_or(path);
-                // A key may have dots in it: the longest that fits is the one meant.
+                // A key may contain dots: the longest one that fits is meant.
                 let fits = |&key: &usize| {
                     let rest = path.strip_prefix(document.text(key)?)?;
                     (rest.is_empty() || rest.starts_with(['.', '['])).then_some(rest)

@@ -1,21 +1,21 @@
-//! Why a text was not read, and where.
+//! The error of reading a text, with its place.
 
 use std::fmt;
 
 use super::{Fault, FaultKind, Path, Place};
 
-/// Why a text was not read, and where.
+/// The error of reading a text, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadError {
-    /// Where: the value that is wrong, the key that should not be there, the key whose mapping
-    /// lacks one, the character that is not allowed.
+    /// The place of the wrong value, the superfluous key, the key of the mapping that lacks a key,
+    /// or the forbidden character.
     pub place: Place,
-    /// What is wrong.
+    /// The fault.
     pub fault: Box<Fault>,
 }
 
 impl ReadError {
-    /// Creates a text that is not read at all.
+    /// Creates the error for a text that cannot be parsed at all.
     pub(crate) fn of_text(kind: FaultKind, place: Place) -> Self {
         Self { place, fault: Box::new(Fault { path: Path::default(), kind }) }
     }

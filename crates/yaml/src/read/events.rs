@@ -1,26 +1,26 @@
-//! What the parser sees in a text, within the limits of what is read.
+//! The events of the parser, within the limits.
 
 use saphyr_parser::{Event, Marker, Parser, Span, StrInput};
 
 use super::decode::end_of;
 use super::{FaultKind, Place, ReadError};
 
-/// The deepest nesting that is read.
+/// The deepest nesting accepted.
 const MAX_DEPTH: usize = 64;
-/// The largest text that is read, in bytes.
+/// The largest text accepted, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
-/// The scalars, lists and mappings of a text in its order; the first error ends it.
+/// The scalars, lists and mappings of a text in order, up to the first error.
 pub(crate) struct Events<'t> {
     parser: Parser<'t, StrInput<'t>>,
     depth: usize,
     documents: usize,
-    /// After the last character that is no blank: what is missing in the text is missing there.
+    /// The place after the last character that is not blank, where missing text is reported.
     end: Place,
 }
 
 impl<'t> Events<'t> {
-    /// Returns the events of a text without a byte order mark.
+    /// Creates the events of a text without a byte order mark.
     pub(crate) fn of(text: &'t str) -> Result<Self, ReadError> {
         if text.len() > MAX_BYTES {
             let place = Place { line: 1, column: 1 };
@@ -76,12 +76,12 @@ impl<'t> Events<'t> {
     }
 }
 
-/// Returns the place of a mark.
+/// Converts a mark of the parser to a place.
 pub(super) fn place(mark: &Marker) -> Place {
     Place { line: mark.line().max(1), column: mark.col() + 1 }
 }
 
-/// True for a character that YAML does not allow.
+/// Returns whether YAML forbids a character.
 fn is_unreadable(c: char) -> bool {
     match c {
         ' '..='~' | '\t' | '\n' | '\r' | '\u{85}' => false,

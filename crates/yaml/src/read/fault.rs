@@ -1,36 +1,36 @@
-//! What can be wrong with a document, as values.
+//! The faults of a document, as values.
 
 use std::fmt;
 
 use super::Path;
 
-/// What is wrong, and under which key.
+/// A fault, and the path of the value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The value it is about; for a superfluous or missing key, the mapping. The root if the
-    /// text is not read at all.
+    /// The path of the value; for a superfluous or missing key, of the mapping. The root if the
+    /// text cannot be parsed at all.
     pub path: Path,
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: FaultKind,
 }
 
-/// What is wrong with a document.
+/// The kind of fault of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FaultKind {
     /// The text is not UTF-8.
     NotUtf8,
-    /// The text is too large to be read.
+    /// The text is too large.
     TooLarge {
-        /// The largest that is read, in bytes.
+        /// The largest size accepted, in bytes.
         most: usize,
     },
-    /// Lists and mappings are nested too deep to be read.
+    /// Lists and mappings are nested too deep.
     TooDeep {
-        /// The deepest that is read.
+        /// The deepest nesting accepted.
         most: usize,
     },
-    /// A control character, or one that is not a character.
+    /// A control character, or a code point that is not a character.
     ControlCharacter(char),
     /// An anchor (`&name`) or an alias (`*name`).
     Anchor,
@@ -38,69 +38,68 @@ pub enum FaultKind {
     Tag,
     /// A second document in the same text.
     SecondDocument,
-    /// The text is not YAML; this is what the parser says.
+    /// The text is not YAML; this is the message of the parser.
     Syntax(String),
     /// A key that the mapping does not have.
     UnknownKey {
         /// The key.
         key: String,
-        /// The keys it has.
+        /// The keys that it has.
         known: &'static [&'static str],
     },
-    /// A key that is missing.
+    /// A missing key.
     MissingKey(&'static str),
-    /// A key that is there twice.
+    /// A duplicate key.
     DuplicateKey(String),
-    /// A word that is not one of those allowed.
+    /// A word that is not accepted.
     UnknownWord {
         /// The word.
         word: String,
-        /// The allowed words.
+        /// The accepted words.
         known: &'static [&'static str],
     },
     /// A value of another type.
     WrongType {
-        /// What is there.
+        /// The value found.
         found: Found,
-        /// What should be there.
+        /// The value expected.
         expected: Expected,
     },
-    /// A value of the right type that is not allowed.
+    /// A value of the right type that is not accepted.
     WrongValue {
-        /// What is there.
+        /// The value found.
         found: Found,
-        /// What should be there.
+        /// The value expected.
         expected: Expected,
     },
-    /// A whole number that is too small or too large, as it is written.
+    /// A whole number that is too small or too large, as written.
     OutOfRange {
         /// The number.
         number: String,
-        /// The smallest.
+        /// The smallest number accepted.
         least: i128,
-        /// The largest.
+        /// The largest number accepted.
         most: u128,
     },
     /// A list of another length.
     WrongLength {
-        /// The number of items that are there.
+        /// The number of items found.
         found: usize,
-        /// What should be there.
+        /// The length expected.
         expected: Expected,
     },
-    /// What the type itself says of the value that it does not take, as it writes it with
-    /// `{:#}`.
+    /// The type's own message on a value that it refuses, formatted with `{:#}`.
     Refused(String),
 }
 
-/// What is in a text.
+/// The kind of value found in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
     /// Nothing, `~` or `null`.
     Nothing,
     /// `true` or `false`.
     Flag(bool),
-    /// A number, as it is written.
+    /// A number, as written.
     Number(String),
     /// A text.
     Text(String),
@@ -108,20 +107,20 @@ pub enum Found {
     List,
     /// A mapping.
     Mapping,
-    /// Something that no text can hold, in serde's words.
+    /// A value that no text can hold, in serde's words.
     Other(String),
 }
 
-/// What should be in a text.
+/// The kind of value expected in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
     /// `true` or `false`.
     Flag,
     /// A whole number.
     Whole {
-        /// The smallest.
+        /// The smallest number accepted.
         least: i128,
-        /// The largest.
+        /// The largest number accepted.
         most: u128,
     },
     /// A number.
@@ -140,7 +139,7 @@ pub enum Expected {
     Fields(&'static str),
     /// One of these words.
     Word(&'static [&'static str]),
-    /// What the type itself calls it, as it writes it with `{:#}`.
+    /// The type's own description, formatted with `{:#}`.
     Said(String),
 }
 
@@ -228,5 +227,5 @@ impl fmt::Display for Expected {
     }
 }
 
-/// From here on, the largest number says more about the machine than about the value.
+/// From here on, a limit reflects the integer type, not the value.
 const WORD: u128 = i32::MAX as u128;

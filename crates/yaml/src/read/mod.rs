@@ -1,13 +1,13 @@
-//! A text read into values, with the place of whatever is wrong.
+//! Deserializes values from a text, and reports the place of every fault.
 //!
-//! Accepted is one document of YAML 1.2 in block or flow style, with or without a byte order
-//! mark, LF or CRLF; no document at all reads as an empty value. Plain scalars mean what
-//! the core schema says (`true`, `~`, `0x1F`, `1e3`; but `no`, `12:30` and `007` are texts),
-//! and a caller may ask for a text where a number is written: `id: 12` is the text `12`.
+//! Accepted: one document of YAML 1.2 in block or flow style, with or without a byte order mark, LF
+//! or CRLF. A text without a document is an empty value. Plain scalars have the meaning of the core
+//! schema (`true`, `~`, `0x1F`, `1e3`; but `no`, `12:30` and `007` are texts), and a type may ask
+//! for a text if a number is written: `id: 12` is the text `12`.
 //!
-//! Refused, before anything is built: texts over 16 MiB, nesting over 64 levels, control
-//! characters, anchors and aliases, tags, a second document. So nobody can make a small
-//! text large, and a value means only what is written there.
+//! Refused before anything is built: texts over 16 MiB, nesting over 64 levels, control characters,
+//! anchors and aliases, tags, a second document. Hence a small text cannot expand to a large value,
+//! and a value has only the meaning written at its place.
 
 mod access;
 mod decode;
@@ -34,9 +34,9 @@ pub(crate) use events::Events;
 /// A line and a column, both from 1; the column counts characters, a tab as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// Line, from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// Column in characters, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
 }
 
@@ -46,21 +46,21 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Reads a text.
+/// Deserializes a text.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with its place: the text is not one document that may be read, or
-/// does not say what `T` needs.
+/// Returns the first fault, with its place: the text is not a single acceptable document, or does
+/// not match `T`.
 pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     Document::read(text)?.to()
 }
 
-/// Reads a value as if it were written in a text.
+/// Deserializes a value as if it were written in a text.
 ///
 /// # Errors
 ///
-/// If the value does not say what `T` needs.
+/// Fails if the value does not match `T`.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Box<Fault>> {
     Document::of(value).to().map_err(|error: ReadError| error.fault)
 }

@@ -1,12 +1,12 @@
-//! Where a value is in a document: `players[3].rating`.
+//! The path of a value in a document: `players[3].rating`.
 
 use std::fmt;
 
-/// The keys and items that lead to a value, from the root; empty for the root.
+/// The keys and items that lead from the root to a value; empty for the root.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Path(pub Vec<Step>);
 
-/// One step on the way to a value.
+/// A step towards a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Into the value of a key.
@@ -16,7 +16,7 @@ pub enum Step {
 }
 
 impl Path {
-    /// True for the root.
+    /// Returns whether this is the root.
     #[must_use]
     pub fn is_root(&self) -> bool {
         self.0.is_empty()

@@ -1,4 +1,4 @@
-//! What a plain scalar means: the core schema of YAML 1.2, as `serde_yaml` reads it.
+//! The meaning of plain scalars under the core schema of YAML 1.2, as in `serde_yaml`.
 
 use super::Found;
 
@@ -16,9 +16,9 @@ pub(super) enum Plain<'t> {
 }
 
 impl<'t> Plain<'t> {
-    /// What a scalar without quotes means.
+    /// Determines the meaning of a scalar without quotes.
     pub(super) fn of(text: &'t str) -> Self {
-        // Most scalars are words, which begin with a letter that no other value begins with.
+        // Most scalars are words whose first letter begins no other kind of value.
         let Some(first) = text.bytes().next() else { return Self::Nothing };
         if !matches!(
             first,
@@ -46,7 +46,7 @@ impl<'t> Plain<'t> {
         }
     }
 
-    /// What is written there, for the message about what is wrong.
+    /// Returns the kind of value written, for an error.
     pub(super) fn found(text: &str) -> Found {
         match Plain::of(text) {
             Plain::Nothing => Found::Nothing,
@@ -59,8 +59,9 @@ impl<'t> Plain<'t> {
     }
 }
 
-/// Returns the digits after `0x`, `0o` or `0b`, and their base; otherwise all digits in base 10,
-/// unless there is a leading zero: `007` is a text.
+/// Returns the digits after `0x`, `0o` or `0b` and their base, otherwise all digits and base 10.
+///
+/// A leading zero makes it a text: `007`.
 fn based(digits: &str) -> Option<(&str, u32)> {
     let bases = [("0x", 16), ("0o", 8), ("0b", 2)];
     let (digits, base) = bases
@@ -82,7 +83,7 @@ fn negative(text: &str) -> Option<i128> {
     0_i128.checked_sub_unsigned(u128::from_str_radix(digits, base).ok()?)
 }
 
-/// Returns a number with a point, an exponent, or too many digits for a whole one.
+/// Parses a number with a point, an exponent, or too many digits for a whole number.
 pub(super) fn number(text: &str) -> Option<f64> {
     let unsigned = text.strip_prefix('+').unwrap_or(text);
     match text {

@@ -1,4 +1,5 @@
-//! An error on its way from a value up to the root: serde's part of [`ReadError`].
+//! An error on its way from a value up to the root, as serde raises it before it is a
+//! [`ReadError`].
 
 use std::fmt;
 
@@ -6,7 +7,7 @@ use serde::de::{self, Unexpected};
 
 use super::{Expected, Fault, FaultKind, Found, Path, Place, ReadError, Step};
 
-/// An error on its way up; it gets its place and its path as it passes.
+/// An error on its way up, which collects its place and its path.
 #[derive(Debug)]
 pub(super) struct Raised(Box<Inner>);
 
@@ -23,30 +24,30 @@ impl Raised {
         Self(Box::new(Inner { kind, steps: Vec::new(), node: None }))
     }
 
-    /// Sets the node it is about, if it is not set yet.
+    /// Sets the node concerned, unless already set.
     pub(super) fn at(mut self, node: usize) -> Self {
         self.0.node.get_or_insert(node);
         self
     }
 
-    /// Adds that the value is under a key, or in an item.
+    /// Records that the value is under a key or in an item.
     pub(super) fn under(mut self, step: Step) -> Self {
         self.0.steps.push(step);
         self
     }
 
-    /// Returns whether the last key of a mapping should not be there.
+    /// Returns whether the error is that the last key of a mapping is superfluous.
     pub(super) fn is_about_a_key_too_many(&self) -> bool {
         matches!(self.0.kind, FaultKind::UnknownKey { .. } | FaultKind::DuplicateKey(_))
             && self.0.steps.is_empty()
     }
 
-    /// Returns whether a key is missing, which therefore has no place.
+    /// Returns whether the error is that a key is missing, which therefore has no place.
     pub(super) fn is_about_a_missing_key(&self) -> bool {
         matches!(self.0.kind, FaultKind::MissingKey(_)) && self.0.steps.is_empty()
     }
 
-    /// Returns the finished error, once it has reached the root.
+    /// Returns the finished error, after it has reached the root.
     pub(super) fn error(self, place: impl FnOnce(usize) -> Place) -> ReadError {
         let Inner { kind, mut steps, node } = *self.0;
         steps.reverse();
