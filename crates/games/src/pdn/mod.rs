@@ -20,7 +20,7 @@
 //!   remarks in square brackets among the moves.
 //! - **Setup commands**, `/FEN "…"/`.
 //! - **Unclosed** braces, parentheses and quotes end at the next line that starts a tag.
-//! - **Bytes** in UTF-8, in a code page ([`decode`]) or in UTF-16, with or without a byte order
+//! - **Bytes** in UTF-8, in a code page ([`decode()`]) or in UTF-16, with or without a byte order
 //!   mark; line ends of any kind, including those written out as `\r` and `\n`; zero bytes.
 //!
 //! Everything else is [`Event::Unreadable`].

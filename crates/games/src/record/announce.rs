@@ -1,4 +1,4 @@
-//! A move that a claimant announces and does not play.
+//! Moves that a claimant announces but does not play.
 
 use super::found::{CannotAnnounce, Choice};
 use super::laws::Laws;
@@ -9,11 +9,11 @@ use crate::moves::{Move, Resolved, refusal};
 use crate::pdn::{MoveText, SquareName};
 use crate::said::{Said, Told};
 
-/// The most legal moves that are named where none of them was announced.
+/// The most legal moves that are listed when the announced move is not one of them.
 const FEW: usize = 6;
 
-/// The answer to a claim whose announced move cannot be played: it is refused, unless it is right
-/// without that move or something else comes first.
+/// Refuses a claim whose announced move cannot be played, unless it is right without that move or
+/// another reason takes precedence.
 pub(super) fn refused_if_unplayable(ruling: Ruling, unplayable: Option<Reason>) -> Ruling {
     let Some(reason) = unplayable else {
         return ruling;
@@ -35,12 +35,12 @@ pub(super) fn refused_if_unplayable(ruling: Ruling, unplayable: Option<Reason>) 
     Ruling::new(Verdict::Refused, ruling.clause, ruling.claimed_at).because(reason)
 }
 
-/// That an announced move cannot be played, as the reason of a refusal; the error itself if what was
-/// announced names no move.
+/// Converts the error of an announced move to a reason for refusing the claim.
 ///
 /// # Errors
 ///
-/// The text is no move, names a square that is not there, or can mean several moves.
+/// Returns the error itself if the text is not a move, names a square that is not on the board, or
+/// can mean several moves.
 pub(super) fn unplayable(why: CannotAnnounce, text: &str) -> Result<Reason, CannotAnnounce> {
     let reason = |why: Said| Ok(Reason::CannotBePlayed { text: text.to_owned(), why });
     match &why {
@@ -55,13 +55,13 @@ pub(super) fn unplayable(why: CannotAnnounce, text: &str) -> Result<Reason, Cann
     }
 }
 
-/// Plays the announced move at the end of a game; returns it as it is written.
+/// Plays the announced move at the end of a game; returns its notation.
 ///
-/// `must` is the square of the piece that the player on move has to play, if there is one.
+/// `must` is the square of the piece that the player to move must play, if there is one.
 ///
 /// # Errors
 ///
-/// Why it cannot be played.
+/// Returns the reason why it cannot be played.
 pub(super) fn announce(
     laws: &Laws,
     game: &mut Timeline<'_>,
@@ -70,7 +70,7 @@ pub(super) fn announce(
 ) -> Result<String, CannotAnnounce> {
     let parsed =
         MoveText::parse(text.trim().as_bytes()).map_err(|why| CannotAnnounce::NotAMove { why })?;
-    // A move in short notation names squares by letters, whatever the rule set prints.
+    // A move in short notation names squares by letters, regardless of the rule set.
     let in_letters = laws.in_letters();
     let letters =
         matches!(parsed.from().name, SquareName::Letters { .. } | SquareName::File { .. });

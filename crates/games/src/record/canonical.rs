@@ -2,11 +2,11 @@
 //!
 //! Every legal move is written with its first and last square, and with its whole route if two
 //! captures share both ends; the capture sign and the result form are those of the rule set.
-//! Squares are named as the GameType tag of the record says, in numbers or letters and from the
-//! same corner; without a tag, as the game type has them. The tag is written so that it describes
-//! what was written (PDN 3.0, GameType tag). Move numbers are counted from the first one printed.
-//! Irregular moves and moves that could not be followed keep their squares; the first move in each
-//! line that could not be followed has the comment [`NOT_REPLAYED`](super::NOT_REPLAYED) after it.
+//! Squares are named as the GameType tag of the record specifies, in numbers or letters and from
+//! the same corner; without a tag, as in the game type. The tag is written so that it describes the
+//! notation used (PDN 3.0, GameType tag). Move numbers are counted from the first one printed.
+//! Irregular moves and moves that could not be followed keep their squares; in each line, the first
+//! move that could not be followed has the comment [`NOT_REPLAYED`](super::NOT_REPLAYED) after it.
 
 use super::followed::FollowedGame;
 use super::laws::Laws;
@@ -20,18 +20,18 @@ use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
 use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
 use crate::rules::{GameTypeTag, Naming, ResultForm};
 
-/// What is left out of a game.
+/// The parts of a game to leave out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Strip {
-    /// The comments.
+    /// Whether to leave out the comments.
     pub comments: bool,
-    /// The variations.
+    /// Whether to leave out the variations.
     pub variations: bool,
 }
 
-/// The tree of a game, rewritten.
+/// Rewrites the tree of a game.
 ///
-/// `report` is the replay of the same game under the same laws, with its history.
+/// `report` is the replay of the same game under the same rules, with its history.
 #[must_use]
 pub fn canonical(
     game: &GameText<'_>,
@@ -43,7 +43,7 @@ pub fn canonical(
     canonical_as(game, line, report, choice, strip, None)
 }
 
-/// The tree of a game, rewritten with its moves in a notation of the caller's choice.
+/// Rewrites the tree of a game with its moves in a notation chosen by the caller.
 #[must_use]
 pub fn canonical_as(
     game: &GameText<'_>,
@@ -53,7 +53,7 @@ pub fn canonical_as(
     strip: Strip,
     naming: Option<Naming>,
 ) -> GameTree {
-    // The rest of another game is numbered from the start of that one.
+    // The rest of another game is numbered from the start of that game.
     let is_rest = report.is_unread() && !line.plies.is_empty();
     if choice.leaves(line, report).is_some() || is_rest {
         let mut tree = read_tree(game, report);
@@ -65,7 +65,7 @@ pub fn canonical_as(
     followed(game, line, report, choice, (strip, naming)).tree
 }
 
-/// Leaves out what is not wanted.
+/// Removes the unwanted parts.
 fn stripped(tree: &mut GameTree, strip: Strip) {
     if strip.comments {
         tree.strip_comments();
@@ -75,7 +75,7 @@ fn stripped(tree: &mut GameTree, strip: Strip) {
     }
 }
 
-/// The tree of a game, rewritten, with the positions of its moves.
+/// Rewrites the tree of a game and adds the positions of its moves.
 pub(super) fn followed(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -98,7 +98,8 @@ pub(super) fn followed(
     numbered(read_tree(&game, &report), &line, &report, &choice, (strip, naming))
 }
 
-/// The tree of a game; what is written as its last half-move is the result, if the replay read it so.
+/// Reads the tree of a game; if the replay read the last half-move as the result, it becomes the
+/// result.
 fn read_tree(game: &GameText<'_>, report: &GameReport) -> GameTree {
     let mut tree = GameTree::read(game);
     let is_move = |item: &Item| matches!(item, Item::Move(_));
@@ -111,10 +112,10 @@ fn read_tree(game: &GameText<'_>, report: &GameReport) -> GameTree {
     tree
 }
 
-/// Rewrites a game with the numbers that whoever reads them will count the same. In a record that
-/// begins with a position of its own, the side whose move begins a new number is seen from the
-/// numbers; after two half-moves of one side they may show the other side. Then the side that starts
-/// a game begins them.
+/// Rewrites a game with numbers that readers will count in the same way. In a record with its own
+/// start position, readers infer from the numbers which side's move begins a new number. After two
+/// half-moves of one side, they may infer the wrong side; numbers then begin with the side that
+/// starts a game.
 fn numbered(
     tree: GameTree,
     line: &MainLine<'_>,
@@ -137,18 +138,18 @@ fn numbered(
     rewritten(tree, line, &report, choice, how)
 }
 
-/// Writes the incidents reported apart from the record into its comments.
+/// Writes the incidents reported separately into the record's comments.
 fn tell(line: &mut Vec<Item>, report: &GameReport) {
     for (after, incident) in &report.told {
         let mut moves = line.iter().enumerate().filter(|(_, item)| matches!(item, Item::Move(_)));
-        // After everything that is said about the move before.
+        // After all comments on the previous move.
         let at = moves.nth(*after).map_or(line.len(), |(at, _)| at);
         line.insert(at, Item::Comment(format!("[%{incident}]")));
     }
 }
 
-/// True if the names of tags, positions and the game type are written in ASCII without
-/// control characters.
+/// Returns whether the tag names, the positions and the game type are in ASCII without control
+/// characters.
 fn is_plain(line: &MainLine<'_>) -> bool {
     let names = line.tags.iter().map(|tag| tag.name);
     let tags = line.tags.iter().filter(|tag| tag.is("FEN") || tag.is("GameType"));
@@ -167,13 +168,13 @@ fn rewritten(
     stripped(&mut tree, strip);
     let laws = &*choice.laws;
     if !laws.is_of_board(line) {
-        // Nothing is known of the game but its text.
+        // Only the text of the game is known.
         results(&mut tree, ResultStyle::Common);
         let numbering = laws.numbering;
         return FollowedGame { tree, start: None, moves: Vec::new(), numbering };
     }
     let turn = first_turn(laws, line);
-    // What no tag tells is not written in another way than it was read.
+    // Without a tag, the notation is kept as it was read.
     let has_type = choice.is_founded || tree.has_moves();
     let naming = naming.filter(|_| has_type).unwrap_or_else(|| own_naming(laws, line));
     let written = writing(laws, naming);
@@ -201,7 +202,7 @@ fn rewritten(
     {
         tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
     }
-    // Nor is the form of result that it implies.
+    // Nor is the result form that it implies.
     let style = has_type.then_some(match *laws.set.result_form {
         ResultForm::TwoNil => ResultStyle::TwoPoints,
         ResultForm::OneNil => ResultStyle::OnePoint,
@@ -210,14 +211,14 @@ fn rewritten(
     FollowedGame { tree, start: position, moves, numbering: laws.numbering }
 }
 
-/// The position in the FEN tag.
+/// Parses the position in the FEN tag.
 fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
     tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok())
 }
 
-/// How the record names squares by its own tag, otherwise how its game type does.
+/// Returns the notation of squares in the record's own tag, or else in its game type.
 ///
-/// Short moves are written in full: few programs read them.
+/// Short moves are written in full, because few programs read them.
 pub(super) fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
     let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).naming);
     match says.or_else(|| laws.set.game_type.tag()?.naming) {
@@ -226,11 +227,11 @@ pub(super) fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
     }
 }
 
-/// The laws for writing squares in this way; `None` if they are written that way already.
+/// Returns the rules with squares in this notation; `None` if they already use it.
 ///
-/// Even if moves are in letters, positions stay in numbers if the game type has letters and they
+/// Even if moves are in letters, positions remain in numbers if the game type has letters and they
 /// count from its own corner: those numbers are the ones in use. Otherwise positions are in
-/// letters, because the tag does not then say where square 1 is.
+/// letters, because the tag then does not specify the place of square 1.
 pub(super) fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
     let mut written = match naming {
         Naming::Numbers if laws.numbering.style == SquareStyle::Numeric => return None,
@@ -246,20 +247,22 @@ pub(super) fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
         (laws.printed.letters, laws.printed.mirrored) == (own.letters, own.mirrored);
     written.printed = match has_letters && is_its_corner {
         true => own,
-        // Pieces are listed in the order of the set's own numbers: the tag gives no others.
+        // Pieces are listed in the order of the rule set's own numbers, since the tag specifies no
+        // others.
         false => Numbering { first: own.first, ..written.numbering },
     };
     Some(written)
 }
 
-/// The side that starts: some game types can be started by either side.
+/// Returns the side that starts; in some game types either side can start.
 fn first_turn(laws: &Laws, line: &MainLine<'_>) -> Color {
-    // Read exactly as the replay reads it.
+    // Parsed exactly as the replay does.
     let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).starts);
     says.unwrap_or_else(|| laws.set.first_color())
 }
 
-/// The GameType tag that says how a game is written; `None` if its game has no number.
+/// Returns the GameType tag that describes the notation of a game; `None` if its game type has no
+/// number.
 fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color) -> Option<String> {
     let tag = line.tag("GameType");
     if tag.is_some_and(|tag| laws.is_called(tag.raw_value)) && laws.own_number().is_none() {
@@ -282,7 +285,7 @@ fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color)
     Some(tag.to_string())
 }
 
-/// Sets the first tag of this name; false if there is none.
+/// Sets the first tag of this name; returns false if there is none.
 fn set_tag(tags: &mut [Tag], name: &str, value: String) -> bool {
     match tags.iter_mut().find(|tag| tag.name.eq_ignore_ascii_case(name)) {
         Some(tag) => {
@@ -294,11 +297,11 @@ fn set_tag(tags: &mut [Tag], name: &str, value: String) -> bool {
     }
 }
 
-/// A position with the counters that were written with it.
+/// Writes a position with the counters that came with it.
 pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
     let run = |color: Color| fen.position.king_run(color);
     let has_run = run(Color::White).is_some() || run(Color::Black).is_some();
-    // Counters name their squares by number.
+    // Counters refer to squares by number.
     let numbers = laws.printed.with_style(SquareStyle::Numeric);
     let mut text = match has_run {
         true => write_fen(&fen.position, &numbers),
@@ -322,7 +325,7 @@ pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
     text
 }
 
-/// Results in the form of the rule set, in the tag and after the moves.
+/// Writes results in the form of the rule set, in the tag and after the moves.
 fn results(tree: &mut GameTree, style: ResultStyle) {
     let read = |value: &str| GameResult::parse(value.as_bytes());
     let known = |result: &GameResult| result.outcome != Outcome::Unknown;
@@ -335,14 +338,15 @@ fn results(tree: &mut GameTree, style: ResultStyle) {
             tag.value = result.in_style(style).to_string();
         }
     }
-    // Strict readers look for the result in the tag alone.
+    // Strict readers look for the result only in the tag.
     let result = in_moves.or(tagged).unwrap_or(GameResult::UNKNOWN);
     if tree.tag("Result").is_none() && (known(&result) || tree.tags.is_empty()) {
         let value = result.in_style(style).to_string();
         tree.tags.push(Tag { name: "Result".into(), value });
         last_tagged = Some(result);
     }
-    // Only the tag tells a score such as `4-6` from a move; of several tags, the last one.
+    // Only the tag distinguishes a score such as `4-6` from a move; if there are several tags, the
+    // last one.
     let is_read = |result: &GameResult| match result.style {
         ResultStyle::Score(score) => {
             let is_no_move = matches!(
@@ -350,13 +354,13 @@ fn results(tree: &mut GameTree, style: ResultStyle) {
                 (1000 | 1200, 0) | (0, 1000 | 1200) | (500, 500)
             );
             let is_whole = score.first % 100 == 0 && score.second % 100 == 0;
-            // Other programs would make moves of `1.02-0.98`.
+            // Other programs would read `1.02-0.98` as moves.
             is_whole && score.plus.is_none() && (is_no_move || last_tagged == Some(*result))
         }
         _ => true,
     };
     let written = in_moves.filter(is_read).or(tagged.filter(is_read));
-    // A result that cannot be written there is not another one.
+    // A result that cannot be written there must not be replaced by another one.
     if let Some(lost) = in_moves
         && written.is_some_and(|written| written.outcome != lost.outcome)
     {

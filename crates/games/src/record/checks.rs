@@ -1,4 +1,4 @@
-//! What a record says about itself: numbers, results, tags.
+//! Checks of the statements in a record: numbers, results, tags.
 
 use std::borrow::Cow;
 
@@ -16,33 +16,33 @@ use crate::pdn::{GameResult, Outcome, ResultFormat, TagPair};
 use crate::said::Told;
 use crate::score::WrittenScore;
 
-/// The Result tag and what it says, if it says a result.
+/// The Result tag and its result, if it contains one.
 pub(super) struct Tagged<'l, 'a> {
     tag: Option<&'l TagPair<'a>>,
     result: Option<GameResult>,
 }
 
 impl<'l, 'a> Tagged<'l, 'a> {
-    /// The tag of a game.
+    /// Reads the tag of a game.
     pub(super) fn of(line: &'l MainLine<'a>) -> Self {
         let tag = line.tag("Result");
         Self { tag, result: tag.and_then(|tag| GameResult::parse(tag.raw_value)) }
     }
 
-    /// The result and where it is written.
+    /// Returns the result with its place in the text.
     fn placed(&self) -> Option<(GameResult, Span)> {
         self.result.zip(self.tag.map(|tag| tag.value_span))
     }
 
-    /// The result, and as it is written, if it is one that is wanted.
+    /// Returns the result with its text, if it passes the filter.
     fn filter(&self, is_wanted: impl Fn(GameResult) -> bool) -> Option<(GameResult, String)> {
         let result = self.result.filter(|result| is_wanted(*result))?;
         Some((result, self.tag?.value().text.trim().to_owned()))
     }
 }
 
-/// The result of the movetext, otherwise that of the tag, and where it is written. A score in the
-/// tag goes before a win or a draw in the movetext, where not every score can stand.
+/// Returns the result in the movetext, or else in the tag, with its text. A score in the tag takes
+/// precedence over a win or a draw in the movetext, where not every score can be written.
 pub(super) fn result(
     text: &[u8],
     line: &MainLine<'_>,
@@ -60,13 +60,13 @@ pub(super) fn result(
     of_tag.or_else(|| Some((result, String::from_utf8_lossy(span.of(text)).into_owned())))
 }
 
-/// The result that is recorded, if it is not open.
+/// Returns the recorded result, if it is not open.
 pub(super) fn recorded(text: &[u8], line: &MainLine<'_>) -> Option<String> {
     let found = result(text, line, &Tagged::of(line));
     found.filter(|(found, _)| found.outcome != Outcome::Unknown).map(|(_, text)| text)
 }
 
-/// The result is missing, or differs between tag and movetext.
+/// Reports a result that is missing or differs between tag and movetext.
 ///
 /// A tag that was not filled in contradicts nothing.
 pub(super) fn of_result(
@@ -92,7 +92,7 @@ pub(super) fn of_result(
             let fault = ResultFault::NotAResult { value: tag.value().text.into() };
             findings.push(Finding::of(fault, tag.value_span));
         }
-        // After the moves a score would be read as a move.
+        // After the moves, a score would be read as a move.
         Some(tagged) if tagged.score().is_some() && result.outcome == Outcome::Unknown => {}
         Some(tagged) if tagged.outcome == Outcome::Unknown => {}
         Some(tagged) if tagged.outcome != result.outcome => {
@@ -106,17 +106,18 @@ pub(super) fn of_result(
     }
 }
 
-/// The format of the ResultFormat tag, if there is one; `None` within for one that we do not know.
+/// Returns the format of the ResultFormat tag, if there is one; `Some(None)` if the format is
+/// unknown.
 fn own_format(line: &MainLine<'_>) -> Option<Option<ResultFormat>> {
     let tag = line.tag("ResultFormat").filter(|tag| !tag.raw_value.trim_ascii().is_empty())?;
     Some(ResultFormat::parse(&tag.value().text))
 }
 
-/// The result that the last half-move is in truth, with its bytes, if a score is written so and the
-/// record has no result: the second value is true if games of the record's ResultFormat or of the
-/// event have such results.
+/// Returns the result that the last half-move actually is, with its bytes, if it is written as a
+/// score and the record has no result. The second value is true if the record's ResultFormat or the
+/// event allows such results.
 pub(super) fn last_score(laws: &Laws, line: &MainLine<'_>) -> Option<(GameResult, Span, bool)> {
-    // What the numbers of a score make together, in the ways of scoring that there are.
+    // The sums of both scores in the existing scoring systems.
     const SUMS: &[u32] = &[200, 400, 500, 600, 800, 1000, 1200, 2000];
     let last = line.plies.last().filter(|_| line.result.is_none())?;
     let Written::Move(text) = last.written() else { return None };
@@ -129,8 +130,8 @@ pub(super) fn last_score(laws: &Laws, line: &MainLine<'_>) -> Option<(GameResult
     is_one.then_some((result, last.span(), is_known))
 }
 
-/// A result, in the tag or after the moves, that no game can have: neither one of draughts, nor one
-/// of the record's own ResultFormat, nor of the event.
+/// Reports a result, in the tag or after the moves, that is neither one of draughts nor one of the
+/// record's ResultFormat or of the event.
 pub(super) fn of_format(
     text: &[u8],
     laws: &Laws,
@@ -139,7 +140,7 @@ pub(super) fn of_format(
     findings: &mut Vec<Finding>,
 ) {
     let format = match own_format(line) {
-        // It has other results than ours, and a note says so.
+        // The record has results unknown to us, which another note reports.
         Some(None) => return,
         Some(Some(format)) => Some(Cow::Owned(format)),
         None => laws.results.as_deref().map(Cow::Borrowed),
@@ -151,7 +152,7 @@ pub(super) fn of_format(
     }
 }
 
-/// A PlyCount tag that does not give the number of moves.
+/// Reports a PlyCount tag that differs from the number of half-moves.
 pub(super) fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let Some(tag) = line.tag("PlyCount") else {
         return;
@@ -170,8 +171,8 @@ pub(super) fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// What hangs on something irregular that is not decided yet: the result by either answer, compared
-/// with what is recorded. A result that was signed is that of one of the answers.
+/// Compares the recorded result with the results under both decisions about an undecided
+/// irregularity: a signed result should be one of them.
 pub(super) fn of_pending(
     text: &[u8],
     laws: &Laws,
@@ -230,8 +231,7 @@ pub(super) fn of_pending(
     (!agrees).then(|| cited(Finding::of(fault, span)))
 }
 
-/// The result the laws give, compared with what is recorded after the moves and in
-/// the tag.
+/// Compares the result under the rules with the one recorded after the moves and in the tag.
 pub(super) fn of_law_result(
     text: &[u8],
     laws: &Laws,
@@ -253,7 +253,7 @@ pub(super) fn of_law_result(
         let source = Cited::of(&laws.set.titled(&end.citation));
         Otherwise::Ended { why: end.ended(&laws.set), result, source }.said()
     });
-    // The result is that of the game if this draw is none.
+    // The result is that of the game if this draw does not hold.
     let is_last = law.after == line.plies.len();
     let strong = if is_last { law.strong_side(&laws.set, last) } else { None };
     let may_be = |outcome: Outcome| depends || law.may_be(outcome, &laws.set, strong);
@@ -281,7 +281,7 @@ pub(super) fn of_law_result(
         return Some(Finding::of(by_law(), span).cite(article));
     }
     let Some((differs, span)) = known.find(|(result, _)| !gives(*result, due)) else {
-        // The result is right, but who won must still be said.
+        // The result is right, but the winner must still be reported.
         let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
         let told = || Finding::of(ResultFault::Told { why, outcome }, span).cite(article);
         return (!law.credited).then(told);
@@ -300,8 +300,8 @@ pub(super) fn of_law_result(
     Some(Finding::of(fault, span).cite(article))
 }
 
-/// True for a result that says what is due. A draw may be worth more to one of the players, if
-/// games are scored so: only the score of a lost game has a nought.
+/// Returns whether a result agrees with the one that is due. A draw may give more points to one of
+/// the players, if games are scored that way: only the score of a lost game has a zero.
 pub(super) fn gives(result: GameResult, due: Outcome) -> bool {
     let divides = |score: WrittenScore| score.first > 0 && score.second > 0;
     result.outcome == due || due == Outcome::Draw && result.score().is_some_and(divides)

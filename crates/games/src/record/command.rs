@@ -1,10 +1,10 @@
-//! The closed list of commands in comments that are read, apart from incidents.
+//! The closed list of known commands in comments, apart from incidents.
 
-/// Declares the commands: each with its name, an example, and what it says.
+/// Declares the commands: each with its name, an example, and its meaning.
 macro_rules! known_commands {
     ($($variant:ident $name:literal $example:literal $meaning:literal)*) => {
-        /// A command in a comment that is read and is no incident. Any other is kept, and written
-        /// again as it was.
+        /// A command in a comment that is read and is not an incident. Any other command is kept
+        /// and written unchanged.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum KnownCommand {
@@ -12,28 +12,28 @@ macro_rules! known_commands {
         }
 
         impl KnownCommand {
-            /// All of them, in the order of the documentation.
+            /// All commands, in the order of the documentation.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
-            /// Its name, without `%`.
+            /// Returns its name, without `%`.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// One as it is written.
+            /// Returns an example.
             #[must_use]
             pub const fn example(self) -> &'static str {
                 match self { $(Self::$variant => $example),* }
             }
 
-            /// What it says, in a few words.
+            /// Returns its meaning, in a few words.
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self { $(Self::$variant => $meaning),* }
             }
 
-            /// The command of this name, in upper or lower case.
+            /// Returns the command with this name, ignoring case.
             #[must_use]
             pub const fn of_name(name: &[u8]) -> Option<Self> {
                 $(

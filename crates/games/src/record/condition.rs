@@ -1,14 +1,15 @@
 //! Conditions on the tags of a game: `Event~"open" and not Date<2020`.
 //!
-//! A test is a tag, an operator and a value. `~` means that the tag contains the value, in upper or
-//! lower case; `=` and `!=` that it is or is not the value; `<`, `<=`, `>` and `>=` compare numbers
-//! part by part, so that `2019.12.31`, `3.1` and `2250` are all ordered. As many parts are compared
-//! as both sides have: `Date<=2019` includes the whole year. A missing tag is empty; a tag whose
+//! A test is a tag, an operator and a value. `~` means that the tag contains the value, ignoring
+//! case; `=` and `!=` that it is or is not the value. `<`, `<=`, `>` and `>=` compare numbers part
+//! by part, so that `2019.12.31`, `3.1` and `2250` are all ordered. Only as many parts are compared
+//! as both sides have: `Date<=2019` includes the whole year. A missing tag is empty. A tag whose
 //! value is not a number, such as `2019.??.??` beyond its year, fails a comparison that needs that
-//! part. In a tag that holds a date the year may stand last (`20-01-1996`); month and day that may
-//! be exchanged (`09-07-2007`) count as not known. Tests are joined by `not`, `and`, `or`, in this order of strength, and parentheses. A
-//! value needs quotes if it contains blanks or parentheses; `\"` and `\\` are a quote and a
-//! backslash.
+//! part. In a date tag, the year may come last (`20-01-1996`); a month and day that may be
+//! exchanged (`09-07-2007`) count as unknown.
+//!
+//! Tests are joined by `not`, `and`, `or`, in this order of precedence, and parentheses. A value
+//! needs quotes if it contains blanks or parentheses; `\"` and `\\` are a quote and a backslash.
 
 mod fault;
 
@@ -20,7 +21,7 @@ pub use fault::{ConditionError, ConditionFault};
 
 use super::tag_day::{DATES, TagDay};
 
-/// Parentheses and `not`s that may stand inside each other.
+/// The most nested parentheses and `not`s.
 const MAX_DEPTH: usize = 64;
 
 /// A condition on the tags of a game.
@@ -48,18 +49,18 @@ enum Test {
     Compares(Vec<u64>, &'static [Ordering]),
 }
 
-/// The text in lower case, for comparing without regard to case.
+/// Returns the text in lower case, for comparisons that ignore case.
 #[must_use]
 pub fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }
 
 impl Condition {
-    /// Reads a condition.
+    /// Parses a condition.
     ///
     /// # Errors
     ///
-    /// If the text is not a condition, with the column.
+    /// Fails if the text is not a condition; the error contains the column.
     pub fn parse(text: &str) -> Result<Self, ConditionError> {
         let mut parser = Parser { text, at: 0, depth: 0 };
         let node = parser.any()?;
@@ -69,13 +70,13 @@ impl Condition {
         }
     }
 
-    /// True if the condition holds; `value` gives the value of a tag by its name,
-    /// empty if it is missing.
+    /// Returns whether the condition holds; `value` returns the value of a tag by its name, empty
+    /// if it is missing.
     pub fn holds(&self, value: impl Fn(&str) -> String) -> bool {
         self.node.holds(&value)
     }
 
-    /// The names of the tags that it asks for, each once.
+    /// Returns the names of the tags in it, without duplicates.
     #[must_use]
     pub fn tags(&self) -> BTreeSet<&str> {
         let mut tags = BTreeSet::new();
@@ -83,7 +84,7 @@ impl Condition {
         tags
     }
 
-    /// The condition as it was written.
+    /// Returns the condition as written.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -131,7 +132,7 @@ impl Test {
     }
 }
 
-/// The order of a value and some numbers; `None` if a part that decides is not a number.
+/// Compares a value with numbers; `None` if a part that decides is not a number.
 fn compared(value: &str, wanted: &[u64]) -> Option<Ordering> {
     let mut parts = parts(value);
     let first: u64 = parts.next()?.parse().ok()?;
@@ -148,7 +149,7 @@ fn compared(value: &str, wanted: &[u64]) -> Option<Ordering> {
     Some(order)
 }
 
-/// A value with the year first, if it is a date with the year last.
+/// Returns a value with the year first, if it is a date with the year last.
 fn year_first<'v>(tag: &str, value: &'v str) -> Cow<'v, str> {
     let is_date = DATES.iter().any(|name| name.eq_ignore_ascii_case(tag));
     let Some(day) = TagDay::year_last(value).filter(|_| is_date) else {
@@ -173,7 +174,7 @@ impl<'t> Parser<'t> {
         &self.text[self.at..]
     }
 
-    /// The next character that is not blank.
+    /// Returns the next non-blank character.
     fn peek(&mut self) -> Option<char> {
         self.at += self.rest().len() - self.rest().trim_start().len();
         self.rest().chars().next()
@@ -184,8 +185,7 @@ impl<'t> Parser<'t> {
         ConditionError { column, what }
     }
 
-    /// Skips a word, in upper or lower case, that is not the start of a longer one; true if it was
-    /// there.
+    /// Skips a whole word, ignoring case; returns whether it was there.
     fn passes(&mut self, word: &str) -> bool {
         self.peek();
         let rest = self.rest();
@@ -241,7 +241,7 @@ impl<'t> Parser<'t> {
         use Ordering::{Equal, Greater, Less};
         self.peek();
         let rest = self.rest();
-        // The head of a column may have blanks and signs: `"Geb. jaar"`.
+        // A column header may contain blanks and signs: `"Geb. jaar"`.
         let tag = if rest.starts_with('"') {
             self.value()?
         } else {
@@ -312,7 +312,8 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// True for what names of tags and heads of columns have: `Round`, `Geb.jaar`, `KNDB-nr`.
+/// Returns whether a character can be part of a tag name or column header: `Round`, `Geb.jaar`,
+/// `KNDB-nr`.
 fn is_name(character: char) -> bool {
     character.is_alphanumeric() || matches!(character, '_' | '.' | '-')
 }

@@ -1,10 +1,10 @@
-//! From findings to what the rule set calls the irregularity, and its article.
+//! The irregularity of the rule set for each finding, and its article.
 
 use super::codes;
 use crate::diag::{Citation, Code};
 use crate::rules::{Irregularity, RuleSet};
 
-/// Which code finds which irregularity of a rule set.
+/// The irregularity of the rule set that each code reports.
 const FOUND_BY: &[(&Code, Irregularity)] = &[
     (codes::TWO_MOVES_IN_A_ROW, Irregularity::TwoMoves),
     (codes::MOVED_IRREGULARLY, Irregularity::Irregular),
@@ -32,12 +32,13 @@ const FOUND_BY: &[(&Code, Irregularity)] = &[
     (codes::PIECE_INACTIVE, Irregularity::Inactive),
 ];
 
-/// The irregularity that a finding with this code reports; `None` if rule sets have no name for it.
+/// Returns the irregularity that a finding with this code reports; `None` if rule sets have no name
+/// for it.
 pub(super) fn irregularity_of(code: &Code) -> Option<Irregularity> {
     FOUND_BY.iter().find(|(found, _)| *found == code).map(|(_, which)| *which)
 }
 
-/// The article on what becomes of an irregularity that a code reports.
+/// Returns the article on the consequence of an irregularity that a code reports.
 pub(super) fn citation_of(set: &RuleSet, code: &Code) -> Citation {
     match irregularity_of(code) {
         Some(which) => set.irregularity_cited(which),
@@ -51,7 +52,7 @@ mod tests {
 
     #[test]
     fn every_irregularity_has_its_code_or_is_cited_where_it_is_ruled() {
-        // Otherwise its finding would cite the article on irregular moves in general.
+        // Otherwise its finding would cite the general article on irregular moves.
         const CITED_WHERE_RULED: &[Irregularity] = &[
             Irregularity::Displaced,
             Irregularity::Refusal,

@@ -1,4 +1,4 @@
-//! On what a result depends, until somebody finds or decides it.
+//! Conditions that a result depends on until somebody finds or decides them.
 
 use super::ending::GameEnd;
 use super::laws::Laws;
@@ -7,19 +7,19 @@ use super::report::PlyAt;
 use crate::board::Color;
 use crate::rules::Unless;
 
-/// On what a result depends, who decides, and what the result is by either answer.
+/// The condition that a result depends on, who decides, and the result under either answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OnCondition {
-    /// On what.
+    /// The condition.
     pub on: On,
-    /// The result if it is so, as it is written in a record; `None` if the game then goes on.
+    /// The result if it holds, as written in a record; `None` if the game then continues.
     pub if_so: Option<&'static str>,
-    /// The result if it is not; `None` if the game then goes on.
+    /// The result if it does not hold; `None` if the game then continues.
     pub if_not: Option<&'static str>,
 }
 
-/// What must be found or decided before a result is certain.
+/// A fact or decision that is needed before a result is certain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum On {
@@ -27,38 +27,38 @@ pub enum On {
     NotWon,
     /// The arbiter must find that there is no obvious win.
     NoObviousWin,
-    /// The time control must be one of those at which the draw comes by itself, and the arbiter
-    /// must find this not to be the case.
+    /// The time control must be one under which the draw is automatic, and the arbiter must find
+    /// that this exception does not apply.
     Pace {
-        /// What the arbiter must find not to be the case.
+        /// The exception.
         unless: Option<Unless>,
     },
-    /// The opponent of who made an irregular half-move must let it stand.
+    /// The opponent of the player who made an irregular half-move must let it stand.
     Stands {
         /// The half-move.
         at: Option<PlyAt>,
-        /// Who decides.
+        /// The side that decides.
         decides: Color,
-        /// True if it is a refusal to follow the rules, which that player lets pass by moving.
+        /// Whether it is a refusal to follow the rules, which that player lets pass by moving.
         refusal: bool,
     },
-    /// The opponent of who took a half-move back without being asked must accept that.
+    /// The opponent of the player who took a half-move back without being asked must accept that.
     TakenBack {
         /// The half-move.
         at: Option<PlyAt>,
-        /// Who decides.
+        /// The side that decides.
         decides: Color,
-        /// True if the half-move was wrong, and may also be corrected.
+        /// Whether the half-move was irregular and may also be corrected.
         wrong: bool,
     },
-    /// The arbiter decides: the rules attach no result to what happened.
+    /// The arbiter decides: the rules give no result for what happened.
     NotRuled,
-    /// The game must not have ended with the recorded result before it was asked.
+    /// The game must not have ended with the recorded result before the claim or demand.
     NotOver,
 }
 
 impl On {
-    /// What the arbiter must find.
+    /// Returns the condition that the arbiter must find.
     #[must_use]
     pub const fn finding(unless: Unless) -> Self {
         match unless {
@@ -67,7 +67,7 @@ impl On {
         }
     }
 
-    /// What must be decided about something irregular; `None` if nobody decides.
+    /// Returns the decision about an irregularity that is needed; `None` if nobody decides.
     #[must_use]
     pub fn pending(pending: &Pending) -> Option<Self> {
         let (at, wrong) = (pending.at, pending.held.is_some());
@@ -78,7 +78,7 @@ impl On {
         })
     }
 
-    /// Its word: `position-not-won`.
+    /// Returns its word: `position-not-won`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -92,7 +92,7 @@ impl On {
         }
     }
 
-    /// Who decides: `arbiter`, `white` or `black`; `None` if nobody does.
+    /// Returns who decides: `arbiter`, `white` or `black`; `None` if nobody does.
     #[must_use]
     pub const fn decides(self) -> Option<&'static str> {
         match self {
@@ -108,13 +108,13 @@ impl On {
 }
 
 impl OnCondition {
-    /// A condition, and the result by either answer.
+    /// Creates a condition with the results under either answer.
     #[must_use]
     pub const fn new(on: On, if_so: Option<&'static str>, if_not: Option<&'static str>) -> Self {
         Self { on, if_so, if_not }
     }
 
-    /// On what a draw depends that is an end of the game; `None` for an end that is certain.
+    /// Returns the condition that a draw depends on; `None` for an end that is certain.
     #[must_use]
     pub fn of_end(end: &GameEnd, laws: &Laws) -> Option<Self> {
         let on = match end.unless(&laws.set) {
@@ -127,8 +127,8 @@ impl OnCondition {
         Some(Self { on, if_so: Some(written(end)), if_not })
     }
 
-    /// What hangs on something irregular that is not decided yet; `None` if no answer ends the
-    /// game, or it cannot stand.
+    /// Returns the results that depend on an undecided irregularity; `None` if it cannot stand, or
+    /// if the game continues under either answer.
     #[must_use]
     pub fn of_pending(pending: &Pending, laws: &Laws) -> Option<Self> {
         // A draw that is itself uncertain gives no result yet.

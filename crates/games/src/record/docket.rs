@@ -1,4 +1,4 @@
-//! Everything found in a game, with what became of it.
+//! The docket: all findings of a game, with the decisions about them.
 
 use super::game::{Entry, FindingId};
 use super::report::RecordFinding;
@@ -8,12 +8,12 @@ use crate::diag::Finding;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Docket {
     found: Vec<RecordFinding>,
-    /// Where each finding of the judgement is in `found`; `None` if it was given up.
+    /// The index in `found` of each finding of the desk; `None` if it was discarded.
     judged: Vec<Option<usize>>,
 }
 
 impl Docket {
-    /// A docket that begins with findings about the text.
+    /// Creates a docket with findings about the text.
     pub(super) fn new(notes: &[Finding]) -> Self {
         let found = notes.iter().cloned().map(RecordFinding::of_text).collect();
         Self { found, judged: Vec::new() }
@@ -24,7 +24,7 @@ impl Docket {
         self.found.push(found);
     }
 
-    /// Takes in what is said about an occurrence.
+    /// Adds the entries about an occurrence.
     pub(super) fn takes(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             match entry {
@@ -54,7 +54,7 @@ impl Docket {
         }
     }
 
-    /// Gives up all that was said about half-moves after a finding.
+    /// Discards all findings about half-moves after a finding.
     pub(super) fn gives_up_after(&mut self, last: FindingId) {
         let Some(last) = self.place_of(last) else {
             return;
@@ -69,17 +69,17 @@ impl Docket {
         }
     }
 
-    /// The findings.
+    /// Returns the findings.
     pub(super) fn found(&self) -> &[RecordFinding] {
         &self.found
     }
 
-    /// The findings, for changing them.
+    /// Returns the findings for changing them.
     pub(super) fn found_mut(&mut self) -> &mut Vec<RecordFinding> {
         &mut self.found
     }
 
-    /// A finding of the judgement.
+    /// Returns a finding of the desk.
     pub(super) fn judged(&self, finding: FindingId) -> Option<&RecordFinding> {
         self.found.get(self.place_of(finding)?)
     }
@@ -89,12 +89,12 @@ impl Docket {
         self.found.get_mut(place)
     }
 
-    /// Where a finding of the judgement is; `None` if it was given up.
+    /// Returns the index of a finding of the desk; `None` if it was discarded.
     fn place_of(&self, finding: FindingId) -> Option<usize> {
         *self.judged.get(finding.index())?
     }
 
-    /// The findings, without their places.
+    /// Returns the findings, without their indices.
     pub(super) fn into_found(self) -> Vec<RecordFinding> {
         self.found
     }

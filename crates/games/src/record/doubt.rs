@@ -1,5 +1,5 @@
-//! Text where a move is due that is not read as one: it is an error, and nobody is charged with
-//! what does not fit after it.
+//! Text in the place of a move that is not read as one: it is an error, and nobody is charged with
+//! half-moves that do not fit after it.
 
 use super::checks::last_score;
 use super::closely::scan::{
@@ -23,12 +23,12 @@ use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
 /// Tags with which games begin; one of them alone may have come between the moves of a game.
 const OF_A_GAME: &[&str] = &["Event", "White", "Black"];
 
-/// True for a text that names squares, stands where a move is due and is not read as one.
+/// Returns whether a text in the place of a move contains squares but is not read as a move.
 pub(super) fn is_unread_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
     is_where_moves_are(line, span) && may_be_a_move(text, line, span)
 }
 
-/// True for a word that names squares as a move does, or is a part of a move.
+/// Returns whether a word contains squares as a move does, or is a part of a move.
 fn may_be_a_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
     let word = span.of(text);
     let in_letters = || line.uses_letters() && is_like_a_lettered_move(word, &text[span.end..]);
@@ -36,13 +36,13 @@ fn may_be_a_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
         && (is_like_a_move(word) || is_stump(word) || are_lone_squares(word) || in_letters())
 }
 
-/// True for strength marks right after a move number, in the place of a move.
+/// Returns whether strength marks directly follow a move number, in the place of a move.
 fn stands_for_a_move(text: &[u8], marks: Span) -> bool {
     text[..marks.start].trim_ascii_end().ends_with(b".")
 }
 
-/// The place of the half-move before which a replay stops, although it may be legal: its number
-/// says that a move is missing, or a text before it was not read and it can be a move of either
+/// Returns the index of the half-move before which a replay stops, although it may be legal: its
+/// number shows that a move is missing, or unread text precedes it and it can be a move of either
 /// player.
 pub(super) fn stops_before(
     text: &[u8],
@@ -62,13 +62,13 @@ pub(super) fn stops_before(
     (unread.into_iter().chain(missing).chain(again).min(), finding.or(other))
 }
 
-/// True if nothing is recorded that changes whose turn it is.
+/// Returns whether nothing is recorded that changes the side to move.
 fn is_without_incidents(line: &MainLine<'_>) -> bool {
     line.incidents.is_empty() && line.told.is_empty() && line.setups().next().is_none()
 }
 
-/// The place of the first half-move whose number says, with three dots, that it is the second
-/// player's, where the first player's has not been recorded.
+/// Returns the index of the first half-move whose number has three dots, and so is the second
+/// player's, although the first player's move has not been recorded.
 fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
     if !line.may_have_second()
         || !line.plies.iter().any(PlyText::is_second)
@@ -78,8 +78,8 @@ fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
         return None;
     }
     let begins = set_up(laws, line).begins;
-    // The number that is due, and whether it is the second player's move: both count on from what is
-    // printed.
+    // The number that is due, and whether it is the second player's move, both counted on from the
+    // printed numbers.
     let mut due = (1, begins.position.turn() != begins.opens);
     line.plies.iter().position(|ply| {
         let dots = ply.number_span().of(text);
@@ -92,8 +92,8 @@ fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
     })
 }
 
-/// The place of the half-move that begins another game: it has the number 1 after others, behind a
-/// blank line or a text, and it is legal where games begin.
+/// Returns the index of the half-move that begins another game: it has the number 1 after higher
+/// numbers, follows a blank line or text, and is legal in the start position.
 fn begins_again(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
     let mut highest = 0;
     let place = line.plies.iter().position(|ply| {
@@ -114,7 +114,8 @@ fn begins_again(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> 
     (is_apart && fits(in_use, &set_up(laws, line).begins.position, ply)).then_some(place)
 }
 
-/// True from the first move up to the result; in a game without moves, after its tags.
+/// Returns whether a place is between the first move and the result; in a game without moves, after
+/// its tags.
 fn is_where_moves_are(line: &MainLine<'_>, span: Span) -> bool {
     let is_before_result = line.result.is_none_or(|(_, result)| span.start < result.start);
     let behind_tags = || line.tags.last().map_or(0, |tag| tag.span.end);
@@ -125,12 +126,12 @@ fn is_where_moves_are(line: &MainLine<'_>, span: Span) -> bool {
     is_before_result && span.start >= first
 }
 
-/// The first number without a dot, among the moves, that no move follows.
+/// Returns the first number without a dot, among the moves, that no move follows.
 pub(super) fn stray_number(line: &MainLine<'_>) -> Option<Span> {
     line.stray_numbers().iter().copied().find(|&span| is_where_moves_are(line, span))
 }
 
-/// The texts of a game that stand where moves are due and are not read, as one finding.
+/// Returns one finding for all unread texts in the places of moves.
 pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     if line.unreadable.is_empty() && line.stray_numbers().is_empty() {
         return None;
@@ -158,8 +159,8 @@ fn not_read(text: &[u8], span: Span, more: usize) -> Finding {
     Finding::of(TextFault::NotRead { text: shown(span.of(text)), more }, span)
 }
 
-/// Why a half-move that does not fit is charged to nobody: a text before it may hold moves, the
-/// record breaks off in it, or it is one of the rest of another game.
+/// Returns why a half-move that does not fit is charged to nobody: text before it may contain
+/// moves, the record breaks off in it, or it belongs to the rest of another game.
 pub(super) fn doubt(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -231,8 +232,7 @@ pub(super) fn doubt(
     Some(not_read(text, span, 0))
 }
 
-/// A word that was not read, shortly before a half-move: what comes after it may belong to a remark,
-/// `better 31-26`.
+/// Returns an unread word shortly before a half-move, which may belong to a remark: `better 31-26`.
 fn remark_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     /// The most half-moves of a remark.
     const LONGEST: usize = 2;
@@ -248,12 +248,12 @@ fn remark_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span>
     line.unreadable.iter().rfind(is_it).map(|(span, _)| *span)
 }
 
-/// The first number between two half-moves, up to one of them, to which none of them belongs:
-/// `33. 38.33` before a move.
+/// Returns the first number before one of these half-moves that belongs to no half-move: `33.
+/// 38.33` before a move.
 fn lost_number(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option<Span> {
     let text = game.bytes();
     let places = (1..=place).filter(|&place| {
-        // Most gaps hold nothing that could be a number.
+        // Most gaps contain nothing that could be a number.
         let (before, ply) = (&line.plies[place - 1], &line.plies[place]);
         let own = ply.number_span();
         let end = if own.is_empty() { ply.span().start } else { own.start };
@@ -262,8 +262,8 @@ fn lost_number(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option
     places.filter_map(|place| Gap::before(game, line, place).lost_number()).next()
 }
 
-/// A number before a half-move whose own number is not the next in order: no half-move belongs to
-/// it, and perhaps to what stands after it.
+/// Reports a number before a half-move whose own number is out of order: it belongs to no
+/// half-move, but perhaps to the text after it.
 pub(super) fn number_without_a_move(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -278,14 +278,15 @@ pub(super) fn number_without_a_move(
     Some(not_read(game.bytes(), span, 0))
 }
 
-/// True if a comment may be none: it goes on to the end of its line and consists of moves.
+/// Returns whether a comment may not be one: it extends to the end of its line and consists of
+/// moves.
 fn hides_moves(comment: &Comment<'_>) -> bool {
     let text = comment.text;
     comment.kind == CommentKind::Line && is_like_a_move(text) && !has_words(text)
 }
 
-/// A comment to the end of its line, or up to another brace, that holds moves, if the numbers after it leave out as many as it
-/// has, or some: `;a remark} 4. 30-24 21-27` before 5.
+/// Returns a comment with moves that extends to the end of its line or to another brace, if the
+/// later numbers skip some or all of its moves: `;a remark} 4. 30-24 21-27` before 5.
 fn hides_numbered_moves(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option<Span> {
     if line.open_comments().is_empty() {
         return None;
@@ -308,7 +309,7 @@ fn hides_numbered_moves(game: &GameText<'_>, line: &MainLine<'_>, place: usize) 
     line.open_comments().iter().find(hides).copied()
 }
 
-/// True if a text begins with a number or a square: a remark begins with a word.
+/// Returns whether a text begins with a number or a square, while a remark begins with a word.
 fn begins_with_a_number(text: &[u8]) -> bool {
     match text.trim_ascii_start() {
         [b'a'..=b'l', second, ..] => second.is_ascii_digit(),
@@ -317,7 +318,7 @@ fn begins_with_a_number(text: &[u8]) -> bool {
     }
 }
 
-/// The first comment of a game with moves in it; of a game without others.
+/// Returns the first comment with moves in it, for a game without other moves.
 pub(super) fn moves_in_comments(text: &[u8]) -> Option<Span> {
     let game = GameText::new(text);
     let mut events = game.events();
@@ -331,15 +332,15 @@ pub(super) fn moves_in_comments(text: &[u8]) -> Option<Span> {
     })
 }
 
-/// A comment up to the end of its line, or up to another brace, that consists of moves; or holds
-/// some, if the game has no result.
+/// Reports a comment that extends to the end of its line or to another brace, if it consists of
+/// moves, or if it contains moves and the game has no result.
 pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     let first = line.plies.first()?.span().start;
     let is_open = line.result.is_none();
     let last = line.plies.last()?.span().end;
     let sign = |comment: &Span| comment.start.checked_sub(1).map(|at| text[at]);
     let hides = |comment: &&Span| {
-        // In brackets among the moves other moves are named; at their end it may be the last one.
+        // Brackets among the moves refer to other moves; at the end they may contain the last move.
         let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || *byte >= 0x80;
         let mut words = comment.of(text).split(|byte| !is_letter(byte));
         let is_bracket = sign(comment) == Some(b'[');
@@ -360,20 +361,20 @@ pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     Some(Finding::of(fault, comment))
 }
 
-/// True for a text of moves, and perhaps numbers and a result.
+/// Returns whether a text consists of moves, and perhaps numbers and a result.
 pub(super) fn are_only_moves(text: &[u8]) -> bool {
     is_like_a_move(text) && !has_words(text)
 }
 
-/// True if there are words in a text, and not only moves, numbers and results.
+/// Returns whether a text contains words besides moves, numbers and results.
 pub(super) fn has_words(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     let is_letter = |one: char| one.is_alphabetic() || one == char::REPLACEMENT_CHARACTER;
     text.split(|one| !is_letter(one)).any(|word| word.len() > 2)
 }
 
-/// A number without a dot before one of the half-moves up to this one that is none of a move: the
-/// digits of squares.
+/// Returns a number without a dot before one of the half-moves up to this one that belongs to no
+/// move: the digits of squares.
 fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     let first =
         line.plies.first().and_then(|ply| ply.number()).filter(|_| line.tag("FEN").is_some());
@@ -387,8 +388,8 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     plies.find(is_odd).map(|(_, ply)| ply.number_span())
 }
 
-/// True if the moves are the rest of a game before them, by their numbers or because they have none;
-/// or of one that is not there, whose moves up to this one fit by chance.
+/// Returns whether the moves are the rest of a previous game, as their numbers or the lack of
+/// numbers show, or the rest of a missing game whose moves up to this one fit by chance.
 fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
     /// The most half-moves that fit by chance.
     const BY_CHANCE: usize = 3;
@@ -396,7 +397,8 @@ fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) 
     if line.tag("FEN").is_some() {
         return false;
     }
-    // A number that a text parts from the move is none of it when the game is written again.
+    // A number that text separates from the move does not belong to it when the game is written
+    // again.
     let is_beside = |ply: &&PlyText<'_>| {
         let gap = ply.number_span().end..ply.span().start;
         game.bytes().get(gap).is_some_and(|gap| gap.trim_ascii().is_empty())
@@ -417,8 +419,8 @@ fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) 
     }
 }
 
-/// True if the text ends in the middle of its last half-move: something legal is written so as far
-/// as it goes.
+/// Returns whether the text ends in the middle of its last half-move: it is the beginning of a
+/// legal move.
 fn breaks_off(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -> bool {
     let ply = &line.plies[place];
     let is_last = place + 1 == line.plies.len() && ply.span().end == game.bytes().len();

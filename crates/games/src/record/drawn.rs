@@ -1,13 +1,13 @@
-//! A replayed game as draw clauses see it.
+//! Replayed games as draw clauses see them.
 
 use super::laws::Laws;
 use super::report::{GameReport, PlyAt};
 use crate::board::{Color, Position};
 use crate::draw::{Step, Timeline};
 
-/// A replayed game as a timeline, and where its moments are in the record.
+/// A replayed game as a timeline, with the place of each moment in the record.
 ///
-/// Half-moves that were taken back or corrected are left out: two half-moves cannot lead back to
+/// Half-moves that were taken back or corrected are left out: two half-moves can never lead back to
 /// the position in which they began.
 #[derive(Debug, Clone)]
 pub struct PlayedGame<'l> {
@@ -18,7 +18,7 @@ pub struct PlayedGame<'l> {
 }
 
 impl<'l> PlayedGame<'l> {
-    /// The game of a report with its history; `None` if not even its start is known.
+    /// Creates the game of a report with its history; `None` if not even its start is known.
     #[must_use]
     pub fn of_report(report: &GameReport, laws: &'l Laws) -> Option<Self> {
         let last = report.last?;
@@ -27,7 +27,7 @@ impl<'l> PlayedGame<'l> {
         Some(Self { timeline: played.timeline.after_counted(report.counted), ..played })
     }
 
-    /// The game of half-moves that were all legal and stayed, with what they did, the
+    /// Creates a game of half-moves that were all legal and not taken back, from their effects, the
     /// positions before them, and the last position. The moves of `opens` begin a new number.
     pub(super) fn of_legal(
         (followed, before): (&[PlyAt], &[Position]),
@@ -41,8 +41,8 @@ impl<'l> PlayedGame<'l> {
         Self { timeline, made: followed.to_vec() }
     }
 
-    /// The game of the half-moves with the positions before them, and the last position.
-    /// The moves of `opens` begin a new number.
+    /// Creates a game from half-moves with the positions before them, and the last position. The
+    /// moves of `opens` begin a new number.
     pub(super) fn of_positions(
         followed: &[(PlyAt, Position)],
         last: Position,
@@ -55,13 +55,14 @@ impl<'l> PlayedGame<'l> {
         let mut made: Vec<PlyAt> = Vec::with_capacity(followed.len());
         for (index, (at, before)) in followed.iter().enumerate() {
             let after = followed.get(index + 1).map_or(last, |(_, position)| *position);
-            // Corrected, or taken back: the board is as it was before.
+            // Corrected or taken back: the board is as before.
             let undone = (1..=2).find(|&back| {
                 made.len().checked_sub(back - 1).is_some_and(|moment| {
                     back <= made.len() + 1 && *timeline.position(moment) == after
                 })
             });
-            // More half-moves go back with one that cannot stand, whose number is then due again.
+            // Further half-moves go back with one that cannot stand, whose number is then due
+            // again.
             let named = |at: &PlyAt| (at.move_number, at.side);
             let next = followed.get(index + 1).map(|(at, _)| named(at));
             let undone = undone.or_else(|| {
@@ -84,16 +85,16 @@ impl<'l> PlayedGame<'l> {
         Self { timeline, made }
     }
 
-    /// The half-move that led to a moment; `None` for the start.
+    /// Returns the half-move that led to a moment; `None` for the start.
     #[must_use]
     pub fn at(&self, moment: usize) -> Option<PlyAt> {
         self.made.get(moment.checked_sub(1)?).copied()
     }
 
-    /// The moment before the half-move with this printed number and side; after the last half-move,
-    /// also the moment before the one that is due.
+    /// Returns the moment before the half-move with this printed number and side, which may be the
+    /// one that is due after the last half-move.
     ///
-    /// `None` if there is none, or if there are several.
+    /// `None` if there is no such half-move, or if there are several.
     #[must_use]
     pub fn before(&self, number: u32, side: Color) -> Option<usize> {
         let end = self.made.len();
@@ -109,13 +110,13 @@ impl<'l> PlayedGame<'l> {
         }
     }
 
-    /// The moment after the half-move with this printed number and side.
+    /// Returns the moment after the half-move with this printed number and side.
     #[must_use]
     pub fn after(&self, number: u32, side: Color) -> Option<usize> {
         self.before(number, side).filter(|&moment| moment < self.made.len()).map(|m| m + 1)
     }
 
-    /// The moment before a half-move of the record, counted from 1 as in the record.
+    /// Returns the moment before a half-move of the record, by its number from 1.
     #[must_use]
     pub fn before_ply(&self, ply: usize) -> Option<usize> {
         let there = self.made.iter().position(|at| at.ply == ply);

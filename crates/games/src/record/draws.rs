@@ -12,8 +12,8 @@ use crate::pdn::{GameResult, Outcome};
 use crate::rules::{ClauseRule, Effect, LateClaim};
 
 impl Replay<'_, '_> {
-    /// Reports which draw condition the game met first, before it ended otherwise; returns the end
-    /// by a draw that came about by itself.
+    /// Reports the draw conditions that the game met first, before it ended otherwise; returns the
+    /// end by an automatic draw.
     pub(super) fn draws(&mut self) -> Option<GameEnd> {
         let laws = self.laws;
         if !self.game.can_be_drawn(laws) && !self.game.can_be_drawn_by_others(laws) {
@@ -34,7 +34,7 @@ impl Replay<'_, '_> {
         };
         let is = |found: &&Condition, effect: Effect| set.draws[found.clause].effect == effect;
         let first = found.iter().find(|found| is(found, Effect::Automatic)).filter(in_time);
-        // Nothing is claimed of a game that had ended.
+        // Nothing can be claimed in a game that has ended.
         let by = drawn.as_ref().map(|end| end.after);
         let goes_on = |found: &&Condition| {
             by.is_none_or(|by| played.at(found.met).map_or(0, |at| at.ply) <= by)
@@ -58,7 +58,8 @@ impl Replay<'_, '_> {
         drawn
     }
 
-    /// Reports when the game was a draw by another edition of the law, if that is another moment.
+    /// Reports when the game was a draw under another edition of the rules, if that is another
+    /// moment.
     fn by_other_editions(&mut self, played: &PlayedGame<'_>, found: &[Condition]) {
         let ended = self.game.ended.end().map(|end| end.after);
         for (other, at) in self.game.drawn_by_other_editions(self.laws, played, found) {
@@ -81,7 +82,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// A repetition that could be claimed, as it can be claimed again in the last position.
+    /// Returns a repetition that could be claimed, as it can be claimed again in the last position.
     fn claimable_again(&self, found: &Condition, played: &PlayedGame<'_>) -> Option<Condition> {
         let game = &played.timeline;
         let last = game.moments() - 1;
@@ -91,7 +92,7 @@ impl Replay<'_, '_> {
         now.filter(|_| is_another && !game.is_over(last))
     }
 
-    /// That a condition was met, in a game that `is_over` or not.
+    /// Creates the finding that a condition was met; `is_over` says whether the game has ended.
     fn met(
         &self,
         condition: &Condition,
@@ -132,7 +133,8 @@ impl Replay<'_, '_> {
         (finding, at, clause.cited())
     }
 
-    /// Reports a draw recorded before one can be agreed on, if nothing else draws the game.
+    /// Reports a draw that is recorded before players may agree to one, if nothing else draws the
+    /// game.
     pub(super) fn drawn_too_early(&self, law: Option<&GameEnd>) -> Option<Finding> {
         let set = &self.laws.set;
         let (result, span) = self.line.result?;
@@ -140,7 +142,7 @@ impl Replay<'_, '_> {
         let gives_draw =
             |law: &GameEnd| matches!(law.outcome, LawOutcome::Draw | LawOutcome::BothZero);
         let said = self.game.offers.too_early().is_some() || law.is_some_and(gives_draw);
-        // A result without a record of the moves says nothing of how many were made.
+        // A result without moves does not show how many were made.
         let is_recorded = !self.line.plies.is_empty();
         if needed == 0 || !is_draw(&result) || said || !is_recorded {
             return None;
@@ -156,7 +158,7 @@ impl Replay<'_, '_> {
         Some(Finding::of(fault, span).cite(article))
     }
 
-    /// Moves that each player has made, by the numbers of the record.
+    /// Returns the number of moves that each player has made, by the numbers of the record.
     fn moves_played(&self) -> u32 {
         self.game.number_due(self.laws).saturating_sub(1)
     }
@@ -166,7 +168,7 @@ fn is_draw(result: &GameResult) -> bool {
     result.outcome == Outcome::Draw
 }
 
-/// The moves on which a condition of a clause rests.
+/// Returns the moves that prove the condition of a clause.
 fn evidence(rule: &ClauseRule, condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
     let game = &played.timeline;
     let name = |moment: usize| game.named(moment);
@@ -181,7 +183,7 @@ fn evidence(rule: &ClauseRule, condition: &Condition, played: &PlayedGame<'_>) -
             0 => Evidence::BlockedAtStart,
             met => Evidence::Blocked { after: name(met) },
         },
-        // An agreement is met by what players say, and by no position.
+        // An agreement is met by statements of the players, not by a position.
         ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
             let start = condition.moments.first().copied().unwrap_or_default();
             match condition.met {

@@ -1,4 +1,4 @@
-//! What the draw clauses say of every position of a game: for tables.
+//! The state of the draw clauses in every position of a game, for tables.
 
 use super::case::demands_of;
 use super::drawn::PlayedGame;
@@ -8,22 +8,22 @@ use super::report::GameReport;
 use crate::draw::{Claim, Demand, Ground, Step, Timeline, can_meet, every_met, rule};
 use crate::rules::{ClaimForm, Clause, Effect};
 
-/// What the draw clauses say of a position.
+/// The state of the draw clauses in a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DrawsAt {
     /// Half-moves since the last capture or move of a man.
     pub quiet: usize,
-    /// How often the position has stood by now, this time included.
+    /// How often the position has occurred, including this time.
     pub times: usize,
-    /// The first clause, by its place in the rule set, under which a claim of the player to move
+    /// The first clause, as an index in the rule set, under which a claim of the player to move
     /// would be granted.
     pub claimable: Option<usize>,
-    /// The first clause that draws by itself and is met.
+    /// The first automatic clause that is met, as an index in the rule set.
     pub drawn: Option<usize>,
 }
 
-/// What the draw clauses say of every moment of a game: of its start, and of the position after
-/// each half-move that was made and not taken back.
+/// The state of the draw clauses at every moment of a game: at its start, and after each half-move
+/// that was not taken back.
 #[derive(Debug, Clone)]
 pub struct GameDraws<'l> {
     played: PlayedGame<'l>,
@@ -31,8 +31,8 @@ pub struct GameDraws<'l> {
 }
 
 impl<'l> GameDraws<'l> {
-    /// Of a game replayed with its history; `None` if not even its start is known, or a position
-    /// was set between its moves.
+    /// Examines a game replayed with its history; `None` if not even its start is known, or if a
+    /// position was set up between its moves.
     #[must_use]
     pub fn of(line: &MainLine<'_>, report: &GameReport, laws: &'l Laws) -> Option<Self> {
         if line.setups().next().is_some() {
@@ -62,15 +62,15 @@ impl<'l> GameDraws<'l> {
         Some(Self { played, at })
     }
 
-    /// What they say of the position before a half-move of the record, from 1, or after the last;
-    /// `None` if the half-move was taken back.
+    /// Returns the state before a half-move of the record, by its number from 1, or after the last
+    /// one; `None` if the half-move was taken back.
     #[must_use]
     pub fn before_ply(&self, ply: usize) -> Option<&DrawsAt> {
         self.at.get(self.played.before_ply(ply)?)
     }
 }
 
-/// What is counted of every moment, whatever the clauses say.
+/// Counts the values at each moment that are independent of the clauses.
 fn plain(game: &Timeline<'_>) -> Vec<DrawsAt> {
     let mut quiet = 0;
     let mut at = Vec::with_capacity(game.moments());
@@ -86,7 +86,7 @@ fn plain(game: &Timeline<'_>) -> Vec<DrawsAt> {
     at
 }
 
-/// Notes the moments at which a clause is met.
+/// Records the moments at which a clause is met.
 fn look(
     laws: &Laws,
     game: &Timeline<'_>,
@@ -106,7 +106,7 @@ fn look(
     }
 }
 
-/// True if a claim of the player to move is granted, with every moment named that it rests on.
+/// Returns whether a claim of the player to move is granted if it names every required moment.
 fn is_granted(
     laws: &Laws,
     game: &Timeline<'_>,

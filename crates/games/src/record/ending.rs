@@ -1,8 +1,8 @@
-//! How a game ends: one value that says when and how, and that every question asks first.
+//! The end of a game: a single value with its moment and cause, which all other questions consult
+//! first.
 //!
-//! A game ends once: on the board, by a draw that exists by itself, or by what happened apart from
-//! the moves. What comes later is recorded and changes nothing, except what the rule set itself
-//! makes count.
+//! A game ends once: on the board, by an automatic draw, or by an event apart from the moves. Later
+//! events are recorded but change nothing, except as the rule set itself provides.
 
 use super::found::{Ended, LawGives};
 use super::laws::Laws;
@@ -13,12 +13,12 @@ use crate::draw::{clause_said, ended_by, strong_side_of};
 use crate::pdn::Outcome;
 use crate::rules::{EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
 
-/// What the laws make of a game.
+/// The outcome of a game under the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LawOutcome {
     /// This side has won.
     Win(Color),
-    /// Drawn.
+    /// The game is drawn.
     Draw,
     /// Both players score nothing.
     BothZero,
@@ -27,7 +27,7 @@ pub enum LawOutcome {
 }
 
 impl LawOutcome {
-    /// The outcome of a record that says the same.
+    /// Returns the corresponding outcome of a record.
     #[must_use]
     pub const fn recorded(self) -> Outcome {
         match self {
@@ -39,7 +39,7 @@ impl LawOutcome {
         }
     }
 
-    /// As it is written in a record: `2-0`, `1/2-1/2`, `0-0`, `*`.
+    /// Returns the result as written in a record: `2-0`, `1/2-1/2`, `0-0`, `*`.
     #[must_use]
     pub const fn written(self, form: ResultForm) -> &'static str {
         match (self, form) {
@@ -55,7 +55,7 @@ impl LawOutcome {
     }
 }
 
-/// What ended a game.
+/// The cause of the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndCause {
     /// This side resigned.
@@ -76,30 +76,30 @@ pub enum EndCause {
     BoardWrong,
     /// This side broke a rule, and the opponent claimed the game.
     Violated {
-        /// Who broke it.
+        /// The side that broke it.
         by: Color,
-        /// With which half-move.
+        /// The half-move concerned.
         at: Option<PlyAt>,
     },
     /// The players agreed on a draw.
     Agreed,
     /// The players agreed on a draw before they were allowed to, and both score nothing for it.
     AgreedTooEarly {
-        /// Moves that each player had made.
+        /// Moves made by each player.
         made: u32,
-        /// Moves of each player that are needed.
+        /// Moves required of each player.
         needed: u32,
     },
     /// A draw was claimed rightly.
     Claimed {
-        /// Who claimed it.
+        /// The claimant.
         by: Color,
-        /// The draw clause, by its place in the rule set.
+        /// The draw clause, as an index in the rule set.
         clause: usize,
     },
-    /// A draw came about by itself.
+    /// An automatic draw came about.
     Drawn {
-        /// The draw clause, by its place in the rule set.
+        /// The draw clause, as an index in the rule set.
         clause: usize,
     },
     /// This side has no piece left.
@@ -108,34 +108,34 @@ pub enum EndCause {
     NoMove(Color),
     /// Both sides have pieces and neither can move.
     BothBlocked(Color),
-    /// A king has been made, and that decides this game.
+    /// A king has been made, which decides this game.
     KingMade,
 }
 
-/// When and how a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GameEnd {
-    /// What ended it.
+    /// The cause.
     pub cause: EndCause,
-    /// What the laws make of it.
+    /// The outcome under the rules.
     pub outcome: LawOutcome,
-    /// False if the winner of the game is not credited with the win.
+    /// False if the winner is not credited with the win.
     pub credited: bool,
     /// The article.
     pub citation: Citation,
-    /// Half-moves of the record that had been made.
+    /// The number of half-moves of the record before the end.
     pub after: usize,
     /// The last of them; `None` if the game ended at its start.
     pub last: Option<PlyAt>,
-    /// How the game ended later, if this draw is none ([`Self::is_uncertain`]).
+    /// The later end of the game if this draw does not hold ([`Self::is_uncertain`]).
     pub otherwise: Option<Box<GameEnd>>,
 }
 
 impl GameEnd {
-    /// How a position ends the game by itself; `None` while the player on move can move.
+    /// Returns the end of a game by its position alone; `None` while the player to move can move.
     ///
-    /// `last` is the half-move that led to it.
+    /// `last` is the half-move that led to the position.
     #[must_use]
     pub fn on_board(laws: &Laws, position: &Position, last: Option<PlyAt>) -> Option<Self> {
         if laws.generator.has_move(position) {
@@ -172,8 +172,8 @@ impl GameEnd {
         }
     }
 
-    /// What the arbiter must find not to be the case before the game is drawn. The program cannot
-    /// find it, so until then nobody knows whether the game has ended.
+    /// Returns the exception that the arbiter must rule out before the game is drawn. The program
+    /// cannot decide it, so until then nobody knows whether the game has ended.
     #[must_use]
     pub fn unless(&self, set: &RuleSet) -> Option<Unless> {
         match self.cause {
@@ -184,23 +184,23 @@ impl GameEnd {
         }
     }
 
-    /// True for a draw that may be none: the arbiter must find something first, or the clause draws
-    /// by itself only at some time controls, and that of the game is not known. What happens after
-    /// it then counts as if the game went on.
+    /// Returns whether a draw may not hold: the arbiter must rule out an exception first, or the
+    /// clause is automatic only at some time controls, and that of the game is unknown. Later
+    /// events then count as if the game continued.
     #[must_use]
     pub fn is_uncertain(&self, laws: &Laws) -> bool {
         self.unless(&laws.set).is_some() || self.depends_on_pace(laws)
     }
 
-    /// True for a draw that comes about by itself only at some time controls, if that of the game
-    /// is not known.
+    /// Returns whether a draw is automatic only at some time controls, and that of the game is
+    /// unknown.
     #[must_use]
     pub fn depends_on_pace(&self, laws: &Laws) -> bool {
         matches!(self.cause, EndCause::Drawn { clause } if laws.draw_depends_on_pace(clause))
     }
 
-    /// The end itself; of a draw that the arbiter must find first, how the game ended if it is
-    /// none.
+    /// Returns this end, or, for a draw that depends on the arbiter's finding, the end of the game
+    /// if the draw does not hold.
     #[must_use]
     pub fn certain(&self, set: &RuleSet) -> Option<&Self> {
         match self.unless(set) {
@@ -209,8 +209,8 @@ impl GameEnd {
         }
     }
 
-    /// The side that has won if this draw is none, because the position is won; `None` if that is
-    /// not known. `last` is the position in which it is drawn.
+    /// Returns the side that has won if this draw does not hold, because the position is won;
+    /// `None` if that is unknown. `last` is the position in which it is drawn.
     #[must_use]
     pub(super) fn strong_side(&self, set: &RuleSet, last: &Position) -> Option<Color> {
         let (EndCause::Drawn { clause } | EndCause::Claimed { clause, .. }) = self.cause else {
@@ -219,8 +219,8 @@ impl GameEnd {
         strong_side_of(&set.draws[clause].ending()?.pieces, last)
     }
 
-    /// True if the game can have this result in case this draw is none: that with which it ended
-    /// later, or a win of the `strong` side. If that is not known, any win.
+    /// Returns whether the game can have this result if this draw does not hold: that of its later
+    /// end, or a win of the `strong` side. If that side is unknown, any win.
     #[must_use]
     pub(super) fn may_be(&self, outcome: Outcome, set: &RuleSet, strong: Option<Color>) -> bool {
         if let Some(end) = &self.otherwise {
@@ -230,13 +230,13 @@ impl GameEnd {
         self.unless(set).is_some() && strong.map_or_else(|| Color::BOTH.into_iter().any(won), won)
     }
 
-    /// The draw with the first of the later ends that is certain, if it is uncertain itself.
+    /// Adds the first certain one of the later ends to a draw that is uncertain.
     #[must_use]
     pub(super) fn or_else(self, later: Vec<Self>, laws: &Laws) -> Self {
         if !self.is_uncertain(laws) {
             return self;
         }
-        // A claim of this very draw is right only if it is one.
+        // A claim of this same draw is right only if the draw holds.
         let holds = |end: &Self| match end.cause {
             EndCause::Claimed { clause, .. } => laws.set.draws[clause].unless().is_none(),
             _ => !end.is_uncertain(laws),
@@ -245,8 +245,8 @@ impl GameEnd {
         Self { otherwise: later.map(Box::new), ..self }
     }
 
-    /// True if it came about on the board or by a draw that exists by itself, so that it rests on
-    /// what stands there.
+    /// Returns whether the game ended on the board or by an automatic draw, and so depends on the
+    /// position.
     #[must_use]
     pub const fn is_by_board(&self) -> bool {
         matches!(
@@ -259,7 +259,7 @@ impl GameEnd {
         )
     }
 
-    /// Why the game ended: "Black resigned".
+    /// Returns the reason for the end as a message: "Black resigned".
     #[must_use]
     pub fn ended(&self, set: &RuleSet) -> Ended {
         match self.cause {
@@ -290,7 +290,7 @@ impl GameEnd {
         }
     }
 
-    /// What the laws make of the game, and whether a win is credited, as a value.
+    /// Returns the outcome and whether a win is credited, as a message.
     #[must_use]
     pub(super) const fn gives(&self) -> LawGives {
         match (self.outcome, self.credited) {
@@ -303,8 +303,8 @@ impl GameEnd {
     }
 }
 
-/// What an agreement before the limit gives: a penalty only if the document that sets the
-/// limit names it.
+/// Returns the penalty for an agreement before the limit; there is one only if the document that
+/// sets the limit names it.
 #[must_use]
 pub fn early_penalty(set: &RuleSet) -> EarlyAgreement {
     let document = |source: &Citation| source.document().unwrap_or(source.as_str()).to_owned();
@@ -314,7 +314,7 @@ pub fn early_penalty(set: &RuleSet) -> EarlyAgreement {
     }
 }
 
-/// True if only the limit on a king's quiet moves leaves the player without a move.
+/// Returns whether only the limit on a king's quiet moves leaves the player without a move.
 fn limited(laws: &Laws, position: &Position) -> bool {
     let mut free = *position;
     free.set_king_run(position.turn(), None);

@@ -1,4 +1,4 @@
-//! The report, once a game has been followed as far as it goes.
+//! The report, after a game has been followed as far as possible.
 
 use std::sync::Arc;
 
@@ -22,11 +22,11 @@ use crate::pdn::{GameText, Unreadable};
 use crate::record::codes;
 use crate::rules::Notation;
 
-/// Codes of what was not read where moves are due.
+/// The codes of unread text in the places of moves.
 const UNREAD: &[&Code] = &[codes::GAME_NOT_JUDGED, codes::MOVE_UNREADABLE];
 
 impl Replay<'_, '_> {
-    /// Bytes among the moves that are neither move nor comment, reported once for each game.
+    /// Reports bytes among the moves that are neither moves nor comments, once per game.
     fn unreadable(&mut self) {
         let among_moves = |what: Unreadable| {
             matches!(
@@ -55,8 +55,8 @@ impl Replay<'_, '_> {
     /// Reports a game in which no half-move could be judged, although it has some, or text in their
     /// place.
     fn not_judged(&mut self) {
-        // If something stopped the moves, a finding says so; if there are no moves, nothing else
-        // does.
+        // If something stopped the moves, a finding already says so; if there are no moves, this
+        // finding is the only one.
         let is_said = |found: &RecordFinding| found.finding.level() >= Level::Irregularity;
         let has_moves = !self.line.plies.is_empty();
         let is_followed = self.game.numbers.followed() > 0;
@@ -75,7 +75,7 @@ impl Replay<'_, '_> {
         self.docket.adds(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
     }
 
-    /// Findings from the commands in comments that are no incidents.
+    /// Adds findings about commands in comments that are not incidents.
     fn of_commands(&mut self) {
         if self.line.commands.is_empty() {
             return;
@@ -90,23 +90,23 @@ impl Replay<'_, '_> {
         }
         for known in KnownCommand::ALL {
             match known {
-                // One look at all of the clocks.
+                // All clock commands are checked together.
                 KnownCommand::Clk => self.clock_findings(),
                 KnownCommand::Emt | KnownCommand::Clock => {}
-                // A program may think what it likes.
+                // Evaluations are not checked.
                 KnownCommand::Eval => {}
             }
         }
     }
 
-    /// Findings from the clocks.
+    /// Adds findings about the clocks.
     fn clock_findings(&mut self) {
         for (finding, at) in clock::check(self.line, || self.game.course.track(), &self.laws.set) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }
 
-    /// Reports how many wrong move numbers were not reported one by one.
+    /// Reports the number of wrong move numbers that were not reported individually.
     fn further_numbers(&mut self) {
         let more = self.writing.further_numbers();
         let last = |found: &&mut RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
@@ -117,19 +117,20 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// When and how the game ended: the first of a draw that exists by itself, what happened apart
-    /// from the moves, and the board. `complete` is true if every half-move could be followed.
+    /// Returns the end of the game: the earliest of an automatic draw, an event apart from the
+    /// moves, and the end on the board. `complete` says whether every half-move could be followed.
     fn game_end(&mut self, complete: bool) -> Option<GameEnd> {
         let drawn = self.draws();
         let game = &self.game;
         let beside = game.ended.end().cloned();
         let last = if self.line.plies.is_empty() { None } else { game.course.last() };
-        // The game on the board has not ended if what led to its end can still be corrected.
+        // The game has not ended on the board if the irregularity that led to its end can still be
+        // corrected.
         let board = GameEnd::on_board(self.laws, game.board.position(), last)
             .filter(|_| complete && game.is_possible())
             .filter(|end| !game.irregularities.is_undecided(end.after));
-        // At the same half-move, the draw and the board came first; what was reported after the
-        // board had decided does not end anything.
+        // At the same half-move, a draw and the board take precedence: an event reported after the
+        // board has decided does not end the game.
         let mut ends: Vec<GameEnd> = [drawn, beside, board].into_iter().flatten().collect();
         let first = (0..ends.len()).min_by_key(|&place| ends[place].after)?;
         let first = ends.remove(first);
@@ -137,10 +138,10 @@ impl Replay<'_, '_> {
         Some(first.or_else(ends, self.laws))
     }
 
-    /// Marks that no correction is due for what was done after the end.
+    /// Marks irregularities after the end, for which no correction is due.
     fn nothing_is_due_after(&mut self, end: &GameEnd) {
         let why = end.ended(&self.laws.set);
-        // A correction that was demanded and not made before a player ended the game.
+        // A correction was demanded but not made before a player ended the game.
         let last = self.game.numbers.all();
         let by_player = !matches!(end.cause, EndCause::Drawn { .. });
         let refused = |found: &RecordFinding| match end.cause {
@@ -170,8 +171,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Puts the report together; `known_start` is false if not even the start
-    /// position is known.
+    /// Creates the report; `known_start` is false if not even the start position is known.
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
         let tagged = Tagged::of(self.line);
         let result = checks::result(self.text, self.line, &tagged);
@@ -187,7 +187,7 @@ impl Replay<'_, '_> {
                 self.nothing_is_due_after(&certain);
             }
         }
-        // What is open after the game has ended is not decided any more.
+        // Open irregularities are no longer decided once the game has ended.
         let pending = self.pending.clone().filter(|pending| {
             end.as_ref().is_none_or(|end| {
                 let certain = if end.is_uncertain(self.laws) { None } else { Some(end) };
@@ -195,7 +195,8 @@ impl Replay<'_, '_> {
                     && pending.either_way().is_none_or(|end| end.is_uncertain(self.laws))
             })
         });
-        // No result hangs on a player before the arbiter has decided what becomes of the game.
+        // No result depends on a player's decision before the arbiter has decided what becomes of
+        // the game.
         let waits = end.is_none() && self.game.ended.waits_for_arbiter(self.game.numbers.all());
         let hangs = pending.as_deref().filter(|_| !waits);
         if !self.options.moves_only {
@@ -241,7 +242,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Adds what is to be said about the text, once it is known how the game ended.
+    /// Adds the findings about the text that need the end of the game.
     fn about_text(
         &mut self,
         tagged: &Tagged<'_, '_>,
@@ -268,7 +269,7 @@ impl Replay<'_, '_> {
         checks::of_ply_count(self.line, &mut about_text);
         let mut of_tags = Vec::new();
         tag_checks::of_tags(self.text, self.line, &mut of_tags);
-        // Of a time control that clocks need, more has been said.
+        // A time control that the clocks need has already been reported in more detail.
         let is_said = |found: &Finding| {
             let mut said = self.docket.found().iter();
             said.any(|one| one.finding.is(codes::TAG_INVALID) && one.finding.span == found.span)
@@ -298,8 +299,8 @@ impl Replay<'_, '_> {
 /// Commands of other programs that look like one of ours.
 const OF_OTHERS: &[&str] = &["egt", "mct", "csl", "cal", "depth", "nodes", "inbook", "drgnode"];
 
-/// The name of a command that is not known, and the known one that it nearly is: a letter or two
-/// differ, or one goes on where the other ends.
+/// Returns the name of an unknown command and a known one that it resembles: a letter or two
+/// differ, or one begins with the other.
 fn nearly(placed: &PlacedCommand<'_>) -> Option<(String, &'static str)> {
     if placed.known().is_some() {
         return None;

@@ -1,7 +1,7 @@
-//! A game as it is shown move by move: its tree as the rule set writes it, and the position before
-//! and after every move, also in variations.
+//! A game move by move: its tree as the rule set writes it, and the position before and after every
+//! move, including those in variations.
 //!
-//! The positions are those of the replay; whoever shows them needs no rules.
+//! The positions come from the replay, so displaying them needs no rules.
 
 use super::canonical::{Strip, followed as written};
 use super::main_line::MainLine;
@@ -16,15 +16,15 @@ use crate::rules::Naming;
 pub struct FollowedMove {
     /// Its move number.
     pub number: u32,
-    /// Who made it.
+    /// The side that made it.
     pub side: Color,
-    /// The position before it; `None` if the line could not be followed so far.
+    /// The position before it; `None` if the line could not be followed up to there.
     pub before: Option<Position>,
     /// The position after it; `None` if it could not be played.
     pub after: Option<Position>,
-    /// Its first and its last square, if it names two squares of the board.
+    /// Its first and last squares, if it names two squares of the board.
     pub ends: Option<(Square, Square)>,
-    /// True if it is legal in the position before it.
+    /// Whether it is legal in the position before it.
     pub is_legal: bool,
 }
 
@@ -33,19 +33,19 @@ pub struct FollowedMove {
 pub struct FollowedGame {
     /// The game as its rule set writes it.
     pub tree: GameTree,
-    /// The position it begins with; `None` if it cannot be set up.
+    /// The start position; `None` if it cannot be set up.
     pub start: Option<Position>,
-    /// Its moves, those of variations too, in the order in which they stand in the tree; none
-    /// if it is of a board that its rule set does not have.
+    /// Its moves, including those of variations, in the order of the tree; empty if the rule set
+    /// does not have the board of the game.
     pub moves: Vec<FollowedMove>,
-    /// How squares are named in its moves.
+    /// The notation of squares in its moves.
     pub numbering: Numbering,
 }
 
-/// The tree of a game, rewritten, with the positions of its moves.
+/// Rewrites the tree of a game and adds the positions of its moves.
 ///
-/// `report` is the replay of the same game under the same laws, with its history. Moves are
-/// written as the record's own GameType tag says, unless another way is asked for.
+/// `report` is the replay of the same game under the same rules, with its history. Moves are
+/// written as the record's own GameType tag specifies, unless another notation is requested.
 #[must_use]
 pub fn followed(
     game: &GameText<'_>,

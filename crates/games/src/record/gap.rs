@@ -1,7 +1,7 @@
-//! What stands between two half-moves: words, brackets, comments, signs, numbers.
+//! The text between two half-moves: words, brackets, comments, signs, numbers.
 //!
-//! A half-move that does not fit is charged to nobody if something of this stands right before it
-//! and it is one of the other player: the move that is due may stand there.
+//! A half-move that does not fit is charged to nobody if such text directly precedes it and it is a
+//! move of the other player: the missing move may be in that text.
 
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -15,24 +15,24 @@ use crate::pdn::{Comment, Event, GameText, Unreadable, commands};
 /// The gap before a half-move.
 #[derive(Debug, Default)]
 pub(super) struct Gap {
-    /// What may stand for a move, in the order of the text.
+    /// The pieces that may be the missing move, in text order.
     pieces: Vec<Piece>,
-    /// The number of the half-move, if it has no dot and is not the next in order.
+    /// The number of the half-move, if it has no dot and is out of order.
     own: Option<Piece>,
 }
 
-/// Something between two half-moves that is not known to be anything else than a move.
+/// A piece of text between two half-moves that may be a move.
 #[derive(Debug)]
 struct Piece {
     span: Span,
-    /// The bytes without the signs around them.
+    /// The bytes without the surrounding signs.
     inside: Span,
-    /// True for a move number to which no half-move belongs.
+    /// Whether it is a move number that belongs to no half-move.
     is_number: bool,
 }
 
 impl Gap {
-    /// The gap before the half-move at a place.
+    /// Reads the gap before a half-move.
     pub(super) fn before(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Self {
         let ply = &line.plies[place];
         let from = place.checked_sub(1).map_or(0, |last| line.plies[last].span().end);
@@ -59,7 +59,8 @@ impl Gap {
         reading.gap
     }
 
-    /// The first number in the gap that is none of the half-move, with what stands right after it.
+    /// Returns the first number in the gap that does not belong to the half-move, with the text
+    /// directly after it.
     pub(super) fn lost_number(&self) -> Option<Span> {
         let mut pieces = self.pieces.iter().skip_while(|piece| !piece.is_number);
         let number = pieces.next()?.span;
@@ -67,7 +68,8 @@ impl Gap {
         Some(Span::new(number.start, behind.map_or(number, |piece| piece.span).end))
     }
 
-    /// What may stand for the move that is due, if the half-move after it is one of the other player.
+    /// Returns the text that may be the missing move, if the half-move after it is one of the other
+    /// player.
     pub(super) fn instead_of_a_move(
         &self,
         game: &GameText<'_>,
@@ -91,7 +93,7 @@ impl Gap {
     }
 }
 
-/// The number of a half-move, as those printed before it count.
+/// Returns the number of a half-move, as counted from those printed before it.
 fn due(line: &MainLine<'_>, place: usize) -> Option<u32> {
     let mut before = line.plies[..place].iter().enumerate().rev();
     let (at, number, is_second) =
@@ -100,11 +102,11 @@ fn due(line: &MainLine<'_>, place: usize) -> Option<u32> {
     Some(number.saturating_add(u32::try_from(moves).unwrap_or(u32::MAX)))
 }
 
-/// What of a game has been read into a gap.
+/// The state of reading a gap.
 struct Reading<'a> {
     text: &'a [u8],
     gap: Gap,
-    /// Where the open variation began, how many are open in it, and how many moves it has.
+    /// The start of the open variation, the depth inside it, and the number of its moves.
     beside: Option<(Span, usize, usize)>,
 }
 
@@ -140,7 +142,7 @@ impl Reading<'_> {
             }
             Event::Unreadable { what, .. } if what != Unreadable::Nul => self.adds(span, span),
             Event::Times { .. } => self.adds(span, span),
-            // Marks apart from their move.
+            // Strength marks apart from their move.
             Event::Move(mv) if mv.strength_span().start > from && !mv.strength.is_empty() => {
                 let marks = Span::new(mv.text_span().end, span.end);
                 let blanks = marks.of(self.text).iter().take_while(|byte| **byte == b' ').count();
@@ -158,17 +160,17 @@ impl Reading<'_> {
     }
 }
 
-/// The number that is printed before dots.
+/// Parses the number before dots.
 fn printed(text: &[u8]) -> Option<u32> {
     let digits: Vec<u8> = text.iter().copied().take_while(u8::is_ascii_digit).collect();
     std::str::from_utf8(&digits).ok()?.parse().ok()
 }
 
-/// The most words of a comment that may stand for a move, `{onleesbaar}`: a longer one is a remark on
-/// the play.
+/// The most words of a comment that may be in the place of a move, `{onleesbaar}`; a longer comment
+/// is a remark on the play.
 const MOST_WORDS: usize = 4;
 
-/// True for a comment that holds a few words that are no command, or nothing at all.
+/// Returns whether a comment is empty, or contains a few words outside commands.
 fn says_something(comment: &Comment<'_>) -> bool {
     let text = comment.text;
     let (mut end, mut words) = (0, 0);
@@ -182,7 +184,7 @@ fn says_something(comment: &Comment<'_>) -> bool {
     (1..=MOST_WORDS).contains(&words) || words == 0 && end == 0
 }
 
-/// True if a half-move is one of the player who is not to move.
+/// Returns whether a half-move is one of the player who is not to move.
 fn is_of_other(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     let turn = position.turn();
     if fits(laws, position, ply) {
@@ -199,7 +201,7 @@ fn is_of_other(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     movers.peek().is_some() && movers.all(|piece| piece.color != turn)
 }
 
-/// The position before a half-move, if all before it are legal.
+/// Returns the position before a half-move, if all previous ones are legal.
 pub(super) fn position_before(
     game: &GameText<'_>,
     line: &MainLine<'_>,

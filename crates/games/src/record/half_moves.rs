@@ -1,7 +1,7 @@
-//! The half-moves of a main line one by one, as its rule set writes them: for tables.
+//! The half-moves of a main line, as its rule set writes them, for tables.
 //!
-//! A half-move that was followed has the position before it. One that is irregular or could not
-//! be followed is written with its own squares; if it names none, as it stands.
+//! A half-move that was followed has the position before it. An irregular half-move, or one that
+//! could not be followed, is written with its own squares; if it names none, unchanged.
 
 use super::canonical::{own_naming, writing};
 use super::laws::Laws;
@@ -20,20 +20,20 @@ use crate::rules::Naming;
 /// A half-move of a main line.
 #[derive(Debug, Clone)]
 pub struct HalfMoveLine {
-    /// As the rule set writes it; `-` if it is not known.
+    /// The text as the rule set writes it; `-` if the move is unknown.
     pub text: String,
-    /// Its first and its last square, if it names two squares of the board.
+    /// Its first and last squares, if it names two squares of the board.
     pub ends: Option<(Square, Square)>,
-    /// True if it is a legal move in the position before it.
+    /// Whether it is legal in the position before it.
     pub is_legal: bool,
-    /// Where it stands in the record, and the position before it; `None` if it was not followed.
+    /// Its place in the record, and the position before it; `None` if it was not followed.
     pub before: Option<(PlyAt, Position)>,
 }
 
-/// The half-moves of a main line, in the notation of `convert`: that of the record's own
-/// GameType tag, unless another is asked for.
+/// Returns the half-moves of a main line, in the notation of `convert`: that of the record's own
+/// GameType tag, unless another is requested.
 ///
-/// `report` is the replay of the same game under the same laws, with its history.
+/// `report` is the replay of the same game under the same rules, with its history.
 #[must_use]
 pub fn half_moves(
     line: &MainLine<'_>,
@@ -70,7 +70,7 @@ pub fn half_moves(
     line.plies.iter().enumerate().map(one).collect()
 }
 
-/// The first and the last square of a written move, if it names one way.
+/// Returns the first and last squares of a written move, if it has only one reading.
 pub(super) fn ends_of(laws: &Laws, text: &[u8]) -> Option<(Square, Square)> {
     match ways_of(laws, text)?.as_slice() {
         [only] => Some((*only.first()?, *only.last()?)),
@@ -78,14 +78,15 @@ pub(super) fn ends_of(laws: &Laws, text: &[u8]) -> Option<(Square, Square)> {
     }
 }
 
-/// The position a game began with, if it could be set up.
+/// Returns the start position of a game, if it could be set up.
 #[must_use]
 pub fn start_of(report: &GameReport) -> Option<Position> {
     let last = report.last?;
     Some(report.history.first().map_or(last, |(_, start)| *start))
 }
 
-/// The hash of a game: of the position it began with, then of the ends of each half-move.
+/// Returns the hash of a game: of its start position, then of the first and last squares of each
+/// half-move.
 #[must_use]
 pub fn hash_of_moves(start: &Position, half_moves: &[HalfMoveLine]) -> StableHash {
     let mut hash = StableHash::of_position(start);
@@ -93,18 +94,18 @@ pub fn hash_of_moves(start: &Position, half_moves: &[HalfMoveLine]) -> StableHas
     hash
 }
 
-/// What the text of a game says of its moves, without a replay: for telling games apart.
+/// The moves of a game as written, without a replay, for comparing games.
 #[derive(Debug, Clone)]
 pub struct WrittenMoves {
-    /// The position its tags set up.
+    /// The position set up by its tags.
     pub start: Position,
-    /// The first and the last square of each half-move; `None` for one that names no two squares
-    /// of the board.
+    /// The first and last squares of each half-move; `None` if it does not name two squares of the
+    /// board.
     pub ends: Vec<Option<(Square, Square)>>,
 }
 
-/// Reads the moves of a main line as they are written, legal or not. The short notation, which
-/// does not name the first square, is replayed.
+/// Reads the moves of a main line as written, legal or not. Short notation, which does not name the
+/// first square, is replayed.
 #[must_use]
 pub fn written_moves(game: &GameText<'_>, line: &MainLine<'_>, choice: &Choice) -> WrittenMoves {
     let laws = &*choice.laws;

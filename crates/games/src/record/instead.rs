@@ -1,5 +1,5 @@
-//! Another rule set by which a game can be followed, if by its own it hardly can: the GameType tag
-//! says another game, or another one was named.
+//! Suggests another rule set for a game that barely replays under its own: its GameType tag names
+//! another game, or the caller named the wrong rule set.
 
 use std::sync::Arc;
 
@@ -12,13 +12,13 @@ use super::select::Catalogue;
 use crate::diag::Level;
 use crate::pdn::GameText;
 
-/// Of how many half-moves one may be followed by chance.
+/// One in this many half-moves may be legal by chance.
 const BY_CHANCE: usize = 10;
 
 impl Catalogue {
-    /// The laws by which a whole game can be followed, if by those of its report next to none of it
-    /// can: those of its GameType tag, or else those among the usual ones that find every half-move
-    /// legal.
+    /// Returns rules under which the whole game can be followed, if almost none of it can be under
+    /// those of its report: the rules of its GameType tag, or else one of the usual rule sets under
+    /// which every half-move is legal.
     #[must_use]
     pub fn follows_whole(&self, report: &GameReport, game: &GameText<'_>) -> Option<Arc<Laws>> {
         let (followed, plies) = (report.replayed_plies, report.plies);
@@ -40,8 +40,8 @@ impl Catalogue {
         })
     }
 
-    /// Says of the finding where a game breaks by which laws it can be followed whole, if it hardly
-    /// can by its own; true if there are such laws.
+    /// Adds to the finding at the break of a game the rules under which the whole game can be
+    /// followed; returns whether there are such rules.
     pub fn advises(&self, report: &mut GameReport, game: &GameText<'_>) -> bool {
         let Some(laws) = self.follows_whole(report, game) else {
             return false;

@@ -1,4 +1,4 @@
-//! A move that breaks a law, played as the board would show it.
+//! Irregular moves, played as the board would show them.
 
 use super::found::{Broken, Ended};
 use super::laws::Laws;
@@ -9,37 +9,37 @@ use crate::diag::Citation;
 use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
 use crate::rules::{IrregularMove, Irregularity, PromotionInCapture};
 
-/// What became of a move that is not legal.
+/// The outcome of a move that is not legal.
 pub(super) enum Irregular {
-    /// A board cannot show it: the replay of this game ends.
+    /// It cannot be shown on the board: the replay of this game ends.
     Impossible {
-        /// What is wrong.
+        /// The fault.
         wrong: Broken,
         /// The article.
         citation: Citation,
     },
-    /// It was played nevertheless.
+    /// It was played anyway.
     Played {
-        /// What is wrong.
+        /// The fault.
         wrong: Broken,
         /// The article.
         citation: Citation,
-        /// The position it leads to.
+        /// The position after it.
         next: Position,
-        /// Pieces assumed to be lifted although the capture was wrong.
+        /// The pieces that are assumed to be lifted although the capture was wrong.
         lifted: Vec<Square>,
     },
 }
 
-/// What follows in the record, the side that is said to have made the half-move, and whether the
-/// record ends there and nothing else tells who made it.
+/// The next half-move of the record, the side that was reported to have made this one, and whether
+/// the record ends here and nothing else shows who made it.
 pub(super) type Context<'e> = (Option<&'e PlyText<'e>>, Option<Color>, bool);
 
-/// Judges a written move that can be none of the legal moves.
+/// Judges a written move that is not one of the legal moves.
 ///
-/// `squares` are the written ones, `captures` says whether the move is written
-/// as a capture, `next_ply` is what follows in the record, `accused` is the side that is said to
-/// have done wrong, and `ends` that nothing tells who made it.
+/// `squares` are its squares, and `captures` says whether it is written as a capture. `context`
+/// holds the next half-move, the side reported to have made this one, and whether nothing shows who
+/// made it.
 pub(super) fn judge(
     laws: &Laws,
     position: &Position,
@@ -109,7 +109,7 @@ pub(super) fn judge(
     {
         next.set(to, Some(Piece { is_king: true, ..piece }));
     }
-    // The written route can take more than the shortest way between its ends.
+    // The written route may capture more than the shortest way between its ends.
     let too_few = matches!(
         refused.why,
         Illegal::GoesOn { .. } | Illegal::TakesFewer { .. } | Illegal::StopsWrongly { .. }
@@ -127,8 +127,8 @@ pub(super) fn judge(
     }
 }
 
-/// The legal capture that the written route begins with, if the route goes on after it, and the
-/// rest of the route from there.
+/// Returns the legal capture with which the written route begins, if the route continues after it,
+/// and the rest of the route.
 fn went_on<'s>(
     laws: &Laws,
     position: &Position,
@@ -143,7 +143,8 @@ fn went_on<'s>(
     })
 }
 
-/// Two moves in a row, or the opponent's piece moved: what follows decides which.
+/// Judges two moves in a row, or a move of the opponent's piece; the following moves decide which
+/// it is.
 fn opponents_piece(
     laws: &Laws,
     position: &Position,
@@ -167,15 +168,15 @@ fn opponents_piece(
             let twice = laws.generator.play(&theirs, &mv);
             (twice, twice.with_turn(turn.opponent()), Vec::new())
         }
-        // Its owner could not play it either.
+        // The owner could not play it either.
         None => {
             let stolen = moved(laws, position, from, to, &[], turn.opponent());
             let lifted = lifted(laws, position, squares, captures, &[], piece);
             (moved(laws, position, from, to, &lifted, turn), stolen, lifted)
         }
     };
-    // If nothing follows, the owner moved it, if it is the owner's move but for a capture that was
-    // due.
+    // If nothing follows, the owner moved it, provided that it is a legal move of the owner or
+    // misses only a capture that was due.
     let is_theirs =
         as_theirs.is_some() || is_only_a_wrong_capture(laws, &theirs, &legal, (from, to));
     // A piece that has just been moved may be moved again.
@@ -183,7 +184,8 @@ fn opponents_piece(
         [position, &stolen].into_iter().any(|position| begins_with(laws, position, ply, side))
     };
     let twice_moved = next_ply.map_or(is_theirs, |ply| {
-        // If it fits after neither, the piece that moves next tells whose move this was.
+        // If the next half-move fits neither reading, the owner of the piece that moves next
+        // decides whose move this was.
         let goes_on = if is_theirs { !begins(ply, piece.color) } else { begins(ply, turn) };
         let (after_twice, after_stolen) = (fits(laws, &twice, ply), fits(laws, &stolen, ply));
         match is_theirs {
@@ -218,7 +220,7 @@ fn opponents_piece(
     }
 }
 
-/// True for what is wrong only because a capture must be made, or another one.
+/// Returns whether a move is wrong only because a capture, or another capture, is required.
 fn is_only_a_wrong_capture(
     laws: &Laws,
     position: &Position,
@@ -238,9 +240,9 @@ fn is_only_a_wrong_capture(
     })
 }
 
-/// The pieces that a wrong capture takes off the board: if its route is written out, the opposing
-/// pieces that stand singly between its squares; otherwise, or if there are none, those that a
-/// capture from its first square to its last jumps.
+/// Returns the pieces that a wrong capture takes off the board. If its route is written out, these
+/// are the opponent's single pieces between its squares; otherwise, or if there are none, the
+/// pieces that a capture from its first to its last square jumps.
 fn lifted(
     laws: &Laws,
     position: &Position,
@@ -256,7 +258,7 @@ fn lifted(
     if lifted.is_empty() { jumped.to_vec() } else { lifted }
 }
 
-/// The opposing pieces that stand singly between the squares of a route.
+/// Returns the opponent's single pieces between the squares of a route.
 fn lifted_on(laws: &Laws, position: &Position, squares: &[Square], piece: Piece) -> Vec<Square> {
     let mut lifted = Vec::new();
     for pair in squares.windows(2) {
@@ -272,7 +274,7 @@ fn lifted_on(laws: &Laws, position: &Position, squares: &[Square], piece: Piece)
     lifted
 }
 
-/// True if a capture that stopped halfway led a man over the far row.
+/// Returns whether a capture that stopped halfway led a man over the promotion row.
 fn crowned_on_the_way(
     laws: &Laws,
     position: &Position,
@@ -288,7 +290,8 @@ fn crowned_on_the_way(
         })
 }
 
-/// The position after a piece is put from one square to another and some are lifted.
+/// Returns the position after a piece is moved from one square to another and some pieces are
+/// lifted.
 fn moved(
     laws: &Laws,
     position: &Position,
@@ -321,7 +324,7 @@ fn moved(
     next
 }
 
-/// How a game ended in a position without a legal move.
+/// Returns how a game ended in a position without a legal move.
 fn over(laws: &Laws, position: &Position) -> Ended {
     let side = position.turn();
     let first_king = *laws.set.goal == crate::rules::Goal::Breakthrough

@@ -1,4 +1,4 @@
-//! A rule set with everything that is built from it once.
+//! Rule sets, with everything that is built from them once.
 
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -14,52 +14,52 @@ use crate::rules::{Pace, RuleSet, of_game_type};
 /// The squares of a written move, from the first to the last.
 pub(super) type Squares = SmallVec<[Square; 8]>;
 
-/// All that a written move can name: one list of squares, or several if its first square is
-/// written by its file alone.
+/// The readings of a written move: one list of squares, or several if its first square is written
+/// by its file alone.
 pub(super) type Ways = SmallVec<[Squares; 1]>;
 
-/// Laws by the time control they were built for.
+/// Rules by the time control that they were built for.
 pub(super) type ByPace = Vec<(Pace, Arc<Laws>)>;
 
-/// A rule set, its generator, its way of writing.
+/// A rule set with its move generator and notation.
 #[derive(Debug, Clone)]
 pub struct Laws {
     /// The rule set.
     pub set: RuleSet,
     /// Its move generator.
     pub generator: Generator,
-    /// How its squares are printed, in numbers or letters as in the moves of a record.
+    /// The notation of squares in the moves of a record, in numbers or letters.
     pub numbering: Numbering,
-    /// How squares are printed in positions.
+    /// The notation of squares in positions.
     pub printed: Numbering,
-    /// True if a rule set was named by the caller, whatever the tags of a record say.
+    /// Whether the caller named the rule set, regardless of the tags of a record.
     pub is_named: bool,
-    /// True if the GameType tag of the record puts the first square elsewhere, and the
-    /// moves do not fit there.
+    /// Whether the GameType tag of the record puts the first square elsewhere, but the moves do not
+    /// fit that.
     pub is_misnamed: bool,
     /// Its name, with its overrides.
     pub label: Arc<str>,
-    /// The position games begin with.
+    /// The start position of games.
     pub start: Position,
-    /// The results that games of an event have, if they are not those of every game.
+    /// The results of an event's games, if they are not the usual ones.
     pub results: Option<Arc<ResultFormat>>,
     /// The GameType tag of the rule set, if it names the squares as the rule set does.
     pub(super) own_tag: Option<Arc<str>>,
-    /// The square of each number, if the board has it.
+    /// The square of each number, if it is on the board.
     pub(super) by_number: [Option<Square>; 256],
     pub(super) writer: MoveWriter,
-    /// The laws at the time controls that have been asked for.
+    /// The rules at the time controls requested so far.
     pub(super) at_pace: Arc<Mutex<ByPace>>,
-    /// The rule set at each time control that the game can have had, if they differ.
+    /// The rule set at each possible time control of the game, if they differ.
     pub(super) possible: Arc<OnceLock<Vec<RuleSet>>>,
-    /// Other editions of the law, with the same settings.
+    /// Other editions of the rules, with the same settings.
     pub(super) editions: Arc<OnceLock<Arc<[RuleSet]>>>,
-    /// Of each of them, the draw clauses that this one has not.
+    /// For each of them, the draw clauses that this rule set does not have.
     pub(super) only_theirs: Arc<OnceLock<Vec<Vec<usize>>>>,
 }
 
 impl Laws {
-    /// The laws of a rule set.
+    /// Creates the rules of a rule set.
     #[must_use]
     pub fn new(set: RuleSet) -> Self {
         let numbering = set.numbering();
@@ -84,7 +84,7 @@ impl Laws {
         }
     }
 
-    /// The laws at a time control; the same if it does not matter to them.
+    /// Returns the rules at a time control; the same rules if it makes no difference.
     #[must_use]
     pub fn under(self: &Arc<Self>, pace: Pace) -> Arc<Self> {
         if !self.set.pace_matters() || pace == Pace::UNKNOWN {
@@ -112,8 +112,8 @@ impl Laws {
         laws
     }
 
-    /// True if a clause draws by itself here and not at each time control that the game can have
-    /// had, as far as that is known.
+    /// Returns whether a clause is automatic here, but not at every possible time control of the
+    /// game.
     #[must_use]
     pub fn draw_depends_on_pace(&self, clause: usize) -> bool {
         let clause = &self.set.draws[clause];
@@ -124,8 +124,8 @@ impl Laws {
         clause.is_automatic() && !self.at_possible_paces().iter().all(draws)
     }
 
-    /// The rule set at each time control that the game can have had; empty if only one law can
-    /// hold.
+    /// Returns the rule set at each possible time control of the game; empty if all of them give
+    /// the same rules.
     fn at_possible_paces(&self) -> &[RuleSet] {
         self.possible.get_or_init(|| {
             let is_open = self.set.pace_is_open(Pace::UNKNOWN);
@@ -134,12 +134,12 @@ impl Laws {
         })
     }
 
-    /// Other editions of the law, with the same settings.
+    /// Returns the other editions of the rules, with the same settings.
     pub(super) fn editions(&self) -> &[RuleSet] {
         self.editions.get_or_init(|| editions_beside(&self.set))
     }
 
-    /// Of each of them, the draw clauses that the rule set has not.
+    /// Returns, for each of them, the draw clauses that this rule set does not have.
     pub(super) fn only_theirs(&self) -> impl Iterator<Item = (&RuleSet, &[usize])> {
         let is_theirs =
             |other: &RuleSet, at: &usize| same_clause(&self.set, &other.draws[*at]).is_none();
@@ -152,31 +152,31 @@ impl Laws {
         self.editions().iter().zip(clauses.iter().map(Vec::as_slice))
     }
 
-    /// The laws of a rule set that was named by the caller.
+    /// Creates the rules of a rule set that the caller named.
     #[must_use]
     pub fn named(set: RuleSet) -> Self {
         Self { is_named: true, ..Self::new(set) }
     }
 
-    /// The same laws for games that have these results.
+    /// Sets the results of the games.
     #[must_use]
     pub fn with_results(self, results: Option<ResultFormat>) -> Self {
         Self { results: results.map(Arc::new), ..self }
     }
 
-    /// True if a word in a tag is the name of this rule set, in upper or lower case.
+    /// Returns whether a word in a tag is the name of this rule set, ignoring case.
     pub(super) fn is_called(&self, word: &[u8]) -> bool {
         word.trim_ascii().eq_ignore_ascii_case(self.set.name.as_bytes())
     }
 
-    /// The number of the PDN game type, if it alone stands for this rule set.
+    /// Returns the number of the PDN game type, if it stands for this rule set alone.
     #[must_use]
     pub(super) fn own_number(&self) -> Option<u16> {
         let number = self.set.game_type.number()?;
         (of_game_type(number).next() == Some(self.set.name.as_str())).then_some(number)
     }
 
-    /// The same laws with squares printed in another way.
+    /// Returns the rules with another notation of squares.
     #[must_use]
     pub(crate) fn printed_as(&self, numbering: Numbering) -> Self {
         let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
@@ -191,7 +191,7 @@ impl Laws {
         }
     }
 
-    /// The same laws with squares named by letters: for records written that way.
+    /// Returns the rules with lettered squares, for records written that way.
     #[must_use]
     pub fn in_letters(&self) -> Self {
         let numbering = self.numbering.with_style(SquareStyle::Algebraic);
@@ -203,20 +203,20 @@ impl Laws {
         }
     }
 
-    /// The same laws with moves written short, `cd4`.
+    /// Returns the rules with moves in short notation, `cd4`.
     #[must_use]
     pub(crate) fn in_short(&self) -> Self {
         let writer = MoveWriter::short(&self.set, self.numbering);
         Self { writer, at_pace: Arc::default(), ..self.in_letters() }
     }
 
-    /// A move as the rule set writes it.
+    /// Writes a move as the rule set does.
     #[must_use]
     pub fn write(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
         self.writer.write(&self.generator, position, legal, mv)
     }
 
-    /// All the legal moves, written.
+    /// Writes all legal moves.
     #[must_use]
     pub fn write_all(&self, position: &Position, legal: &[Move]) -> Vec<String> {
         let mut sorted = legal.to_vec();
@@ -224,19 +224,19 @@ impl Laws {
         sorted.iter().map(|mv| self.write(position, legal, mv)).collect()
     }
 
-    /// A position, written.
+    /// Writes a position as FEN.
     #[must_use]
     pub fn fen(&self, position: &Position) -> String {
         write_fen(position, &self.printed)
     }
 
-    /// The square with a number, if the board has it.
+    /// Returns the square with a number, if it is on the board.
     #[must_use]
     pub fn square_of_number(&self, number: u8) -> Option<Square> {
         self.by_number[usize::from(number)]
     }
 
-    /// The square that is written, if the board has it; `None` for a file alone.
+    /// Returns a written square, if it is on the board; `None` for a file alone.
     #[must_use]
     pub fn square(&self, written: &WrittenSquare) -> Option<Square> {
         match written.name {
@@ -248,11 +248,11 @@ impl Laws {
         }
     }
 
-    /// All that a written move can name.
+    /// Returns the readings of a written move.
     ///
     /// # Errors
     ///
-    /// The first square that the board does not have.
+    /// Returns the first square that is not on the board.
     pub fn ways(&self, written: &MoveText) -> Result<Ways, WrittenSquare> {
         let square = |written: &WrittenSquare| self.square(written).ok_or(*written);
         let SquareName::File { file } = written.from().name else {

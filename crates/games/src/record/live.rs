@@ -1,4 +1,4 @@
-//! A game that is still being played: the same judgement, half-move by half-move.
+//! Games in progress, judged like records, half-move by half-move.
 
 use std::sync::Arc;
 
@@ -16,11 +16,11 @@ use super::report::{PlyAt, RecordFinding, RuledResult};
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Span};
 
-/// A game that is being played, for a board that shows it or an arbiter who enters it.
+/// A game in progress, for a board that shows it or an arbiter who enters it.
 ///
-/// It is judged as a record is, except that nothing is known of what follows: what is open waits
-/// for the opponent, a short capture with two meanings must be written out, and what cannot be
-/// played is refused.
+/// It is judged like a record, except that the following moves are unknown: open irregularities
+/// wait for the opponent, a short capture with two meanings must be written out, and a move that
+/// cannot be played is rejected.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -52,13 +52,14 @@ pub struct Game {
     docket: Docket,
 }
 
-/// A half-move that cannot be played: its text names no move, or the board cannot show it.
+/// The error of a half-move that cannot be played: its text is not a move, or it cannot be shown on
+/// the board.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("not played: {}", .0.finding.declared().title)]
 pub struct Unplayable(pub Box<RecordFinding>);
 
 impl Game {
-    /// A game that begins from the start position of the laws.
+    /// Creates a game with the start position of the rules.
     #[must_use]
     pub fn new(laws: Arc<Laws>) -> Self {
         let (position, opens) = (laws.start, laws.set.first_color());
@@ -68,7 +69,7 @@ impl Game {
         )
     }
 
-    /// A game that begins from a given position.
+    /// Creates a game with a given start position.
     #[must_use]
     pub fn from_position(laws: Arc<Laws>, position: Position) -> Self {
         let opens = laws.set.first_color();
@@ -84,13 +85,13 @@ impl Game {
         Self { laws, state, docket: Docket::default() }
     }
 
-    /// Plays a half-move, written as in a record; returns what is found in it.
+    /// Plays a half-move, written as in a record; returns the findings about it.
     ///
-    /// A half-move that breaks a law is played as the board shows it.
+    /// An irregular half-move is played as the board shows it.
     ///
     /// # Errors
     ///
-    /// If it cannot be played; the game is then as it was before.
+    /// Fails if it cannot be played; the game is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<&[RecordFinding], Unplayable> {
         let text = text.trim().as_bytes();
         let ply = PlyText::typed(text);
@@ -108,8 +109,7 @@ impl Game {
         Ok(self.takes(answer.entries))
     }
 
-    /// Records something that happens apart from the moves, `"touched w 32".parse()?`; returns what
-    /// is found.
+    /// Records an incident, `"touched w 32".parse()?`; returns the findings about it.
     pub fn happens(&mut self, incident: &Incident) -> &[RecordFinding] {
         let (span, next) = (Span::default(), None);
         let happening = Happening { incident, span, beside: &[], next };
@@ -123,7 +123,7 @@ impl Game {
         self.takes(answer.entries);
     }
 
-    /// That the game is over, of a half-move after the first that says so.
+    /// Creates the finding that the game is over, for a half-move after the one that was reported.
     fn is_over(&self, text: String) -> Box<RecordFinding> {
         let end = self.state.ended.end();
         let why = end.map_or(Ended::Agreed, |end| end.ended(&self.laws.set));
@@ -137,44 +137,44 @@ impl Game {
         &self.docket.found()[before..]
     }
 
-    /// All that has been found, in order, with what has become of it: what is open is reported as
-    /// waiting for the opponent.
+    /// Returns all findings, in order, with the decisions about them: open irregularities wait for
+    /// the opponent.
     #[must_use]
     pub fn findings(&self) -> Vec<RecordFinding> {
-        // What would be reported if nothing more were recorded.
+        // The findings that a record would have if it ended here.
         let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
         docket.takes(step(&self.laws, &mut state, Occurrence::End(None)).entries);
         docket.into_found()
     }
 
-    /// How the game has ended, and what the laws make of that; `None` while it goes on, or
-    /// while what would end it can still be corrected. It may be [on a condition](super::OnCondition).
+    /// Returns the result under the rules; `None` while the game continues, or while its end can
+    /// still be corrected. It may depend [on a condition](super::OnCondition).
     #[must_use]
     pub fn result(&self) -> Option<RuledResult> {
         let end = self.state.ended_with_draws(&self.laws)?;
         Some(RuledResult::of(end, &self.laws))
     }
 
-    /// What is irregular and not decided yet, with what the game is by either answer; `None` if
-    /// everything is decided.
+    /// Returns the undecided irregularity, with the end of the game under either decision; `None`
+    /// if everything is decided.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         Pending::of(&self.laws, &self.state)
     }
 
-    /// What stands on the board.
+    /// Returns the position on the board.
     #[must_use]
     pub const fn position(&self) -> &Position {
         self.state.board.position()
     }
 
-    /// The half-move to come.
+    /// Returns the half-move to come.
     #[must_use]
     pub fn next(&self) -> PlyAt {
         self.state.numbers.coming(self.state.board.turn())
     }
 
-    /// The legal moves, as written; none once a player cannot move.
+    /// Returns the legal moves in notation; empty once a player cannot move.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<String> {
         let legal = self.laws.generator.legal_moves(self.position());

@@ -12,66 +12,66 @@ use crate::pdn::{
     PlainClock, PlainMove, PlainTokens, Setup, TagPair, Unreadable, commands,
 };
 
-/// The largest number of half-moves for which room is made before they are read: as many as nearly
-/// all games have.
+/// The most half-moves for which capacity is reserved before they are read; nearly all games have
+/// at most this many.
 const USUAL_LENGTH: usize = 160;
 
-/// The number of tags for which room is made: as many as nearly all games have, in no more than the
-/// 1,032 bytes that allocators hand out at once.
+/// The number of tags for which capacity is reserved: enough for nearly all games, and within the
+/// 1,032 bytes that allocators provide in one piece.
 const USUAL_TAGS: usize = 11;
 
-/// Everything of a game's text that a replay needs; variations are left out, and
-/// everything in comments but the commands in them.
+/// Everything in a game's text that a replay needs, excluding variations, and excluding comments
+/// except for their commands.
 #[derive(Debug, Clone, Default)]
 pub struct MainLine<'a> {
-    /// The tags, in the order of the text.
+    /// The tags, in text order.
     pub tags: Vec<TagPair<'a>>,
     /// The half-moves.
     pub plies: Vec<PlyText<'a>>,
-    /// The setup commands, each with the place of the half-move after it.
+    /// The setup commands, each with the index of the half-move after it.
     pub(super) setups: Vec<(usize, Setup<'a>)>,
-    /// The result in the movetext and its bytes.
+    /// The result in the movetext, with its bytes.
     pub result: Option<(GameResult, Span)>,
-    /// Bytes among the moves that are neither move nor comment.
+    /// Bytes among the moves that are neither moves nor comments.
     pub unreadable: Vec<(Span, Unreadable)>,
-    /// Incidents recorded in comments, in the order of the text.
+    /// The incidents recorded in comments, in text order.
     pub incidents: Vec<Placed>,
-    /// Incidents reported apart from the record.
+    /// The incidents reported separately.
     pub told: Vec<Told>,
-    /// Who made half-moves out of turn, as a longer record tells of which this is the beginning:
-    /// the place of each from 1, and the side.
+    /// The sides that made half-moves out of turn, as later moves of a longer record showed: the
+    /// number of each half-move, from 1, and its side.
     pub(super) movers: Vec<(usize, Color)>,
-    /// All other commands in comments, in the order of the text.
+    /// All other commands in comments, in text order.
     pub commands: Vec<PlacedCommand<'a>>,
-    /// What the reader found odd.
+    /// The findings of the reader.
     pub findings: Vec<Finding>,
-    /// The side whose move begins a new number, if that is known beforehand.
+    /// The side whose move begins a new number, if it is known beforehand.
     pub(super) opens: Option<Color>,
-    /// What may hide moves; most games have nothing of it.
+    /// The text that may hide moves; most games have none.
     pub(super) hiding: Option<Box<Hiding>>,
 }
 
-/// What may hide moves of the main line.
+/// The text that may hide moves of the main line.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Hiding {
-    /// The first move in a variation, if the main line has no move before it.
+    /// The first move in a variation, if no move of the main line precedes it.
     only_beside: Option<Span>,
     /// Numbers without dots that no move follows.
     stray_numbers: Vec<Span>,
-    /// The texts of comments that go on to the end of their line, stand in brackets, or hold another
-    /// brace.
+    /// The texts of comments that extend to the end of their line, are in brackets, or contain
+    /// another opening brace.
     open_comments: Vec<Span>,
-    /// What else among the moves was passed over: remarks in brackets, words in variations.
+    /// Other skipped text among the moves: remarks in brackets, words in variations.
     passed_over: Vec<Span>,
-    /// The half-move of which the comment after it says that the record was not followed from there
-    /// on, and that comment.
+    /// The half-move whose comment says that the record was not followed from there on, and that
+    /// comment.
     given_up: Option<(usize, Span)>,
-    /// Some number has more dots than one, or dots stand alone.
+    /// Whether a number has several dots, or there are dots without a number.
     has_dots: bool,
 }
 
-/// True for the comment that stands after the first half-move that was not followed, perhaps with an
-/// end of a line in it.
+/// Returns whether a comment is the one after the first half-move that was not followed, perhaps
+/// with a line break in it.
 fn says_not_replayed(text: &[u8]) -> bool {
     let is_as_long = (NOT_REPLAYED.len()..2 * NOT_REPLAYED.len()).contains(&text.len());
     let words = || text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
@@ -82,11 +82,11 @@ fn says_not_replayed(text: &[u8]) -> bool {
 struct Bare {
     number: Option<u32>,
     span: Span,
-    /// How many half-moves are before it.
+    /// The number of half-moves before it.
     after: usize,
 }
 
-/// What is plain in the main line.
+/// A consumer of plain tokens in the main line.
 struct Played<'l, 'a> {
     text: &'a [u8],
     line: &'l mut MainLine<'a>,
@@ -117,7 +117,7 @@ impl<'a> PlainTokens<'a> for Played<'_, 'a> {
     }
 }
 
-/// What is plain in variations.
+/// A consumer of plain tokens in variations.
 #[derive(Default)]
 struct Beside {
     /// The first move.
@@ -146,8 +146,8 @@ impl<'a> MainLine<'a> {
         line
     }
 
-    /// Reads a game while its end is looked for; `None` in place of the line if that has to be done
-    /// one after the other, and `None` if there is no game.
+    /// Reads a game while its end is being found. The line is `None` if the game must be found
+    /// first and read afterwards; the result is `None` if there is no game.
     pub(super) fn read_once(mut way: OnTheWay<'a>) -> Option<(Once, Option<Self>)> {
         let mut line = Self::default();
         let text = way.text();
@@ -157,15 +157,15 @@ impl<'a> MainLine<'a> {
         Some((once, findings.map(|findings| Self { findings, ..line })))
     }
 
-    /// Makes room for what is probably in a text.
+    /// Reserves capacity for the probable contents of a text.
     fn make_room(&mut self, bytes: usize) {
-        // A half-move takes six bytes or more; a long text is more likely one with comments than
-        // one with thousands of moves.
+        // A half-move takes at least six bytes; a long text is more likely to have comments than
+        // thousands of moves.
         self.plies.reserve((bytes / 6).min(USUAL_LENGTH));
         self.tags.reserve(USUAL_TAGS);
     }
 
-    /// Takes in a game whose text begins with these bytes.
+    /// Reads the game at the start of a text.
     #[inline(always)]
     fn takes(&mut self, text: &'a [u8], events: &mut impl InOrder<'a>) {
         let line = self;
@@ -173,7 +173,7 @@ impl<'a> MainLine<'a> {
         let mut number = Numbered::default();
         let mut setup = None;
         let mut bare: Option<Bare> = None;
-        // The parenthesis that is open, and whether there is a move in it.
+        // The open parenthesis, and whether there is a move in it.
         let mut beside: Option<(Span, bool)> = None;
         loop {
             while depth == 0
@@ -221,7 +221,7 @@ impl<'a> MainLine<'a> {
                         Some(last) => line.no_move_follows(Some(last)),
                         None => line.passes_number(text, &number, found.number),
                     }
-                    // `3. ... ...`: the dots stand for a move.
+                    // `3. ... ...`: the dots are in the place of a move.
                     if found.number.is_none() && number.has_dots() {
                         line.hiding().stray_numbers.push(found.span);
                     }
@@ -267,7 +267,7 @@ impl<'a> MainLine<'a> {
         line.ends_with_a_number(text, number);
     }
 
-    /// Notes the first move of a run in a variation.
+    /// Records the first move of a run in a variation.
     fn moved_beside(&mut self, first: Option<Span>, beside: &mut Option<(Span, bool)>) {
         let Some(first) = first else { return };
         if let Some((_, has_moves)) = beside {
@@ -278,7 +278,7 @@ impl<'a> MainLine<'a> {
         }
     }
 
-    /// Notes a parenthesis in which there is text, but no move: it is no variation.
+    /// Records a parenthesis that contains text but no move, and so is not a variation.
     fn leaves_beside(&mut self, text: &[u8], beside: Option<(Span, bool)>, end: Span) {
         let Some((open, false)) = beside else { return };
         let is_empty = text[open.end..end.start].trim_ascii().is_empty();
@@ -291,8 +291,8 @@ impl<'a> MainLine<'a> {
         self.hiding().passed_over.retain(|span| !is_inside(span));
     }
 
-    /// Notes a number with dots before the result: no move follows it, but in a game that has not
-    /// ended. Two dots stand for a move, and so may a text after the number.
+    /// Records a number with dots before the result: no move follows it, unless the game has not
+    /// ended. Two dots may be in the place of a move, and so may text after the number.
     fn ends_with_a_number(&mut self, text: &[u8], number: Numbered) {
         let span = number.span();
         let is_open = |result: GameResult| result.outcome == Outcome::Unknown;
@@ -313,7 +313,7 @@ impl<'a> MainLine<'a> {
         }
     }
 
-    /// Notes a number among the moves after which another number comes.
+    /// Records a number among the moves that is followed by another number.
     #[inline(always)]
     fn passes_number(&mut self, text: &[u8], last: &Numbered, next: Option<u32>) {
         if last.span().is_empty() || self.plies.is_empty() || self.result.is_some() {
@@ -335,7 +335,7 @@ impl<'a> MainLine<'a> {
         }
     }
 
-    /// Notes a number without dots, unless a move has followed it.
+    /// Records a number without dots, unless a move has followed it.
     fn no_move_follows(&mut self, bare: Option<Bare>) {
         let stray = bare.filter(|bare| bare.after == self.plies.len() && self.result.is_none());
         if let Some(bare) = stray {
@@ -347,39 +347,40 @@ impl<'a> MainLine<'a> {
         self.hiding.get_or_insert_default()
     }
 
-    /// The first move in a variation, if the main line has no move before it.
+    /// Returns the first move in a variation, if no move of the main line precedes it.
     pub(super) fn only_beside(&self) -> Option<Span> {
         self.hiding.as_ref()?.only_beside
     }
 
-    /// Numbers without dots that no move follows.
+    /// Returns the numbers without dots that no move follows.
     pub(super) fn stray_numbers(&self) -> &[Span] {
         self.hiding.as_ref().map_or(&[], |hiding| &hiding.stray_numbers)
     }
 
-    /// Remarks in brackets and words in variations.
+    /// Returns the remarks in brackets and words in variations.
     pub(super) fn passed_over(&self) -> &[Span] {
         self.hiding.as_ref().map_or(&[], |hiding| &hiding.passed_over)
     }
 
-    /// The half-move of which the comment after it says that the record was not followed from there
-    /// on, and that comment.
+    /// Returns the half-move whose comment says that the record was not followed from there on, and
+    /// that comment.
     pub(super) fn given_up(&self) -> Option<(usize, Span)> {
         self.hiding.as_ref()?.given_up
     }
 
-    /// True if some number may say that it is the second player's.
+    /// Returns whether a number may be marked as the second player's.
     pub(super) fn may_have_second(&self) -> bool {
         self.hiding.as_ref().is_some_and(|hiding| hiding.has_dots)
     }
 
-    /// The texts of comments that go on to the end of their line, stand in brackets, or hold another
-    /// brace.
+    /// Returns the texts of comments that extend to the end of their line, are in brackets, or
+    /// contain another opening brace.
     pub(super) fn open_comments(&self) -> &[Span] {
         self.hiding.as_ref().map_or(&[], |hiding| &hiding.open_comments)
     }
 
-    /// That a game without tags follows the result of another one, perhaps in its middle.
+    /// Reports a game without tags that follows the result of another one, which may have ended it
+    /// too early.
     #[must_use]
     pub fn after_a_result(&self, game: &GameText<'_>) -> Option<Finding> {
         let first = self.plies.first().filter(|_| game.offset() > 0 && self.tags.is_empty())?;
@@ -390,25 +391,25 @@ impl<'a> MainLine<'a> {
         Some(Finding::of(fault, first.span()))
     }
 
-    /// The first tag of this name, in upper or lower case.
+    /// Returns the first tag of this name, ignoring case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&TagPair<'a>> {
         self.tags.iter().find(|tag| tag.is(name))
     }
 
-    /// The setup command between the half-move at a place, from 0, and the one before.
+    /// Returns the setup command directly before the half-move with this index, from 0.
     #[must_use]
     pub fn setup(&self, place: usize) -> Option<&Setup<'a>> {
         let at = self.setups.binary_search_by_key(&place, |(before, _)| *before).ok()?;
         Some(&self.setups[at].1)
     }
 
-    /// The setup commands, in the order of the text.
+    /// Returns the setup commands, in text order.
     pub(crate) fn setups(&self) -> impl Iterator<Item = &Setup<'a>> {
         self.setups.iter().map(|(_, setup)| setup)
     }
 
-    /// True if the first move, or else the FEN tag, names squares with letters.
+    /// Returns whether the first move, or else the FEN tag, names squares with letters.
     #[must_use]
     pub fn uses_letters(&self) -> bool {
         if let Some(ply) = self.plies.first() {
@@ -421,7 +422,7 @@ impl<'a> MainLine<'a> {
                 Written::Unknown => false,
             };
         }
-        // `W:Wa3:Bb8`: a small letter right before a digit.
+        // `W:Wa3:Bb8`: a lower-case letter directly before a digit.
         self.tag("FEN").is_some_and(|tag| {
             tag.raw_value
                 .windows(2)
@@ -429,7 +430,7 @@ impl<'a> MainLine<'a> {
         })
     }
 
-    /// Its incidents in words: those of the text, then those reported apart from it.
+    /// Returns its incidents in words: those of the text, then those reported separately.
     #[must_use]
     pub(crate) fn incidents_in_words(&self) -> Vec<String> {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
@@ -437,7 +438,8 @@ impl<'a> MainLine<'a> {
         read.map(ToString::to_string).chain(told).collect()
     }
 
-    /// True if an incident takes a move back, or pieces off or onto the board.
+    /// Returns whether an incident takes a move back, or takes pieces off or puts them on the
+    /// board.
     #[must_use]
     pub(crate) fn alters_board(&self) -> bool {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
@@ -445,14 +447,14 @@ impl<'a> MainLine<'a> {
         all.any(|incident| incident.kind.alters_board())
     }
 
-    /// The commands of a comment whose text begins at an offset, or that it says that the record was
-    /// not followed.
+    /// Reads a comment whose text begins at an offset: its commands, or the note that the record
+    /// was not followed.
     fn comment(&mut self, text: &'a [u8], from: usize) {
         if says_not_replayed(text) && self.given_up().is_none() {
             let span = Span::new(from, from + text.len());
             self.hiding().given_up = self.plies.len().checked_sub(1).map(|place| (place, span));
         }
-        // Engines write a few bytes at every move.
+        // Engines write a few bytes after every move.
         let is_short = text.len() < 8;
         if is_short && !text.contains(&b'%') || memchr::memchr(b'%', text).is_none() {
             return;
@@ -470,7 +472,7 @@ impl<'a> MainLine<'a> {
         }
     }
 
-    /// The clock of a comment that consists of it, `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`.
+    /// Adds the clock of a comment that is exactly `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`.
     #[inline(always)]
     fn clock(&mut self, text: &'a [u8], comment: Span, clock: PlainClock) {
         if self.commands.is_empty() {

@@ -1,10 +1,9 @@
-//! Game records replayed under a rule set: what is wrong, where, and what it
-//! means under the laws.
+//! Game records replayed under a rule set: their faults, with places and consequences under the
+//! rules.
 //!
-//! A record is read whole before it is replayed, game by game, so that a doubt can be settled by
-//! what follows. A move that breaks a law is played on if a board could show it (there is a piece
-//! on its first square, and its last square is free). Everything else ends the replay of that game,
-//! never that of the file.
+//! Each game is read completely before it is replayed, so that later moves can resolve a doubt. An
+//! irregular move is played if a board could show it (there is a piece on its first square, and its
+//! last square is free). Any other fault ends the replay of that game, never that of the file.
 
 mod announce;
 mod canonical;

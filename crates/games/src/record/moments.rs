@@ -1,4 +1,4 @@
-//! What a record says happened between its half-moves, in its order.
+//! The incidents between half-moves, in the order of the record.
 
 use super::found::IncidentFault;
 use super::game::Numbers;
@@ -9,22 +9,22 @@ use super::report::RecordFinding;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 
-/// How many incidents of one game are examined; real games have a handful.
+/// The most incidents of one game that are examined; real games have a handful.
 const MAX_INCIDENTS: usize = 500;
 
-/// How far a record has been read between its half-moves.
+/// The progress of reading the incidents between half-moves.
 #[derive(Debug)]
 pub(super) struct Moments {
     /// The next incident of the text.
     next: usize,
-    /// For each incident reported apart from the record, the number of half-moves before it.
+    /// The number of half-moves before each incident that was reported separately.
     told: Vec<Option<usize>>,
-    /// How many incidents have been examined since a position was put on the board.
+    /// The number of incidents examined since a position was put on the board.
     seen: usize,
 }
 
 impl Moments {
-    /// The state before the first half-move.
+    /// Creates the state before the first half-move.
     pub(super) fn new(line: &MainLine<'_>) -> Self {
         Self { next: 0, told: vec![None; line.told.len()], seen: 0 }
     }
@@ -34,8 +34,7 @@ impl Moments {
         self.seen = 0;
     }
 
-    /// The incidents after this many half-moves and before the next one, and what is wrong with
-    /// those that are not valid.
+    /// Returns the incidents between this half-move and the next, and findings about invalid ones.
     pub(super) fn incidents(
         &mut self,
         line: &MainLine<'_>,
@@ -64,14 +63,14 @@ impl Moments {
         (all, wrong)
     }
 
-    /// Reports once that there are more incidents than any game has.
+    /// Reports once that there are more incidents than any real game has.
     fn too_many(&self, span: Span) -> Option<RecordFinding> {
         let fault = IncidentFault::TooMany { most: MAX_INCIDENTS };
         let is_first = self.seen == MAX_INCIDENTS + 1;
         is_first.then(|| RecordFinding::of_text(Finding::of(fault, span)))
     }
 
-    /// The incidents reported apart from the record whose moment is now.
+    /// Adds the incidents reported separately whose moment has come.
     fn take_told(
         &mut self,
         line: &MainLine<'_>,
@@ -101,14 +100,14 @@ impl Moments {
         }
     }
 
-    /// The incidents reported apart from the record, each with the number of half-moves before it.
+    /// Returns the incidents reported separately, each with the number of half-moves before it.
     pub(super) fn told_in_place(&self, line: &MainLine<'_>) -> Vec<(usize, Incident)> {
         let told = line.told.iter().map(|told| told.incident.clone());
         let places = self.told.iter().copied();
         places.zip(told).filter_map(|(place, incident)| Some((place?, incident))).collect()
     }
 
-    /// Findings about the incidents whose moment never came.
+    /// Returns findings about the incidents whose moment never came.
     pub(super) fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span());
         let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());

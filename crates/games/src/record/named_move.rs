@@ -1,16 +1,16 @@
-//! Half-moves as people name them: `41w`, `41`, `ply:81`, and `start` for none.
+//! Names of half-moves as people write them: `41w`, `41`, `ply:81`, and `start` for none.
 
 use super::unwritten::Unwritten;
 use crate::board::Color;
 
-/// A half-move as it is named in a claim.
+/// A half-move as named in a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NamedMove {
     /// The position before the first half-move.
     Start,
-    /// The number printed in the record; without a side, whose move it is must still be decided.
+    /// The number printed in the record; without a side, the side is still to be determined.
     Number(u32, Option<Color>),
-    /// Its place in the record, from 1.
+    /// Its number in the record, from 1.
     Ply(usize),
 }
 

@@ -1,4 +1,4 @@
-//! What clocks and engines say of a half-move, in the comments after it: for tables.
+//! The clock times and engine evaluations of half-moves, from the comments after them, for tables.
 
 use super::clock::Reading;
 use super::command::KnownCommand;
@@ -6,19 +6,19 @@ use super::main_line::MainLine;
 use super::placed_command::PlacedCommand;
 use crate::board::Color;
 
-/// What is written of a half-move.
+/// The annotations of a half-move.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct NotedAt<'a> {
-    /// The time left to the side that made it, in seconds; the last that is written.
+    /// The time left to the side that made it, in seconds; the last one written.
     pub left: Option<i64>,
-    /// The time it used for it, in seconds.
+    /// The time used for it, in seconds.
     pub used: Option<i64>,
-    /// The judgement of a program, as it is written: the last word of `[%eval ...]`.
+    /// The evaluation of a program, as written: the last word of `[%eval ...]`.
     pub eval: Option<&'a [u8]>,
 }
 
-/// What is written after each half-move of a main line; `side` says who made a half-move, by its
-/// place from 0.
+/// Returns the annotations of each half-move of a main line; `side` returns the side that made a
+/// half-move, by its index from 0.
 #[must_use]
 pub fn noted<'a>(line: &MainLine<'a>, side: impl Fn(usize) -> Color) -> Vec<NotedAt<'a>> {
     let mut all = vec![NotedAt::default(); line.plies.len()];
@@ -31,7 +31,7 @@ pub fn noted<'a>(line: &MainLine<'a>, side: impl Fn(usize) -> Color) -> Vec<Note
 }
 
 impl<'a> NotedAt<'a> {
-    /// Takes in what a command after the half-move says.
+    /// Takes a command after the half-move.
     fn takes(&mut self, placed: &PlacedCommand<'a>, side: impl FnOnce() -> Color) {
         match placed.known() {
             None => {}

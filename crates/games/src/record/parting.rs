@@ -1,4 +1,4 @@
-//! When to give up: the record and the board have parted.
+//! The criteria for giving up a replay because the record and the board have parted.
 
 use smallvec::SmallVec;
 
@@ -8,40 +8,41 @@ use super::found::TextFault;
 use super::game::FindingId;
 use crate::diag::{Code, Finding, Span};
 
-/// This many irregular half-moves close together show that the record and the board have parted.
+/// The number of irregular half-moves in close succession that show that the record and the board
+/// have parted.
 const PARTED: usize = 3;
-/// How close, in half-moves.
+/// The distance within which they are close, in half-moves.
 const PARTED_WITHIN: usize = 6;
-/// This many irregular half-moves of any kind show it too.
+/// The number of irregular half-moves of any kind that also show it.
 const MANY: usize = 5;
-/// How close, in half-moves.
+/// The distance within which they are close, in half-moves.
 const MANY_WITHIN: usize = 12;
-/// And this many in one game, however far apart.
+/// The number in one game that shows it, at any distance.
 const MANY_IN_ALL: usize = 7;
 
-/// The findings that show that something is missing. Missed captures follow each other in honest
-/// records; a piece where none can be, or the wrong side's, does not.
+/// The findings that indicate a missing move. Missed captures follow each other in honest records;
+/// a piece where none can be, or one of the wrong side, does not.
 const MISSING: &[&Code] =
     &[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE, codes::MOVED_IRREGULARLY];
 
 /// The irregular half-moves of a record.
 #[derive(Debug, Default)]
 pub(super) struct Parting {
-    /// Their places, from 0, and their findings.
+    /// Their indices, from 0, and their findings.
     irregular: SmallVec<[(usize, FindingId); 4]>,
 }
 
-/// The decision that a record is not followed further.
+/// The decision not to follow a record further.
 pub(super) struct Parted {
-    /// The last finding that is kept: findings about later half-moves are given up.
+    /// The last finding that is kept: findings about later half-moves are discarded.
     pub keeps: Option<FindingId>,
-    /// What is reported about it.
+    /// The finding about the decision.
     pub finding: Finding,
 }
 
 impl Parting {
-    /// Notes that the half-move at a place has broken a law. Returns whether the record and the
-    /// board have parted; `span` is the half-move.
+    /// Records an irregular half-move, given by its index. Returns whether the record and the board
+    /// have parted; `span` is the half-move.
     pub(super) fn irregular(
         &mut self,
         place: usize,
@@ -65,7 +66,7 @@ impl Parting {
                 let after = first.move_text.clone().unwrap_or_default();
                 (Some(kept), TextFault::Parted { after })
             }
-            // These can be of any kind, so what has been found is kept.
+            // These can be of any kind, so the findings so far are kept.
             None if close(MANY_WITHIN).count() >= MANY || self.irregular.len() >= MANY_IN_ALL => {
                 (None, TextFault::TooIrregular { half_moves: self.irregular.len() })
             }

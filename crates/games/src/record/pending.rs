@@ -1,8 +1,9 @@
-//! Whether something can still be corrected, and what hangs on it.
+//! Irregularities that can still be corrected, and the results that depend on them.
 //!
-//! The one place that asks: what a position, a count or a result rests on is not certain while the
-//! opponent of the player who broke a law may still have it corrected (FMJD Annex 1, 5.4), or if it
-//! cannot stand at all. Both answers are tried on a copy of the game.
+//! This is the only module that decides it: anything that rests on a position, a count or a result
+//! is uncertain while the opponent of the player who committed an irregularity may have it
+//! corrected (FMJD Annex 1, 5.4), or if it cannot stand at all. Both decisions are tried on a copy
+//! of the game.
 
 use super::codes;
 use super::desk::step;
@@ -18,49 +19,50 @@ use crate::diag::{Code, Span};
 use crate::draw::{Reason, Ruling, Verdict};
 use crate::rules::RuleSet;
 
-/// Something irregular that is not decided yet, and what the game is by either answer.
+/// An undecided irregularity, and the end of the game under either decision.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Pending {
-    /// The half-move it is about.
+    /// The half-move concerned.
     pub at: Option<PlyAt>,
-    /// Half-moves of the record up to it: what rests on this one or a later one is not certain.
+    /// The half-move of the record from which on nothing is certain.
     pub from: usize,
     /// The code of its finding.
     pub code: &'static Code,
-    /// Who did it.
+    /// The side that committed it.
     pub offender: Color,
-    /// Who decides; `None` if it cannot stand, whatever anybody wants.
+    /// The side that decides; `None` if it cannot stand, whatever anybody decides.
     pub decides: Option<Color>,
-    /// True if both players have done something that is not decided.
+    /// Whether both players have committed undecided irregularities.
     pub by_both: bool,
-    /// How the game has ended if it stands; `None` if it then goes on.
+    /// The end of the game if it stands; `None` if the game then continues.
     pub stands: Option<GameEnd>,
-    /// How the game has ended if it is corrected; `None` if it then goes on.
+    /// The end of the game if it is corrected; `None` if the game then continues.
     pub corrected: Option<GameEnd>,
-    /// If it is a half-move that was taken back without being asked: that half-move as written. It
-    /// stands if the taking back is accepted, and is corrected if the half-move stays.
+    /// The text of a half-move that was taken back without being asked, if that is the
+    /// irregularity. It stands if the taking back is accepted, and is corrected if the half-move
+    /// stays.
     pub taken_back: Option<String>,
-    /// What is irregular about that half-move, and open once it stays.
+    /// The irregularity of that half-move, which is open once it stays.
     pub held: Option<Box<Pending>>,
-    /// What was done wrong in the place of that half-move, and is open once the taking back is
+    /// The irregularity committed in place of that half-move, which is open once the taking back is
     /// accepted.
     pub accepted: Option<Box<Pending>>,
 }
 
 impl Pending {
-    /// True if it is a refusal to follow the rules.
+    /// Returns whether it is a refusal to follow the rules.
     #[must_use]
     pub fn is_refusal(&self) -> bool {
         self.code == codes::REFUSAL
     }
 
-    /// What is open in a game, and both answers; `None` if nothing is.
+    /// Returns the open irregularity of a game with both decisions; `None` if nothing is open.
     pub(super) fn of(laws: &Laws, game: &GameState) -> Option<Self> {
         if game.numbers.beyond() > 0 || !game.board.is_known() || game.ended.end().is_some() {
             return None;
         }
-        // Who decides hangs on who made that.
+        // The side that decides depends on the unknown mover.
         if game.irregularities.open().iter().any(Open::has_unknown_mover) {
             return None;
         }
@@ -109,7 +111,7 @@ impl Pending {
             decides,
             by_both: game.irregularities.are_in_doubt_by(offender.opponent(), set),
             stands: decides.and_then(|_| answered(IncidentKind::Stands)),
-            // How pieces stand that are set right is not known.
+            // The squares of pieces that are set right are unknown.
             corrected: corrects(open).then(|| answered(IncidentKind::Rectify)).flatten(),
             taken_back,
             held: held.filter(|held| held.offender == offender).map(Box::new),
@@ -117,8 +119,8 @@ impl Pending {
         })
     }
 
-    /// How the game has ended if it does not stand: with a half-move that was taken back and was
-    /// wrong, if that half-move then stands.
+    /// Returns the end of the game if it does not stand: for an irregular half-move that was taken
+    /// back, the end if that half-move then stands.
     #[must_use]
     pub fn otherwise(&self) -> Option<&GameEnd> {
         match &self.held {
@@ -127,15 +129,16 @@ impl Pending {
         }
     }
 
-    /// True if what this half-move of the record led to, by its place from 1, is not certain.
+    /// Returns whether the position after this half-move of the record, by its number from 1, is
+    /// uncertain.
     #[must_use]
     pub const fn doubts(&self, ply: usize) -> bool {
         self.from <= ply
     }
 
-    /// What it makes of the answer to a claim that rests on it: the opponent of who made an
-    /// irregular half-move lets it stand by claiming; nobody else can claim before that is decided,
-    /// and on what cannot stand rests nothing.
+    /// Adjusts the ruling on a claim that rests on it. The opponent of the player who made an
+    /// irregular half-move lets it stand by claiming; nobody else can claim before that is decided;
+    /// and no claim can rest on a half-move that cannot stand.
     ///
     /// `played` is the game up to the claim.
     pub(super) fn over(
@@ -146,11 +149,11 @@ impl Pending {
         played: &PlayedGame<'_>,
     ) -> Ruling {
         let met = ruling.met_at.unwrap_or(ruling.claimed_at);
-        // An announced move comes after all that was made.
+        // An announced move comes after all moves made.
         let automatic = ruling.clause.is_some_and(|clause| set.draws[clause].is_automatic());
         let rests = played.at(met).map_or(met > 0, |at| self.doubts(at.ply))
             || ruling.evidence.iter().any(|shown| shown.moment > ruling.claimed_at)
-            // Whose turn it is to claim is not certain.
+            // The side that has the turn to claim is uncertain.
             || self.taken_back.is_some() && !automatic;
         let counts = match self.decides {
             Some(_) => ruling.verdict.is_right(),
@@ -162,7 +165,7 @@ impl Pending {
         let at = played.before_ply(self.from).map_or(ruling.claimed_at, |before| before + 1);
         let at = at.min(ruling.claimed_at);
         let turn = played.timeline.position(ruling.claimed_at).turn();
-        // What must be claimed is claimed by the player to move.
+        // A draw that must be claimed is claimed by the player to move.
         let by = by.or((!automatic).then_some(turn));
         let (verdict, reason) = match self.decides {
             Some(decides) if by == Some(decides) && !self.by_both => {
@@ -176,7 +179,7 @@ impl Pending {
         open
     }
 
-    /// How the game has ended, if it has by either answer and with the same result.
+    /// Returns the end of the game, if it has ended with the same result under either decision.
     pub(super) fn either_way(&self) -> Option<&GameEnd> {
         let same = |one: &&GameEnd| {
             self.corrected
@@ -189,8 +192,8 @@ impl Pending {
     }
 }
 
-/// What it makes of the answer to a claim that the arbiter must first decide what becomes of the game,
-/// because something happened that gets no result by the rules: no claim is right before that.
+/// Adjusts the ruling on a claim if the arbiter must first decide what becomes of the game, because
+/// the rules give no result for something that happened: no claim is right before that.
 pub(super) fn until_ruled(ruling: Ruling) -> Ruling {
     let hangs = |why: &Reason| matches!(why, Reason::Undecided { .. });
     if !ruling.verdict.is_right() && !ruling.reasons.iter().any(hangs) {

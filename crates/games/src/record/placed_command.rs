@@ -1,4 +1,4 @@
-//! A command in a comment, with its place in the game.
+//! Commands in comments, with their places in the game.
 
 use super::command::KnownCommand;
 use crate::diag::Span;
@@ -6,8 +6,8 @@ use crate::pdn::{Command, PlainClock};
 
 /// A command in a comment that is not an incident.
 ///
-/// Kept small: many games have a clock after every half-move. With its spans, name and arguments in
-/// full it took two and a half times the memory.
+/// Kept small: many games have a clock after every half-move. Storing its spans, name and arguments
+/// took two and a half times the memory.
 #[derive(Debug, Clone, Copy)]
 pub struct PlacedCommand<'a> {
     text: &'a [u8],
@@ -17,8 +17,8 @@ pub struct PlacedCommand<'a> {
 }
 
 impl<'a> PlacedCommand<'a> {
-    /// The command that consists of these bytes, which begin at an offset; so many half-moves come
-    /// before it. `clock` is what it shows, if it is `[%clk h:mm:ss]`.
+    /// Creates the command with these bytes, which begin at an offset; `after` is the number of
+    /// half-moves before it. `clock` is its time, if it is `[%clk h:mm:ss]`.
     #[inline(always)]
     pub(super) const fn new(
         (text, start): (&'a [u8], usize),
@@ -28,20 +28,20 @@ impl<'a> PlacedCommand<'a> {
         Self { text, start: start as u32, after: after as u32, clock }
     }
 
-    /// The number of half-moves before it.
+    /// Returns the number of half-moves before it.
     #[inline]
     #[must_use]
     pub const fn after(&self) -> usize {
         self.after as usize
     }
 
-    /// The command, taken apart; its span counts from its own first byte.
+    /// Returns the parsed command; its span counts from its own first byte.
     #[must_use]
     pub fn command(&self) -> Command<'a> {
         Command::whole(self.text)
     }
 
-    /// Which of the commands it is that are read; `None` for any other.
+    /// Returns which known command it is; `None` for any other.
     #[must_use]
     pub fn known(&self) -> Option<KnownCommand> {
         match self.clock {
@@ -50,7 +50,7 @@ impl<'a> PlacedCommand<'a> {
         }
     }
 
-    /// Its bytes in the game's text.
+    /// Returns its bytes in the game's text.
     #[inline]
     #[must_use]
     pub const fn span(&self) -> Span {
@@ -58,7 +58,7 @@ impl<'a> PlacedCommand<'a> {
         Span::new(start, start + self.text.len())
     }
 
-    /// What it shows, if it is a clock in the commonest form.
+    /// Returns its time, if it is a clock in the commonest form.
     #[inline]
     pub(super) const fn clock(&self) -> Option<PlainClock> {
         self.clock

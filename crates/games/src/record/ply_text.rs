@@ -1,12 +1,13 @@
-//! A half-move as it is written, with the number before it.
+//! Half-moves as written, with the numbers before them.
 
 use crate::diag::Span;
 use crate::pdn::{MoveNumber, PlainMove};
 
 /// A half-move as written.
 ///
-/// Kept small, because there are many, and each is written once and read once: with its spans in
-/// full, it took two thirds more memory. Games are [not that long](crate::pdn::MAX_GAME_BYTES).
+/// Kept small, because there are many, and each is written once and read once: storing its spans
+/// took two thirds more memory. Offsets fit in 32 bits because the [length of a game is
+/// limited](crate::pdn::MAX_GAME_BYTES).
 #[derive(Debug, Clone, Copy)]
 pub struct PlyText<'a> {
     text: &'a [u8],
@@ -26,18 +27,18 @@ impl<'a> PlyText<'a> {
         Self { text, start: start as u32, plain, numbered: numbered.with(flags) }
     }
 
-    /// A half-move by itself: `-`, if it is not known, or else its squares.
+    /// Creates a half-move without a number: `-` if it is unknown, or else its squares.
     pub(super) fn alone(text: &'a [u8]) -> Self {
         let flags = if text == b"-" { Numbered::IS_UNKNOWN } else { 0 };
         Self::read((text, 0), None, Numbered::default(), flags)
     }
 
-    /// A single half-move that somebody types.
+    /// Creates a single half-move from typed text.
     pub(super) fn typed(text: &'a [u8]) -> Self {
         Self::read((text, 0), PlainMove::parse_spaced(text), Numbered::default(), 0)
     }
 
-    /// One in a plain form, with its two numbers if it is nothing else.
+    /// Creates a half-move in a plain form, with its two numbers if it consists of nothing else.
     #[inline(always)]
     pub(super) fn plainly(
         text: (&'a [u8], usize),
@@ -47,7 +48,7 @@ impl<'a> PlyText<'a> {
         Self::read(text, plain, numbered, 0)
     }
 
-    /// One in any form.
+    /// Creates a half-move in any form.
     pub(super) fn of(
         written: Written<'a>,
         span: Span,
@@ -66,7 +67,7 @@ impl<'a> PlyText<'a> {
         }
     }
 
-    /// What is written.
+    /// Returns the written text.
     #[inline]
     #[must_use]
     pub const fn written(&self) -> Written<'a> {
@@ -76,7 +77,7 @@ impl<'a> PlyText<'a> {
         }
     }
 
-    /// Its bytes in the game's text.
+    /// Returns its bytes in the game's text.
     #[inline]
     #[must_use]
     pub const fn span(&self) -> Span {
@@ -84,7 +85,7 @@ impl<'a> PlyText<'a> {
         Span::new(start, start + self.text.len())
     }
 
-    /// The move number printed before it, if there is one.
+    /// Returns the move number printed before it, if there is one.
     #[inline]
     #[must_use]
     pub const fn number(&self) -> Option<u32> {
@@ -94,27 +95,27 @@ impl<'a> PlyText<'a> {
         }
     }
 
-    /// True if the dots of that number say that the second player moves.
+    /// Returns whether the dots of that number show that the second player moves.
     #[must_use]
     pub const fn is_second(&self) -> bool {
         self.numbered.is(Numbered::IS_SECOND)
     }
 
-    /// The bytes of that number.
+    /// Returns the bytes of that number.
     #[must_use]
     pub(crate) const fn number_span(&self) -> Span {
         self.numbered.span()
     }
 
-    /// Its two numbers, if it consists of nothing else.
+    /// Returns its two numbers, if it consists of nothing else.
     #[inline]
     #[must_use]
     pub const fn plain(&self) -> Option<PlainMove> {
         self.plain
     }
 
-    /// True if a setup command stands between this half-move and the one before:
-    /// [`MainLine::setup`](crate::record::MainLine::setup) gives it.
+    /// Returns whether a setup command comes directly before this half-move;
+    /// [`MainLine::setup`](crate::record::MainLine::setup) returns it.
     #[inline]
     #[must_use]
     pub const fn is_set_up(&self) -> bool {
@@ -124,25 +125,25 @@ impl<'a> PlyText<'a> {
 
 /// The move number before a half-move; its span is empty if there is none.
 ///
-/// Two integers, which are written for every half-move: with each part by itself, reading took
-/// more instructions.
+/// Stored as two integers, which are written for every half-move: with separate fields, reading
+/// took more instructions.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Numbered {
-    /// The number in the lower half, what it is in the upper.
+    /// The number in the lower half, the flags in the upper.
     what: u64,
-    /// Its first byte in the lower half, the one after it in the upper.
+    /// The start in the lower half, the end in the upper.
     span: u64,
 }
 
 impl Numbered {
     const HAS_NUMBER: u64 = 1 << 32;
     const IS_SECOND: u64 = 1 << 33;
-    /// Of the half-move: it is not known.
+    /// Flag of the half-move: it is unknown.
     const IS_UNKNOWN: u64 = 1 << 34;
-    /// Of the half-move: a position was set up before it.
+    /// Flag of the half-move: a position was set up before it.
     const IS_SET_UP: u64 = 1 << 35;
 
-    /// A number with one dot.
+    /// Creates a number with one dot.
     #[inline(always)]
     pub(super) const fn plain(number: u32, span: Span) -> Self {
         let span = span.start as u32 as u64 | (span.end as u64) << 32;
@@ -174,17 +175,17 @@ impl Numbered {
         (self.span >> 32) as usize
     }
 
-    /// Its bytes.
+    /// Returns its bytes.
     pub(super) const fn span(self) -> Span {
         Span::new(self.start(), self.end())
     }
 
-    /// True if its dots say that the second player moves.
+    /// Returns whether its dots show that the second player moves.
     pub(super) const fn has_dots(self) -> bool {
         self.is(Self::IS_SECOND)
     }
 
-    /// Takes in another piece of text that numbers the next half-move.
+    /// Takes another piece of text that numbers the next half-move.
     pub(super) const fn takes(&mut self, found: &MoveNumber) {
         *self = match found.number {
             // `1. ...` is a number and its dots in two pieces.
@@ -197,11 +198,11 @@ impl Numbered {
     }
 }
 
-/// What is written for a half-move.
+/// The written text of a half-move.
 #[derive(Debug, Clone, Copy)]
 pub enum Written<'a> {
     /// Squares, without strength marks.
     Move(&'a [u8]),
-    /// A hyphen: the move is not known.
+    /// A hyphen: the move is unknown.
     Unknown,
 }

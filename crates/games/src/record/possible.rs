@@ -1,13 +1,13 @@
-//! Positions to which no game comes: what shows it.
+//! Positions that no game can reach.
 //!
-//! They are judged move by move like any other, but the board decides nothing in them.
+//! They are judged move by move like any others, but the board decides nothing in them.
 
 use super::found::SetupFault;
 use super::laws::Laws;
 use crate::board::{Color, Position};
 
-/// What shows that no game comes to a position: a man on the row on which he is crowned, more pieces
-/// than the game has at its start; empty for all others.
+/// Returns the reasons why no game can reach a position: a man on the row where it is crowned, or
+/// more pieces than at the start of the game; empty for all other positions.
 #[must_use]
 pub fn oddities(laws: &Laws, position: &Position) -> Vec<SetupFault> {
     let mut odd = Vec::new();

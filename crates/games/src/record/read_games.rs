@@ -1,4 +1,4 @@
-//! The games of a block, found and read at once.
+//! The games of a block, found and parsed in a single pass.
 
 use super::main_line::MainLine;
 use crate::pdn::{Block, GameText, GamesIn};
@@ -9,14 +9,14 @@ pub struct ReadGames<'b> {
 }
 
 enum Either<'b> {
-    /// Their ends are looked for, and they are read on the way.
+    /// The games are parsed while their ends are being found.
     Unread(GamesIn<'b>),
-    /// They have been found.
+    /// The games have been found.
     Found(Box<dyn Iterator<Item = GameText<'b>> + 'b>),
 }
 
-/// Reads the games of a block. If they have not been found yet they are found now, which costs less
-/// than [`Block::find`] and then [`MainLine::read`]; they are counted from 1.
+/// Reads the games of a block. If they have not been found yet, they are found at the same time,
+/// which costs less than [`Block::find`] followed by [`MainLine::read`]; they are numbered from 1.
 ///
 /// ```
 /// # fn main() -> std::io::Result<()> {

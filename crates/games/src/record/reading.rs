@@ -1,9 +1,8 @@
-//! How a record names its squares: as its GameType tag says, if its moves bear it out.
+//! The notation of squares in a record: that of its GameType tag, if its moves confirm it.
 //!
-//! The tag says in which corner square 1 or `a1` is, seen by the side that starts (PDN 3.0,
-//! GameType tag). Some programs are known to write a corner other than the one they count from: if
-//! the moves can be followed further with the squares named as the rule set names them, they are
-//! read that way.
+//! The tag specifies the corner of square 1 or `a1`, seen by the side that starts (PDN 3.0,
+//! GameType tag). Some programs are known to write another corner than the one they count from. If
+//! the moves can be followed further with the rule set's own notation, that notation is used.
 
 use std::sync::Arc;
 
@@ -14,7 +13,7 @@ use crate::board::{Color, Numbering, parse_fen};
 use crate::rules::{GameTypeTag, Naming, RuleSet, SquaresInPlay};
 
 impl Laws {
-    /// The laws with squares named as a record names them.
+    /// Returns the rules with the notation of squares in a record.
     #[must_use]
     pub fn of_record(self: &Arc<Self>, line: &MainLine<'_>) -> Arc<Self> {
         let Some(tag) = line.tag("GameType") else {
@@ -43,8 +42,8 @@ impl Laws {
         let (told, own) = (self.printed_as(told), self.printed_as(own));
         let starts = whole.starts.unwrap_or_else(|| self.set.first_color());
         let (by_tag, by_set) = (reach(&told, starts, line), reach(&own, starts, line));
-        // If nothing tells the two apart, the tag decides, provided that it names squares the way
-        // the record does.
+        // If nothing distinguishes the two, the tag decides, provided that its style of squares is
+        // that of the record.
         let is_written = !line.plies.is_empty() || line.tag("FEN").is_some();
         let letters = matches!(says.naming, Some(Naming::Letters | Naming::Short));
         let speaks = says.naming.is_some() && (!is_written || line.uses_letters() == letters);
@@ -54,8 +53,8 @@ impl Laws {
         Arc::new(Self { is_misnamed: by_set > by_tag && says.naming.is_some(), ..own })
     }
 
-    /// True if the board that a record's GameType tag gives, if it gives one, is that of the rule
-    /// set, or if the rule set was named regardless of the tag.
+    /// Returns whether the board in a record's GameType tag, if given, is that of the rule set, or
+    /// the caller named the rule set regardless of the tag.
     #[must_use]
     pub(crate) fn is_of_board(&self, line: &MainLine<'_>) -> bool {
         let rows = u16::from(self.printed.geometry.rows());
@@ -63,8 +62,8 @@ impl Laws {
         self.is_named || says.is_none_or(|says| says == (rows, rows))
     }
 
-    /// True for the tag of the rule set itself, whole or its number alone, as nearly all records
-    /// have it.
+    /// Returns whether a value is the tag of the rule set itself, complete or its number alone, as
+    /// in nearly all records.
     fn is_own_tag(&self, value: &[u8]) -> bool {
         let own = self.own_tag.as_deref().map(str::as_bytes);
         own.and_then(|own| own.strip_prefix(value))
@@ -72,14 +71,14 @@ impl Laws {
     }
 }
 
-/// The GameType tag of a rule set, if it names the squares as the rule set does.
+/// Returns the GameType tag of a rule set, if it names the squares as the rule set does.
 pub(super) fn own_tag(set: &RuleSet) -> Option<Arc<str>> {
     let own = set.game_type.0.as_deref()?;
     let is_same = named_by(set, &GameTypeTag::parse(own.as_bytes())) == set.numbering();
     is_same.then(|| own.into())
 }
 
-/// The names of the squares of a rule set by a tag, as far as it gives them.
+/// Returns the notation of squares of a rule set, adjusted by a tag as far as the tag specifies it.
 fn named_by(set: &RuleSet, tag: &GameTypeTag) -> Numbering {
     let mut named = set.numbering();
     let starts = tag.starts.unwrap_or_else(|| set.first_color());
@@ -96,8 +95,8 @@ fn named_by(set: &RuleSet, tag: &GameTypeTag) -> Numbering {
     named
 }
 
-/// How far a record can be followed: the number of half-moves before the first that is not legal,
-/// plus one if its position can be read.
+/// Returns how far a record can be followed: the number of half-moves before the first that is not
+/// legal, plus one if its position can be read.
 fn reach(laws: &Laws, starts: Color, line: &MainLine<'_>) -> usize {
     let mut position = laws.start.with_turn(starts);
     if let Some(tag) = line.tag("FEN") {

@@ -1,5 +1,5 @@
-//! A record replayed: its half-moves, and all that happened apart from them, pass one after the
-//! other through the state of the game.
+//! The replay of a record: its half-moves and incidents pass in order through the state of the
+//! game.
 
 use super::checks::{self, last_score};
 use super::clock::Reading;
@@ -24,19 +24,19 @@ use crate::board::{Color, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameText, Setup};
 
-/// What else a replay returns.
+/// Optional parts of a replay.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReplayOptions {
-    /// Keep the position before every half-move.
+    /// Whether to keep the position before every half-move.
     pub history: bool,
-    /// Judge moves only: no findings about tags, numbers and results, and none
-    /// about the text. For comparing rule sets.
+    /// Whether to judge moves only, without findings about tags, numbers, results and the text; for
+    /// comparing rule sets.
     pub moves_only: bool,
 }
 
-/// Replays a game under the laws.
+/// Replays a game under the rules.
 ///
-/// `notes` are findings about the choice of the laws; they come first.
+/// `notes` are findings about the choice of the rules; they come first.
 #[must_use]
 pub fn replay(
     game: &GameText<'_>,
@@ -80,7 +80,8 @@ fn unaccused(
         notes.push(number);
         report = up_to(game, line, laws, &notes, options, stop);
     }
-    // What was not followed once is not followed now: the text that was the cause may be a comment.
+    // The replay also stops where an earlier program stopped: the text that was the cause may now
+    // be a comment.
     if let Some((place, comment)) = line.given_up()
         && report.replayed_plies > place
     {
@@ -109,8 +110,8 @@ fn unaccused(
     report
 }
 
-/// Replays a game; what is found has no line and column yet. Finding the lines reads the whole
-/// text: too much for each of thousands of variations.
+/// Replays a game; its findings have no lines and columns yet. Finding the lines reads the whole
+/// text, which is too slow for thousands of variations.
 pub(super) fn unplaced(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -121,7 +122,7 @@ pub(super) fn unplaced(
     up_to(game, line, laws, notes, options, None)
 }
 
-/// The same, perhaps no further than to before the half-move at a place.
+/// As [`unplaced`], optionally stopping before a half-move.
 fn up_to(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -164,7 +165,7 @@ fn up_to(
     replay.report(game, is_known)
 }
 
-/// A replay under way: the text, the state of its game, and what is found.
+/// A replay in progress: the text, the state of its game, and its findings.
 pub(super) struct Replay<'r, 'a> {
     pub(super) text: &'a [u8],
     pub(super) line: &'r MainLine<'a>,
@@ -172,24 +173,24 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) options: ReplayOptions,
     pub(super) game: GameState,
     pub(super) docket: Docket,
-    /// What happens between the half-moves.
+    /// The incidents between the half-moves.
     pub(super) moments: Moments,
-    /// How the half-moves are written.
+    /// The oddities in the writing of the half-moves.
     pub(super) writing: Writing,
-    /// When to give up.
+    /// The criteria for giving up.
     parting: Parting,
-    /// The place of the half-move before which it stops.
+    /// The index of the half-move before which it stops.
     stops_at: Option<usize>,
-    /// Half-moves before the first that is not legal.
+    /// The number of half-moves before the first that is not legal.
     pub(super) legal_plies: Option<usize>,
-    /// What is irregular and not decided where the record ends.
+    /// The irregularity that is undecided at the end of the record.
     pub(super) pending: Option<Box<Pending>>,
 }
 
 impl Replay<'_, '_> {
     fn run(&mut self) {
         self.follow();
-        // What ends a game is recorded after its last half-move.
+        // The end of a game is recorded after its last half-move.
         loop {
             let after = self.game.numbers.all();
             self.moment(after);
@@ -260,7 +261,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Follows half-moves that are plainly legal.
+    /// Follows half-moves that are clearly legal.
     fn stretch(&mut self) {
         let (laws, writing) = (self.laws, &mut self.writing);
         let rest = &self.line.plies[self.game.numbers.followed()..];
@@ -269,14 +270,14 @@ impl Replay<'_, '_> {
         });
     }
 
-    /// Takes in what happens next in the game.
+    /// Passes the next occurrence to the desk.
     fn takes(&mut self, what: Occurrence<'_>) -> Option<Made> {
         let answer = step(self.laws, &mut self.game, what);
         self.docket.takes(answer.entries);
         answer.made
     }
 
-    /// Takes in a position set between moves.
+    /// Handles a position that is set up between moves.
     fn setup(&mut self, setup: &Setup<'_>) {
         let text = crate::pdn::decode(setup.fen).text;
         if let Some(turn) = turn_alone(&text) {
@@ -304,9 +305,9 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Takes in what happened after this many half-moves and before the next one.
+    /// Handles the incidents between this half-move and the next.
     fn moment(&mut self, after: usize) {
-        // What is open depends on who has pressed the clock.
+        // Open irregularities depend on who has pressed the clock.
         let clocks = self.game.board.is_known() && self.game.irregularities.has_open();
         if !self.game.has_incidents() {
             if clocks {
@@ -332,8 +333,8 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Takes in the clocks read after this many half-moves, up to a place in the text: a clock that
-    /// runs shows who has pressed it.
+    /// Handles the clocks read after this many half-moves, up to a place in the text: a running
+    /// clock shows who has pressed it.
     fn clocks_run(&mut self, after: usize, up_to: Option<Span>) {
         let line = self.line;
         let here = line.commands.iter().filter(|placed| {
@@ -370,7 +371,7 @@ impl Replay<'_, '_> {
     }
 }
 
-/// What a record says from the half-move at this place on.
+/// Returns the records from the half-move with this index on.
 /// `last` is the number and the side of the half-move before it, and `opens` the side whose moves
 /// begin a new number.
 fn ahead<'l>(line: &'l MainLine<'_>, place: usize, last: (u32, Color), opens: Color) -> Ahead<'l> {
@@ -397,8 +398,8 @@ fn ahead<'l>(line: &'l MainLine<'_>, place: usize, last: (u32, Color), opens: Co
     }
 }
 
-/// The bytes of a part of a value, if the value is in the text unchanged; otherwise all its bytes.
-/// Parts are counted without the blanks around the value.
+/// Returns the bytes of a part of a value, if the value is unchanged in the text; otherwise all its
+/// bytes. Parts are counted without the blanks around the value.
 pub(super) fn part(raw: &[u8], value: &str, whole: Span, part: Span) -> Span {
     if raw != value.as_bytes() || whole.len() != raw.len() {
         return whole;
@@ -407,7 +408,7 @@ pub(super) fn part(raw: &[u8], value: &str, whole: Span, part: Span) -> Span {
     Span::new(start + part.start, (start + part.end).min(whole.end))
 }
 
-/// A move as written, on one line.
+/// Returns a move as written, on one line.
 pub(super) fn shown(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let mut plain: String = text.split_whitespace().collect::<Vec<_>>().join(" ");

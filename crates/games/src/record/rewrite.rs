@@ -1,4 +1,4 @@
-//! Lines of moves as a rule set writes them, variations included.
+//! Lines of moves as a rule set writes them, including variations.
 
 use super::canonical::written_fen;
 use super::followed::FollowedMove;
@@ -21,24 +21,24 @@ pub const NOT_REPLAYED: &str = "not replayed from here on";
 /// The state of a line before its next move.
 #[derive(Clone, Copy)]
 pub(super) struct At {
-    /// `None` if the line is not followed any more.
+    /// `None` if the line is no longer followed.
     pub(super) position: Option<Position>,
-    /// The number of the move before, or of the first to come.
+    /// The number of the previous move, or of the first one to come.
     pub(super) number: u32,
     /// The side to move.
     pub(super) side: Color,
-    /// True before the first move of the game, and before a move that replaces another: the number
-    /// is then that of the move to come.
+    /// Whether it is before the first move of the game, or before a move that replaces another: the
+    /// number is then that of the move to come.
     pub(super) is_start: bool,
 }
 
 /// A move that was followed.
 struct Step {
     before: Position,
-    /// As the rule set writes it; `None` if it is irregular.
+    /// The move as the rule set writes it; `None` if it is irregular.
     written: Option<String>,
     after: Option<Position>,
-    /// Its first and its last square, if it names two squares of the board.
+    /// Its first and last squares, if it names two squares of the board.
     ends: Option<(Square, Square)>,
     /// It replaces a move that was made this many half-moves before and taken back.
     instead: Option<usize>,
@@ -52,8 +52,8 @@ pub(super) struct Walk<'l> {
 }
 
 impl Walk<'_> {
-    /// The main line, with the positions of its replay; `seen` takes every move that is written,
-    /// in the order of the text.
+    /// Rewrites the main line, with the positions of its replay; `seen` receives every move that is
+    /// written, in text order.
     pub(super) fn main_line(
         &self,
         items: Vec<Item>,
@@ -67,7 +67,7 @@ impl Walk<'_> {
             ply += 1;
             let history = &report.history[..report.replayed_plies.min(report.history.len())];
             let (_, before) = *history.get(index)?;
-            // Two half-moves cannot lead back to the position in which they began, so a move was
+            // Two half-moves can never lead back to the position in which they began, so a move was
             // taken back.
             let instead = (1..=2).find(|back| {
                 index.checked_sub(*back).is_some_and(|earlier| history[earlier].1 == before)
@@ -89,8 +89,8 @@ impl Walk<'_> {
         self.line(items, start, step, seen)
     }
 
-    /// A variation, which starts before or after the move it follows, wherever its first move is
-    /// legal.
+    /// Rewrites a variation, which starts before or after the move it follows, depending on where
+    /// its first move is legal.
     fn variation(
         &self,
         items: Vec<Item>,
@@ -108,8 +108,8 @@ impl Walk<'_> {
         self.line(items, start, step, seen)
     }
 
-    /// Rewrites a line; `step` gives each move with the positions around it, or
-    /// `None` if it could not be followed.
+    /// Rewrites a line; `step` returns each move with the positions around it, or `None` if it
+    /// could not be followed.
     fn line(
         &self,
         items: Vec<Item>,
@@ -122,8 +122,8 @@ impl Walk<'_> {
         let mut numbers = Vec::new();
         let mut interrupted = true;
         let mut said = false;
-        // Of several positions in a row only the last counts; it does not take its side to move
-        // from another.
+        // Of several consecutive setup commands only the last counts; its side to move is not
+        // affected by the others.
         let mut turn = None;
         let mut items = items.into_iter();
         while let Some(item) = items.next() {
@@ -175,7 +175,7 @@ impl Walk<'_> {
         out
     }
 
-    /// A move with its number; counts the number on.
+    /// Returns a move with its number, and advances the number.
     fn numbered(&self, mv: TreeMove, found: Option<&Step>, now: &mut At, show: bool) -> TreeMove {
         let printed = mv.number.filter(|_| found.is_none());
         let takes = printed.is_some_and(|printed| self.takes_printed(printed, mv.is_second, now));
@@ -195,8 +195,8 @@ impl Walk<'_> {
         }
     }
 
-    /// A move that is not followed has the number that the record prints, if that comes soon after
-    /// the one that is counted: a half-move before it was lost. True if it was not the one counted.
+    /// Uses the printed number of a move that is not followed, if it comes soon after the counted
+    /// one: a half-move before it was lost. Returns whether it differs from the counted one.
     fn takes_printed(&self, printed: u32, is_second: bool, now: &mut At) -> bool {
         const SOON: u32 = 3;
         let side = if is_second { self.first.opponent() } else { self.first };
@@ -206,14 +206,14 @@ impl Walk<'_> {
         if now.is_start || (printed, side) == (counted, now.side) || !is_soon {
             return false;
         }
-        // The number before: the first of its pair counts on.
+        // Store the previous number, since the first move of a pair counts on.
         now.number = if is_second { printed } else { printed.saturating_sub(1) };
         now.side = side;
         true
     }
 
-    /// A setup command in the rule set's form; puts its position on the board. `turn` is to move if
-    /// the command does not say who does.
+    /// Rewrites a setup command in the rule set's form and puts its position on the board. `turn`
+    /// is to move if the command does not name a side.
     fn set_up(&self, fen: String, turn: Color, now: &mut At) -> String {
         if let Some(turn) = turn_alone(&fen) {
             now.position = now.position.map(|position| position.with_turn(turn));
@@ -230,7 +230,8 @@ impl Walk<'_> {
         }
     }
 
-    /// The legal move that was meant, as the rule set writes it, and where it leads.
+    /// Returns the legal move that was meant, as the rule set writes it, with the position after
+    /// it.
     fn meant<'p>(
         &self,
         position: &Position,
@@ -247,7 +248,7 @@ impl Walk<'_> {
         })
     }
 
-    /// The legal move that was meant, and how the rule set writes it.
+    /// Returns the legal move that was meant, and its notation under the rule set.
     pub(super) fn meant_move<'p>(
         &self,
         position: &Position,
@@ -272,9 +273,9 @@ impl Walk<'_> {
         Some((mv, written))
     }
 
-    /// A move that is not legal, with its squares and whether it is a capture; its text without
-    /// blanks if it names no squares of the board. A move whose first square is written by its file
-    /// alone is given that square if `position` tells which it is.
+    /// Writes an illegal move with its squares and its capture sign, or its text without blanks if
+    /// it names no squares of the board. If its first square is written by its file alone, the
+    /// square is added if `position` determines it.
     pub(super) fn as_it_stands(&self, text: &str, position: Option<&Position>) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
@@ -309,8 +310,8 @@ impl Walk<'_> {
     }
 }
 
-/// True for text that among moves reads like the start of a result: `1-1`, `5-5`, anything with a
-/// 0.
+/// Returns whether a text among moves would be read as the start of a result: `1-1`, `5-5`,
+/// anything with a 0.
 pub(super) fn is_read_as_result(text: &str) -> bool {
     let signs = text.match_indices(['-', 'x', ':']);
     let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
@@ -322,7 +323,7 @@ pub(super) fn is_read_as_result(text: &str) -> bool {
     })
 }
 
-/// Notes once in a line that it is not followed further, unless the note is there already.
+/// Adds the note that a line is not followed further, unless it is there already.
 fn say_not_replayed(out: &mut Vec<Item>, rest: &[Item]) {
     let next = rest.iter().find(|item| !matches!(item, Item::Nag(_)));
     if !matches!(next, Some(Item::Comment(text)) if text == NOT_REPLAYED) {
@@ -334,7 +335,7 @@ fn ply_text(text: &str) -> PlyText<'_> {
     PlyText::alone(text.as_bytes())
 }
 
-/// The moves up to the next setup command.
+/// Returns the moves up to the next setup command.
 fn plies_of(items: &[Item]) -> Vec<PlyText<'_>> {
     items
         .iter()

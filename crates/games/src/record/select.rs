@@ -1,4 +1,4 @@
-//! Which rule set a record is judged by.
+//! The choice of the rule set for a record.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,35 +15,35 @@ use crate::pdn::{GameText, TagPair};
 use crate::rules::{Pace, named, names, of_game_type, tried};
 use crate::said::told;
 
-/// The project's rule sets by name, each built when it is first asked for.
+/// The built-in rule sets by name, each built on first use.
 #[derive(Debug)]
 pub struct Catalogue {
     made: BTreeMap<&'static str, OnceLock<Option<Arc<Laws>>>>,
 }
 
-/// A rule set, and how it came to be chosen.
+/// A rule set, and how it was chosen.
 #[derive(Debug, Clone)]
 pub struct Choice {
-    /// The laws.
+    /// The rules.
     pub laws: Arc<Laws>,
-    /// True if they were guessed from the moves.
+    /// Whether they were guessed from the moves.
     pub guessed: bool,
-    /// True if they were named, or the guess rests on moves.
+    /// Whether they were named, or the guess is based on moves.
     pub is_founded: bool,
-    /// The time control that was stated apart from the record, in words.
+    /// The time control stated separately from the record, in words.
     pub time_control: Option<Arc<str>>,
-    /// What is known of the time control.
+    /// The known properties of the time control.
     pub pace: Pace,
-    /// The laws at each time control that the game can have had, if it is not known and they
-    /// differ; otherwise empty.
+    /// The rules at each possible time control of the game, if it is unknown and they differ;
+    /// otherwise empty.
     pub at_paces: Vec<(Pace, Arc<Laws>)>,
 }
 
-/// Guessed laws under which less than one half-move of this many can be followed do not fit.
+/// Guessed rules do not fit if fewer than one in this many half-moves can be followed.
 const LITTLE: usize = 4;
 
 told! {
-    /// Why a game is written as it was.
+    /// The reason why a game is written unchanged.
     pub enum Left {
         TypeUnknown { value: String } => "left-type-unknown",
             "the game type `{ $value }` belongs to no rule set";
@@ -55,7 +55,7 @@ told! {
     }
 }
 
-/// True for the value of a tag that says nothing.
+/// Returns whether the value of a tag is empty or a placeholder.
 fn is_blank(value: &[u8]) -> bool {
     matches!(value.trim_ascii(), b"" | b"?" | b"-")
 }
@@ -67,13 +67,13 @@ impl Default for Catalogue {
 }
 
 impl Catalogue {
-    /// A catalogue of every rule set that can be used without further choices.
+    /// Creates a catalogue of every rule set that can be used without further choices.
     #[must_use]
     pub fn new() -> Self {
         Self { made: names().iter().map(|&name| (name, OnceLock::new())).collect() }
     }
 
-    /// The laws of one of them.
+    /// Returns the rules of a rule set.
     #[must_use]
     pub fn laws(&self, name: &str) -> Option<Arc<Laws>> {
         let made = self.made.get(name)?.get_or_init(|| {
@@ -83,15 +83,16 @@ impl Catalogue {
         made.clone()
     }
 
-    /// The laws of a PDN game type, by the number at the start of its tag, or the name of a rule
-    /// set. If several federations share a number, those that it alone stands for.
+    /// Returns the rules of a PDN game type, by the number at the start of its tag, or by the name
+    /// of a rule set. If several federations share a number, returns the rules for which the number
+    /// alone stands.
     #[must_use]
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
         self.laws(names_of_game_type(tag).next()?)
     }
 
-    /// The laws of all federations that share the game type of a record; none if its tag names
-    /// none.
+    /// Returns the rules of all federations that share the game type of a record; empty if its tag
+    /// names none.
     #[must_use]
     pub fn sharing_game_type(&self, line: &MainLine<'_>) -> Vec<Arc<Laws>> {
         let tag = line.tag("GameType").into_iter();
@@ -99,17 +100,17 @@ impl Catalogue {
         names.filter_map(|name| self.laws(name)).collect()
     }
 
-    /// The laws that are tried on a record that names none, in order.
+    /// Returns the rules that are tried, in order, on a record that names none.
     pub fn candidates(&self, line: &MainLine<'_>) -> impl Iterator<Item = Arc<Laws>> {
         tried(line.uses_letters()).iter().filter_map(|name| self.laws(name))
     }
 
-    /// The laws under which some games replay furthest.
+    /// Returns the rules under which some games replay furthest.
     ///
-    /// Games with a known game type do not count. If all others write squares in one way, only
-    /// sets that are recorded so are tried; otherwise those of either way, first the ones of the
-    /// way in which more games are written, or of letters. Of sets that replay equally far, the
-    /// first is taken.
+    /// Games with a known game type are ignored. If all others use the same style of squares, only
+    /// rule sets recorded in that style are tried; otherwise those of both styles, starting with
+    /// the style of the majority, or with letters if there is none. If several rule sets replay
+    /// equally far, the first one is returned.
     #[must_use]
     pub fn guess<'t>(&self, games: impl Iterator<Item = GameText<'t>>) -> Arc<Laws> {
         let sample: Vec<(GameText<'t>, MainLine<'t>)> = games
@@ -140,10 +141,10 @@ impl Catalogue {
     }
 }
 
-/// The rule sets tried on some games, in order.
+/// Returns the rule sets that are tried on some games, in order.
 fn tried_on(sample: &[(GameText<'_>, MainLine<'_>)]) -> Vec<&'static str> {
     let in_letters = sample.iter().filter(|(_, line)| line.uses_letters()).count();
-    // A game without moves and position says nothing.
+    // A game without moves and position shows nothing.
     let speaks = |line: &MainLine<'_>| !line.plies.is_empty() || line.tag("FEN").is_some();
     let in_numbers = sample.iter().filter(|(_, line)| speaks(line)).count() - in_letters;
     let letters_first = in_letters > 0 && in_letters >= in_numbers;
@@ -155,8 +156,8 @@ fn tried_on(sample: &[(GameText<'_>, MainLine<'_>)]) -> Vec<&'static str> {
     names
 }
 
-/// The rule sets of a game type, by the number at the start of its tag, or by the name of a rule
-/// set in its place.
+/// Returns the rule sets of a game type, by the number at the start of its tag, or by the name of a
+/// rule set in its place.
 fn names_of_game_type(tag: &[u8]) -> impl Iterator<Item = &'static str> {
     let first = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
     let number: Option<u16> = std::str::from_utf8(first).ok().and_then(|text| text.parse().ok());
@@ -164,15 +165,15 @@ fn names_of_game_type(tag: &[u8]) -> impl Iterator<Item = &'static str> {
     number.into_iter().flat_map(of_game_type).chain(word)
 }
 
-/// The rule set that a word names, in upper or lower case.
+/// Returns the rule set with this name, ignoring case.
 fn set_named(word: &[u8]) -> Option<&'static str> {
     names().iter().copied().find(|name| name.as_bytes().eq_ignore_ascii_case(word))
 }
 
 impl Choice {
-    /// A choice at the time control of a game: rapid and blitz are part of the law.
+    /// Applies the time control of a game to a choice, since rapid and blitz are part of the rules.
     ///
-    /// `time_control` is what was stated apart from the record.
+    /// `time_control` is the one stated separately from the record.
     #[must_use]
     pub fn of(
         laws: Arc<Laws>,
@@ -198,10 +199,10 @@ impl Choice {
         choice
     }
 
-    /// What is known of the time control of a game, whether or not it matters to its laws.
+    /// Returns the known properties of a game's time control, whether or not they affect its rules.
     #[must_use]
     pub fn pace_of(&self, line: &MainLine<'_>) -> Pace {
-        // Events have it in anybody's words: what cannot be read says nothing.
+        // Events state it in free text; text that cannot be read is ignored.
         let said = self.time_control.as_deref().and_then(|said| pace_of_typed(said).ok());
         match (said, line.tag("TimeControl")) {
             (Some(pace), _) => pace,
@@ -210,11 +211,11 @@ impl Choice {
         }
     }
 
-    /// The time control under which a game was played, in words: what was stated apart from the
-    /// record, or else its TimeControl tag.
+    /// Returns the time control of a game, in words: the one stated separately from the record, or
+    /// else its TimeControl tag.
     ///
-    /// Rapid and blitz are part of the law: code that makes the laws of a game from a choice reads
-    /// the pace here.
+    /// Rapid and blitz are part of the rules: code that creates the rules of a game from a choice
+    /// uses the pace from here.
     #[must_use]
     pub fn time_control<'l>(&'l self, line: &'l MainLine<'_>) -> Option<Cow<'l, str>> {
         if let Some(said) = &self.time_control {
@@ -225,8 +226,8 @@ impl Choice {
         is_said.then(|| Cow::Owned(value.trim().to_owned()))
     }
 
-    /// The finding if the tags of a game name its rule set in a way that PDN does not have: its
-    /// GameType tag by a word, or by nothing that is known; or another tag than that.
+    /// Returns a finding if the tags of a game name its rule set in a form that PDN does not allow:
+    /// its GameType tag contains a word or an unknown value, or another tag is used.
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
         if let Some(tag) = line.tag("GameType") {
@@ -250,15 +251,15 @@ impl Choice {
         Some(Finding::of(fault, tag.value_span).remarked(&help))
     }
 
-    /// The Variant tag of a game, of which the laws were guessed, if it names others.
+    /// Returns the Variant tag of a game whose rules were guessed, if it names other rules.
     fn variant<'l, 'a>(&self, line: &'l MainLine<'a>) -> Option<(&'l TagPair<'a>, &'static str)> {
         let tag = line.tag("Variant").filter(|_| self.guessed)?;
         let rules = set_named(tag.raw_value.trim_ascii())?;
         (rules != self.laws.set.name).then_some((tag, rules))
     }
 
-    /// Why a game is left as it is when it is written: it says what it is by a game type that is
-    /// not known, or the laws that were guessed do not fit it.
+    /// Returns the reason why a game is written unchanged: it has an unknown game type, or the
+    /// guessed rules do not fit.
     #[must_use]
     pub fn leaves(&self, line: &MainLine<'_>, report: &GameReport) -> Option<Left> {
         if !self.guessed {
@@ -279,7 +280,7 @@ impl Choice {
         (!is_followed).then_some(Left::RulesDoNotFit { rules, replayed, plies })
     }
 
-    /// The finding about a guess.
+    /// Returns the finding about a guess.
     #[must_use]
     pub fn note(&self) -> Option<Finding> {
         self.guessed.then(|| {

@@ -1,4 +1,4 @@
-//! What a written move can mean; if it can mean several moves, playing on decides.
+//! The meanings of a written move; if there are several, the following moves decide.
 
 use super::laws::{Laws, Squares, Ways};
 use super::ply_text::{PlyText, Written};
@@ -6,15 +6,15 @@ use crate::board::{Color, Position};
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::MoveText;
 
-/// How many positions are followed at once while a doubt is open.
+/// The most positions followed in parallel while a move is ambiguous.
 const MAX_BRANCHES: usize = 64;
 
-/// All that a half-move can name, if it is a move and the board has the squares.
+/// Returns the readings of a half-move, if it is a move and its squares are on the board.
 pub(super) fn ways_of(laws: &Laws, text: &[u8]) -> Option<Ways> {
     laws.ways(&MoveText::parse(text).ok()?).ok()
 }
 
-/// The legal move that a written one means, whichever of its ways it names.
+/// Returns the legal move that a written one means, in any of its readings.
 pub(super) fn resolve_ways(
     laws: &Laws,
     position: &Position,
@@ -43,7 +43,7 @@ pub(super) fn resolve_ways(
     }
 }
 
-/// The legal moves that a half-move can mean.
+/// Returns the legal moves that a half-move can mean.
 pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> Vec<Move> {
     let Written::Move(text) = ply.written() else {
         return Vec::new();
@@ -59,12 +59,12 @@ pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> V
     }
 }
 
-/// True if a half-move is legal in a position, in any of its meanings.
+/// Returns whether a half-move is legal in a position, in any of its meanings.
 pub(super) fn fits(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     !meanings(laws, position, ply).is_empty()
 }
 
-/// True if a half-move is written as one of a piece of this side.
+/// Returns whether a half-move starts with a piece of this side.
 pub(super) fn begins_with(
     laws: &Laws,
     position: &Position,
@@ -81,8 +81,8 @@ pub(super) fn begins_with(
         .any(|&square| position.piece_at(square).is_some_and(|piece| piece.color == side))
 }
 
-/// The only one of several moves after which the record goes on longest, with
-/// every further half-move legal; `None` if two or more go on equally long.
+/// Returns the only one of several moves after which the record can be followed furthest, with
+/// every further half-move legal; `None` if two or more reach equally far.
 pub(super) fn settle(
     laws: &Laws,
     position: &Position,

@@ -1,13 +1,13 @@
-//! A short move, `cd4`, that is not legal: where it was probably made from.
+//! Illegal short moves, `cd4`: the probable square from which they were made.
 
 use super::laws::{Laws, Squares, Ways};
 use crate::board::{Color, Position, Square};
 
-/// Which of its possible readings a written move probably means, if none of the legal moves fits.
+/// Returns the most probable reading of a written move, if it means none of the legal moves.
 ///
-/// The first of these that exists: among the pieces on the file, the nearest one of the side to
-/// move in a line with the next square; the nearest such piece of the opponent's; the only piece
-/// that the side to move has there. `None` if two are equally likely, or if there is none.
+/// This is the first that exists of: the nearest piece of the side to move on the file that is in
+/// line with the next square; the nearest such piece of the opponent; the only piece of the side to
+/// move on the file. `None` if two are equally probable, or if there is none.
 pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<Squares> {
     if let [only] = ways.as_slice() {
         return Some(only.clone());
@@ -35,7 +35,7 @@ pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Optio
     }
 }
 
-/// How many squares apart two squares in a line are; `None` if they are not in a line.
+/// Returns the distance between two squares in line; `None` if they are not in line.
 fn distance(laws: &Laws, from: Square, to: Square) -> Option<u8> {
     let place = |square| laws.numbering.printed_place(square);
     let ((column, row), (to_column, to_row)) = (place(from), place(to));

@@ -1,4 +1,5 @@
-//! How a replay begins: the board, the position, and the side whose move begins a move number.
+//! The beginning of a replay: the board, the position, and the side whose move begins a move
+//! number.
 
 use super::found::{Help, SetupFault};
 use super::game::Beginning;
@@ -12,20 +13,20 @@ use crate::board::{Color, Piece, Position, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
 
-/// How many half-moves are examined to see which side begins a number.
+/// The number of half-moves examined to determine which side begins a number.
 const LOOKED_AT: usize = 40;
 
-/// How the tags of a record set a game up.
+/// The set-up of a game by the tags of its record.
 pub(super) struct SetUp {
-    /// How the game begins.
+    /// The beginning of the game.
     pub begins: Beginning,
-    /// What is odd about the tags.
+    /// The findings about the tags.
     pub findings: Vec<Finding>,
-    /// Why the game cannot be judged, if so.
+    /// The reason why the game cannot be judged, if so.
     pub stops: Option<Finding>,
 }
 
-/// Sets a game up by its tags.
+/// Sets up a game from its tags.
 pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
     let mut turn = laws.set.first_color();
     let position = laws.start;
@@ -33,7 +34,7 @@ pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
     let mut set_up = SetUp { begins, findings: Vec::new(), stops: None };
     if let Some(tag) = line.tag("GameType") {
         let says = GameTypeTag::parse(tag.raw_value);
-        // Some game types are played with either side starting: the tag says which.
+        // In some game types either side may start; the tag specifies which.
         turn = says.starts.unwrap_or(turn);
         set_up.fits_board(laws, says.board, tag.value_span);
         if set_up.stops.is_some() {
@@ -49,7 +50,7 @@ pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
 }
 
 impl SetUp {
-    /// The position of the FEN tag, if there is one.
+    /// Reads the position of the FEN tag, if there is one.
     fn place(&mut self, laws: &Laws, line: &MainLine<'_>) {
         let Some(tag) = line.tag("FEN") else {
             return;
@@ -92,8 +93,8 @@ impl SetUp {
         }
     }
 
-    /// Compares the board that the GameType tag gives with that of the rule set, which may have
-    /// been named in spite of the tag.
+    /// Compares the board in the GameType tag with that of the rule set, which the caller may have
+    /// named despite the tag.
     fn fits_board(&mut self, laws: &Laws, says: Option<(u16, u16)>, span: Span) {
         let rows = u16::from(laws.numbering.geometry.rows());
         let Some((columns, ranks)) = says.filter(|&says| says != (rows, rows)) else {
@@ -114,8 +115,8 @@ impl SetUp {
     }
 }
 
-/// The side to which a setup command gives the move without a word of the pieces, which stay where
-/// they are: `/FEN "B::"/` (PDN 3.0, a null move).
+/// Returns the side to which a setup command gives the move without listing the pieces, which stay
+/// in place: `/FEN "B::"/` (PDN 3.0, a null move).
 pub(super) fn turn_alone(text: &str) -> Option<Color> {
     match text.trim() {
         "W::" => Some(Color::White),
@@ -124,8 +125,8 @@ pub(super) fn turn_alone(text: &str) -> Option<Color> {
     }
 }
 
-/// True if the position of a tag and the first move disagree about who moves: its number and its
-/// piece are those of the other side.
+/// Returns whether the FEN tag and the first move disagree about the side to move: the move's
+/// number and piece are those of the other side.
 fn disagrees(laws: &Laws, position: &Position, starts: Color, line: &MainLine<'_>) -> bool {
     let is_numbered = |ply: &&PlyText<'_>| ply.number().is_some() && !ply.is_set_up();
     let Some(first) = line.plies.first().filter(is_numbered) else {
@@ -137,10 +138,10 @@ fn disagrees(laws: &Laws, position: &Position, starts: Color, line: &MainLine<'_
     printed != turn && fits(laws, &theirs, first) && !fits(laws, position, first)
 }
 
-/// Why the position of a FEN tag is probably not the one in which the moves begin, if the half-move at
-/// a place is the first that does not fit; nobody is charged with it.
+/// Returns why the moves probably do not begin in the position of the FEN tag, if a half-move is
+/// the first that does not fit; nobody is charged with it.
 pub(super) fn doubtful_fen(laws: &Laws, line: &MainLine<'_>, place: usize) -> Option<Finding> {
-    /// Half-moves that show it.
+    /// The number of half-moves that show it.
     const LOOKED_AT: usize = 4;
     let tag = line.tag("FEN").filter(|_| place < 2)?;
     let position = set_up(laws, line).begins.position;
@@ -178,7 +179,7 @@ pub(super) fn doubtful_fen(laws: &Laws, line: &MainLine<'_>, place: usize) -> Op
     Some(Finding::of(SetupFault::FenDoubtful { why }, tag.value_span))
 }
 
-/// Reports that squares are not read as the GameType tag names them.
+/// Reports that squares are read differently than in the GameType tag.
 fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> {
     if !laws.is_misnamed {
         return None;
@@ -192,15 +193,15 @@ fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> 
     Some(Finding::of(fault, span).remarked(&Help::CorrectSquares))
 }
 
-/// The side whose move begins a new number: the side that starts a game or, in a record that begins
-/// with a position of its own, the side that the printed numbers show. `turn` is the side that
+/// Returns the side whose move begins a new number: the side that starts a game or, in a record
+/// with its own start position, the side that the printed numbers show. `turn` is the side that
 /// moves first in the record.
 ///
 /// If that is not the side that starts, `40. 32-28 1-6 41. 28-32` shows that its own move begins
 /// 41, and `40... 32-28 41. 1-6` or `40. 32-28 41. 1-6` that the other side's does.
 pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
     let plies = &line.plies;
-    // After a position that is set before the first move, it is not known who moves.
+    // After a position that is set up before the first move, the side to move is unknown.
     let is_usual = |first: &PlyText<'_>| {
         let is_printed = turn == starts || first.number().is_some();
         first.is_set_up() || (is_printed && first.is_second() == (turn != starts))
@@ -214,8 +215,8 @@ pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
     let mut numbered =
         one_game.filter_map(|(at, ply)| Some((at, ply.number()?, ply.is_second()))).take(2);
     let (first, second) = (numbered.next(), numbered.next());
-    // How much of what is printed is explained if this side begins a number: the dots, the place of
-    // the numbers, the step from one number to the next.
+    // Counts how many printed details are explained if this side begins a number: the dots, the
+    // places of the numbers, the step from one number to the next.
     let explains = |opens: Color| {
         let both = first.iter().chain(&second);
         let of_each = both.map(|&(at, _, has_dots)| {

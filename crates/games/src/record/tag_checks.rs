@@ -1,6 +1,6 @@
-//! What the tags of a record say of the day and the players, as far as it cannot be.
+//! Impossible dates and player data in the tags of a record.
 //!
-//! Nothing that is judged depends on it, so nothing of it is more than a note.
+//! No judgement depends on them, so they are only notes.
 
 use super::clock::TimeControl;
 use super::found::TagOdd;
@@ -9,11 +9,10 @@ use super::tag_day::TagDay;
 use crate::diag::{Finding, Span};
 use crate::pdn::{ResultFormat, TagPair, is_same_name};
 
-/// What is odd in a value, if anything is.
+/// A check that returns the oddity of a value, if any.
 type Check = fn(&str) -> Option<TagOdd>;
 
-/// Tags that are known by their names, and how their values are looked at, in the order in which
-/// most records have them.
+/// The known tags with the checks of their values, in their most common order.
 const KNOWN: &[(&str, Option<Check>)] = &[
     ("Event", None),
     ("Site", None),
@@ -46,7 +45,7 @@ const KNOWN: &[(&str, Option<Check>)] = &[
     ("P2Elo", Some(no_rating)),
 ];
 
-/// Those among them whose names are long enough, and unlike others, to be known with a slip in them.
+/// The known tags whose names are long and distinctive enough to be recognised with a slip.
 const WITH_SLIPS: &[&str] = &[
     "Event",
     "White",
@@ -66,7 +65,7 @@ const WITH_SLIPS: &[&str] = &[
     "BlackFmjdId",
 ];
 
-/// What tags are called in other languages.
+/// The names of tags in other languages.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("Blanc", "White"),
     ("Blancs", "White"),
@@ -90,15 +89,15 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("Negras", "Black"),
 ];
 
-/// Names of tags that are reported as standing twice, at most.
+/// The most repeated tags that are reported.
 const REPEATED: usize = 20;
 
-/// Dates that no calendar has, ratings that are no numbers, tags that stand twice.
+/// Reports impossible dates, ratings that are not numbers, repeated tags and similar oddities.
 pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let header = line.tags.first().zip(line.tags.last());
     let header = header.map(|(first, last)| Span::new(first.span.start, last.span.end));
     let has_entities = header.is_some_and(|header| memchr::memchr(b'&', header.of(text)).is_some());
-    // The next tag is most often the next of the list.
+    // The next tag is usually the next in the list.
     let mut next = 0;
     for tag in &line.tags {
         if has_entities && tag.has_entities() {
@@ -131,7 +130,7 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
     }
 }
 
-/// True for a value that begins as a position does, `W:W31,K32:B5`.
+/// Returns whether a value begins like a position, `W:W31,K32:B5`.
 fn holds_position(tag: &TagPair<'_>) -> bool {
     let value = tag.raw_value.trim_ascii();
     let mut parts = value.split(|byte| *byte == b':');
@@ -146,28 +145,28 @@ fn holds_position(tag: &TagPair<'_>) -> bool {
         && side(b"WB")
 }
 
-/// A date that no calendar has.
+/// Reports an impossible date.
 fn no_date(value: &str) -> Option<TagOdd> {
     (!TagDay::can_be(value)).then(|| TagOdd::NoDate { value: value.into() })
 }
 
-/// A rating in words.
+/// Reports a rating in words.
 fn no_rating(value: &str) -> Option<TagOdd> {
     is_wordy(value).then(|| TagOdd::NoRating { value: value.into() })
 }
 
-/// A position that is none: the game is judged from the start.
+/// Reports an empty position: the game is judged from the start.
 fn no_position(value: &str) -> Option<TagOdd> {
     matches!(value.trim(), "" | "?" | "-").then_some(TagOdd::NoPosition)
 }
 
-/// A format of results that is not known.
+/// Reports an unknown result format.
 fn no_result_format(value: &str) -> Option<TagOdd> {
     let is_known = value.trim().is_empty() || ResultFormat::parse(value).is_some();
     (!is_known).then(|| TagOdd::NoResultFormat { value: value.into() })
 }
 
-/// A time control that is not written as PDN has it.
+/// Reports a time control that is not in the form of PDN.
 fn no_time_control(value: &str) -> Option<TagOdd> {
     if TimeControl::parse(value).is_ok() {
         return None;
@@ -178,20 +177,19 @@ fn no_time_control(value: &str) -> Option<TagOdd> {
     Some(TagOdd::NoTimeControl { value: value.into(), read })
 }
 
-/// The tag whose name is nearly this one, which is none that is known: with a slip in it or in another
-/// language.
+/// Returns the known tag that an unknown name resembles: with a slip, or in another language.
 fn nearly(name: &[u8]) -> Option<&'static str> {
     let is = |known: &str| is_same_name(known.as_bytes(), name);
     if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {
         return Some(ours);
     }
     let known = WITH_SLIPS.iter().copied();
-    // A letter too many in so short a name is a slip; another one may be another tag.
+    // In so short a name, an extra letter is a slip, but a different letter may be another tag.
     let mut known = known.chain((name.len() > 3).then_some("FEN"));
     known.find(|known| is_slip_of(name, known))
 }
 
-/// True if one letter of a name is another one, too many, missing, or in its neighbour's place.
+/// Returns whether one letter of a name is wrong, extra, missing, or exchanged with its neighbour.
 fn is_slip_of(name: &[u8], known: &str) -> bool {
     let known = known.as_bytes();
     let is_same = |one: &[u8], other: &[u8]| one.eq_ignore_ascii_case(other);
@@ -211,15 +209,15 @@ fn is_slip_of(name: &[u8], known: &str) -> bool {
     }
 }
 
-/// True for a value with letters and without a digit.
+/// Returns whether a value has letters but no digit.
 fn is_wordy(value: &str) -> bool {
     value.chars().any(char::is_alphabetic) && !value.chars().any(char::is_numeric)
 }
 
-/// The second of each group of tags with the same name.
+/// Returns the second tag of each group with the same name.
 fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
-    // One bit for each length and first letter: in nearly every record no two names share one, and
-    // then no two are the same.
+    // One bit per combination of length and first letter: in nearly every record no two names share
+    // a bit, and then all are different.
     let mut seen = 0_u64;
     let is_new = |tag: &TagPair<'_>| {
         let letter = tag.name.first().map_or(0, |letter| usize::from(letter | 0x20));

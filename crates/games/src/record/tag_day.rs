@@ -1,12 +1,12 @@
-//! The day that a Date tag says.
+//! The date in a Date tag.
 
-/// Tags that hold a date.
+/// Tags that contain a date.
 pub(super) const DATES: &[&str] = &["Date", "EventDate", "UTCDate"];
 
-/// The day of a Date tag, as far as it is known.
+/// The date in a Date tag, as far as it is known.
 ///
-/// The parts stand in the order of PDN, `1998.02.??`, or with the year, of four digits, at the end:
-/// `20-01-1996`, `20.01.1996`, `01/20/1996`. Dots, hyphens and strokes are alike.
+/// The parts are in PDN order, `1998.02.??`, or end with the year in four digits: `20-01-1996`,
+/// `20.01.1996`, `01/20/1996`. Dots, hyphens and slashes are equivalent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TagDay {
     /// The year.
@@ -15,12 +15,12 @@ pub struct TagDay {
     pub month: Option<u16>,
     /// The day of the month, from 1.
     pub day: Option<u16>,
-    /// True if the year stands last and `month` and `day` can as well be exchanged: `09-07-2007`.
+    /// Whether the year comes last and `month` and `day` may be exchanged: `09-07-2007`.
     pub is_either: bool,
 }
 
 impl TagDay {
-    /// Reads a date; the parts that are missing, `??` or 0 are not known.
+    /// Parses a date; parts that are missing, `??` or 0 are unknown.
     #[must_use]
     pub fn read(date: &str) -> Self {
         Self::year_last(date).unwrap_or_else(|| {
@@ -33,7 +33,7 @@ impl TagDay {
         })
     }
 
-    /// Reads a date whose year stands last; none if it does not.
+    /// Parses a date whose year comes last; `None` if it does not.
     pub(super) fn year_last(date: &str) -> Option<Self> {
         let mut parts = parts(date);
         let (one, two, year) = (parts.next()?, parts.next()?, parts.next()?);
@@ -42,7 +42,7 @@ impl TagDay {
             return None;
         }
         let day = Self { year: number(year), ..Self::default() };
-        // A part that is alone does not say which of the two it is.
+        // A single part may be either the month or the day.
         let (Some(one), Some(two)) = (number(one), number(two)) else { return Some(day) };
         let of = |day_of_month, month| Self { month: Some(month), day: Some(day_of_month), ..day };
         Some(match (one <= 12, two <= 12) {
@@ -53,12 +53,12 @@ impl TagDay {
         })
     }
 
-    /// False for a year, a month and a day of which the calendar does not have the month or the day.
+    /// Returns false for a year, month and day if the calendar has no such month or day.
     ///
-    /// Zero is read as `??`, as many programs write it; a date that begins with the day may have the
-    /// month first. What is no date of three numbers is left alone.
+    /// Zero is read as `??`, as many programs write it; a date with the year last may have the day
+    /// or the month first. Any value that is not three numbers is accepted.
     pub(super) fn can_be(date: &str) -> bool {
-        // Nearly all dates are those of PDN, of a day that every month has.
+        // Nearly all dates are in PDN form, with a day that every month has.
         if let [_, _, _, _, b'.', tens @ b'0'..=b'1', units, b'.', day @ b'0'..=b'2', last] =
             date.as_bytes()
             && date.bytes().filter(u8::is_ascii_digit).count() == 8
@@ -87,7 +87,7 @@ impl TagDay {
         }
     }
 
-    /// Year, month and day, without those that are not certain.
+    /// Returns the year, month and day without those that are uncertain.
     #[must_use]
     pub fn certain(self) -> [Option<u16>; 3] {
         let if_certain = |part: Option<u16>| part.filter(|_| !self.is_either);
@@ -95,7 +95,7 @@ impl TagDay {
     }
 }
 
-/// True if the calendar has such a day; zero stands for what is not known.
+/// Returns whether the calendar has this day; zero means unknown.
 const fn is_day(year: u16, month: u16, day: u16) -> bool {
     let leap = year == 0
         || year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));

@@ -2,14 +2,14 @@
 
 use crate::pdn::TagPair;
 
-/// Tag names and their values, in the order of the text.
+/// Tag names and their values, in text order.
 ///
-/// All the characters are in one string: a game has some ten tags, and a string for each
-/// name and each value would be twenty allocations.
+/// All characters are in one string: a game has some ten tags, and a string for each name and each
+/// value would mean twenty allocations.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tags {
     text: String,
-    /// Where each name and each value ends.
+    /// The ends of each name and each value.
     ends: Vec<[usize; 2]>,
 }
 
@@ -26,7 +26,7 @@ impl Tags {
             plain.extend_from_slice(tag.raw_value);
             ends.push([name, plain.len()]);
         }
-        // One check of all of them shows whether there is anything to decode.
+        // A single check of all of them shows whether there is anything to decode.
         if plain.is_ascii()
             && memchr::memchr2(b'\\', b'&', &plain).is_none()
             && let Ok(text) = String::from_utf8(plain)
@@ -44,7 +44,8 @@ impl Tags {
         tags
     }
 
-    /// The same tags, the first of a name with another value, or with a new one at the end.
+    /// Returns the tags with another value for the first tag of this name, or with a new tag at the
+    /// end.
     #[must_use]
     pub fn with(&self, name: &str, value: &str) -> Self {
         let mut tags = Self::default();
@@ -67,21 +68,22 @@ impl Tags {
         self.ends.push([end, self.text.len()]);
     }
 
-    /// Names and values.
+    /// Returns the names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let starts = std::iter::once(0).chain(self.ends.iter().map(|[_, end]| *end));
         let parts = starts.zip(&self.ends);
         parts.map(|(start, &[name, value])| (&self.text[start..name], &self.text[name..value]))
     }
 
-    /// The value of the first tag of this name, in upper or lower case.
+    /// Returns the value of the first tag of this name, ignoring case.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 }
 
-/// The name of a tag. Who had the dark pieces is called Red in older records of English draughts.
+/// Returns the name of a tag. In older records of English draughts, the player of the dark pieces
+/// is called Red.
 fn name_of<'a>(tag: &TagPair<'a>, all: &[TagPair<'_>]) -> &'a [u8] {
     let is_black = tag.is("Red") && !all.iter().any(|other| other.is("Black"));
     if is_black { b"Black" } else { tag.name }

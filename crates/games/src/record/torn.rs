@@ -1,5 +1,5 @@
-//! Half-moves with a sign too many or too few: those of which a part stands apart, and those to which
-//! something else is glued. They are charged to nobody.
+//! Torn half-moves, which have a sign too many or too few: a part is separated from them, or other
+//! text is joined to them. They are charged to nobody.
 
 use super::gap::position_before;
 use super::laws::Laws;
@@ -14,7 +14,7 @@ use crate::pdn::{GameText, MoveText, Separator};
 /// The most bytes between the parts of a half-move.
 const MOST_SIGNS: usize = 12;
 
-/// A half-move that does not fit, with what may belong to it.
+/// Returns a half-move that does not fit, with the text that may belong to it.
 pub(super) fn torn(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -49,13 +49,13 @@ pub(super) fn torn(
     is_two(in_use, &position, &line.plies[place]).then_some(own)
 }
 
-/// A half-move with the digits after it, which are no number of the next.
+/// Returns a half-move with the digits after it, unless they are the number of the next.
 fn digits_after(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span, Span)> {
     let own = line.plies[place].span();
     let signs = text[own.end..].iter().take_while(|byte| !byte.is_ascii_digit()).count();
     let start = own.end + signs;
     let length = text[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-    // Hyphens between them may be moves that are not known.
+    // Hyphens between them may be unknown moves.
     let is_of_next = line.plies.iter().skip(place + 1).take(MOST_SIGNS).any(|next| {
         let number = next.number_span();
         let is_first = !place.is_multiple_of(2);
@@ -71,7 +71,7 @@ fn digits_after(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span,
     is_beside.then_some((own, Span::new(start, start + length)))
 }
 
-/// A half-move with the digits before it, if they are not its number.
+/// Returns a half-move with the digits before it, unless they are its number.
 fn digits_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span, Span)> {
     let own = line.plies[place].span();
     let before = &text[..own.start];
@@ -80,7 +80,7 @@ fn digits_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span
     let length = text[..end].iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
     let digits = Span::new(end - length, end);
     let number: usize = std::str::from_utf8(digits.of(text)).ok()?.parse().ok()?;
-    // A number before the move of the player who begins, and any with its dot and a blank.
+    // A number before a move of the player who begins, or any number with its dot and a blank.
     let has_another = text[..digits.start].trim_ascii_end().ends_with(b".");
     let gap = &text[end..own.start];
     let (is_dotted, is_apart) = (gap.starts_with(b"."), gap.iter().any(u8::is_ascii_whitespace));
@@ -91,9 +91,9 @@ fn digits_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span
     is_beside.then_some((digits, own))
 }
 
-/// True for a half-move that may be something else: four digits among moves with signs, a year; a
-/// square twice; or more squares than two with a blank between them, a piece of one move and another
-/// move.
+/// Returns whether a half-move may be something else: four digits among moves with signs, such as a
+/// year; the same square twice; or more than two squares with a blank between them, such as a piece
+/// of one move and another move.
 fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
     let is_glued = |ply: &PlyText<'_>| {
         ply.span().len() == 4 && ply.span().of(text).iter().all(u8::is_ascii_digit)
@@ -108,8 +108,8 @@ fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
     stays(written) || squares > 2 && written.iter().any(u8::is_ascii_whitespace)
 }
 
-/// True for a move from a square to itself, `33-33`, or in short notation in one file, `c-c3`, which is
-/// written again as `c3-c3`: nothing moves so.
+/// Returns whether a move goes from a square to itself, `33-33`, or, in short notation, stays in
+/// its file, `c-c3`, which is written again as `c3-c3`: no piece moves that way.
 fn stays(written: &[u8]) -> bool {
     let signs = |byte: &&u8| byte.is_ascii_alphanumeric();
     let plain: Vec<u8> = written.iter().filter(signs).map(u8::to_ascii_lowercase).collect();
@@ -120,14 +120,15 @@ fn stays(written: &[u8]) -> bool {
     has_sign && (from == to || is_in_a_file)
 }
 
-/// True for a half-move that names more squares than two.
+/// Returns whether a half-move names more than two squares.
 fn has_squares_too_many(ply: &PlyText<'_>) -> bool {
     let Written::Move(text) = ply.written() else { return false };
     MoveText::parse(text).is_ok_and(|parsed| parsed.squares().len() > 2)
 }
 
-/// True for a half-move of more squares than two that is a legal one with its answer glued to it,
-/// `32-28-19-23`, `25x14x4x24`; or whose digits are those of a legal move, `1x7x22`; or with signs of both kinds.
+/// Returns whether a half-move with more than two squares is a legal one with its reply joined to
+/// it, `32-28-19-23`, `25x14x4x24`; has the digits of a legal move, `1x7x22`; or has signs of both
+/// kinds.
 fn is_two(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     let Written::Move(text) = ply.written() else { return false };
     let Ok(parsed) = MoveText::parse(text) else { return false };
@@ -151,7 +152,7 @@ fn is_two(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
         let meant = meanings(laws, position, &PlyText::typed(&first));
         meant.into_iter().map(|mv| laws.generator.play(position, &mv)).collect::<Vec<_>>()
     };
-    // A whole move, and its answer or the beginning of one.
+    // A whole move, and its reply or the beginning of one.
     let is_with_answer = (2..parts.len()).any(|length| {
         let (first, rest) = parts.split_at(length);
         let mut after = after(first).into_iter();

@@ -1,9 +1,9 @@
-//! Texts that somebody types and that are not what they should be, as values.
+//! Errors of typed texts, as values.
 
 use crate::said::{told, told_error};
 
 told! {
-    /// Why a text is not read; each message says how it is written.
+    /// The reason why a text is not read; each message gives the correct form.
     pub enum Unwritten {
         HalfMove { text: String } => "not-a-half-move",
             "`{ $text }` names no half-move; write 41w, 41b, 41, ply:81 or start";

@@ -1,10 +1,10 @@
-//! Variations judged by the laws of their game.
+//! Variations, judged under the rules of their game.
 //!
-//! A variation stands after the move that it replaces, or after the last move before it. It starts
+//! A variation comes after the move that it replaces, or after the last move before it. It starts
 //! wherever its first move is legal; if it is legal in neither place, the variation counts as a
-//! replacement. Only its moves are judged, up to the first that is not legal, and what is found is
-//! a warning, because nobody has played it. How its last position ends the game is told: counts and
-//! repetitions are not, because they are those of the game that was played. Variations inside a
+//! replacement. Only its moves are judged, up to the first that is not legal, and its findings are
+//! warnings, because nobody has played it. The end of the game in its last position is reported,
+//! but not counts and repetitions, which are those of the game that was played. Variations inside a
 //! variation are judged as far as that variation could be followed. The verdict on the main line
 //! does not change.
 
@@ -22,9 +22,9 @@ use crate::pdn::{Event, GameText, MAX_VARIATION_DEPTH, MAX_VARIATIONS, Setup, Ta
 
 /// A variation as written.
 struct Branch<'a> {
-    /// The variation it stands in; `None` for the main line.
+    /// The variation that contains it; `None` for the main line.
     parent: Option<usize>,
-    /// Half-moves of that line before it.
+    /// The number of half-moves of that line before it.
     after: usize,
     /// The bytes of its parenthesis.
     open: Span,
@@ -41,14 +41,14 @@ struct Reading<'a> {
 }
 
 /// A line that has been followed: the positions before its half-moves and, if it was followed to
-/// its end, the position after the last of them.
+/// its end, the last position.
 struct Followed {
     before: Vec<(PlyAt, Position)>,
     last: Option<Position>,
 }
 
-/// Judges the variations of a game; adds what is found to the report of its replay,
-/// which must have been made under the same laws and with its history.
+/// Judges the variations of a game and adds their findings to the report of its replay, which must
+/// have been made under the same rules and with its history.
 pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameReport) {
     let branches = read(game);
     if branches.is_empty() {
@@ -91,12 +91,12 @@ pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameRepo
     report.findings.sort_by_key(|found| found.finding.span.start);
 }
 
-/// The variations of a game, each after the one it stands in.
+/// Reads the variations of a game, each after the one that contains it.
 fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     let mut branches: Vec<Branch<'a>> = Vec::new();
     let mut around: Vec<Reading<'a>> = Vec::new();
     let mut now = Reading::default();
-    // Variations open inside one that is passed over, and that one.
+    // The depth inside a skipped variation, including that one.
     let mut passed_over = 0_usize;
     for event in game.events() {
         match event {
@@ -141,7 +141,7 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     branches
 }
 
-/// Where a variation starts: its first half-move, and the position before it.
+/// Returns the start of a variation: its first half-move, and the position before it.
 fn start(
     laws: &Laws,
     around: &Followed,
@@ -151,7 +151,7 @@ fn start(
 ) -> Option<(PlyAt, Position)> {
     let replaced = after.checked_sub(1).and_then(|index| around.before.get(index)).copied();
     let next = around.before.get(after).copied().or_else(|| {
-        // After the last move, and only there, the position is that of the end.
+        // Only after the last move is the position that of the end.
         let (at, _) = (around.before.len() == after).then_some(replaced)??;
         Some((following(at, opens), around.last?))
     });
@@ -167,7 +167,7 @@ fn start(
     }
 }
 
-/// The half-move after another, if the players take turns.
+/// Returns the next half-move, if the players alternate.
 fn following(at: PlyAt, opens: Color) -> PlyAt {
     let is_second = at.side != opens;
     PlyAt {
@@ -207,7 +207,7 @@ fn judge(
         }
         found.variation = Some(number);
         found.finding.put_in_variation();
-        // Who may demand a correction matters only for moves that were played.
+        // The right to demand a correction matters only for moves that were played.
         if found.standing.take().is_some() {
             found.finding.forget_remarks();
         }

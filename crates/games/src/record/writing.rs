@@ -1,4 +1,4 @@
-//! How a record writes its half-moves: their numbers, the signs of their captures, and the letter of a
+//! The writing of half-moves in a record: their numbers, their capture signs, and the letter of a
 //! king.
 
 use super::found::TextFault;
@@ -9,21 +9,21 @@ use crate::board::{Position, Square};
 use crate::diag::{Finding, Span};
 use crate::pdn::Separator;
 
-/// How many wrong move numbers of a game are reported one by one.
+/// The number of wrong move numbers of a game that are reported individually.
 const SHOWN_NUMBERS: usize = 3;
 
-/// What is odd in how a record is written; reported once or a few times.
+/// The oddities in the writing of a record, each reported once or a few times.
 #[derive(Debug, Default)]
 pub(super) struct Writing {
-    /// How many move numbers were not the ones due.
+    /// The number of move numbers that were not the ones due.
     wrong_numbers: usize,
     /// The first odd separator.
     odd: Option<Odd>,
-    /// How many more odd separators there are.
+    /// The number of further odd separators.
     more_odd: usize,
     /// The first move of a man with the letter of a king.
     king_letter: Option<Span>,
-    /// How many more of them there are.
+    /// The number of further such moves.
     more_king_letters: usize,
 }
 
@@ -35,7 +35,7 @@ struct Odd {
 }
 
 impl Writing {
-    /// Notes that the printed move number is not the one due; returns the finding, if it is one of
+    /// Records a printed move number that is not the one due; returns the finding, if it is one of
     /// the first.
     pub(super) fn wrong_number(&mut self, printed: u32, due: u32, span: Span) -> Option<Finding> {
         self.wrong_numbers += 1;
@@ -45,12 +45,12 @@ impl Writing {
         Some(Finding::of(TextFault::MoveNumberWrong { printed, due }, span))
     }
 
-    /// How many wrong move numbers were not reported one by one.
+    /// Returns the number of wrong move numbers that were not reported individually.
     pub(super) const fn further_numbers(&self) -> usize {
         self.wrong_numbers.saturating_sub(SHOWN_NUMBERS)
     }
 
-    /// Notes the sign with which a legal half-move is written.
+    /// Records the sign with which a legal half-move is written.
     pub(super) fn separator(
         &mut self,
         laws: &Laws,
@@ -72,7 +72,7 @@ impl Writing {
         }
     }
 
-    /// Notes the letter before a half-move that was made `from` a position.
+    /// Records the letter before a half-move that was made `from` a position.
     pub(super) fn king_letter(&mut self, from: &Position, to: &Position, ply: &PlyText<'_>) {
         let mover = from.turn();
         let gone = |square: &Square| to.piece_at(*square).is_none();
@@ -86,14 +86,14 @@ impl Writing {
         }
     }
 
-    /// The finding about letters of kings.
+    /// Returns the finding about letters of kings.
     pub(super) fn king_letters(&self, text: &[u8]) -> Option<Finding> {
         let span = self.king_letter?;
         let (text, more) = (shown(span.of(text)), self.more_king_letters);
         Some(Finding::of(TextFault::KingLetter { text, more }, span))
     }
 
-    /// The finding about odd signs.
+    /// Returns the finding about odd signs.
     pub(super) fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
         let odd = self.odd.as_ref()?;
         let (text, more) = (shown(odd.span.of(text)), self.more_odd);
@@ -105,7 +105,7 @@ impl Writing {
     }
 }
 
-/// True for the text of a move that begins with the letter of a king: `Kd1-d7`.
+/// Returns whether the text of a move begins with the letter of a king: `Kd1-d7`.
 pub(super) const fn has_king_letter(text: &[u8]) -> bool {
     matches!(text, [b'K' | b'D' | b'Q', b'a'..=b'l', ..])
 }

@@ -1,10 +1,10 @@
-//! Streams that are long or cut short.
+//! Tests of long and truncated streams.
 
 use std::io::{self, Read};
 
 use super::*;
 
-/// Repeats a piece a number of times without ever holding all of it.
+/// A reader that repeats a piece a number of times without storing all of it.
 struct Repeat {
     piece: &'static [u8],
     left: usize,
@@ -19,7 +19,7 @@ impl Read for Repeat {
             self.left -= 1;
         }
         if count == 0 && self.left > 0 {
-            // There is less room than a piece needs: blanks between pieces do no harm.
+            // There is less space than a piece needs; blanks between pieces do no harm.
             into.fill(b' ');
             count = into.len();
         }

@@ -1,4 +1,4 @@
-//! A certain place is where every reader has a game begin, wherever it started.
+//! A certain place is one at which every reader finds the start of a game, wherever it started.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use proptest::sample::{Index, select};
 use crate::pdn::certain::{Next, last_certain, next_certain};
 use crate::pdn::games_in;
 
-/// All certain places of a text, in order.
+/// Returns all certain places of a text, in order.
 fn all_certain(text: &[u8]) -> Vec<usize> {
     let (mut places, mut from) = (Vec::new(), 0);
     while let Next::At(place) = next_certain(&text[from..], true) {
@@ -20,19 +20,19 @@ fn all_certain(text: &[u8]) -> Vec<usize> {
     places
 }
 
-/// Where games begin for a reader that starts at an offset.
+/// Returns the starts of games for a reader that starts at an offset.
 fn starts(text: &[u8], from: usize, limit: usize) -> Vec<usize> {
     let games = games_in(&text[from..]).limited_to(limit);
     games.map(|game| from + game.offset() as usize).collect()
 }
 
-/// Every certain place is a start of a game, for readers that start at some places before it; and
-/// what comes before it is read without it as with it.
+/// Checks that every certain place is a start of a game for readers that start at given offsets
+/// before it, and that the text before it is read the same without it.
 fn agrees(text: &[u8], from: &[usize], limit: usize) -> Result<(), TestCaseError> {
     let certain = all_certain(text);
     for &from in from {
         let starts = starts(text, from, limit);
-        // What proves the place must be there for the reader, too.
+        // The reader must also see the tags that prove the place.
         for place in all_certain(&text[from..]).into_iter().map(|place| from + place) {
             prop_assert!(certain.contains(&place));
             prop_assert!(
@@ -51,7 +51,7 @@ fn agrees(text: &[u8], from: &[usize], limit: usize) -> Result<(), TestCaseError
     Ok(())
 }
 
-/// Pieces of collections: whole games, headers, and what could hide the start of a game.
+/// Pieces of collections: whole games, headers, and text that could hide the start of a game.
 const PIECES: &[&str] = &[
     "[Event \"a\"]\n[White \"b\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2-0\n\n",
     "[Event \"a\"]\n[White \"b\"]\n[Result \"4-6\"]\n\n1. 32-28 4-6\n\n",
@@ -156,7 +156,7 @@ proptest! {
             Next::At(place) => prop_assert!(all.contains(&(from + place))),
             Next::From(end) => prop_assert_eq!(from + end, text.len()),
         }
-        // The header of the first game may be the first line.
+        // The header of the first game may be on the first line.
         let text = [b"\n", &text[..]].concat();
         prop_assert_eq!(last_certain(&text), all_certain(&text).last().copied());
     }
@@ -218,14 +218,14 @@ fn with_one_tag_a_game_only_bare_moves_are_certain() {
         assert_eq!(last_certain(text.as_bytes()), place, "{between}");
         assert_eq!(all_certain(text.as_bytes()).last().copied(), place, "{between}");
     }
-    // After the name of no header a comment may go on.
+    // After a tag that is not that of a header, a comment may still be open.
     let other = game.replace("Result", "Ident");
     assert_eq!(last_certain(format!("\n{other}{game}{game}").as_bytes()), None);
     let text = format!("\n{game}{other}{game}");
     assert_eq!(last_certain(text.as_bytes()), Some(text.len() - game.len()));
 }
 
-/// The PDN files of a folder and of those in it.
+/// Returns the PDN files of a folder and its subfolders.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder is there");
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! Tests of the reader as a whole that see inside it; `tests/records/pdn` has the others.
+//! Tests of the reader that need its internals; `tests/records/pdn` has the others.
 
 mod certain;
 mod properties;

@@ -1,4 +1,4 @@
-//! Relations that hold for every text, between ways of reading it.
+//! Relations between ways of reading, which hold for every text.
 
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
 use crate::pdn::{Event, GameText, InOrder, PlainClock, PlainMove, PlainTokens, games_in};
 
-/// Everything that the reader says about a game.
+/// Returns everything that the reader reports about a game.
 fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
     let mut events = game.events();
     let shown = events.by_ref().map(|event| show_event(&event, game.bytes())).collect();
@@ -25,7 +25,7 @@ fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<
     )
 }
 
-/// Returns its bytes in pieces of the given sizes, over and over.
+/// A reader that returns its bytes in pieces of the given sizes, cyclically.
 struct Trickle<'a> {
     rest: &'a [u8],
     sizes: std::iter::Cycle<std::vec::IntoIter<usize>>,
@@ -42,7 +42,7 @@ impl std::io::Read for Trickle<'_> {
     }
 }
 
-/// Plain tokens, each shown as its text; a number by its value.
+/// Collects plain tokens, each as its text, or a number as its value.
 struct Shown<'t, 'l> {
     text: &'t [u8],
     shown: &'l mut Vec<String>,
@@ -66,7 +66,7 @@ impl<'t> PlainTokens<'t> for Shown<'t, '_> {
     }
 }
 
-/// The seconds of a comment that is `{[%clk h:mm:ss]}`, with or without blanks, read at length.
+/// Parses the seconds of a comment `{[%clk h:mm:ss]}`, with or without blanks, without shortcuts.
 fn time_of(comment: &[u8]) -> Option<u16> {
     let inside = comment.strip_prefix(b"{")?.strip_suffix(b"}")?;
     let spaced = inside.strip_prefix(b" ").and_then(|text| text.strip_suffix(b" "));
@@ -82,7 +82,7 @@ fn time_of(comment: &[u8]) -> Option<u16> {
     }
 }
 
-/// The events of a game whose text begins with these bytes, as they are read in runs.
+/// Reads the events of the game at the start of a text in runs.
 fn in_runs<'t>(text: &'t [u8], events: &mut impl InOrder<'t>) -> Vec<String> {
     let mut shown = Vec::new();
     loop {
@@ -97,8 +97,8 @@ fn in_runs<'t>(text: &'t [u8], events: &mut impl InOrder<'t>) -> Vec<String> {
     }
 }
 
-/// The games of a text read on the way to their ends, held against those found first; true if none
-/// had to be read again.
+/// Compares the games of a text read on the way to their ends with those found first; returns
+/// whether none had to be read again.
 fn reads_at_once(text: &[u8]) -> bool {
     let (mut at_once, mut all_read) = (games_in(text), true);
     for game in games_in(text) {
@@ -159,7 +159,8 @@ proptest! {
         let in_memory: Vec<_> = games_in(&text).limited_to(limit).map(|game| tell(&game)).collect();
         prop_assume!(crate::pdn::utf16_to_utf8(&text).is_none());
         let trickle = Trickle { rest: &text, sizes: sizes.into_iter().cycle() };
-        // What has arrived by the first game may tell another code page than the whole.
+        // The bytes that have arrived by the first game may suggest another code page than the
+        // whole.
         let page = crate::encoding::Encoding::of_lines(&text);
         let mut games = Games::with_sizes(trickle, buffer, limit).in_page(page);
         let mut streamed = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::{CommentKind, Event};
 
-/// An event of a text in the short form.
+/// Returns the short form of an event.
 pub(super) fn show_event(event: &Event<'_>, text: &[u8]) -> String {
     let string = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let written = string(event.span().of(text));

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::string::{RegexGeneratorStrategy, string_regex};
 
-/// The pieces of which random texts are made: everything with a meaning, and the edge cases.
+/// The pieces of random texts: everything with a meaning, and the edge cases.
 const PIECES: &[&str] = &[
     "[White \"x\"]",
     "[Result \"4-6\"]",
@@ -91,12 +91,12 @@ pub(super) fn text() -> BoxedStrategy<Vec<u8>> {
     .boxed()
 }
 
-/// Texts of a pattern, which is read once and not for every text.
+/// Returns texts of a pattern, which is parsed once and not for every text.
 pub(super) fn shaped(pattern: &str) -> RegexGeneratorStrategy<String> {
     string_regex(pattern).expect("a pattern")
 }
 
-/// Games as they are usually written, with some bytes exchanged for others that mean something.
+/// Returns ordinary games in which some bytes are replaced by others with a meaning.
 pub(super) fn damaged_games() -> BoxedStrategy<Vec<u8>> {
     let tag = proptest::sample::select(
         &[
