@@ -296,8 +296,9 @@ impl From<GamesPart> for Fact {
 }
 
 impl GameEntryView {
-    /// The place of a game: `3`, in a micro-match `3.2`; in a team match with the match and its
-    /// board, `7 (2.3)`.
+    /// The place of a game: `3`, or `3.2` in a micro-match.
+    ///
+    /// In a team match it has the match and its board, `7 (2.3)`.
     fn place(&self, is_micro: bool) -> String {
         let board = match is_micro {
             true => format!("{}.{}", self.board, self.game),

@@ -112,11 +112,10 @@ impl<'h> HistoryView<'h> {
         })
     }
 
-    /// Returns the history for people: a table of at most this many columns, then problems with the
-    /// file.
+    /// Returns the history for people, in lines of at most this many columns.
     ///
-    /// Long sentences are wrapped. The summary of an operation is in the language if `retold` can
-    /// word it, otherwise as it was recorded.
+    /// It is a table, followed by problems with the file. Long sentences are wrapped. The summary
+    /// of an operation is in the language if `retold` can word it, otherwise as it was recorded.
     #[must_use]
     pub fn text(
         &self,

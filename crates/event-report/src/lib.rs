@@ -1,10 +1,10 @@
 //! Renders events as text, CSV, Markdown, HTML and JSON, and as the pages of a site.
 //!
-//! This crate renders; it neither prints nor computes standings. It does count the errors found when a
-//! whole report or round is checked. The data of an event are a view ([`event`]) that becomes a
-//! [`sheet`], or a page of a [`site`]. JSON and CSV are for programs and in English; all else is in a
-//! [language](draughts_report::words::Language). `draughts-report` renders records, rulings and
-//! diagrams, and makes texts from outside safe.
+//! This crate renders; it neither prints nor computes standings. It does count the errors found
+//! when a whole report or round is checked. The data of an event are a view ([`event`]) that
+//! becomes a [`sheet`], or a page of a [`site`]. JSON and CSV are for programs and in English; all
+//! else is in a [language](draughts_report::words::Language). `draughts-report` renders records,
+//! rulings and diagrams, and makes texts from outside safe.
 
 pub mod engine;
 pub mod event;

@@ -24,10 +24,10 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// Words why two players do not meet or a player does not have the bye, with the label of the
-/// criterion.
+/// Words why two players do not meet, or why a player does not have the bye.
 ///
-/// `apart` is the reason why the event keeps the two apart, if known.
+/// The second value is the label of the criterion. `apart` is the reason why the event keeps the
+/// two apart, if known.
 pub(super) fn instead(
     reasons: &dyn Reasons,
     answer: &Instead,

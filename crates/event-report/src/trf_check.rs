@@ -240,8 +240,10 @@ impl TrfCheck {
         self
     }
 
-    /// Returns whether the system pairs every round as the report does, and points and places
-    /// follow from the results.
+    /// Returns whether nothing differs.
+    ///
+    /// The system pairs every round as the report does, and points and places follow from the
+    /// results.
     #[must_use]
     pub fn is_same(&self) -> bool {
         self.same == self.rounds.len() && self.points.is_empty() && self.places.is_empty()
@@ -495,8 +497,9 @@ fn differences(
     check.report.extend(paired.more_byes.iter().map(|&at| bye(at, None)));
 }
 
-/// The pairs of one pairing that another does not have; without colours in the report, either order
-/// counts.
+/// The pairs of one pairing that another does not have.
+///
+/// If the report does not give the colours of a pair, either order counts.
 fn missing<'p>(
     of: &'p FieldPairing,
     other: &'p FieldPairing,

@@ -142,10 +142,9 @@ impl TrfStandings {
         self.since.is_some() && self.tiebreak_rules != FideRules::default()
     }
 
-    /// Writes the standings in a format: JSON, the table for programs as CSV, or that for people as
-    /// text.
+    /// Writes the standings in a format.
     ///
-    /// Text is `width` columns wide.
+    /// CSV is the table for programs; text is the one for people, `width` columns wide.
     #[must_use]
     pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
         match format {

@@ -45,8 +45,9 @@ fn turned(text: &str) -> String {
     out + &escaped(rest)
 }
 
-/// The length in bytes of the name at the beginning of a text: right-to-left letters, and the
-/// punctuation between them.
+/// The length in bytes of a name at the beginning of a text.
+///
+/// A name has right-to-left letters, and punctuation between them.
 fn run(text: &str) -> usize {
     let mut end = 0;
     let mut before = ' ';

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-/// Declares the formats, each with its name in options and its file extensions, the usual one
-/// first.
+/// Declares the formats, each with its name in options and its file extensions.
 ///
-/// A format without extensions must be named.
+/// The usual extension comes first. A format without extensions must be named.
 macro_rules! formats {
     ($(#[$doc:meta] $format:ident $word:literal [$($ending:literal),*])*) => {
         /// An output format.
@@ -27,8 +26,9 @@ macro_rules! formats {
                 }
             }
 
-            /// Returns the file extensions that select the format, the usual one first; none if it
-            /// must be named.
+            /// Returns the file extensions that select the format, the usual one first.
+            ///
+            /// There are none if the format must be named.
             #[must_use]
             pub const fn endings(self) -> &'static [&'static str] {
                 match self {

@@ -20,8 +20,9 @@ pub struct GameStyle {
     pub color: bool,
     /// Whether every finding about a move has a diagram.
     pub diagrams: bool,
-    /// The language of [`FindingsFormat::Full`] and [`FindingsFormat::Concise`]; the other formats
-    /// are in English.
+    /// The language of [`FindingsFormat::Full`] and [`FindingsFormat::Concise`].
+    ///
+    /// The other formats are in English.
     pub language: Language,
 }
 

@@ -18,8 +18,9 @@ const ALEFS: [(char, char); 4] = [
 ];
 const LAM: char = '\u{644}';
 
-/// Returns a text whose columns are counted as in terminals: a private-use character replaces each
-/// alef after a lam.
+/// Returns a text whose columns are counted as in terminals.
+///
+/// A private-use character replaces each alef after a lam.
 fn counted(text: &str) -> String {
     if !text.contains(LAM) {
         return text.to_owned();
@@ -123,8 +124,9 @@ fn lines(table: &Table) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// xterm, VTE, Konsole, tmux and the Windows console give a lam and an alef one column each, as
-    /// `wcwidth` does.
+    /// Most terminals give a lam and an alef one column each, as `wcwidth` does.
+    ///
+    /// These are xterm, VTE, Konsole, tmux and the Windows console.
     #[test]
     fn a_lam_and_an_alef_have_a_column_each_as_on_most_terminals() {
         let columns = [(14, CellAlignment::Left), (3, CellAlignment::Left)];

@@ -71,9 +71,9 @@ impl NameOrder {
         Self(Alphabet::new(event.sort).places(names))
     }
 
-    /// Returns the place of the player at an index of
-    /// [`Event::players`](draughts_events::event::EventDocument::players); players of equal names
-    /// share it.
+    /// Returns the place of a player; players of equal names share it.
+    ///
+    /// `player` is an index of [`Event::players`](draughts_events::event::EventDocument::players).
     pub(super) fn place(&self, player: usize) -> usize {
         self.0.get(player).copied().unwrap_or_default()
     }

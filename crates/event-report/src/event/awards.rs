@@ -5,10 +5,10 @@ use super::words::Footnote;
 use draughts_events::event::{Award, Event, Points, Round};
 use draughts_report::words::{Language, say};
 
-/// Returns the awards of a player or team up to a round, and what was carried over from an earlier
-/// stage.
+/// Returns the awards of a player or team up to a round, for everybody to read.
 ///
-/// Everybody may read them: for a penalty from the arbiter's book, the reason is left out.
+/// They include what was carried over from an earlier stage. A penalty from the arbiter's book has
+/// no reason.
 pub(super) fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
     let mut given = event.points_given();
@@ -48,8 +48,9 @@ pub(super) fn with_reason(award: &Award, name: &str, language: Language) -> Stri
     }
 }
 
-/// Returns the notes for a card: what the arbiters gave, but not what was carried over from an
-/// earlier stage.
+/// Returns the notes for a card about what the arbiters gave.
+///
+/// What was carried over from an earlier stage is not among them.
 pub(super) fn on_card(awards: &[Award], name: &str, language: Language) -> Vec<String> {
     by_arbiters(awards).map(|award| with_reason(award, name, language)).collect()
 }

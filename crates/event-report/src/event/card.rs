@@ -145,8 +145,9 @@ impl<'e> Cards<'e> {
         Self { event, occasion: Occasion::of(event), round, paired, ledger, colors, places }
     }
 
-    /// Makes the card of the player at an index of
-    /// [`Event::players`](draughts_events::event::EventDocument::players).
+    /// Makes the card of a player.
+    ///
+    /// `at` is an index of [`Event::players`](draughts_events::event::EventDocument::players).
     ///
     /// # Panics
     ///
@@ -212,8 +213,9 @@ impl<'e> Cards<'e> {
 }
 
 impl<'e> CardView<'e> {
-    /// Makes the card of the player at an index of
-    /// [`Event::players`](draughts_events::event::EventDocument::players).
+    /// Makes the card of a player.
+    ///
+    /// `at` is an index of [`Event::players`](draughts_events::event::EventDocument::players).
     ///
     /// # Panics
     ///

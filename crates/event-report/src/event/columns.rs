@@ -84,8 +84,9 @@ impl Columns {
         columns.iter().map(head).collect()
     }
 
-    /// Returns the columns for both players of a pair; requested ones give way before the pair is
-    /// split.
+    /// Returns the columns for both players of a pair.
+    ///
+    /// Requested columns give way before the pair is split.
     pub(super) fn heads_of_pair(&self, columns: &[Possible], language: Language) -> Vec<Column> {
         let mut heads = self.heads(columns, language);
         for head in heads.iter_mut().filter(|head| head.keep == Keep::Always) {

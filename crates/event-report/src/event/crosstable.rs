@@ -237,8 +237,9 @@ pub(super) const BESIDE_NAME: &[Possible] = &[
 ];
 
 impl CrosstableRow<'_> {
-    /// Whether the player had neither a board nor a bye from this round on: withdrawn, or out of a
-    /// knockout.
+    /// Whether the player had neither a board nor a bye from this round on.
+    ///
+    /// The player has withdrawn, or is out of a knockout.
     fn is_gone_in(&self, round: Round) -> bool {
         let later = self.rounds.iter().filter(|one| one.round >= round);
         later.into_iter().all(|one| one.bye.is_none() && one.opponent.is_none())

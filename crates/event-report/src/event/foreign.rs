@@ -5,8 +5,9 @@ use draughts_events::standings::{Options, rank};
 use draughts_events::trf::crosstable::{self, Format};
 use draughts_events::trf::{Edition, NoReport, Note, from_event, write};
 
-/// Writes the tournament report of an event without errors, with notes on the data that it cannot
-/// hold.
+/// Writes the tournament report of an event without errors.
+///
+/// The notes list the data that a report cannot hold.
 ///
 /// # Errors
 ///

@@ -1,5 +1,4 @@
-//! Forms of team matches: the line-up that a captain hands in, and the report that both captains
-//! sign.
+//! Forms of team matches: line-ups for captains to hand in, and match reports for both to sign.
 
 use chrono::NaiveDate;
 

@@ -105,8 +105,9 @@ pub struct NormCondition {
     judged: Condition,
 }
 
-/// The columns of conditions, those that most norms fail at first: columns without room go to a
-/// second table.
+/// The columns of conditions, those that most norms fail at first.
+///
+/// Columns without room go to a second table.
 const KINDS: [(&str, Head); 6] = [
     ("score", Head::Points),
     ("average", Head::Average),

@@ -66,8 +66,9 @@ pub struct Occasion<'e> {
     pub(super) namesakes: Vec<Namesake>,
 }
 
-/// Returns a name for a slip, a card or a bracket, with what distinguishes players of the same
-/// name.
+/// Returns a name for a slip, a card or a bracket.
+///
+/// It has an addition if other players have the same name.
 pub(super) fn told_apart(namesakes: &[Namesake], id: &PlayerId, name: &str) -> String {
     match namesakes.iter().find(|one| one.id == *id) {
         Some(one) => format!("{name} ({})", one.apart),
@@ -90,8 +91,9 @@ pub(super) fn namesakes(event: &Event) -> Vec<Namesake> {
     several.map(|(player, others)| namesake(player, &others)).collect()
 }
 
-/// Finds what distinguishes a player from others of the same name: the first field that differs
-/// from all of theirs.
+/// Finds what distinguishes a player from others of the same name.
+///
+/// It is the first field that differs from all of theirs.
 fn namesake(player: &Player, others: &[&Player]) -> Namesake {
     const TELL_APART: [fn(&Player) -> Option<String>; 3] = [
         |player| player.club.clone(),
@@ -168,8 +170,9 @@ impl<'e> Occasion<'e> {
         self.from_part.is_carried(round)
     }
 
-    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`, or `from 3 Sep 2026` if the
-    /// last day is unknown.
+    /// The days of the event.
+    ///
+    /// `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`, or `from 3 Sep 2026` if the last day is unknown.
     fn days(&self, language: Language) -> Option<String> {
         match (self.start, self.end) {
             (Some(start), Some(end)) if start != end => {
@@ -189,8 +192,9 @@ impl<'e> Occasion<'e> {
         known.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Makes a sheet without a table, with the place and the day of this view, or else of the
-    /// event.
+    /// Makes a sheet without a table.
+    ///
+    /// It has the place, and the day of this view or else the days of the event.
     pub(super) fn sheet(
         &self,
         subtitle: &Title,
@@ -266,8 +270,9 @@ impl<'e> Occasion<'e> {
     }
 }
 
-/// Whether an event ends on its first day, or if that is unknown, all its rounds so far are on that
-/// day.
+/// Whether an event ends on its first day.
+///
+/// If the last day is unknown, all rounds so far must be on the first one.
 fn is_on_one_day(event: &Event) -> bool {
     match event.end {
         Some(end) => event.start == Some(end),

@@ -1,5 +1,6 @@
-//! The play-offs of an event: their games, the leaders, the next games, and their notes in the
-//! standings.
+//! The play-offs of an event, and their notes in the standings.
+//!
+//! A play-off has its games, the leaders, and the next games.
 
 use serde::Serialize;
 
@@ -180,15 +181,18 @@ fn last_of(course: &PlayoffCourse, player: usize) -> Option<(usize, Points)> {
     })
 }
 
-/// Returns the points of a player in the last stage of a play-off; `None` if the player has no game
-/// yet.
+/// Returns the points of a player in the last stage of a play-off.
+///
+/// `None` if the player has no game yet.
 pub(super) fn points_in(event: &Event, playoff: &Playoff, id: &PlayerId) -> Option<Points> {
     let player = playoff.players.iter().position(|one| one == id)?;
     last_of(&event.course_of(playoff)?, player).map(|(_, points)| points)
 }
 
 impl AfterPlayoff {
-    /// Returns a player's state after the play-off at an index of
+    /// Returns a player's state after a play-off.
+    ///
+    /// `playoff` is an index of
     /// [`Event::playoffs`](draughts_events::event::EventDocument::playoffs).
     pub(super) fn of(event: &Event, playoff: Option<usize>, player: usize) -> Option<Self> {
         let playoff = &event.playoffs[playoff?];

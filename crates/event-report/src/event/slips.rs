@@ -9,8 +9,9 @@ use super::stage::Stage;
 use super::words::{Mark, when};
 use draughts_report::words::{Language, say};
 
-/// Makes a slip for each board of a round with a game, in a language; none if the round is not
-/// paired.
+/// Makes a slip for each board of a round with a game, in a language.
+///
+/// There is none if the round is not paired.
 #[must_use]
 pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     let Some(paired) = event.round(round) else { return Vec::new() };

@@ -10,8 +10,9 @@ pub use report::{RatingReportView, RatingRow};
 
 use draughts_report::words::Language;
 
-/// Formats half points as people write them: `2½`, or `2,5` in a language without a sign for a
-/// half.
+/// Formats half points as people write them: `2½`.
+///
+/// It is `2,5` in a language without a sign for a half.
 fn points(halves: u32, language: Language) -> String {
     match (halves / 2, halves % 2) {
         (whole, 1) if !language.has_half() => language.figures(format!("{whole}.5")),

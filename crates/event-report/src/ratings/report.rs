@@ -138,8 +138,10 @@ impl RatingReportView<'_> {
 struct Sights<'e> {
     /// The rated games of each player.
     of: HashMap<&'e PlayerId, Vec<Sight>>,
-    /// The ratings after the event, as in the list: calculated from all changes up to the event,
-    /// not from a rating that was rounded before.
+    /// The ratings after the event, as in the list.
+    ///
+    /// They are calculated from all changes up to the event, not from a rating that was rounded
+    /// before.
     after: HashMap<&'e PlayerId, Rating>,
 }
 

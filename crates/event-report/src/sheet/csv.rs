@@ -11,10 +11,9 @@ use super::{Cell, Grid, Sheet, Value};
 /// Spreadsheets on Windows need it before UTF-8.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Writes tables in a language with a decimal comma, as its spreadsheets open them, with an empty
-/// line between two tables.
+/// Writes tables in a language with a decimal comma, as its spreadsheets open them.
 ///
-/// A cell that would be taken for a formula begins with `'`.
+/// An empty line separates two tables. A cell that would be taken for a formula begins with `'`.
 #[must_use]
 pub fn csv_of_language(grids: &[Grid]) -> String {
     let tables: Vec<String> = grids.iter().map(table).collect();
@@ -92,8 +91,7 @@ fn disarmed(cell: &str) -> String {
     }
 }
 
-/// Whether a cell is a number with an optional sign and at most one point or comma, or a sign
-/// alone.
+/// Whether a cell is a number, possibly with a sign and one point or comma, or a sign alone.
 fn is_number(cell: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = cell.strip_prefix(['+', '-']).unwrap_or(cell);

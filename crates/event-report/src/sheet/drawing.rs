@@ -49,9 +49,10 @@ pub struct DrawnSeat {
 const LONGEST: usize = 26;
 const SHORTEST: usize = 12;
 
-/// Sizes in a picture, in its own units: the height of a seat, the font size, the range of the
-/// width of a round, the gap between two rounds, the margin, the space above the drawing, and the
-/// height of a note.
+/// Sizes in a picture, in its own units.
+///
+/// From top to bottom: the height of a seat, the font size, the range of the width of a round, the
+/// gap between two rounds, the margin, the space above the drawing, and the height of a note.
 const SEAT: usize = 26;
 const LETTERS: usize = 14;
 const ROUND: std::ops::RangeInclusive<usize> = 130..=300;

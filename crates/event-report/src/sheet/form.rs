@@ -27,8 +27,9 @@ pub(crate) const BLANK_FACT: &str = "____________";
 /// A line for a signature.
 const SIGN: &str = "______________________________";
 
-/// Returns forms as plain text, in lines of at most `width` columns, with a dashed line between
-/// two.
+/// Returns forms as plain text, in lines of at most `width` columns.
+///
+/// A dashed line separates two forms.
 #[must_use]
 pub fn forms_text(forms: &[Form], width: u16) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());

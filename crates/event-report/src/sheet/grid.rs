@@ -56,8 +56,9 @@ fn grid(sheet: &Sheet) -> Grid {
     Grid { name: super::plain(name), heads, rows, notes }
 }
 
-/// The value of a text: a number in a column of numbers, unless it is padded with zeros; otherwise
-/// text.
+/// The value of a text.
+///
+/// It is a number in a column of numbers, unless it is padded with zeros; otherwise it is a text.
 fn value(column: &Column, text: &str) -> Value {
     let plain = text.replace(column.decimal, ".");
     let digits = plain.bytes().filter(u8::is_ascii_digit).count();

@@ -261,8 +261,9 @@ const LEAST: usize = 60;
 /// A browser repeats headings only if they take no more than a quarter of a page.
 const WALL_HEAD: usize = 289;
 
-/// The font size of column headers on a wall for a table in letters of this size: names need the
-/// room more.
+/// The font size of column headers on a wall, for a table in letters of this size.
+///
+/// Headers are smaller, because names need the room more.
 fn head(size: usize) -> usize {
     (size * 7 / 10).min(COLUMN_HEAD)
 }
@@ -323,10 +324,10 @@ fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
     Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
 }
 
-/// Finds the fewest pages on which letters are nearly as large as the columns allow or a wall
-/// needs.
+/// Finds the fewest pages on which letters are nearly as large as they can or should be.
 ///
-/// The size is the one at which the rows fill these pages.
+/// The columns, or the need of a wall, set that size. The result has the size at which the rows
+/// fill these pages.
 fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     let across = sheet.across.max(1);
     let width = paper.width / across - if across > 1 { GUTTER } else { 0 };

@@ -12,10 +12,9 @@ pub(super) fn longest_word(text: &str) -> usize {
     text.split_whitespace().map(width).max().unwrap_or_default()
 }
 
-/// Returns the largest font size, in points, in which a text fits into lines of a width in
-/// millimetres.
+/// Returns the largest font size, in points, in which a text fits into some lines.
 ///
-/// It is the least of the range if the text does not fit.
+/// The lines have a width in millimetres. It is the least of the range if the text does not fit.
 pub(super) fn fitting(
     text: &str,
     millimetres: usize,

@@ -58,8 +58,9 @@ pub struct Sheet {
     pub across: usize,
     /// The lines below the table.
     pub notes: Vec<String>,
-    /// The lines above those, for the arbiters' desk; they are on no page, because everybody reads
-    /// pages.
+    /// The lines above those, for the arbiters' desk.
+    ///
+    /// They are on no page, because everybody reads pages.
     pub desk_notes: Vec<String>,
     /// Players who share a name, and what distinguishes them in rows without an id.
     pub namesakes: Vec<Namesake>,
@@ -109,8 +110,9 @@ impl Sheet {
         }
     }
 
-    /// Returns the sheet without empty columns that people need not see, and with namesakes
-    /// distinguished.
+    /// Returns the sheet as people see it.
+    ///
+    /// It lacks empty columns that people need not see, and distinguishes players of the same name.
     fn for_people(&self) -> Self {
         let is_empty = |at: usize| {
             self.rows.iter().all(|row| match row {
@@ -301,11 +303,10 @@ pub enum Keep {
     Key,
     /// It moves to a further block of columns.
     Always,
-    /// As [`Always`](Self::Always), but it is left out where that avoids worse, the last such
-    /// column first.
+    /// As [`Always`](Self::Always), but some of these columns may be left out, the last one first.
     ///
-    /// On a wall it is left out if it would take further sheets; in text, if the names of a pair
-    /// would be separated ([`Column::equal`]).
+    /// On a wall they are left out if they would take further sheets; in text, if the names of a
+    /// pair would be separated ([`Column::equal`]).
     Yields,
     /// It is left out, the last such column first; a phone shows none of them.
     Spare,

@@ -27,8 +27,10 @@ pub struct Lines {
     pub sentences: u16,
     /// The length of tables, before anything in them is shortened.
     pub tables: u16,
-    /// Whether a terminal shows colours: the leader in bold, ids dim, and boards without a result
-    /// in red if others of the round have theirs.
+    /// Whether a terminal shows colours.
+    ///
+    /// The leader is bold, ids are dim, and boards without a result are red if others of the round
+    /// have theirs.
     pub colors: bool,
 }
 
@@ -93,8 +95,7 @@ fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
     sheet.desk_notes.iter().chain(&sheet.notes)
 }
 
-/// The table, in as many blocks of columns as it needs, and the headers of the columns that gave
-/// way.
+/// The table in blocks of columns, and the headers of the columns that gave way.
 fn blocks(sheet: &Sheet, width: u16, colors: bool) -> (String, Vec<String>) {
     let heads = sheet.heads();
     let sections = sheet.sections();
@@ -137,8 +138,9 @@ fn result_of(row: &[Cell]) -> Option<&str> {
     of_board.nth(1).map(|cell| cell.text.as_str())
 }
 
-/// Colours a line of a table: ids dim, the leader's name in bold, the number of a board without a
-/// result in red.
+/// Colours a line of a table.
+///
+/// Ids are dim, the leader's name is bold, and the number of a board without a result is red.
 fn colored(line: &str, cells: &[&Cell], is_first: bool, is_missing: bool) -> String {
     let (mut out, mut rest) = (String::new(), line);
     for cell in cells.iter().filter(|cell| !cell.text.is_empty()) {

@@ -46,12 +46,12 @@ const BESIDE: usize = 68;
 /// The greatest width of a column, to which longer names are broken.
 const WIDEST: usize = 1700;
 
-/// The most width that a long word can demand of a column of names: it takes no column from the
-/// sheet.
+/// The most width that a long word can demand of a column of names.
+///
+/// So it takes no column from the sheet.
 const NAME: usize = 620;
 
-/// As [`NAME`], if the names of a pair would be separated otherwise; and the least width of a
-/// column of names.
+/// As [`NAME`], but to keep the names of a pair together; and the least width of names at all.
 const NARROW: usize = 460;
 const LEAST: usize = 300;
 

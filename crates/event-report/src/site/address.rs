@@ -76,8 +76,9 @@ impl Page {
     }
 }
 
-/// A folder of the site for a group in a language; each of the two may be without a folder of its
-/// own.
+/// A folder of the site for a group in a language.
+///
+/// The language and the group may each be without a folder of its own.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Folder {
     /// The language, unless it is the first.

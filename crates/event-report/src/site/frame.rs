@@ -1,8 +1,7 @@
-//! The frame of every page: the head with its content policy, the navigation, the languages, the
-//! foot.
+//! The frame of every page: head, navigation, languages, foot.
 //!
-//! A page loads nothing: its style and its script are inside it, and the policy allows only these,
-//! by their digests. The template escapes all texts; nothing else is written.
+//! A page loads nothing: its style and its script are inside it, and the content policy in the head
+//! allows only these, by their digests. The template escapes all texts; nothing else is written.
 
 use std::sync::LazyLock;
 
@@ -18,8 +17,7 @@ pub(super) const STYLE: &str = include_str!("style.css");
 /// The script of pages with a search field for names.
 pub(super) const FIND: &str = include_str!("find.js");
 
-/// The script of the pages for a hall screen: the time of day, and the time since the start of the
-/// round.
+/// The script of the pages for a hall screen: a clock, and the time since the round began.
 pub(super) const CLOCK: &str = include_str!("clock.js");
 
 /// A page in a language.

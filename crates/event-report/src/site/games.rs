@@ -100,8 +100,9 @@ impl Games {
     }
 }
 
-/// The game for the viewer: without findings, which are for the arbiter, but with the result by the
-/// laws.
+/// The game for the viewer.
+///
+/// It has no findings, which are for the arbiter, but the result by the laws.
 fn viewed(game: &PublishedGame, language: Language) -> ViewedGame {
     let mut viewed = game.replayed.viewed(language);
     let remarks = Remark::of_replay(game.replayed.report(), language).into_iter();

@@ -1,7 +1,6 @@
-//! The first page, the pages without large tables, and the first page of a weekend with several
-//! groups.
+//! The first page, and the pages for schedule, openings, rulings and downloads.
 //!
-//! The pages are schedule, openings, rulings and downloads.
+//! A weekend with several groups has a first page of its own.
 
 use crate::event::{FixturesView, View, day_in, time_in};
 use crate::sheet::{Cell, Column, Ref, Row, Sheet};
@@ -226,8 +225,9 @@ fn named(svg: &str, name: &str) -> String {
     svg.replacen("role=\"img\"", &format!("role=\"img\" aria-label=\"{name}\""), 1)
 }
 
-/// Makes the pages of a weekend with several groups: the first page, and that of the players and
-/// their boards.
+/// Makes the pages of a weekend with several groups.
+///
+/// They are the first page, and that of the players and their boards.
 pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) -> Result<(), E> {
     let folder = site.folder(language, None);
     let word = |word: &SiteWord| say(word, language);

@@ -74,8 +74,9 @@ pub struct RatingChanges {
     pub scheme: String,
     /// Whether the list has the event as it is published.
     pub is_entered: bool,
-    /// The changes by the ids of the published event, for players with rated games who are not
-    /// hidden.
+    /// The changes by the ids of the published event.
+    ///
+    /// They are those of players with rated games who are not hidden.
     pub of: HashMap<PlayerId, RatingChange>,
 }
 

@@ -122,8 +122,9 @@ impl<'e> Views<'e> {
         is_last_stage && self.standings(self.event.last_paired()).complete
     }
 
-    /// Returns the round that pages lead to: the one in play, else the next paired one, else the
-    /// last.
+    /// Returns the round that pages lead to.
+    ///
+    /// It is the round in play, else the next paired one, else the last.
     pub(super) fn round_on(&self) -> Option<Round> {
         match self.moment() {
             Moment::NotBegun => None,

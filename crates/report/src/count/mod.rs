@@ -1,5 +1,6 @@
-//! Counts of moves from a position, without a record: which run, how far they are, and a sheet for
-//! ticking moves off.
+//! Counts of moves from a position, without a record.
+//!
+//! They tell which counts run and how far they are; a sheet is for ticking moves off.
 
 mod sheet;
 mod view;

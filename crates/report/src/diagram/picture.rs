@@ -10,8 +10,9 @@ use draughts_games::board::{Color, Numbering, Position, Square, SquareStyle};
 pub struct PictureStyle {
     /// Whether Black is at the bottom.
     pub flipped: bool,
-    /// Whether every square has its number or name in its corner; otherwise the names of the outer
-    /// squares are printed beside the board.
+    /// Whether every square has its number or name in its corner.
+    ///
+    /// Otherwise the names of the outer squares are printed beside the board.
     pub numbers: bool,
     /// The language of the text alternative.
     pub language: Language,
@@ -159,8 +160,10 @@ impl Place<'_> {
         2 * HALF * self.rows()
     }
 
-    /// The left and the top margin. Names are printed at the left, numbers of the outer squares
-    /// also at the right, letters below.
+    /// The left and the top margin.
+    ///
+    /// Names are printed at the left, numbers of the outer squares also at the right, letters
+    /// below.
     fn corner(&self) -> (i32, i32) {
         (if self.style.numbers { NARROW } else { WIDE }, NARROW)
     }

@@ -1,5 +1,7 @@
-//! A board as PNG: the stamps are painted point by point in integers, so that a board has the same
-//! bytes on every machine.
+//! A board as PNG.
+//!
+//! The stamps are painted point by point in integers, so that a board has the same bytes on every
+//! machine.
 
 use std::io::Write;
 

@@ -21,8 +21,9 @@ impl BoardPicture {
         format!("{}\n", self.drawn(&head, "board"))
     }
 
-    /// Returns the picture for use inside a page; the ids of its title and description begin with
-    /// `id`.
+    /// Returns the picture for use inside a page.
+    ///
+    /// The ids of its title and description begin with `id`.
     #[must_use]
     pub(crate) fn inline_svg(&self, id: &str) -> String {
         self.drawn("", id)

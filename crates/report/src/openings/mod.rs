@@ -1,5 +1,6 @@
-//! Opening tables for people and for programs: the tables, their lines, the lines that a game has
-//! reached, and checks of tables.
+//! Opening tables for people and for programs.
+//!
+//! These are the tables, their lines, the lines that a game has reached, and checks of tables.
 
 mod card;
 mod check;

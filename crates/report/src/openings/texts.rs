@@ -1,5 +1,6 @@
-//! The texts of the built-in tables as messages: documents have the English text, and people read
-//! it in their language.
+//! The texts of the built-in tables as messages.
+//!
+//! Documents have the English text; people read it in their language.
 
 use draughts_ground::told;
 

@@ -271,8 +271,9 @@ impl CitedView {
     }
 }
 
-/// Returns a rule set with the article and mark of every field and draw clause:
-/// `arbiter.rules-show/1`.
+/// Returns a rule set as JSON: `arbiter.rules-show/1`.
+///
+/// Every field and draw clause has its article and mark.
 #[must_use]
 pub fn show_json(set: &RuleSet) -> String {
     let cited = |source: &Citation| CitedView::of(set, source);

@@ -124,8 +124,9 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
     text
 }
 
-/// Describes a rule set without contradictions in a language: its size, and the fields that it
-/// leaves to the organiser.
+/// Describes a rule set without contradictions, in a language.
+///
+/// The text has its size, and the fields that it leaves to the organiser.
 #[must_use]
 pub fn check_text(set: &RuleSet, language: Language) -> String {
     let (fields, clauses) = (set.fields().len(), set.draws.len());

@@ -31,10 +31,10 @@ impl Board {
     }
 }
 
-/// Draws a position as an SVG element for black ink: men are rings and discs, and a king has a
-/// second ring.
+/// Draws a position as an SVG element for black ink.
 ///
-/// Nothing in it comes from a record.
+/// Men are rings and discs, and a king has a second ring. Nothing in the drawing comes from a
+/// record.
 pub(in super::super) fn svg(position: &Position, numbering: &Numbering) -> String {
     let rows = i16::from(numbering.geometry.rows());
     let all = usize::from(numbering.geometry.rows()) * SIDE;

@@ -44,8 +44,9 @@ impl Seen<'_> {
         }
     }
 
-    /// Names a moment as the claimant means it: the half-move after which a position occurred, or
-    /// the first half-move that is counted.
+    /// Names a moment as the claimant means it.
+    ///
+    /// It is the half-move after which a position occurred, or the first half-move that is counted.
     pub(super) fn named(&self, kind: DrawKind, moment: usize) -> String {
         match kind.claim_form() {
             ClaimForm::Times => self.game.name(moment),
@@ -106,8 +107,9 @@ impl Seen<'_> {
         }
     }
 
-    /// Returns the different positions of the evidence; for a count, where it begins and how far it
-    /// has come.
+    /// Returns the different positions of the evidence.
+    ///
+    /// For a count, these are where it begins and how far it has come.
     pub(super) fn boards(&self, speaker: &Speaker<'_>, all: &[Evidence]) -> Vec<Board> {
         let mut shown: Vec<(Position, Vec<usize>)> = Vec::new();
         for evidence in all.iter().filter(|evidence| evidence.shows != Shows::First) {

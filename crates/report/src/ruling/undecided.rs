@@ -26,8 +26,9 @@ pub struct Answer {
 pub enum Unnamed {
     /// Nothing names a rule set; the listed ones fit the record.
     Nowhere,
-    /// As [`Nowhere`](Self::Nowhere), but each rule set finds an irregularity before the claim; the
-    /// listed ones get furthest.
+    /// As [`Nowhere`](Self::Nowhere), but each rule set finds an irregularity before the claim.
+    ///
+    /// The listed rule sets get furthest.
     Irregular,
     /// The record's game type is shared by several federations.
     Shared(u16),
@@ -61,8 +62,9 @@ pub struct Undecided<'u> {
 }
 
 impl Answer {
-    /// Whether two answers agree: in verdict, result, condition, and when the claim is or will be
-    /// right.
+    /// Returns whether two answers agree.
+    ///
+    /// They agree in verdict, result, condition, and when the claim is or will be right.
     #[must_use]
     pub fn agrees_with(&self, other: &Self) -> bool {
         match (&self.ruling, &other.ruling) {

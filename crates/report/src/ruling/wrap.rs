@@ -3,8 +3,7 @@
 /// Columns of a line.
 const WIDTH: usize = 100;
 
-/// Wraps a text into lines of at most 100 columns; the two numbers are the first and further
-/// indents.
+/// Wraps a text into lines of at most 100 columns, with indents for the first and further lines.
 ///
 /// A longer word has a line of its own. Words with a no-break space between them stay together,
 /// such as a result to enter.

@@ -151,8 +151,9 @@ impl ViewedGame {
         self.line.push(Shown::Incident { text, foreign: foreign(told, self.language) });
     }
 
-    /// Returns the first position and the one after each half-move of the main line, as far as they
-    /// could be followed.
+    /// Returns the first position and the one after each half-move of the main line.
+    ///
+    /// They end where the line could not be followed.
     #[must_use]
     pub fn positions(&self) -> Vec<Position> {
         let after = self.line.iter().filter_map(|shown| match shown {

@@ -48,10 +48,9 @@ pub struct Remark {
 }
 
 impl Remark {
-    /// Returns the findings of a replay from warnings on, and the end of the game by the laws, in a
-    /// language.
+    /// Returns the findings of a replay, and the end of the game by the laws, in a language.
     ///
-    /// If variations were replayed, their findings and ends are included.
+    /// Notes are left out. If variations were replayed, their findings and ends are included.
     #[must_use]
     pub fn of_replay(report: &GameReport, language: Language) -> Vec<Self> {
         let foreign = |said: &Said| foreign(said, language);

@@ -1,7 +1,6 @@
-//! The words of the program: those of the engine, and the help with commands and options, which
-//! only the program has.
+//! The words of the program: those of the engine, and help with commands and options.
 //!
-//! Output for programs is in English, and may name commands too.
+//! Only the program has that help. Output for programs is in English, and may name commands too.
 
 use std::sync::LazyLock;
 

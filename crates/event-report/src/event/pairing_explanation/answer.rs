@@ -220,8 +220,9 @@ fn under_the_system<'e>(
     }
 }
 
-/// The players of a bracket who could have had the bye instead of a player: the lowest-ranked of
-/// those below.
+/// The players of a bracket who could have had the bye instead of a player.
+///
+/// They are the lowest-ranked of those below.
 fn lower_ranked(bracket: &Bracket, player: usize) -> Vec<(usize, Option<usize>)> {
     let lower = bracket.residents.iter().rev().take_while(|&&at| at != player);
     lower.take(MOST_ASKED).map(|&at| (at, None)).collect()

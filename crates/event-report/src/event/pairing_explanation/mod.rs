@@ -26,11 +26,13 @@ pub use answer::{Answer, ColorsGiven, Expected, Side};
 /// The subject of an explanation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked {
-    /// The player, as an index of
-    /// [`Event::players`](draughts_events::event::EventDocument::players).
+    /// The player.
+    ///
+    /// It is an index of [`Event::players`](draughts_events::event::EventDocument::players).
     pub player: usize,
-    /// The expected opponent: another player, or the bye. `None` asks about whoever the player
-    /// could expect.
+    /// The expected opponent: another player, or the bye.
+    ///
+    /// `None` asks about whoever the player could expect.
     pub against: Option<Against>,
 }
 

@@ -121,8 +121,9 @@ impl Telling<'_, '_> {
         all.into_iter().map(|at| self.name(at)).collect()
     }
 
-    /// Words what the player gets, and the prizes for which they draw lots; or that they get
-    /// nothing.
+    /// Words what the player gets, and the prizes for which they draw lots.
+    ///
+    /// If there is neither, it says that they get nothing.
     fn gets_all(&self, winnings: &[Won]) -> Vec<Line> {
         let mut gets: Vec<Line> = winnings.iter().map(|won| self.gets(won)).collect();
         let lots = lots(self.awarded(), &self.prizes.lists).into_iter();

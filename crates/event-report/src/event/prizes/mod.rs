@@ -204,10 +204,10 @@ impl<'e> Divided<'e> {
 }
 
 impl<'e> PrizesView<'e> {
-    /// Makes the view of the prizes by the standings of a stage (from 0) after a round of the whole
-    /// event.
+    /// Makes the view of the prizes by the standings of a stage, from 0.
     ///
-    /// Without a round, it is the last one that has begun.
+    /// The standings are those after a round of the whole event, by default the last one that has
+    /// begun.
     #[must_use]
     pub fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, round: Option<Round>) -> Self {
         let divided = Divided::new(event, prizes, stage, round);

@@ -349,8 +349,9 @@ told! {
         BuchholzOfAll => "note-buchholz-of-all",
             "Everybody meets everybody: by Buchholz, players with equal points are equal, unless \
              games were not played.";
-        /// Tie-breaks by ratings that are dropped because players have none: the first of these
-        /// players, and the number of others.
+        /// Tie-breaks by ratings that are dropped because players have none.
+        ///
+        /// `first` and `more` are the first of these players and the number of others.
         RatingsDropped { codes: Vec<String>, first: String, more: usize } => "note-ratings-dropped",
             "{ $codes } not used: { $first }{ $more ->
                 [0] {\"\"}

@@ -102,8 +102,7 @@ told! {
              { $thing } to { $name }.";
         ByLot { things: String } => "prize-by-lot", "lot: { $things }";
         TakesNone { names: Vec<String> } => "prize-takes-none", "Not for prizes: { $names }.";
-        /// Players of whom only the year of birth is known, if the day decides about the category
-        /// of a list.
+        /// Players whose category is unknown: only the year of birth is known, and the day decides.
         Undecided { list: String, category: String, names: Vec<String> } => "prize-undecided",
             "{ $list }: only the year of birth is known, and the day decides about category \
              { $category }: { $names }. The arbiter decides who gets these prizes.";

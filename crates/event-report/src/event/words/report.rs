@@ -15,8 +15,10 @@ told! {
                 [scheveningen] Scheveningen
                *[knockout] knockout
             }";
-        /// The rounds, the planned number if more are to come, and the games per pairing if more
-        /// than one.
+        /// The number of rounds.
+        ///
+        /// `of` is the planned number if more rounds are to come. The games per pairing are named
+        /// if there are several.
         Rounds { rounds: usize, of: Option<usize>, games: usize } => "report-rounds",
             "{ $rounds }{ $of ->
                 [none] {\"\"}

@@ -136,8 +136,9 @@ told! {
         Members { team: String } => "title-members", "{ $team }: members";
         LineUp { team: String, round: Round } => "title-line-up",
             "{ $team }: line-up for round { $round }";
-        /// The title of prizes, after a round unless it is the last; `settled` if no play-off can
-        /// change them.
+        /// The title of prizes, after a round unless it is the last.
+        ///
+        /// `settled` means that no play-off can change them.
         Prizes { round: Option<Round>, rounds: Option<usize>, settled: bool } => "title-prizes",
             "Prizes{ $round ->
                 [none] {\"\"}

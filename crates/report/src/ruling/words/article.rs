@@ -16,8 +16,10 @@ use draughts_ground::diag::{ArticleText, Citation, Lacking};
 told! {
     /// An article in brackets, after the statement that it supports.
     pub(super) enum Article {
-        /// `(FMJD Annex 1, 6.1)`, preceded by whatever else belongs in the brackets, and followed
-        /// by how the text is known if nobody read it.
+        /// An article in brackets, such as `(FMJD Annex 1, 6.1)`.
+        ///
+        /// `before` is other text for the brackets; `mark` says how the article is known if nobody
+        /// read it.
         Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article",
             "{ \" \" }({ $before ->
                 [none] { \"\" }
@@ -27,11 +29,11 @@ told! {
                 [published] ; not a federation's text
                *[none] { \"\" }
             })";
-        /// The words in the brackets if the source names no text; `below` is the sentence with the
-        /// details.
+        /// The words in the brackets if the source names no text.
         ///
-        /// `how` is `stated` if the rules of an event state no article, `none` if the rules give no
-        /// result and there is no default, else `default`.
+        /// `below` is the sentence with the details. `how` is `stated` if the rules of an event
+        /// state no article, `none` if the rules give no result and there is no default, else
+        /// `default`.
         Missing { before: Option<Phrase>, how: &'static str, below: Phrase } => "article-missing",
             "{ \" \" }({ $before ->
                 [none] { \"\" }
@@ -43,9 +45,10 @@ told! {
             })";
         InPlace { lacking: Lacking } => "article-in-place", "{ \" \" }({ $lacking })";
         Before { text: Cited } => "article-before", "{ $text }";
-        /// Consecutive articles: "FMJD Annex 1, 4.2 and 4.3". `bare` means that the numbers have no
-        /// dots and follow no other word; `run` means that the first and last number stand for more
-        /// than two articles.
+        /// Consecutive articles: "FMJD Annex 1, 4.2 and 4.3".
+        ///
+        /// `bare` means that the numbers have no dots and follow no other word. `run` means that
+        /// the first and the last number stand for more than two articles.
         Numbers {
             before: String,
             bare: bool,
@@ -136,8 +139,7 @@ impl Speaker<'_> {
         Article::Named { before: None, text, mark: None }.into()
     }
 
-    /// Words the article as [`article_on`](Self::article_on) does, with a text before it in the
-    /// brackets.
+    /// Words an article with another text before it in the brackets.
     pub(super) fn article_after(
         &self,
         before: Option<Phrase>,
@@ -158,8 +160,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words an article after another one, joined if both are of one text: `(FMJD Annex 1, 3.11,
-    /// 5.4.2)`.
+    /// Words an article after another: `(FMJD Annex 1, 3.11, 5.4.2)` if both are of one text.
     pub(super) fn article_with(
         &self,
         before: Option<Cited>,

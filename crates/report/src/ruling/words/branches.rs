@@ -135,8 +135,9 @@ impl Speaker<'_> {
         }
     }
 
-    /// Finds the fault of a half-move that was taken back, if it can be corrected should the taking
-    /// back not be accepted.
+    /// Finds what is wrong with a half-move that was taken back.
+    ///
+    /// `None` if it cannot be corrected should the opponent not accept the taking back.
     pub(super) fn fault_of(&self, found: &RecordFinding) -> Option<&RecordFinding> {
         if !matches!(found.remedy, Some(RemedyDue::MoveStays { .. })) {
             return None;
@@ -155,8 +156,7 @@ impl Speaker<'_> {
         Some(said!("branch-held", "{ $due }{ $article }"; due, article = article_of(fault)).into())
     }
 
-    /// Words both consequences of an open decision: whether the half-move is allowed to stand or
-    /// not.
+    /// Words what follows if the half-move in question stands, and if it does not.
     ///
     /// `None` if the game continues either way, or if nobody decides.
     pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {
@@ -175,8 +175,9 @@ impl Speaker<'_> {
         Some(self.decided(open, side, stands, corrected))
     }
 
-    /// Explains why a claim is not decided yet: the irregularity, who decides, and the
-    /// consequences.
+    /// Explains why a claim is not decided yet.
+    ///
+    /// The sentences name the irregularity, who decides, and the consequences.
     pub(super) fn claim_open(
         &self,
         open: &ClaimPending,

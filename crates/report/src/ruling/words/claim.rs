@@ -55,8 +55,7 @@ impl Speaker<'_> {
             Verdict::Granted | Verdict::Conditional => {
                 self.granted(&mut said.answer, asked.kind, answer, clause);
             }
-            // [`arbiter_first`](Self::arbiter_first) replaces this below: the arbiter decides
-            // first.
+            // `arbiter_first` replaces this below.
             Verdict::NotYet if matches!(main, Some(Reason::NotRuled)) => {
                 said.answer.push(self.goes_on(self.turn(ruling)).into());
             }
@@ -117,8 +116,9 @@ impl Speaker<'_> {
         said.names_texts_once(self.set)
     }
 
-    /// Words what the opponent can still have corrected when a claim is not right; it lapses with
-    /// the next move.
+    /// Words what the opponent can still have corrected when a claim is not right.
+    ///
+    /// The right lapses with the next move.
     fn still_open(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
         let (ruling, pending) = (&answer.ruling, answer.pending.as_ref());
         let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
@@ -150,8 +150,10 @@ impl Speaker<'_> {
         self.game.position(ruling.claimed_at).turn()
     }
 
-    /// Words the claim: "White claims a draw by repetition before White's 49th move: the position
-    /// after White's 41st, 45th and 49th moves."
+    /// Words the claim.
+    ///
+    /// "White claims a draw by repetition before White's 49th move: the position after White's
+    /// 41st, 45th and 49th moves."
     fn claimed(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Phrase {
         let named = match (asked.kind.claim_form(), answer.named.as_slice()) {
             (_, []) => None,
@@ -338,8 +340,9 @@ impl Speaker<'_> {
         ).into())
     }
 
-    /// Words a draw before the claim that depends on a finding of the arbiter: both findings, and
-    /// their consequences.
+    /// Words a draw before the claim that depends on a finding of the arbiter.
+    ///
+    /// The sentence has both possible findings, with their consequences.
     fn draw_that_waits(&self, given: &ClaimRuling<'_>) -> Option<Phrase> {
         let end = given.end.as_ref()?;
         let unless = end.unless(self.set)?;
@@ -354,8 +357,9 @@ impl Speaker<'_> {
         Some(self.draw_if_found(unless, (met, strong), draw, then))
     }
 
-    /// Names the occurrences of the position whose repetition drew the game; `None` for another
-    /// draw.
+    /// Names the occurrences of the position whose repetition drew the game.
+    ///
+    /// `None` for another draw.
     fn repeated_until(&self, end: &GameEnd, clause: usize) -> Option<Phrase> {
         let ClauseRule::Repetition(repetition) = &self.set.draws[clause].rule else {
             return None;

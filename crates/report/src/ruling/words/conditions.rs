@@ -135,8 +135,7 @@ impl Speaker<'_> {
             .filter(|_| is_open)
     }
 
-    /// Says that a game is a draw unless the arbiter finds something, and what follows if it is
-    /// not.
+    /// Says that a game is a draw unless the arbiter finds something, and the consequence if so.
     pub(super) fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
         let clause = &self.set.draws[found.clause];
         let shown = because(self.shown(found), None);

@@ -76,8 +76,9 @@ pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> 
     )
 }
 
-/// Words the moves that are still needed: "one more move by White", "11 more moves by White and 12
-/// by Black are needed".
+/// Words the moves that are still needed.
+///
+/// For example "one more move by White is needed".
 pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phrase {
     let told = match (remaining.white, remaining.black) {
         (0, 0) => said!("remaining-none", "no more moves are needed"),
@@ -227,8 +228,9 @@ impl Speaker<'_> {
         counting.ending.is_some() && is_lone
     }
 
-    /// Words the weaker side as the mover, and its opposition: "Black's lone king", "against three
-    /// kings".
+    /// Words the weaker side as the mover, and its opposition.
+    ///
+    /// For example "Black's lone king" and "against three kings".
     pub(crate) fn weak_side(
         &self,
         counting: Counting<'_>,
@@ -470,10 +472,10 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words a draw that depends on a finding of the arbiter: both findings, and their
-    /// consequences.
+    /// Words a draw that depends on a finding of the arbiter.
     ///
-    /// `draw` words the consequence of a draw, `then` the other one.
+    /// The sentence has both possible findings. `draw` words the consequence of a draw, `then` the
+    /// other one.
     pub(crate) fn draw_if_found(
         &self,
         unless: Unless,
@@ -484,8 +486,9 @@ impl Speaker<'_> {
         self.draw_found(unless, found, draw, (then, false))
     }
 
-    /// Words it as [`draw_if_found`](Self::draw_if_found) does; the finding may have been named
-    /// before (`told`).
+    /// Words it as [`draw_if_found`](Self::draw_if_found) does.
+    ///
+    /// `told` means that the finding was named before.
     pub(super) fn draw_found(
         &self,
         unless: Unless,

@@ -174,8 +174,9 @@ impl Speaker<'_> {
         )
     }
 
-    /// Words the outcome of an irregularity; `told` means that it is corrected or decided with
-    /// another.
+    /// Words the outcome of an irregularity.
+    ///
+    /// `told` means that it is corrected or decided together with another one.
     fn fate(
         &self,
         found: &RecordFinding,

@@ -191,16 +191,16 @@ impl Speaker<'_> {
         others.iter().map(wrong).collect()
     }
 
-    /// Returns whether the text says that this forfeits the game, but no rule of the set makes it
-    /// lost.
+    /// Returns whether the text declares the game forfeited, but no rule of the set makes it lost.
     ///
     /// The arbiter decides then.
     pub(in super::super) fn forfeits(&self, found: &RecordFinding) -> bool {
         is_touch(found) && self.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
     }
 
-    /// Says that a player forfeits the game by the text, and names the remedy if the arbiter
-    /// decides otherwise.
+    /// Says that a player forfeits the game by the text.
+    ///
+    /// It names the remedy for the case that the arbiter decides otherwise.
     pub(super) fn forfeited(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let side = found.offender().unwrap_or(Color::White);
         let plies = self.case.map_or(0, |case| case.report.plies);
@@ -261,8 +261,9 @@ pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
     }
 }
 
-/// Words the number of half-moves since one that cannot stand, and returns it; `None` if there are
-/// none.
+/// Words the number of half-moves since one that cannot stand, and returns it.
+///
+/// `None` if there are none.
 pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
     let words = Row::NumberWord { number: half_moves as u64 };
     (half_moves > 0).then(|| (words.into(), half_moves))

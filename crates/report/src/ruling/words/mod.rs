@@ -214,8 +214,7 @@ pub(in super::super) struct Said {
 }
 
 impl Spoken {
-    /// Names each text only once in the answer; its other articles get their numbers alone,
-    /// `(6.1)`.
+    /// Names each text only once in the answer; its other articles get only their numbers, `(6.1)`.
     fn names_texts_once(mut self, set: &RuleSet) -> Self {
         let mut named = Vec::new();
         for sentence in &mut self.answer {
@@ -280,8 +279,10 @@ impl Said {
     }
 }
 
-/// Words the verdict: `GRANTED`, `GRANTED, IF the arbiter finds no win for White`, `NOT YET`,
-/// `REFUSED`, `ALREADY A DRAW`.
+/// Words the verdict.
+///
+/// It is `GRANTED`, `GRANTED, IF the arbiter finds no win for White`, `NOT YET`, `REFUSED` or
+/// `ALREADY A DRAW`.
 pub(super) fn verdict_word(
     verdict: Verdict,
     drawn: Option<&'static str>,

@@ -424,8 +424,9 @@ impl Speaker<'_> {
         answer
     }
 
-    /// Whether a half-move must be played again, so that the side to move may differ from the last
-    /// position.
+    /// Whether a half-move must be played again.
+    ///
+    /// The side to move may then differ from that of the last position.
     fn is_played_again(&self, case: &Case<'_>, all: &Overview) -> bool {
         self.played_again(case, all).is_some()
     }
@@ -473,7 +474,7 @@ impl Speaker<'_> {
         self.reached(counting, count.strong, (first, found.met), made)
     }
 
-    /// Words another finding that concerns no move.
+    /// Words a finding about something that was recorded beside the moves.
     fn other(&self, found: &RecordFinding) -> ListLine {
         let (what, article) = (self.finding(found), listed_article_of(found));
         let told = match found.at {

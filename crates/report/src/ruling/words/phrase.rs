@@ -104,10 +104,9 @@ fn title_of<'s>(text: &str, set: &'s RuleSet) -> Option<&'s str> {
     titles.filter(of).max_by_key(|title| title.len())
 }
 
-/// Returns only the number of an article that one text takes over from another, if both have been
-/// `named`.
+/// Returns only the number of an article that one text takes over from another.
 ///
-/// Otherwise adds both to `named`.
+/// It does so if both texts have been `named`. Otherwise it adds both to `named`.
 fn taken_over(said: &Said, set: &RuleSet, named: &mut Vec<String>) -> Option<String> {
     let (by, other) = (String::new(), String::new());
     if said.id() != (ArticleText::TakenOver { by, other }).said().id() {

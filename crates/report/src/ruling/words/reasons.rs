@@ -148,8 +148,7 @@ fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
     }
 }
 
-/// Finds the reason that the position on the board has occurred often enough, although others were
-/// named.
+/// Finds the reason that the present position came up often enough, if others were named.
 pub(super) fn board_stands(ruling: &Ruling) -> Option<&Reason> {
     ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
 }
