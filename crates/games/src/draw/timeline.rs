@@ -149,7 +149,6 @@ impl<'g> Timeline<'g> {
         self.positions.last().expect("a game has its start")
     }
 
-    /// Returns the move generator of the game.
     pub(super) const fn generator(&self) -> &'g Generator {
         self.generator
     }
@@ -182,7 +181,6 @@ impl<'g> Timeline<'g> {
         stuck(position.turn()) && stuck(position.turn().opponent())
     }
 
-    /// Returns whether the player to move can capture.
     #[must_use]
     pub(crate) fn can_capture(&self, moment: usize) -> bool {
         self.generator.legal_moves(&self.positions[moment]).iter().any(Move::is_capture)

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use super::number::Form;
 use crate::board::SquareStyle;
 
-/// The schema version of the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Schema {
     #[serde(rename = "arbiter.openings/1")]

@@ -40,7 +40,6 @@ impl Form {
         Some(format!("column {column}, row {row}"))
     }
 
-    /// Returns an example of this form.
     pub(super) const fn example(self) -> &'static str {
         match self {
             Self::ColumnRow => "XV-16",

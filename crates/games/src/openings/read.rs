@@ -19,7 +19,6 @@ use yaml_in_place::Document as Yaml;
 /// The messages about values that the fields of a table do not accept.
 pub const REFUSES: &[&[Message]] = &[];
 
-/// The document kind of an opening table.
 const OPENINGS_FILE: DocumentKind =
     DocumentKind { code: codes::OPENINGS_INVALID, word: "openings", refuses: REFUSES };
 
@@ -318,7 +317,6 @@ impl Reading {
     }
 }
 
-/// Returns the index of an opening in the table.
 fn position_of(table: &Table, opening: &Opening) -> Option<usize> {
     table.openings.iter().position(|one| one.number == opening.number)
 }

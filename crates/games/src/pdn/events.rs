@@ -30,9 +30,7 @@ pub struct Events<'a> {
 /// The kinds of plain tokens passed.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Passed {
-    /// Whether a move has been passed.
     pub(super) moves: bool,
-    /// Whether a move number has been passed.
     pub(super) numbers: bool,
 }
 

@@ -57,7 +57,6 @@ impl<'a> GameText<'a> {
         self
     }
 
-    /// Sets the number of the game.
     pub(super) const fn numbered(mut self, index: u64) -> Self {
         self.index = index;
         self
@@ -151,7 +150,6 @@ impl<'a> GameText<'a> {
         self.cut
     }
 
-    /// Returns whether the file was UTF-16.
     #[must_use]
     pub(crate) const fn was_utf16(&self) -> bool {
         self.utf16

@@ -247,7 +247,6 @@ impl MoveText {
     }
 }
 
-/// Returns the squares of a plain move.
 fn squares_of(plain: PlainMove) -> [WrittenSquare; 2] {
     let square = |number: u8, digits: u8, separator, start| WrittenSquare {
         name: SquareName::Number(number.into()),

@@ -187,7 +187,6 @@ impl Word {
         Shape { first, end }
     }
 
-    /// Returns the first byte.
     #[inline(always)]
     pub(super) const fn first(self) -> u8 {
         self.bytes as u8

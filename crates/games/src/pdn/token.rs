@@ -13,7 +13,6 @@ pub(super) struct Token {
     pub(super) opens_line: bool,
 }
 
-/// A kind of token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TokenKind {
     Tag(TagSpans),

@@ -286,7 +286,6 @@ impl Reader {
         }
     }
 
-    /// Decodes some bytes of the game.
     fn decode(&self, bytes: &[u8]) -> String {
         decode_in(bytes, self.page).text.into_owned()
     }

@@ -69,7 +69,6 @@ impl Docket {
         }
     }
 
-    /// Returns the findings.
     pub(super) fn found(&self) -> &[RecordFinding] {
         &self.found
     }

@@ -99,7 +99,6 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Adds findings about the clocks.
     fn clock_findings(&mut self) {
         for (finding, at) in clock::check(self.line, || self.game.course.track(), &self.laws.set) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });

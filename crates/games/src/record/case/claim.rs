@@ -190,7 +190,6 @@ impl<'c> Case<'c> {
             })
     }
 
-    /// Returns the moment of a claim.
     fn moment_of(&self, at: Option<&NamedMove>) -> Result<usize, CaseError> {
         match at {
             Some(named) => self.before(named, None),

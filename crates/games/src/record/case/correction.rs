@@ -402,7 +402,6 @@ impl Case<'_> {
         reasons
     }
 
-    /// Returns whether a touch is recorded before a half-move.
     fn touched_before(&self, at: Option<PlyAt>) -> bool {
         let touched = self.recorded(IncidentKind::Touched);
         at.is_some_and(|at| touched.iter().any(|&(after, _)| after + 1 == at.ply))

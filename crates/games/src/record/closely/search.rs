@@ -79,7 +79,6 @@ pub(super) struct Begins {
     pub(super) opens_comments: bool,
 }
 
-/// A search in progress.
 pub(super) struct Search<'s> {
     text: &'s [u8],
     begins: Begins,

@@ -34,7 +34,6 @@ pub(crate) enum Made {
 pub(super) struct NotPlayed;
 
 impl Arbiter<'_> {
-    /// Handles a half-move.
     pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
         let printed = half_move.ply.number();
         let at = self.game.numbers.counts(printed, self.game.board.turn());

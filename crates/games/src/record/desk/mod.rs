@@ -64,7 +64,6 @@ pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> A
     Answer { entries: arbiter.entries, made }
 }
 
-/// The arbiter of a game.
 struct Arbiter<'d> {
     laws: &'d Laws,
     game: &'d mut GameState,
@@ -72,7 +71,6 @@ struct Arbiter<'d> {
 }
 
 impl Arbiter<'_> {
-    /// Handles an incident.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
         if incident.kind == IncidentKind::Stands && self.lets_refusal_stand(what) {
@@ -150,7 +148,6 @@ impl Arbiter<'_> {
         self.game.board.loses_sight();
     }
 
-    /// Handles the end of the record.
     fn record_ends(&mut self) {
         // Usually there is nothing to report, and the end of the game need not be computed.
         let is_bound = self.game.touch.is_bound() && self.game.numbers.beyond() == 0;
@@ -185,7 +182,6 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Adds a finding.
     fn found(&mut self, found: RecordFinding) -> FindingId {
         self.entries.push(Entry::Found(Box::new(found)));
         self.game.numbers_finding()
@@ -261,7 +257,6 @@ impl Arbiter<'_> {
         what.incident.squares.iter().map(|written| self.square_of(written, what.span)).collect()
     }
 
-    /// Returns the names of squares.
     fn names(&self, squares: &[Square]) -> Squares {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();

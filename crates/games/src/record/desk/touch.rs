@@ -15,7 +15,6 @@ use crate::rules::Irregularity;
 use crate::said::Fact;
 
 impl Arbiter<'_> {
-    /// Handles touched pieces.
     pub(super) fn touched(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let set = &self.laws.set;

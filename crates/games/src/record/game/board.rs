@@ -6,7 +6,6 @@ use super::last::Last;
 use crate::board::{Color, Piece, Position, Square};
 use crate::moves::{Asked, Generator, Move};
 
-/// The state of the board.
 #[derive(Debug, Clone)]
 pub(crate) struct BoardState {
     position: Position,
@@ -19,24 +18,20 @@ pub(crate) struct BoardState {
 }
 
 impl BoardState {
-    /// Creates a board in this position.
     pub(crate) fn new(position: Position) -> Self {
         Self { position, is_known: true, last: None, uncrowned: SmallVec::new() }
     }
 
-    /// Returns the position.
     #[inline(always)]
     pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Returns the side to move.
     #[inline(always)]
     pub(crate) const fn turn(&self) -> Color {
         self.position.turn()
     }
 
-    /// Returns whether the position is known.
     pub(crate) const fn is_known(&self) -> bool {
         self.is_known
     }

@@ -3,7 +3,6 @@
 use crate::board::Color;
 use crate::draw::Demand;
 
-/// The claims of a game.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Claims {
     /// The demands for a count.
@@ -13,7 +12,6 @@ pub(crate) struct Claims {
 }
 
 impl Claims {
-    /// Returns the demands for a count.
     pub(crate) fn demands(&self) -> &[Demand] {
         &self.demands
     }
@@ -23,12 +21,10 @@ impl Claims {
         self.demands.push(Demand { moment, by });
     }
 
-    /// Records that this side's claim is granted.
     pub(crate) const fn grants(&mut self, by: Color) {
         self.granted = Some(by);
     }
 
-    /// Returns whether a claim of this side was granted.
     pub(crate) fn is_granted(&self, by: Color) -> bool {
         self.granted == Some(by)
     }

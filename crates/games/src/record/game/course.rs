@@ -101,7 +101,6 @@ impl Course {
         self.stretches.iter().zip(ends).map(|(stretch, end)| (stretch, end - stretch.from))
     }
 
-    /// Returns the number of legal half-moves.
     pub(crate) fn legal(&self) -> usize {
         self.made.len()
     }
@@ -116,7 +115,6 @@ impl Course {
         self.made.iter().any(|made| !made.deed.by_man | made.deed.promotes)
     }
 
-    /// Returns the last half-move that was tried.
     pub(crate) fn last(&self) -> Option<PlyAt> {
         let last = self.stretches.last()?;
         Some(last.at(self.tried - 1 - last.from))

@@ -21,7 +21,6 @@ pub(crate) struct Ended {
 }
 
 impl Ended {
-    /// Returns the end.
     pub(crate) const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
     }

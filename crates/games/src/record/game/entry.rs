@@ -8,10 +8,8 @@ use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 pub(crate) struct FindingId(usize);
 
 impl FindingId {
-    /// The first finding of a game.
     pub(crate) const FIRST: Self = Self(0);
 
-    /// Returns the next finding.
     #[must_use]
     pub(crate) const fn next(self) -> Self {
         Self(self.0 + 1)

@@ -139,7 +139,6 @@ impl Open {
     }
 }
 
-/// The irregularities of a game.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Irregularities {
     /// Those that are neither final nor corrected, in the order in which they were found.
@@ -156,23 +155,19 @@ pub(crate) struct Irregularities {
 }
 
 impl Irregularities {
-    /// Returns the open irregularities.
     pub(crate) fn open(&self) -> &[Open] {
         &self.open
     }
 
-    /// Returns whether an irregularity is open.
     #[inline(always)]
     pub(crate) fn has_open(&self) -> bool {
         !self.open.is_empty()
     }
 
-    /// Returns whether an irregularity of this side is open.
     pub(crate) fn has_open_of(&self, side: Color) -> bool {
         self.open.iter().any(|open| open.matter.offender == side)
     }
 
-    /// Adds an irregularity.
     pub(crate) fn opens(&mut self, open: Open) {
         self.open.push(open);
     }
@@ -190,7 +185,6 @@ impl Irregularities {
         Some(self.open.remove(at))
     }
 
-    /// Removes and returns all.
     pub(crate) fn take_all(&mut self) -> SmallVec<[Open; 2]> {
         std::mem::take(&mut self.open)
     }

@@ -28,7 +28,6 @@ pub(crate) struct Last {
 }
 
 impl Last {
-    /// Creates a legal half-move.
     pub(crate) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
         Self {
             at,

@@ -39,7 +39,6 @@ pub(super) use offers::{Offer, Offers};
 pub(super) use stretch::stretch;
 pub(super) use touch::{MustPlay, Touch, Why};
 
-/// The beginning of a game.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beginning {
     /// The position.

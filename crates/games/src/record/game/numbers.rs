@@ -3,7 +3,6 @@
 use super::super::report::PlyAt;
 use crate::board::Color;
 
-/// The numbers of the half-moves.
 #[derive(Debug, Clone)]
 pub(crate) struct Numbers {
     /// The side whose move begins a new number.

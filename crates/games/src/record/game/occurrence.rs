@@ -7,7 +7,6 @@ use super::entry::FindingId;
 use crate::board::{Color, Position};
 use crate::diag::Span;
 
-/// An occurrence in a game.
 #[derive(Debug, Clone)]
 pub(crate) enum Occurrence<'e> {
     /// A half-move is made.

@@ -14,7 +14,6 @@ pub(crate) enum Offer {
     Claim,
 }
 
-/// The offers of a game.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offers {
     open: ByColor<Option<Offer>>,

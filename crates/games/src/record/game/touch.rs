@@ -49,7 +49,6 @@ impl MustPlay {
         Some(Self { square, moves, written, why, span: Span::default() })
     }
 
-    /// Returns whether it has several moves.
     pub(crate) const fn has_several(&self) -> bool {
         self.written.len() > 1
     }
@@ -70,7 +69,6 @@ impl Touch {
         self.must.is_some()
     }
 
-    /// Returns the piece that must be played.
     pub(crate) const fn must(&self) -> Option<&MustPlay> {
         self.must.as_ref()
     }

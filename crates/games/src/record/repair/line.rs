@@ -84,7 +84,6 @@ impl Player<'_> {
         self.generated >= self.budget
     }
 
-    /// Returns the legal moves in a position.
     pub(super) fn legal(&mut self, position: &Position) -> Vec<Move> {
         self.generated += 1;
         self.laws.generator.legal_moves(position)

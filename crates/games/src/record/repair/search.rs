@@ -108,7 +108,6 @@ struct Candidate {
     distance: usize,
 }
 
-/// A search in progress.
 pub(super) struct Search<'s, 'a> {
     pub player: Player<'s>,
     pub plies: &'s [PlyText<'a>],
@@ -155,7 +154,6 @@ impl<'s, 'a> Search<'s, 'a> {
         self.left = self.plies.len() - followed;
     }
 
-    /// Returns the number of half-moves searched.
     pub(super) fn len(&self) -> usize {
         self.plies.len()
     }
