@@ -1,4 +1,4 @@
-//! Pairs the next round of a tournament report by the system that it names.
+//! Pairs the next round of a tournament report by the system that the report names.
 //!
 //! `cargo run -p draughts-trf --example pair_report -- FILE`
 

@@ -1,4 +1,4 @@
-//! Why a player has no game in a round, and what that is worth.
+//! Rounds without a game, and the points for them.
 
 use std::fmt;
 
@@ -45,26 +45,26 @@ impl From<ByeKind> for Fact {
     }
 }
 
-/// Points of a round in which a player has not played. What is not said follows from a win
-/// and a draw.
+/// The points for a round in which a player has not played; omitted values follow from a win or a
+/// draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Unplayed {
-    /// The pairing-allocated bye; a win if it is not said.
+    /// The pairing-allocated bye; by default a win.
     pub bye: Option<Points>,
-    /// A half-point bye; a draw if it is not said.
+    /// A half-point bye; by default a draw.
     pub half_bye: Option<Points>,
-    /// A full-point bye; a win if it is not said.
+    /// A full-point bye; by default a win.
     pub full_bye: Option<Points>,
     /// A round that a player is absent from, or missed before arriving.
     pub absent: Points,
-    /// A game won by forfeit; a win if it is not said.
+    /// A game won by forfeit; by default a win.
     pub forfeit_win: Option<Points>,
     /// A game lost by forfeit.
     pub forfeit_loss: Points,
 }
 
 impl Unplayed {
-    /// Points of somebody who does not play, where a won and a drawn round are worth so much.
+    /// Returns the points of a player who does not play, given the points for a win and a draw.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind, win: Points, draw: Points) -> Points {
         match kind {

@@ -1,28 +1,28 @@
-//! One round of one player.
+//! The cell of a player and a round.
 
 use crate::ByeKind;
 use draughts_pairing::Color;
 
-/// One round of one player, as columns 92 to 99 and so on have it.
+/// The cell of a player and a round, as in columns 92 to 99 and following.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cell {
-    /// The opponent's start number; 0 where there is none (`0000`).
+    /// The opponent's start number; 0 for none (`0000`).
     pub opponent: u16,
     /// The colour.
     pub color: Option<Color>,
-    /// The result; none where it is blank: a game still to be played.
+    /// The result; `None` for a blank: a game not played yet.
     pub result: Option<Code>,
 }
 
 impl Cell {
-    /// Creates a round without an opponent.
+    /// Creates the cell of a round without an opponent.
     #[must_use]
     pub const fn without(result: Code) -> Self {
         Self { opponent: 0, color: None, result: Some(result) }
     }
 }
 
-/// How a round ended for a player.
+/// The result of a round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Code {
     /// `1`: won.
@@ -49,7 +49,7 @@ pub enum Code {
     ZeroBye,
     /// `U`: the pairing-allocated bye.
     Allocated,
-    /// `?`: not known; an adjourned game.
+    /// `?`: unknown; an adjourned game.
     Unknown,
 }
 
@@ -70,7 +70,7 @@ impl Code {
         (Self::Unknown, '?'),
     ];
 
-    /// Returns the code of a sign, in either case.
+    /// Returns the code of a sign, ignoring case.
     #[must_use]
     pub fn of(sign: char) -> Option<Self> {
         let sign = sign.to_ascii_uppercase();
@@ -94,7 +94,7 @@ impl Code {
         Self::SIGNS.iter().find(|(code, _)| *code == self).map_or(' ', |(_, sign)| *sign)
     }
 
-    /// True for a result that only a game has: pieces were moved, or will be.
+    /// Returns whether the result implies a game: pieces were moved, or will be.
     #[must_use]
     pub const fn is_game(self) -> bool {
         matches!(
@@ -109,7 +109,7 @@ impl Code {
         )
     }
 
-    /// True for a bye, which has no opponent.
+    /// Returns whether the code is a bye, which has no opponent.
     #[must_use]
     pub const fn is_bye(self) -> bool {
         matches!(self, Self::FullBye | Self::HalfBye | Self::ZeroBye | Self::Allocated)
@@ -117,7 +117,7 @@ impl Code {
 
     /// Returns whether the opponent may have the other code.
     ///
-    /// Both may have lost, and one may have lost where the other has a draw.
+    /// Both may have lost, and one may have lost when the other has drawn.
     #[must_use]
     pub const fn fits(self, other: Self) -> bool {
         use Code::{

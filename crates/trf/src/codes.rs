@@ -1,9 +1,9 @@
-//! What is found in a tournament report file, for `arbiter explain`.
+//! The codes of findings about tournament report files, for `arbiter explain`.
 
 use draughts_ground::diag::code_list;
 
 code_list! {
-    /// Every code of a tournament report file.
+    /// All codes about tournament report files.
     TRF_CODES;
 
     TRF_FIELD "trf-field" Error "A field of a tournament report does not hold what belongs there."

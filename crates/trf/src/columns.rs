@@ -10,19 +10,19 @@ use draughts_pairing::Points;
 use super::document::MAX_NUMBER;
 use super::read::fault::{Belongs, Fault, LineFault, Part, Side};
 
-/// A line: which character stands in which column.
+/// A line as columns.
 ///
-/// A column is a character; in a line that is not UTF-8 it is a byte of Windows-1252.
+/// A column is a character; in a line that is not UTF-8, it is a byte of a code page.
 pub(super) struct Line {
-    /// The offset of each column in the file and its character; no character where a column
-    /// is only the rest of a wide one.
+    /// The offset in the file and the character of each column. A column that is only the rest of a
+    /// wide character has none.
     columns: Vec<(usize, Option<char>)>,
-    /// After the last column.
+    /// The offset after the last column.
     end: usize,
 }
 
 impl Line {
-    /// Returns the line that begins at an offset of the file. A byte order mark is passed over.
+    /// Creates the line at an offset of the file, skipping a byte order mark.
     pub(super) fn new(start: usize, bytes: &[u8]) -> Self {
         let end = start + bytes.len();
         let mut columns: Vec<_> = match std::str::from_utf8(bytes) {
@@ -39,8 +39,8 @@ impl Line {
         Self { columns, end }
     }
 
-    /// Returns the same line with a column for each byte of UTF-8, as some programs count; none if
-    /// that is no other line.
+    /// Returns the line with one column per byte of UTF-8, as some programs count; `None` if this
+    /// makes no difference.
     pub(super) fn by_bytes(&self) -> Option<Self> {
         let mut columns = Vec::with_capacity(self.columns.len() + 8);
         for &(at, c) in &self.columns {
@@ -55,18 +55,18 @@ impl Line {
         self.columns.len()
     }
 
-    /// Returns whether nothing but blanks stands there.
+    /// Returns whether the line is blank.
     pub(super) fn is_blank(&self) -> bool {
         (0..self.len()).all(|at| self.blank(at))
     }
 
-    /// Returns whether a column, from 0, is blank, or the rest of a wide blank.
+    /// Returns whether a column, from 0, is blank or the rest of a wide blank.
     fn blank(&self, at: usize) -> bool {
         let of = self.columns[..=at].iter().rev().find_map(|(_, c)| *c);
         of.is_none_or(char::is_whitespace)
     }
 
-    /// Returns the three characters that say which record it is, in capitals.
+    /// Returns the three characters of the record code, in upper case.
     pub(super) fn code(&self) -> String {
         self.columns
             .iter()
@@ -76,13 +76,13 @@ impl Line {
             .collect()
     }
 
-    /// What stands from a column on, as it is.
+    /// Returns the text from a column on, unchanged.
     pub(super) fn from(&self, column: usize) -> String {
         self.columns.iter().skip(column - 1).filter_map(|(_, c)| *c).collect()
     }
 
-    /// Returns a field, without the blanks around it, and without the rest of a wide character that
-    /// stands in the field before it.
+    /// Returns a field, without surrounding blanks, and without the rest of a wide character of the
+    /// previous field.
     pub(super) fn field(&self, columns: RangeInclusive<usize>) -> Field {
         let (from, to) = (*columns.start(), *columns.end());
         let mut first = (from - 1).min(self.len());
@@ -118,7 +118,7 @@ impl Line {
         words
     }
 
-    /// Fails unless a column is blank.
+    /// Fails unless the column is blank.
     pub(super) fn gap(&self, column: usize, side: Side, part: Part) -> Result<(), Fault> {
         let field = self.field(column..=column);
         if field.text.is_empty() {
@@ -127,7 +127,7 @@ impl Line {
         Err(field.fault(LineFault::NotBlank { column, side, part }))
     }
 
-    /// Returns the whole line.
+    /// Returns the span of the whole line.
     pub(super) fn span(&self) -> Span {
         Span::new(self.offset(0), self.end)
     }
@@ -137,7 +137,7 @@ impl Line {
     }
 }
 
-/// What stands in some columns.
+/// The text in some columns.
 #[derive(Debug)]
 pub(super) struct Field {
     pub text: String,
@@ -145,12 +145,12 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// That something is wrong here.
+    /// Creates a fault of this field.
     pub(super) const fn fault(&self, what: LineFault) -> Fault {
         Fault { span: self.span, what }
     }
 
-    /// That this is not what belongs here.
+    /// Creates the fault of a missing or wrong value.
     pub(super) fn no(&self, part: Part, wanted: Belongs) -> Fault {
         self.fault(match self.text.as_str() {
             "" => LineFault::Missing { part, wanted },
@@ -158,7 +158,7 @@ impl Field {
         })
     }
 
-    /// Returns a whole number, none where the field is blank.
+    /// Parses a whole number; `None` for a blank field.
     pub(super) fn number(&self, part: Part, most: u16) -> Result<Option<u16>, Fault> {
         if self.text.is_empty() {
             return Ok(None);
@@ -170,7 +170,7 @@ impl Field {
         }
     }
 
-    /// Returns a start number.
+    /// Parses a start number.
     pub(super) fn player(&self) -> Result<u16, Fault> {
         match self.number(Part::Number, MAX_NUMBER)? {
             Some(number) if number > 0 => Ok(number),
@@ -178,7 +178,7 @@ impl Field {
         }
     }
 
-    /// Returns a number of points, none where the field is blank.
+    /// Parses a number of points; `None` for a blank field.
     pub(super) fn points(&self, part: Part) -> Result<Option<Points>, Fault> {
         let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
         let not = || self.no(part, Belongs::Points);
@@ -190,14 +190,14 @@ impl Field {
     }
 }
 
-/// Points in at most a number of columns: `1.0`, `0.25`, `100`.
+/// Formats points in at most this many columns: `1.0`, `0.25`, `100`.
 pub(super) fn decimal(points: Points, width: usize) -> String {
     let text = points.to_string();
     let dotted = if text.contains('.') { text.clone() } else { format!("{text}.0") };
     if dotted.len() > width { text } else { dotted }
 }
 
-/// Returns a text that fits into a line: line ends become blanks.
+/// Replaces the line ends of a text by blanks, so that it fits on one line.
 pub(super) fn one_line(text: &str) -> Cow<'_, str> {
     if text.contains(['\n', '\r']) { text.replace(['\n', '\r'], " ").into() } else { text.into() }
 }

@@ -1,21 +1,21 @@
-//! What cannot be true of the records of a file together.
+//! Contradictions between the records of a file.
 
 use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN, TRF_TWICE};
 use super::document::{Abnormal, Document, Head, MAX_NUMBER, PlayerLine, Record};
 use super::{Cell, Code};
 use draughts_ground::diag::{Found, found};
 
-/// Two records, or two rounds of two players, of which one must be wrong.
+/// A contradiction between two records, or between the rounds of two players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contradiction {
-    /// Where.
+    /// Its place.
     pub place: Place,
-    /// What is wrong, and what belongs there.
+    /// The contradiction, and the expected value.
     pub what: Contradicts,
 }
 
 impl Contradiction {
-    /// What it is; of an error no event can be made.
+    /// Returns its code. If that is an error, no event can be made of the report.
     #[must_use]
     pub fn code(&self) -> &'static draughts_ground::diag::Code {
         self.what.code()
@@ -23,7 +23,7 @@ impl Contradiction {
 }
 
 found! {
-    /// What cannot be true of a report.
+    /// A contradiction in a report.
     pub enum Contradicts {
         NumberTwice { number: u16 } => "trf-number-twice", TRF_CONTRADICTION,
             "start number { $number } is used twice",
@@ -41,8 +41,7 @@ found! {
         } => "trf-record-twice", TRF_CONTRADICTION,
             "record { $record } says { $other }, and a record before it says { $one }",
             label "keep the one that is right";
-        /// A record on which no pairing rests says something else than the one before it, which
-        /// counts.
+        /// A record that pairings do not depend on differs from an earlier one, which counts.
         TextTwice { record: String, one: String, other: String } => "trf-text-twice", TRF_TWICE,
             "record { $record } says `{ $other }`, and a record before it says `{ $one }`, which \
              counts",
@@ -162,18 +161,18 @@ found! {
     }
 }
 
-/// Where something is wrong in a [`Document`].
+/// The place of a contradiction in a [`Document`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// In no record.
+    /// The file as a whole.
     File,
-    /// In a record, by its place in [`Document::records`].
+    /// A record, by its index in [`Document::records`].
     Record(usize),
-    /// In a round, from 1, of the player of a record.
+    /// A round, from 1, of the player of a record.
     Round(usize, usize),
 }
 
-/// Everything that cannot be true.
+/// Returns all contradictions.
 #[must_use]
 pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     let mut found = Vec::new();
@@ -186,7 +185,7 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     for (at, record) in document.records.iter().enumerate() {
         match record {
             Record::Player(player) => rounds(at, player, &players, &mut found),
-            // If teams play, these records name teams.
+            // In a team tournament, these records refer to teams.
             Record::Byes { .. }
             | Record::Forbidden { .. }
             | Record::LegacyForbidden(_)
@@ -212,8 +211,8 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     found
 }
 
-/// Returns whether records name teams by their numbers: the report has teams, and no system for
-/// players.
+/// Returns whether records refer to teams by number: the report has teams, and does not name a
+/// system for players.
 fn names_teams(document: &Document) -> bool {
     let system = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
     let is_team = |record: &Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });
@@ -289,7 +288,7 @@ fn wrong(player: u16, at: usize, cell: &Cell, players: &Players<'_>) -> Option<C
         return Some(Contradicts::OtherOpponent { player, round, opponent });
     };
     if player > opponent {
-        // Said of the other one.
+        // Reported with the other player.
         return None;
     }
     let played = result.is_none_or(Code::is_game);

@@ -1,27 +1,29 @@
-//! Days as reports write them.
+//! Dates as reports write them.
 
 use chrono::NaiveDate;
 
-/// Why a text is not a date.
+/// The reason a text is not a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoDay {
-    /// It is not a date at all.
+    /// The text is not a date.
     Other,
-    /// It is one of two days, the one with the day first and the one with the month first (or,
-    /// with two digits for the year, with the year first).
+    /// The text may be either of two dates, one with the day first and one with the month first
+    /// (or, with a two-digit year, the year first).
     Two(NaiveDate, NaiveDate),
 }
 
-/// Returns a day: `2026/09/03`, the form of the records, or the same year first with `-` or `.`;
-/// `03.09.2026`, of which the day stands first; `Sep 3, 2026`; `13/09/2026` or `09/13/2026`, if
-/// only one order makes a day.
+/// Parses a date.
 ///
-/// With two digits for the year, the form of record 132, the year stands first (`26/09/03`),
-/// of 1970 to 2069; with dots only if no other order makes a day.
+/// The forms are `2026/09/03`, which the records use, or the year first with `-` or `.`;
+/// `03.09.2026`, with the day first; `Sep 3, 2026`; and `13/09/2026` or `09/13/2026`, if only one
+/// order is a valid date.
+///
+/// With a two-digit year, as in record 132, the year comes first (`26/09/03`) and means 1970 to
+/// 2069; with dots, only if no other order is a valid date.
 ///
 /// # Errors
 ///
-/// It is no day, or may be one of two.
+/// Fails if the text is not a date, or may be either of two.
 pub fn day(text: &str) -> Result<NaiveDate, NoDay> {
     let text = text.trim();
     if let Some(day) = with_month_name(text) {
@@ -48,7 +50,7 @@ pub fn day(text: &str) -> Result<NaiveDate, NoDay> {
     }
 }
 
-/// `Sep 3, 2026` or `3 September 2026`, as programs in English write them.
+/// Parses `Sep 3, 2026` or `3 September 2026`, as written by programs in English.
 fn with_month_name(text: &str) -> Option<NaiveDate> {
     ["%B %d, %Y", "%B %d %Y", "%d %B %Y"]
         .iter()
@@ -77,7 +79,7 @@ fn either(one: Option<NaiveDate>, other: Option<NaiveDate>) -> Result<NaiveDate,
     }
 }
 
-/// Returns a day as the records have it.
+/// Formats a date as in the records.
 #[must_use]
 pub fn written(day: NaiveDate) -> String {
     day.format("%Y/%m/%d").to_string()

@@ -1,4 +1,4 @@
-//! A tournament report as records, in the order of its file.
+//! A tournament report as records, in file order.
 
 use chrono::NaiveDate;
 
@@ -6,23 +6,23 @@ use super::team_records::{LineUp, MatchResult, TeamByes, TeamForfeit, TeamLine};
 use super::{ByeKind, Cell, Code, Sex};
 use draughts_pairing::{Color, Points};
 
-/// Highest number that a start number, a rating or a rank may have: four columns.
+/// The highest start number, rating or rank: four columns.
 pub const MAX_NUMBER: u16 = 9999;
-/// Highest number of a round: three columns.
+/// The highest number of a round: three columns.
 pub const MAX_ROUND: u16 = 999;
 
-/// A tournament report file: its records, blank lines left out.
+/// A tournament report file: its records, without blank lines.
 ///
-/// Two documents are equal if their records are; how the file was laid out inside its
-/// columns, and what stood between its lines, is not kept.
+/// Two documents are equal if their records are. The layout within columns, and text between lines,
+/// is not kept.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Document {
-    /// The records, in the order of the file.
+    /// The records, in file order.
     pub records: Vec<Record>,
 }
 
 impl Document {
-    /// Iterates over the players, in the order of the file.
+    /// Iterates over the players, in file order.
     pub fn players(&self) -> impl Iterator<Item = &PlayerLine> {
         self.records.iter().filter_map(|record| match record {
             Record::Player(player) => Some(player.as_ref()),
@@ -30,13 +30,13 @@ impl Document {
         })
     }
 
-    /// Returns the text of the first record of a kind that says anything.
+    /// Returns the text of the first record of a kind that is not empty.
     #[must_use]
     pub fn head(&self, head: Head) -> Option<&str> {
         self.heads(head).next()
     }
 
-    /// Iterates over the texts of all records of a kind that say anything.
+    /// Iterates over the texts of all records of a kind that are not empty.
     pub fn heads(&self, head: Head) -> impl Iterator<Item = &str> {
         self.records.iter().filter_map(move |record| match record {
             Record::Head(kind, text) if *kind == head => {
@@ -47,31 +47,31 @@ impl Document {
     }
 }
 
-/// One record: a line.
+/// A record: one line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Record {
     /// `001`: a player with all rounds.
     Player(Box<PlayerLine>),
-    /// A record that is a text.
+    /// A record whose content is a text.
     Head(Head, String),
-    /// `132`: the day of each round.
+    /// `132`: the date of each round.
     RoundDates(Vec<Option<NaiveDate>>),
-    /// `142`: how many rounds there will be.
+    /// `142`: the number of rounds.
     Rounds(u16),
-    /// `XXR`: the same, of JaVaFo.
+    /// `XXR`: the number of rounds, in JaVaFo.
     LegacyRounds(u16),
     /// `152`: the colour of the first pairing number in round 1.
     InitialColor(Color),
-    /// `XXC`: settings of JaVaFo, such as `white1`, `black1`, `rank`; in small letters.
+    /// `XXC`: settings of JaVaFo, such as `white1`, `black1`, `rank`; in lower case.
     Configuration(Vec<String>),
-    /// `162`: what results are worth.
+    /// `162`: the points for results.
     Worth(Vec<(Worth, Points)>),
-    /// `BBW` and the like: the same, of bbpPairings.
+    /// `BBW` and similar: the points for results, in bbpPairings.
     BbpWorth(Worth, Points),
-    /// `XXS`: the same, of JaVaFo; keys in capitals.
+    /// `XXS`: the points for results, in JaVaFo; keys in upper case.
     LegacyWorth(Vec<(String, Points)>),
-    /// `240`: who does not play in a round, and for how many points.
+    /// `240`: players who do not play in a round, and the points they get.
     Byes {
         /// Full-point, half-point or absent.
         kind: ByeKind,
@@ -82,38 +82,38 @@ pub enum Record {
     },
     /// `250`: points added for the pairing.
     Acceleration(Acceleration),
-    /// `XXA`: the same for one player, round by round.
+    /// `XXA`: points added for the pairing of one player, round by round.
     LegacyAcceleration {
         /// The start number.
         player: u16,
         /// The points, round 1 first.
         points: Vec<Points>,
     },
-    /// `299`: points that are not those of the results.
+    /// `299`: points that differ from those of the results.
     Abnormal(Abnormal),
-    /// `260`: players who must not meet.
+    /// `260`: players who may not meet.
     Forbidden {
-        /// The first round in which they must not.
+        /// The first round in which they may not.
         first: u16,
-        /// The last.
+        /// The last such round.
         last: u16,
         /// Start numbers.
         players: Vec<u16>,
     },
-    /// `XXP`: the same for all rounds, of JaVaFo.
+    /// `XXP`: players who may not meet in any round, in JaVaFo.
     LegacyForbidden(Vec<u16>),
-    /// `XXZ`: who is absent from the round to be paired, of JaVaFo.
+    /// `XXZ`: players absent from the round to be paired, in JaVaFo.
     LegacyAbsent(Vec<u16>),
     /// `310`: a team.
     Team(Box<TeamLine>),
-    /// `013`: a team, of reports before TRF26.
+    /// `013`: a team, in reports before TRF26.
     LegacyTeam {
         /// The name, at most 32 characters.
         name: String,
-        /// The start numbers of its players in the order of the boards.
+        /// The start numbers of its players, in board order.
         players: Vec<u16>,
     },
-    /// `300`: a line-up that is not in the order of the team.
+    /// `300`: a line-up that differs from the order of the team.
     LineUp(LineUp),
     /// `320`: the pairing-allocated byes of teams.
     TeamByes(TeamByes),
@@ -121,22 +121,21 @@ pub enum Record {
     TeamForfeit(TeamForfeit),
     /// `352`: the colour of the first-named team on each board, board 1 first.
     BoardColors(Vec<Color>),
-    /// `362`: what matches are worth.
+    /// `362`: the points for matches.
     MatchWorth(Vec<(MatchResult, Points)>),
-    /// `###`: a comment, as it stands after the three signs.
+    /// `###`: a comment, the text after the three signs.
     Comment(String),
-    /// Any other line, as it stands: records that are only kept, and lines that could not
-    /// be read.
+    /// Any other line, unchanged: a record without effect here, or an unreadable line.
     Kept(String),
 }
 
-/// Records that are a text.
+/// The kinds of records whose content is a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Head {
-    /// `012`: what the tournament is called.
+    /// `012`: the name of the tournament.
     Name,
-    /// `022`: where it is played.
+    /// `022`: the venue.
     City,
     /// `032`: the federation.
     Federation,
@@ -144,31 +143,31 @@ pub enum Head {
     Start,
     /// `052`: the last day.
     End,
-    /// `062`: how many players.
+    /// `062`: the number of players.
     Players,
-    /// `072`: how many of them have a rating.
+    /// `072`: the number of players with a rating.
     Rated,
-    /// `082`: how many teams.
+    /// `082`: the number of teams.
     Teams,
-    /// `092`: the kind of tournament, in words.
+    /// `092`: the type of tournament, in words.
     Kind,
     /// `102`: the chief arbiter.
     Arbiter,
-    /// `112`: a deputy, one a record.
+    /// `112`: a deputy arbiter, one per record.
     Deputy,
-    /// `122`: the thinking time, in words.
+    /// `122`: the time control, in words.
     Time,
-    /// `172`: how the starting rank was made.
+    /// `172`: the method of the starting rank.
     StartingRank,
-    /// `182`: the program.
+    /// `182`: the pairing program.
     Controller,
-    /// `192`: the kind of tournament, in a code such as `FIDE_DUTCH_2025`.
+    /// `192`: the type of tournament, as a code such as `FIDE_DUTCH_2025`.
     CodedKind,
     /// `202`: tie-breaks, separated by commas.
     TieBreaks,
-    /// `212`: keys of the standings.
+    /// `212`: the sort keys of the standings.
     StandingKeys,
-    /// `222`: the thinking time, in a code such as `5400+30`.
+    /// `222`: the time control, as a code such as `5400+30`.
     CodedTime,
 }
 
@@ -194,20 +193,20 @@ impl Head {
         (Self::CodedTime, "222"),
     ];
 
-    /// Returns the kind of a code.
+    /// Returns the kind with this code.
     #[must_use]
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, known)| *known == code).map(|(head, _)| *head)
     }
 
-    /// Returns the three signs that the line begins with.
+    /// Returns the three characters at the start of the line.
     #[must_use]
     pub fn code(self) -> &'static str {
         Self::ALL.iter().find(|(head, _)| *head == self).map_or("", |(_, code)| code)
     }
 }
 
-/// What has a worth in points.
+/// A result or bye that points are defined for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Worth {
@@ -219,11 +218,11 @@ pub enum Worth {
     Loss,
     /// `A`: an absence or a game lost by forfeit.
     Absence,
-    /// `Z`, as bbpPairings has it for `A`; `BBZ`: an absence.
+    /// `Z`, which bbpPairings uses for `A`; `BBZ`: an absence.
     ZeroBye,
     /// `P`, `BBU`: the pairing-allocated bye.
     Allocated,
-    /// `X`: a game of which the result is not known.
+    /// `X`: a game whose result is unknown.
     Unknown,
     /// `BBF`: a game lost by forfeit.
     ForfeitLoss,
@@ -248,7 +247,7 @@ impl Worth {
         (Self::Allocated, "BBU"),
     ];
 
-    /// What a letter of `162` stands for.
+    /// Returns the meaning of a letter of `162`.
     #[must_use]
     pub(crate) fn of_letter(letter: char) -> Option<Self> {
         Self::LETTERS.iter().find(|(_, known)| *known == letter).map(|(worth, _)| *worth)
@@ -260,57 +259,57 @@ impl Worth {
         Self::LETTERS.iter().find(|(worth, _)| *worth == self).map(|(_, letter)| *letter)
     }
 
-    /// What a code of bbpPairings stands for.
+    /// Returns the meaning of a code of bbpPairings.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         Self::CODES.iter().find(|(_, known)| *known == code).map(|(worth, _)| *worth)
     }
 
-    /// Returns its code of bbpPairings.
+    /// Returns its code in bbpPairings.
     #[must_use]
     pub fn code(self) -> Option<&'static str> {
         Self::CODES.iter().find(|(worth, _)| *worth == self).map(|(_, code)| *code)
     }
 }
 
-/// Points added for the pairing, for players from one start number to another.
+/// Points added for the pairing of a range of start numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acceleration {
     /// Match points, in a team tournament.
     pub match_points: Option<Points>,
-    /// Points; a team tournament may have match points only.
+    /// Points; a team tournament may have only match points.
     pub points: Option<Points>,
     /// The first round in which they are added.
     pub first_round: u16,
-    /// The last.
+    /// The last such round.
     pub last_round: u16,
     /// The first start number.
     pub first: u16,
-    /// The last.
+    /// The last start number.
     pub last: u16,
 }
 
-/// Points that are not those of the results: a penalty, a bonus, or what a kind of result is
-/// worth for some players.
+/// Points that differ from those of the results: a penalty, a bonus, or other points for a kind of
+/// result of some players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Abnormal {
-    /// The kind of result that is worth these points; none if they are added to the score.
+    /// The kind of result with these points; `None` if they are added to the score.
     pub of: Option<Code>,
     /// Match points, in a team tournament.
     pub match_points: Option<Points>,
-    /// Points, below zero for a penalty.
+    /// Points; negative for a penalty.
     pub points: Option<Points>,
-    /// The round; all of them if it is blank.
+    /// The round; all rounds if blank.
     pub round: Option<u16>,
-    /// Start numbers; everybody if there are none.
+    /// The start numbers; all players if there are none.
     pub players: Vec<u16>,
 }
 
 impl Abnormal {
-    /// The signs that the record has for kinds of results.
+    /// The signs for kinds of results in the record.
     pub(super) const LETTERS: &str = "WDLFHZ+-";
 
-    /// Returns whether it is about a round, from 1, of a player.
+    /// Returns whether it applies to a round, from 1, of a player.
     #[must_use]
     pub fn concerns(&self, player: u16, round: u16) -> bool {
         self.round.is_none_or(|own| own == round)
@@ -323,7 +322,7 @@ impl Abnormal {
 pub struct PlayerLine {
     /// The start number, which is the pairing number; 1 to [`MAX_NUMBER`].
     pub number: u16,
-    /// Sex.
+    /// The sex.
     pub sex: Option<Sex>,
     /// The title, at most 3 characters.
     pub title: String,
@@ -333,14 +332,14 @@ pub struct PlayerLine {
     pub rating: Option<u16>,
     /// The federation, at most 3 characters.
     pub federation: String,
-    /// The number at the federation, at most 11 characters: in draughts that of the FMJD.
+    /// The federation ID, at most 11 characters; in draughts that of the FMJD.
     pub id: String,
-    /// The day of birth, `2008/05/01`; as it stands, at most 10 characters.
+    /// The date of birth, `2008/05/01`; unchanged, at most 10 characters.
     pub birth: String,
     /// The points.
     pub points: Option<Points>,
-    /// The place.
+    /// The rank.
     pub rank: Option<u16>,
-    /// The rounds, 1 first; none where the columns are blank. The last one is not blank.
+    /// The rounds, round 1 first; `None` for blank columns. The last one is not blank.
     pub rounds: Vec<Option<Cell>>,
 }

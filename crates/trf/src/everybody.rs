@@ -1,14 +1,15 @@
-//! Whether everybody has met everybody.
+//! Whether all players have met each other.
 
 use std::collections::HashMap;
 
 use super::Document;
 
-/// Fewest players of whom it says anything that they have all met.
+/// The fewest players for which having all met is significant.
 const LEAST: usize = 4;
 
-/// How often each pair of players has met, if that is the same for all of them: once in a round
-/// robin, twice in a double one.
+/// Returns the number of meetings of each pair of players, if it is the same for all.
+///
+/// It is one in a round robin, and two in a double one.
 #[must_use]
 pub fn met_all(document: &Document) -> Option<u16> {
     let mut numbers: Vec<u16> = document.players().map(|player| player.number).collect();

@@ -1,17 +1,17 @@
-//! Tournament report files (TRF) of FIDE: read, written, and asked for the next pairing.
+//! Reads and writes FIDE tournament report files (TRF), and prepares their next pairing.
 //!
-//! [`read`] takes TRF16, TRF26 and the extension codes of JaVaFo (`XX..`) and bbpPairings
-//! (`BB..`) in whatever mixture, and gives a [`Document`] with everything that is wrong at
-//! its line and column; [`write()`] gives the text of a document, the same fields in the
-//! same records. [`contradictions()`] says what cannot be true of its records together,
-//! [`TeamTable`] how the teams met by them, [`GameWorth`] what results are worth.
+//! [`read`] accepts TRF16, TRF26 and the extension codes of JaVaFo (`XX..`) and bbpPairings
+//! (`BB..`) in any mixture. It returns a [`Document`], and every fault with its line and column.
+//! [`write()`] formats a document as text, with the same fields in the same records.
+//! [`contradictions()`] reports records that contradict each other; [`TeamTable`] has the team
+//! matches, and [`GameWorth`] the points for results.
 //!
-//! [`field()`] makes of a report the [`Field`](draughts_pairing::field::Field) that a system of
-//! [`draughts_pairing::swiss`] pairs, [`paired`] gives the pairing that a report has for a round,
-//! and [`from_field`] makes a report of a field.
+//! [`field()`] converts a report to the [`Field`](draughts_pairing::field::Field) that a system of
+//! [`draughts_pairing::swiss`] pairs, [`paired`] returns the pairing of a round in a report, and
+//! [`from_field`] converts a field to a report.
 //!
-//! What is found is a value: its code, place and facts are there at once, and its sentence in
-//! English or Dutch is made by `draughts-words`.
+//! Findings are values with a code, a place and facts; `draughts-words` renders their sentences in
+//! English or Dutch.
 //!
 //! ```
 //! use draughts_pairing::swiss;
@@ -28,7 +28,7 @@
 //! FIDE
 //! ";
 //! let (report, findings) = read(text.as_bytes());
-//! // The last line is no record that is known: noted, and kept.
+//! The last line is not a known record: it is noted and kept.
 //! let at = findings[0].place.expect("a line");
 //! assert_eq!((findings[0].code(), at.line), ("trf-record", 7));
 //!

@@ -1,4 +1,4 @@
-//! Records that stand twice and do not say the same, and counts that are not those of the lines.
+//! Records that occur twice and differ, and counts that do not match the lines.
 
 use std::collections::HashMap;
 
@@ -6,22 +6,22 @@ use super::contradictions::{Contradiction, Contradicts, Place};
 use super::document::{Document, Head, Record};
 use draughts_pairing::Color;
 
-/// What can be said once.
+/// A subject that a report may state only once.
 #[derive(Debug, PartialEq, Eq, Hash)]
 enum Said {
-    /// A record that is a text, by its code.
+    /// A record whose content is a text, by its code.
     Text(&'static str),
-    /// The system, in a code.
+    /// The system, as a code.
     System,
     Rounds,
     InitialColor,
     RoundDates,
     BoardColors,
-    /// What a result is worth, by the letter or key of it.
+    /// The points for a result, by its letter or key.
     Worth(String),
     /// Points added for the pairing of a player.
     Acceleration(u16),
-    /// The bye that a player asks for in a round.
+    /// The bye that a player requests in a round.
     Bye {
         player: u16,
         round: u16,
@@ -29,13 +29,13 @@ enum Said {
 }
 
 impl Said {
-    /// Returns whether no pairing and no result rests on it: the first that is said counts.
+    /// Returns whether no pairing or result depends on it, so that the first value counts.
     const fn is_particular(&self) -> bool {
         matches!(self, Self::Text(_) | Self::RoundDates)
     }
 }
 
-/// What is said twice, and not the same: which of them is meant, nobody can know.
+/// Reports subjects stated twice with different values: nobody can know which is meant.
 pub(crate) fn repeated(document: &Document, found: &mut Vec<Contradiction>) {
     let mut first: HashMap<Said, String> = HashMap::new();
     for (at, record) in document.records.iter().enumerate() {
@@ -57,12 +57,12 @@ pub(crate) fn repeated(document: &Document, found: &mut Vec<Contradiction>) {
     counts(document, found);
 }
 
-/// What a record says, with its code: each thing and its value.
+/// Returns the subjects of a record, each with the record code and the value.
 fn said_by(record: &Record) -> Vec<(String, Said, String)> {
     let color = |color: Color| if color == Color::White { "W" } else { "B" };
     let one = |code: &str, what, value: String| vec![(code.to_owned(), what, value)];
     match record {
-        // Several arbiters are all named.
+        // Several arbiters may all be named.
         Record::Head(Head::Arbiter | Head::Deputy, _) => Vec::new(),
         Record::Head(_, text) if text.trim().is_empty() => Vec::new(),
         Record::Head(Head::CodedKind, text) => {
@@ -133,7 +133,7 @@ fn said_by(record: &Record) -> Vec<(String, Said, String)> {
     }
 }
 
-/// Counts of players and teams that are not those of the file.
+/// Reports counts of players and teams that do not match the file.
 fn counts(document: &Document, found: &mut Vec<Contradiction>) {
     let players = document.players().count();
     let is_team = |record: &&Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });
@@ -141,11 +141,11 @@ fn counts(document: &Document, found: &mut Vec<Contradiction>) {
     for (at, record) in document.records.iter().enumerate() {
         let Record::Head(head @ (Head::Players | Head::Teams), text) = record else { continue };
         let there = if *head == Head::Players { players } else { teams };
-        // Some programs write 12 (10): of whom 10 have a rating.
+        // Some programs write 12 (10), where 10 is the number of players with a rating.
         let Some(Ok(said)) = text.split_whitespace().next().map(str::parse::<usize>) else {
             continue;
         };
-        // A report of a tournament for individuals may say that it has no teams.
+        // A report of an individual tournament may state that it has no teams.
         if said != there && !(*head == Head::Teams && (said == 0 || there == 0)) {
             let record = head.code().to_owned();
             let what = Contradicts::OtherCount { record, said, there };

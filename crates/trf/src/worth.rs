@@ -1,10 +1,10 @@
-//! What results are worth: records 162, XXS and BB*.
+//! The points for results: records 162, XXS and BB*.
 
 use draughts_pairing::Points;
 
 use super::{ByeKind, Document, Record, Unplayed, Worth};
 
-/// What a game is worth for a player, and a round without one.
+/// The points for a game, and for a round without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameWorth {
     /// Won.
@@ -18,7 +18,7 @@ pub struct GameWorth {
 }
 
 impl GameWorth {
-    /// 1, a half and 0, as in chess: what goes if a report says nothing.
+    /// Returns 1, a half and 0, as in chess: the default of a report.
     #[must_use]
     pub fn usual() -> Self {
         Self {
@@ -29,8 +29,10 @@ impl GameWorth {
         }
     }
 
-    /// What a report says. Later records go before earlier ones, and what without a game is worth
-    /// a win or a draw, as usual, is not said.
+    /// Reads the points from a report.
+    ///
+    /// Later records override earlier ones. Points for rounds without a game that equal the default
+    /// (a win or a draw) are omitted.
     #[must_use]
     pub fn of(document: &Document) -> Self {
         let mut worth = Self::usual();
@@ -69,7 +71,7 @@ impl GameWorth {
         }
     }
 
-    /// By a key of XXS. What results are worth with Black is that with White here.
+    /// Sets the points for a key of XXS. Results with Black get the same points as with White.
     fn set_key(&mut self, key: &str, points: Points) {
         let unplayed = &mut self.unplayed;
         match key {
@@ -86,14 +88,16 @@ impl GameWorth {
         }
     }
 
-    /// Points of somebody who does not play.
+    /// Returns the points of a player who does not play.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         self.unplayed.of_bye(kind, self.win, self.draw)
     }
 
-    /// It as record 162, which has no letter for a half-point bye, a full-point bye and a win by
-    /// forfeit; `unknown` if an adjourned game stands in the report.
+    /// Returns record 162, which has no letter for half-point byes, full-point byes and forfeit
+    /// wins.
+    ///
+    /// `unknown` tells whether the report has an adjourned game.
     #[must_use]
     pub fn record(&self, unknown: bool) -> Record {
         let mut worths = vec![(Worth::Win, self.win), (Worth::Draw, self.draw)];
@@ -118,8 +122,9 @@ impl GameWorth {
         Record::Worth(worths)
     }
 
-    /// It in the codes of bbpPairings, as far as it is not [usual](Self::usual); they lack what
-    /// record 162 lacks.
+    /// Returns the records of bbpPairings for the points that are not [the default](Self::usual).
+    ///
+    /// They have the same gaps as record 162.
     #[must_use]
     pub fn bbp_records(&self) -> Vec<Record> {
         let Self { win, draw, loss, unplayed } = *self;

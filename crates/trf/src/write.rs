@@ -1,4 +1,4 @@
-//! From a [`Document`] to the text of a file.
+//! Formats a [`Document`] as the text of a file.
 
 use std::fmt::Write;
 
@@ -8,11 +8,11 @@ use super::team_records::{LineUp, MatchResult, TeamByes, TeamForfeit, TeamLine};
 use super::{ByeKind, Cell, Code, Sex};
 use draughts_pairing::{Color, Points};
 
-/// Writes a file: UTF-8, a record a line, lines that end with LF, no blanks at the end,
-/// every field in its columns.
+/// Formats a file: UTF-8, one record per line, LF line ends, no trailing blanks, every field in its
+/// columns.
 ///
-/// What was read is written so that it reads the same again. Of other documents texts that
-/// are too long for their columns are cut.
+/// Reading the result gives the same document, if it was read from a file. In other documents,
+/// texts that are too long for their columns are truncated.
 #[must_use]
 pub fn write(document: &Document) -> String {
     let mut text = String::new();
@@ -126,7 +126,7 @@ fn numbers(players: &[u16]) -> String {
     players.iter().map(|player| format!(" {player:>4}")).collect()
 }
 
-/// Start numbers that begin in the first column.
+/// Formats start numbers that begin in the first column.
 fn tight(players: &[u16]) -> String {
     players.iter().map(|player| format!("{player:>4}")).collect::<Vec<_>>().join(" ")
 }

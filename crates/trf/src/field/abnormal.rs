@@ -1,10 +1,10 @@
-//! Points that are not those of the results (record 299).
+//! Points that differ from those of the results (record 299).
 
 use super::{Roster, points};
 use crate::{Abnormal, Cell, Code, Document, GameWorth, Record};
 use draughts_pairing::Points;
 
-/// What the rounds of players gave: by the results, and by records 299.
+/// The points from players' rounds: those of the results, and those of records 299.
 pub(super) struct Worths<'d> {
     pub(super) games: &'d GameWorth,
     abnormal: Vec<&'d Abnormal>,
@@ -19,8 +19,10 @@ impl<'d> Worths<'d> {
         Self { games, abnormal: abnormal.collect() }
     }
 
-    /// What a round, counted from 0, gave a player: what the first record says that names the
-    /// player or, if there is none, that is for everybody; else what the result is worth.
+    /// Returns the points of a player from a round, counted from 0.
+    ///
+    /// The first record that names the player applies or, if there is none, the first one for all
+    /// players; otherwise the points of the result.
     pub(super) fn points(&self, number: u16, at: usize, cell: Option<Cell>) -> Points {
         let fits = |rule: &&&Abnormal| rule.of.is_some_and(|of| is(of, cell));
         let of_round = || self.of(number, at).filter(|rule| fits(&rule));
@@ -29,21 +31,22 @@ impl<'d> Worths<'d> {
         rule.and_then(|rule| rule.points).unwrap_or_else(|| points(self.games, cell))
     }
 
-    /// What was given or taken away beyond the result of a round, counted from 0.
+    /// Returns the points added or subtracted beyond the result of a round, counted from 0.
     pub(super) fn bonus(&self, number: u16, at: usize) -> Points {
         let free = self.of(number, at).filter(|rule| rule.of.is_none());
         free.filter_map(|rule| rule.points).sum()
     }
 
-    /// Iterates over the records about a round of a player.
+    /// Iterates over the records that apply to a round of a player.
     fn of(&self, number: u16, at: usize) -> impl Iterator<Item = &'d Abnormal> + '_ {
         let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
         self.abnormal.iter().copied().filter(move |rule| rule.concerns(number, round))
     }
 }
 
-/// Returns whether a round ended in a way that a record names: W, D and L are games over the board,
-/// rated or not; a blank is an absence.
+/// Returns whether a round has the kind of result that a record names.
+///
+/// W, D and L are games over the board, rated or not; a blank is an absence.
 fn is(of: Code, cell: Option<Cell>) -> bool {
     let result = cell.map_or(Some(Code::ZeroBye), |cell| cell.result);
     match of {
@@ -54,18 +57,19 @@ fn is(of: Code, cell: Option<Cell>) -> bool {
     }
 }
 
-/// Points that records 299 gave a player in a round beyond its result, or took away.
+/// Points that records 299 added for a player in a round beyond its result, or subtracted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Beyond {
     /// The start number.
     pub number: u16,
     /// The round.
     pub round: u16,
-    /// The points, below zero if they were taken away.
+    /// The points; negative if subtracted.
     pub points: Points,
 }
 
-/// What records 299 gave players beyond the results, or took away, by start number and round.
+/// Returns the points that records 299 added beyond the results, or subtracted, by start number and
+/// round.
 #[must_use]
 pub fn beyond_results(document: &Document) -> Vec<Beyond> {
     let games = GameWorth::of(document);

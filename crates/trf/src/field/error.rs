@@ -1,4 +1,4 @@
-//! Why a report is no field.
+//! The reasons a report cannot be converted to a field.
 
 use crate::codes::TRF_PAIRING;
 use crate::{Contradiction, Place, points_in, span_of};
@@ -7,19 +7,19 @@ use draughts_ground::said::{Said, Told};
 use draughts_pairing::Points;
 use draughts_pairing::swiss::SystemName;
 
-/// Why no field can be made of a report: what, and where.
+/// The reason a report cannot be converted to a field, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.said().id())]
 #[non_exhaustive]
 pub enum FieldError {
     /// Its lines contradict each other.
     Contradiction(Contradiction),
-    /// It does not hold what the pairing needs.
+    /// It lacks data that the pairing needs.
     Lacks(Lacks, Place),
 }
 
 found! {
-    /// What a report does not hold that the pairing needs; with what to do.
+    /// Missing data that the pairing needs, with a remedy.
     pub enum Lacks {
         NoRounds => "trf-no-rounds", TRF_PAIRING,
             "the file does not say how many rounds the tournament has",
@@ -32,7 +32,7 @@ found! {
                 [one] { $rounds } round
                *[other] { $rounds } rounds
             }";
-        /// Rounds before the one that was asked for have not been paired; `next` is the next.
+        /// Rounds before the requested one have not been paired; `next` is the next one.
         NotNext { round: u16, next: u16 } => "trf-not-next", TRF_PAIRING,
             "round { $round } cannot be paired: round { $next } is the next";
         NoResult { number: u16, round: u16 } => "trf-no-result", TRF_PAIRING,
@@ -111,7 +111,7 @@ impl Told for FieldError {
 }
 
 impl FieldError {
-    /// Returns the same as a finding in the file that was read.
+    /// Converts the error to a finding in the file.
     #[must_use]
     pub fn finding(&self, bytes: &[u8]) -> Finding {
         let span = match self {

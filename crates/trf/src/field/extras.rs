@@ -1,23 +1,24 @@
-//! Points that count for the pairing only: records 250, `XXA`, and Baku by record 192.
+//! Points that count only for the pairing: records 250, `XXA`, and Baku acceleration by record 192.
 
 use super::{FieldError, Lacks};
 use crate::{Acceleration, Document, Head, Record};
 use draughts_pairing::field::Worth;
 use draughts_pairing::{Points, baku};
 
-/// The players or teams of a field, as records of acceleration name them.
+/// The players or teams of a field, for records of acceleration.
 pub(super) struct Accelerated<'a> {
-    /// The numbers, by place.
+    /// The numbers, by index.
     pub numbers: Vec<u16>,
-    /// The points of a record 250 that count for them.
+    /// Selects the points of a record 250 that apply to them.
     pub points: fn(&Acceleration) -> Option<Points>,
-    /// What results are worth, for Baku.
+    /// The points for results, for Baku acceleration.
     pub worth: &'a Worth,
 }
 
 impl Accelerated<'_> {
-    /// Returns the points of each place, round 1 first, up to `until`, of a tournament of so many
-    /// `rounds`. Records do not add up: a later one goes before an earlier one.
+    /// Returns the points of each player or team, round 1 first, up to round `until` of `rounds`.
+    ///
+    /// Records do not add up: a later one overrides an earlier one.
     pub(super) fn extras(
         &self,
         document: &Document,

@@ -1,4 +1,4 @@
-//! From a report to the [`Field`] that a Swiss system pairs.
+//! Converts a report to the [`Field`] that a Swiss system pairs.
 
 mod abnormal;
 mod error;
@@ -33,24 +33,26 @@ use draughts_pairing::{Color, Points};
 use extras::Accelerated;
 use roster::Roster;
 
-/// Makes a field of a report: what is known before a round, and who is to be paired in it. If
-/// teams play, they are the players of the field, and their matches its games.
+/// Converts a report to a field: the data before a round, and the players to be paired in it.
 ///
-/// The round is that after the last in which anybody is paired (an opponent, `U`, or `+`
-/// without an opponent) or nobody is left to be paired, or an earlier one, of which only the absences are looked at. From
-/// the next round those are absent who have F, H, Z or a blank in its column, or stand in a
-/// record 240 for it or in `XXZ`; from an earlier one those who are not paired in it.
+/// In a team tournament, the teams are the players of the field, and their matches its games.
 ///
-/// The start number is the pairing number, with `XXC rank` the place among the players of
-/// the file. Points come from the results and what the file says that they are worth; an
-/// adjourned game (`?`) is a draw here (FIDE C.04.2, 3.1). Where the initial colour is
-/// missing it follows from round 1.
+/// The round is the one after the last round that is paired, or an earlier one, of which only the
+/// absences are used. A round is paired if any player is (an opponent, `U`, or `+` without an
+/// opponent) or if no player is left to be paired. Absent from the next round are the players with
+/// F, H, Z or a blank in its column, or in a record 240 for it or in `XXZ`; absent from an earlier
+/// round are those who are not paired in it.
+///
+/// The start number is the pairing number; with `XXC rank`, the position among the players of the
+/// file is. Points are calculated from the results and the points that the file defines for them;
+/// an adjourned game (`?`) counts as a draw (FIDE C.04.2, 3.1). A missing initial colour is derived
+/// from round 1.
 ///
 /// # Errors
 ///
-/// Contradictions; for the next round [`wrong_points`]; and whatever is missing. A round that is
-/// paired already does not need the number of rounds: without it, those that are paired are all
-/// there are.
+/// Fails on contradictions, for the next round also on [`wrong_points`], and if data is missing. A
+/// round that is already paired does not need the number of rounds: without it, the paired rounds
+/// are taken to be all.
 pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let found = contradictions(document);
     if let Some(wrong) = found.into_iter().find(|wrong| wrong.code().level == Level::Error) {
@@ -77,7 +79,7 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     let worth = Worth { win: games.win, draw: games.draw, loss: games.loss };
     let accelerated = Accelerated {
         numbers: roster.lines.iter().map(|line| line.number).collect(),
-        // Match points alone are for teams.
+        // Match points alone apply to teams.
         points: |rule| rule.points,
         worth: &worth,
     };
@@ -105,13 +107,13 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
         parity: Parity::default(),
         worth,
         apart: apart(document, &roster, round),
-        // A report does not say what its lots are drawn from.
+        // A report does not record the seed of its lots.
         seed: 0,
     })
 }
 
-/// Returns the last round in which anybody is paired or nobody is left to be paired, 0 where there
-/// is none.
+/// Returns the last round that is paired or in which no player is left to be paired; 0 if there is
+/// none.
 #[must_use]
 pub fn paired_rounds(document: &Document) -> u16 {
     if is_of_teams(document) {
@@ -120,8 +122,9 @@ pub fn paired_rounds(document: &Document) -> u16 {
     Roster::of(document).paired_rounds()
 }
 
-/// Returns whether start numbers are the final places, and do not follow the ratings: such numbers
-/// were given after the last round, and no round was paired by them.
+/// Returns whether start numbers are final ranks that do not follow the ratings.
+///
+/// Such numbers were assigned after the last round, so no round was paired by them.
 #[must_use]
 pub fn numbers_are_places(document: &Document) -> bool {
     if is_of_teams(document) {
@@ -134,13 +137,13 @@ pub fn numbers_are_places(document: &Document) -> bool {
     lines.len() > 1 && by_place && !falls
 }
 
-/// Returns whether the report says how many rounds there will be.
+/// Returns whether the report states the number of rounds.
 #[must_use]
 pub fn says_rounds(document: &Document) -> bool {
     roster::rounds(document).is_some()
 }
 
-/// A player or a team of a report, as it is called.
+/// The number and the name of a player or a team in a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Called {
     /// The start number of the player, or the number of the team.
@@ -149,7 +152,7 @@ pub struct Called {
     pub name: String,
 }
 
-/// Returns the players or the teams by their places in the field.
+/// Returns the players or teams in the order of the field.
 #[must_use]
 pub fn players_of_field(document: &Document) -> Vec<Called> {
     if is_of_teams(document) {
@@ -161,7 +164,7 @@ pub fn players_of_field(document: &Document) -> Vec<Called> {
     Roster::of(document).lines.into_iter().map(called).collect()
 }
 
-/// Makes players of lines.
+/// Converts lines to players.
 struct Builder<'r> {
     roster: &'r Roster<'r>,
     given: Given<'r>,
@@ -170,7 +173,7 @@ struct Builder<'r> {
 }
 
 impl Builder<'_> {
-    /// Returns a player before the round.
+    /// Returns a player as of before the round.
     fn entrant(&self, place: usize, extras: &[Points]) -> Result<Entrant, FieldError> {
         let before = usize::from(self.round - 1);
         let mut past = Vec::with_capacity(before);
@@ -190,7 +193,7 @@ impl Builder<'_> {
         })
     }
 
-    /// What a round, counted from 0, was for a player.
+    /// Returns a round, counted from 0, from the view of a player.
     fn past(&self, place: usize, at: usize) -> Result<Past, FieldError> {
         let line = self.roster.lines[place];
         let cell = line.rounds.get(at).copied().flatten();
@@ -215,8 +218,8 @@ impl Builder<'_> {
         })
     }
 
-    /// Returns whether a player is to be paired in the round: in the next one unless something else
-    /// stands in its column.
+    /// Returns whether a player is to be paired in the round; in the next round, unless its column
+    /// has another entry.
     fn plays(&self, place: usize, is_next: bool) -> bool {
         match self.roster.lines[place].rounds.get(usize::from(self.round - 1)) {
             None => is_next,
@@ -226,14 +229,14 @@ impl Builder<'_> {
     }
 }
 
-/// What a round was worth; a blank is an absence, an adjourned game a draw.
+/// Returns the points from a round. A blank is an absence, an adjourned game a draw.
 fn points(games: &GameWorth, cell: Option<Cell>) -> Points {
     let Some(cell) = cell else { return games.unplayed.absent };
     match cell.result {
         Some(Code::Win | Code::UnratedWin) => games.win,
         Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => games.draw,
         Some(Code::Loss | Code::UnratedLoss) => games.loss,
-        // Older programs write a full-point bye as a win by forfeit over nobody.
+        // Older programs write a full-point bye as a forfeit win against nobody.
         Some(Code::ForfeitWin) if cell.opponent > 0 => {
             games.unplayed.forfeit_win.unwrap_or(games.win)
         }
@@ -245,9 +248,10 @@ fn points(games: &GameWorth, cell: Option<Cell>) -> Points {
     }
 }
 
-/// Points of the file which are not those of its results: of players in columns 81 to 84, unless
-/// they count the acceleration or the bye of the next round too; of teams in records 310. None if
-/// no field can be made of the report.
+/// Returns the points of the file that do not match its results.
+///
+/// For players, these are in columns 81 to 84, where the acceleration and the bye of the next round
+/// may be included; for teams, in records 310. Empty if the report cannot be converted to a field.
 #[must_use]
 pub fn wrong_points(document: &Document) -> Vec<FieldError> {
     if is_of_teams(document) {
@@ -269,7 +273,7 @@ pub fn wrong_points(document: &Document) -> Vec<FieldError> {
     wrong_in_lines(document, &builder, next, &extras)
 }
 
-/// Returns the players whose points are not those of all their results.
+/// Returns the players whose points do not match their results.
 fn wrong_in_lines(
     document: &Document,
     builder: &Builder<'_>,
@@ -307,7 +311,7 @@ fn wrong_in_lines(
     wrong
 }
 
-/// Returns the places of those who are absent from the next round by records of their own.
+/// Returns the players who are absent from the next round according to separate records.
 fn away(document: &Document, roster: &Roster<'_>, next: u16) -> BTreeSet<usize> {
     let named = document.records.iter().filter_map(|record| match record {
         Record::Byes { round, players, .. } if *round == next => Some(players),
@@ -317,7 +321,7 @@ fn away(document: &Document, roster: &Roster<'_>, next: u16) -> BTreeSet<usize> 
     named.flat_map(|players| roster.places(players)).collect()
 }
 
-/// Groups of players who must not meet in a round.
+/// Returns the groups of players who may not meet in a round.
 fn apart(document: &Document, roster: &Roster<'_>, round: u16) -> Vec<Vec<usize>> {
     let groups = document.records.iter().filter_map(|record| match record {
         Record::Forbidden { first, last, players } if (*first..=*last).contains(&round) => {
@@ -329,7 +333,7 @@ fn apart(document: &Document, roster: &Roster<'_>, round: u16) -> Vec<Vec<usize>
     groups.map(|players| roster.places(players)).filter(|group| group.len() > 1).collect()
 }
 
-/// Returns the initial colour that the file says; a later record goes before an earlier one.
+/// Returns the initial colour stated in the file; a later record overrides an earlier one.
 fn initial_color(document: &Document) -> Option<Color> {
     document.records.iter().rev().find_map(|record| match record {
         Record::InitialColor(color) => Some(*color),
@@ -342,9 +346,10 @@ fn initial_color(document: &Document) -> Option<Color> {
     })
 }
 
-/// Returns the initial colour as round 1 shows it: nobody had a preference, so of each pair the
-/// higher ranked player got it if odd among those who were paired, and otherwise the other colour
-/// (FIDE C.04.3, 5.2.5).
+/// Derives the initial colour from round 1.
+///
+/// No player had a preference, so the higher ranked player of each pair got it if odd among the
+/// paired players, and otherwise the other colour (FIDE C.04.3, 5.2.5).
 fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
     let first = |line: &&PlayerLine| line.rounds.first().copied().flatten();
     let paired = roster
@@ -352,7 +357,7 @@ fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
         .iter()
         .filter_map(first)
         .filter(|cell| cell.opponent > 0 || cell.result == Some(Code::Allocated));
-    // The first of a pair in the order of the numbers is the first who is seen.
+    // In number order, the first player of a pair comes first.
     let (at, color) = paired.enumerate().find_map(|(at, cell)| Some((at, cell.color?)))?;
     Some(if at % 2 == 0 { color } else { color.opponent() })
 }

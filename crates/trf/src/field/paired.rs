@@ -1,4 +1,4 @@
-//! A round as a report has it paired.
+//! The pairing of a round in a report.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,20 @@ use crate::{Code, Document};
 use draughts_pairing::Color;
 use draughts_pairing::field::{Field, FieldPair, FieldPairing};
 
-/// A round as a report has it paired.
+/// The pairing of a round in a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paired {
-    /// The pairing. A report does not say its boards: they are in the order of FIDE
-    /// C.04.2, 3.6.
+    /// The pairing. A report has no board numbers, so the boards are in the order of FIDE C.04.2,
+    /// 3.6.
     pub pairing: FieldPairing,
-    /// Those of its pairs of which the report does not say the colours, as it need not for
-    /// a forfeit: White is the player who stands first in the field.
+    /// The pairs without colours in the report, which may omit them for a forfeit: White is the
+    /// player who comes first in the field.
     pub colorless: BTreeSet<FieldPair>,
-    /// Others who have the pairing-allocated bye, which only one player can have.
+    /// Further players with the pairing-allocated bye, which only one player can have.
     pub more_byes: Vec<usize>,
 }
 
-/// Returns the pairing that a report has for the round of a field which was made of it.
+/// Returns the pairing in a report for the round of a field made from it.
 #[must_use]
 pub fn paired(document: &Document, field: &Field) -> Paired {
     if is_of_teams(document) {

@@ -1,4 +1,4 @@
-//! From a field back to a report.
+//! Converts a field to a report.
 
 use std::cmp::Reverse;
 
@@ -6,24 +6,24 @@ use crate::{Acceleration, Cell, Code, Document, GameWorth, Head, PlayerLine, Rec
 use draughts_pairing::field::{Entrant, Field, Past, Worth};
 use draughts_pairing::{Points, baku};
 
-/// What a field does not hold of a tournament.
+/// Data of a tournament that a field does not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Particulars<'p> {
-    /// What the tournament is called.
+    /// The name of the tournament.
     pub name: &'p str,
     /// The name of the system in a report (record 192).
     pub system: &'p str,
-    /// Points of the pairing-allocated bye.
+    /// The points for the pairing-allocated bye.
     pub bye: Points,
-    /// Whether the points for the pairing only are those of Baku.
+    /// Whether the points that count only for the pairing are those of Baku acceleration.
     pub baku: bool,
 }
 
-/// Makes a report of a field, with its rounds so far and, where `round` is one of `rounds`,
-/// an absence of everybody who is not to be paired in it.
+/// Converts a field to a report of its past rounds.
 ///
-/// Forfeits are worth a win or nothing, byes that were asked for a win, a draw or nothing:
-/// from the points follows which it was. Players are called by their numbers.
+/// If `round` is within `rounds`, players who are not to be paired in it are marked absent. A
+/// forfeit gives a win or nothing, and a requested bye a win, a draw or nothing; the points
+/// determine which. Players are named by their numbers.
 #[must_use]
 pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
     let Worth { win, draw, loss } = field.worth;
@@ -90,7 +90,7 @@ fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
     player.past.iter().map(cell).map(Some).chain(absence).collect()
 }
 
-/// Returns the records 250 of Baku acceleration.
+/// Returns the records 250 for Baku acceleration.
 fn baku(field: &Field) -> Vec<Record> {
     let mut rules: Vec<Acceleration> = Vec::new();
     let last = u16::try_from(baku::group(field.players.len())).unwrap_or(u16::MAX);

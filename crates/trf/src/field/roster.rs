@@ -1,21 +1,21 @@
-//! The players of a report in the order of their pairing numbers.
+//! The players of a report, ordered by pairing number.
 
 use crate::{Code, Document, MAX_NUMBER, PlayerLine, Record};
 
-/// The players and where each stands in the file.
+/// The players and their records in the file.
 pub(super) struct Roster<'d> {
-    /// The players, by their places in the field.
+    /// The players, in the order of the field.
     pub lines: Vec<&'d PlayerLine>,
-    /// Their records in the file.
+    /// The index of each player's record in the file.
     pub records: Vec<usize>,
-    /// The place of each start number.
+    /// The index in the field for each start number.
     places: Vec<Option<usize>>,
-    /// Whether the pairing number is the place in the file (`XXC rank`).
+    /// Whether the pairing number is the position in the file (`XXC rank`).
     by_file: bool,
 }
 
 impl<'d> Roster<'d> {
-    /// Returns the players of a report without contradictions.
+    /// Collects the players of a report without contradictions.
     pub(super) fn of(document: &'d Document) -> Self {
         let by_file = document.records.iter().any(|record| match record {
             Record::Configuration(words) => words.iter().any(|word| word == "rank"),
@@ -40,12 +40,12 @@ impl<'d> Roster<'d> {
         Self { lines, records, places, by_file }
     }
 
-    /// Returns the place of a start number in the field.
+    /// Returns the index in the field of a start number.
     pub(super) fn place(&self, number: u16) -> Option<usize> {
         self.places.get(usize::from(number)).copied().flatten()
     }
 
-    /// Returns the places of those of some start numbers who are players, each once.
+    /// Returns the distinct indices of the start numbers that belong to players.
     pub(super) fn places(&self, numbers: &[u16]) -> Vec<usize> {
         let mut places: Vec<usize> = numbers.iter().filter_map(|one| self.place(*one)).collect();
         places.sort_unstable();
@@ -53,7 +53,7 @@ impl<'d> Roster<'d> {
         places
     }
 
-    /// Returns the pairing number of a place.
+    /// Returns the pairing number of a player.
     pub(super) fn number(&self, place: usize) -> u16 {
         match self.by_file {
             true => u16::try_from(place + 1).unwrap_or(u16::MAX),
@@ -61,8 +61,10 @@ impl<'d> Roster<'d> {
         }
     }
 
-    /// Returns the last round in which somebody is paired, or after it that in whose columns
-    /// everybody has an absence: nobody is left for its pairing.
+    /// Returns the last round that is paired.
+    ///
+    /// A following round in which all players are absent counts as paired, since no player is left
+    /// for its pairing.
     pub(super) fn paired_rounds(&self) -> u16 {
         let rounds = self.lines.iter().filter_map(|line| {
             line.rounds.iter().rposition(|cell| {
@@ -82,7 +84,7 @@ impl<'d> Roster<'d> {
     }
 }
 
-/// Returns the number of rounds of the tournament, if the file says it; a later record goes before
+/// Returns the number of rounds of the tournament, if the file states it; a later record overrides
 /// an earlier one.
 pub(super) fn rounds(document: &Document) -> Option<u16> {
     document.records.iter().rev().find_map(|record| match record {

@@ -1,4 +1,4 @@
-//! The system that a report names.
+//! The pairing system of a report.
 
 use super::error::{FieldError, Lacks};
 use super::is_of_teams;
@@ -6,13 +6,14 @@ use crate::{Document, Head, Place, Record};
 use draughts_pairing::PairingMethod;
 use draughts_pairing::swiss::{by_trf_name, by_trf_words, system, trf_names};
 
-/// Returns the system by which the rounds of a report are paired: that of record 192, or where
-/// there is none that of record 092, or the usual one.
+/// Returns the system for pairing the rounds of a report.
+///
+/// It is the system of record 192 or, without one, that of record 092, or the default.
 ///
 /// # Errors
 ///
-/// The record names another system, or something that is no Swiss, or without it record 092 does;
-/// it is a system for players, and teams play, or the other way round.
+/// Fails if the record (192, or else 092) names an unknown system or one that is not a Swiss, or if
+/// the system pairs players and this is a team tournament, or vice versa.
 pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> {
     if let Some(method) = coded_method(document)? {
         return Ok(method);
@@ -34,8 +35,8 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
 ///
 /// # Errors
 ///
-/// The record names another system, or something that is no Swiss; it is a system for
-/// players, and teams play, or the other way round.
+/// Fails if the record names an unknown system or one that is not a Swiss, or if the system pairs
+/// players and this is a team tournament, or vice versa.
 pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
     let Some((at, name)) = named(document) else { return Ok(None) };
     let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
@@ -50,23 +51,24 @@ pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldE
     Ok(Some(method))
 }
 
-/// True for the name of a round robin or a Scheveningen in record 192.
+/// Returns whether a name in record 192 is that of a round robin or a Scheveningen.
 fn is_schedule(name: &str) -> bool {
     let name = name.to_ascii_uppercase();
     name.ends_with("ROUNDROBIN") || name.ends_with("SCHEVENINGEN")
 }
 
-/// True for what record 092 says of a round robin or a Scheveningen, single or double.
+/// Returns whether the text of record 092 describes a round robin or a Scheveningen, single or
+/// double.
 fn is_schedule_in_words(text: &str) -> bool {
     let text = text.to_lowercase().replace([' ', '-'], "");
     text.contains("roundrobin") || text.contains("scheveningen")
 }
 
-/// Refuses to pair teams by a system for players, or players by one for teams.
+/// Refuses to pair teams by a system for players, or vice versa.
 ///
 /// # Errors
 ///
-/// The system does not pair those who play.
+/// Fails if the system does not pair the competitors of the report.
 pub fn suits(document: &Document, method: PairingMethod) -> Result<(), Lacks> {
     let info = system(method).info();
     let teams = is_of_teams(document);
@@ -80,8 +82,8 @@ pub fn suits(document: &Document, method: PairingMethod) -> Result<(), Lacks> {
 ///
 /// # Errors
 ///
-/// Those of [`pairing_method`]; a system that draws lots from a seed, which a report does not
-/// hold.
+/// As [`pairing_method`], and for a system that draws lots from a seed, which a report does not
+/// have.
 pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldError> {
     let method = pairing_method(document)?;
     match named(document) {
@@ -93,7 +95,7 @@ pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldErro
     }
 }
 
-/// What somebody says that a report is, whatever it names itself.
+/// The type that a user assigns to a report, overriding its own name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SystemAsked {
     /// A Swiss.
@@ -109,7 +111,7 @@ pub fn names_no_system(document: &Document) -> bool {
 }
 
 impl Document {
-    /// Returns the same report as one of the system that is asked for: record 192 says so.
+    /// Changes record 192 to the requested system.
     #[must_use]
     pub fn of_system(mut self, asked: SystemAsked) -> Self {
         let code = match asked {
@@ -121,7 +123,7 @@ impl Document {
         };
         let own = Record::Head(Head::CodedKind, code.to_owned());
         let is_named = |record: &&mut Record| matches!(record, Record::Head(Head::CodedKind, _));
-        // Records stand at their lines: one that is added comes last.
+        // Records correspond to lines, so a new one comes last.
         match self.records.iter_mut().find(is_named) {
             Some(record) => *record = own,
             None => self.records.push(own),
@@ -130,7 +132,7 @@ impl Document {
     }
 }
 
-/// Record 192: its place, and what stands in it.
+/// Returns record 192: its index and its content.
 fn named(document: &Document) -> Option<(usize, &str)> {
     let mut records = document.records.iter().enumerate();
     records.find_map(|(at, record)| match record {
@@ -139,7 +141,8 @@ fn named(document: &Document) -> Option<(usize, &str)> {
     })
 }
 
-/// What record 092 says of systems. If one of them is of the registry, its `Info::trf_words` say so.
+/// Words for other systems in record 092. Those of systems in the registry are in
+/// `Info::trf_words`.
 const OTHER_SYSTEMS: &[&str] = &[
     "burstein",
     "dubov",
@@ -155,7 +158,7 @@ const OTHER_SYSTEMS: &[&str] = &[
     "keizer",
 ];
 
-/// Record 092, if it names a system: its place, and what stands in it.
+/// Returns record 092 if it names a system: its index and its content.
 fn told(document: &Document) -> Option<(usize, &str)> {
     document.records.iter().enumerate().find_map(|(at, record)| match record {
         Record::Head(Head::Kind, text) => {

@@ -1,4 +1,4 @@
-//! From the report of a team tournament to the [`Field`] of its teams.
+//! Converts the report of a team tournament to the [`Field`] of its teams.
 
 use std::collections::BTreeSet;
 
@@ -9,18 +9,18 @@ use crate::{Document, Head, Place, Record, TeamCourse, TeamPoints, TeamScores, T
 use draughts_pairing::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
 use draughts_pairing::{Color, Points};
 
-/// True for the report of a team tournament: it has records of teams, or says in 192 or 092
-/// that teams play.
+/// Returns whether a report is of a team tournament: it has records of teams, or record 192 or 092
+/// mentions teams.
 #[must_use]
 pub fn is_of_teams(document: &Document) -> bool {
     place_of_teams(document).is_some()
 }
 
-/// Refuses the report of a team tournament whose matches do not follow from it.
+/// Refuses the report of a team tournament whose matches cannot be derived from it.
 ///
 /// # Errors
 ///
-/// Teams play: somebody who has games is in none of them, or none has met another yet.
+/// Fails in a team tournament: a player with games is in no team, or no teams have met yet.
 pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
     let Some(at) = place_of_teams(document) else { return Ok(()) };
     let table = TeamTable::of(document);
@@ -40,7 +40,7 @@ pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
     })
 }
 
-/// Returns the first record that shows it.
+/// Returns the first record that shows a team tournament.
 pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
     document.records.iter().position(|record| match record {
         Record::Team(_)
@@ -56,14 +56,15 @@ pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
     })
 }
 
-/// Makes a field of the teams of a report: what is known before a round, and who is to be paired
-/// in it. The score is the one that comes first by record 192; the colour of a match is that of
-/// board 1.
+/// Converts a report to a field of its teams: the data before a round, and the teams to be paired
+/// in it.
+///
+/// Record 192 determines which score comes first; the colour of a match is that of board 1.
 ///
 /// # Errors
 ///
-/// Before the next round, points of records 310 which are not those of the results; whatever is
-/// missing.
+/// Fails, before the next round, if the points of records 310 do not match the results, and if data
+/// is missing.
 pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let table = TeamTable::of(document);
     if table.teams.is_empty() {
@@ -118,12 +119,12 @@ pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, Fi
         parity: Parity::Listed,
         worth,
         apart: apart(document, &table, round),
-        // A report does not say what its lots are drawn from.
+        // A report does not record the seed of its lots.
         seed: 0,
     })
 }
 
-/// What matches are worth in the score that comes first.
+/// Returns the points for matches in the score that comes first.
 fn worth(table: &TeamTable<'_>, scores: TeamScores) -> Worth {
     if scores.games_first {
         let all = |game: Points| times(game, table.boards());
@@ -134,7 +135,7 @@ fn worth(table: &TeamTable<'_>, scores: TeamScores) -> Worth {
     Worth { win: matches.win, draw: matches.draw, loss: matches.loss }
 }
 
-/// Makes entrants of teams.
+/// Converts teams to entrants.
 struct Builder<'t> {
     table: &'t TeamTable<'t>,
     scores: TeamScores,
@@ -143,7 +144,7 @@ struct Builder<'t> {
 }
 
 impl Builder<'_> {
-    /// Returns a team before the round.
+    /// Returns a team as of before the round.
     fn entrant(&self, place: usize, extras: &[Points]) -> Entrant {
         let before = usize::from(self.round - 1);
         let team = &self.table.teams[place];
@@ -173,7 +174,7 @@ impl Builder<'_> {
     }
 }
 
-/// Returns the points of records 310 which are not those of all results.
+/// Returns the points of records 310 that do not match the results.
 pub(super) fn wrong_points(table: &TeamTable<'_>) -> Vec<FieldError> {
     let mut wrong = Vec::new();
     for (place, team) in table.teams.iter().enumerate() {
@@ -191,7 +192,7 @@ pub(super) fn wrong_points(table: &TeamTable<'_>) -> Vec<FieldError> {
     wrong
 }
 
-/// Teams that are absent from the next round by `XXZ`.
+/// Returns the teams that are absent from the next round according to `XXZ`.
 fn absent(document: &Document) -> Vec<u16> {
     let lists = document.records.iter().filter_map(|record| match record {
         Record::LegacyAbsent(teams) => Some(teams),
@@ -200,7 +201,7 @@ fn absent(document: &Document) -> Vec<u16> {
     lists.flatten().copied().collect()
 }
 
-/// Groups of teams that must not meet in a round.
+/// Returns the groups of teams that may not meet in a round.
 fn apart(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<Vec<usize>> {
     let groups = document.records.iter().filter_map(|record| match record {
         Record::Forbidden { first, last, players } if (*first..=*last).contains(&round) => {
@@ -216,9 +217,10 @@ fn apart(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<Vec<usiz
     groups.map(places).filter(|group| group.len() > 1).collect()
 }
 
-/// Returns the initial colour as round 1 shows it: nobody had played, so that of each pair the team
-/// with the smaller number had it if that is odd, and otherwise the other colour (FIDE C.04.6,
-/// 4.3.1).
+/// Derives the initial colour from round 1.
+///
+/// No team had played, so the team with the smaller number of each pair had it if that number is
+/// odd, and otherwise the other colour (FIDE C.04.6, 4.3.1).
 fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
     table.teams.iter().enumerate().find_map(|(place, team)| {
         let (opponent, color) = match team.rounds.first()?.course {
@@ -231,7 +233,7 @@ fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
     })
 }
 
-/// Returns the pairing that a report has for a round of its teams.
+/// Returns the pairing in a report for a round of its teams.
 pub(super) fn paired(document: &Document, field: &Field) -> Paired {
     let table = TeamTable::of(document);
     let mut pairing = FieldPairing::default();

@@ -12,7 +12,7 @@ fn refusal(text: &str) -> Lacks {
     }
 }
 
-/// `four` with round 1 of the first two replaced, and records after it.
+/// `four` with round 1 of the first two players replaced, and further records.
 fn two(points: &str, first: &str, second: &str, records: &str) -> String {
     format!(
         "142 5\n152 W\n162  W 2.0    D 1.0\n{}{}{records}",
@@ -83,7 +83,7 @@ fn who_is_absent_from_the_next_round_is_not_to_be_paired() {
         assert_eq!((field.round, playing(&field)), (1, vec![2]), "{cell} {records}");
     }
     assert_eq!(playing(&field_of(&two("", "", "", "240 H   2    1\n"))), [1, 2]);
-    // In an earlier round a blank says the same.
+    // In an earlier round, a blank has the same meaning.
     let text = two("0.0", "", "0000 - U", "");
     assert_eq!(playing(&super::field(&document(&text), Some(1)).unwrap()), [2]);
 }
@@ -143,7 +143,7 @@ fn acceleration_is_that_of_each_round() {
 #[test]
 fn who_must_not_meet_is_kept_apart_in_those_rounds() {
     let text = four() + "260   2   3    1    4\n260   1   1    2    3\nXXP    2    3    9\n";
-    // Player 9 is nobody: that is a warning of `read`.
+    // Player 9 does not exist, which is a warning of `read`.
     let document = crate::read(text.as_bytes()).0;
     assert_eq!(super::field(&document, None).unwrap().apart, [vec![0, 3], vec![1, 2]]);
     assert_eq!(super::field(&document, Some(1)).unwrap().apart, [vec![1, 2], vec![1, 2]]);
@@ -177,10 +177,10 @@ fn the_initial_color_follows_from_round_one() {
     assert_eq!(color("   2 w 1", "   1 b 0"), Color::White);
     assert_eq!(color("   2 b 1", "   1 w 0"), Color::Black);
     assert_eq!(color("   2 b +", "   1 w -"), Color::Black);
-    // A record goes before it.
+    // A record overrides it.
     let said = two("", "   2 w 1", "   1 b 0", "XXC black1\n").replace("152 W\n", "");
     assert_eq!(field_of(&said).initial_color, Color::Black);
-    // The first of those who were paired is odd, whoever is absent.
+    // The first of the paired players is odd, regardless of absences.
     let text = format!(
         "142 3\n{}{}{}{}",
         line(1, "Ash", "", &["0000 - Z"]),

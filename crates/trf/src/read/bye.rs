@@ -1,23 +1,24 @@
-//! Byes in files that are older than their signs.
+//! Byes in files from before their signs were introduced.
 
 use super::LineFault;
 use crate::{Cell, Code, Document, Place, Record, is_of_teams};
 
-/// Takes `0000 - =` for a half-point bye, unless teams play. Gives the first of them and its place.
+/// Converts `0000 - =` to a half-point bye, except in team tournaments. Returns the first one and
+/// its place.
 pub(super) fn halve(document: &mut Document) -> Option<(Place, LineFault)> {
     let (place, player, round, more) = without_opponent(document, Code::Draw, Code::HalfBye)?;
     Some((place, LineFault::OldHalfBye { player, round, more }))
 }
 
-/// Takes `0000 - 0` for a bye without points, unless teams play. Gives the first of them and its
-/// place.
+/// Converts `0000 - 0` to a bye without points, except in team tournaments. Returns the first one
+/// and its place.
 pub(super) fn nought(document: &mut Document) -> Option<(Place, LineFault)> {
     let (place, player, round, more) = without_opponent(document, Code::Loss, Code::ZeroBye)?;
     Some((place, LineFault::OldZeroBye { player, round, more }))
 }
 
-/// Takes a result of a game against nobody for a bye. Gives the first of them, its player and round,
-/// and how many more there are.
+/// Converts a game result against nobody to a bye. Returns the first one, its player and round, and
+/// the number of further ones.
 fn without_opponent(
     document: &mut Document,
     result: Code,
@@ -42,11 +43,11 @@ fn without_opponent(
     Some((Place::Round(at, round), player, round, found.len() - 1))
 }
 
-/// Takes `0000 - +` for the pairing-allocated bye in rounds in which one player has it, and
-/// nobody has U, unless teams play. Gives the first of them and its place.
+/// Converts `0000 - +` to the pairing-allocated bye in rounds where one player has it and none has
+/// U, except in team tournaments. Returns the first one and its place.
 pub(super) fn allocate(document: &mut Document) -> Option<(Place, LineFault)> {
     if is_of_teams(document) {
-        // The opponent did not come to the board.
+        // There, the opponent did not come to the board.
         return None;
     }
     let rounds = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);

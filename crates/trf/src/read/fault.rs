@@ -1,21 +1,21 @@
-//! Why a line of a report is not read, as values.
+//! The reasons a line of a report cannot be read, as values.
 
 use crate::codes::{TRF_BYE, TRF_FIELD, TRF_FIELD_IGNORED, TRF_RECORD};
 use draughts_ground::diag::{Span, found};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
 
-/// What is wrong with a line, and the bytes it is about.
+/// The fault of a line, with its bytes.
 #[derive(Debug)]
 pub(crate) struct Fault {
     /// The bytes.
     pub span: Span,
-    /// What is wrong with them.
+    /// The fault.
     pub what: LineFault,
 }
 
 found! {
-    /// What is wrong with a line of a report, with what was expected there.
+    /// The fault of a line of a report, with the expected value.
     pub enum LineFault {
         Missing { part: Part, wanted: Belongs } => "trf-missing", TRF_FIELD,
             "{ $part ->
@@ -45,7 +45,7 @@ found! {
         RoundsTooMany { most: u16 } => "trf-rounds-too-many", TRF_FIELD,
             "these are more rounds than a report holds",
             label "expected at most { $most } rounds";
-        /// A field that neither pairing nor points need holds something else, here and in so
+        /// A field that neither pairing nor points depend on has a wrong value, here and in this
         /// many more lines: it is left blank.
         Ignored { text: String, part: Part, more: usize } => "trf-ignored", TRF_FIELD_IGNORED,
             "`{ $text }` is not a { trf-part }: left blank{ trf-more-lines }",
@@ -58,8 +58,8 @@ found! {
         } => "trf-two-days", TRF_FIELD_IGNORED,
             "`{ $text }` may be { $one } or { $other }: left blank{ trf-more-lines }",
             label "not needed for pairing and points";
-        /// A player who drew a round against nobody, as programs wrote a half-point bye before it
-        /// had a sign; and so many more rounds of players.
+        /// A player drew a round against nobody, which is how programs wrote a half-point bye
+        /// before it had a sign; and this many more such rounds.
         OldHalfBye { player: u16, round: usize, more: usize } => "trf-old-half-bye", TRF_BYE,
             "player { $player } drew round { $round } with nobody: taken for a half-point bye\
              { $more ->
@@ -68,8 +68,8 @@ found! {
                *[other] , and { $more } more so written
             }",
             label "today written H";
-        /// A player who lost a round to nobody, as some programs write a bye without points; and so
-        /// many more rounds of players.
+        /// A player lost a round against nobody, which is how some programs write a bye without
+        /// points; and this many more such rounds.
         OldZeroBye { player: u16, round: usize, more: usize } => "trf-old-zero-bye", TRF_BYE,
             "player { $player } lost round { $round } to nobody: taken for a bye without points\
              { $more ->
@@ -81,8 +81,8 @@ found! {
         UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD,
             "`{ $code }` is not a record that is known here{ trf-more-lines }",
             label "expected a code such as 001, 012 or XXR";
-        /// The only player of a round who has won by forfeit against nobody, as programs wrote
-        /// the pairing-allocated bye before it had a sign; and so many more rounds.
+        /// The only player of a round who won by forfeit against nobody, which is how programs
+        /// wrote the pairing-allocated bye before it had a sign; and this many more such rounds.
         OldBye { player: u16, round: usize, more: usize } => "trf-old-bye", TRF_BYE,
             "player { $player } won round { $round } by forfeit against nobody: taken for the \
              pairing-allocated bye{ $more ->
@@ -95,7 +95,7 @@ found! {
 }
 
 told! {
-    /// What belongs into a field.
+    /// The expected content of a field.
     pub enum Belongs {
         Number { most: u16 } => "trf-wants-number", "a whole number, at most { $most }";
         StartNumber { most: u16 } => "trf-wants-start-number", "a start number, 1 to { $most }";
@@ -116,7 +116,7 @@ told! {
     }
 }
 
-/// What a field holds.
+/// The content of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// The start number.
@@ -131,13 +131,13 @@ pub enum Part {
     Rating,
     /// The federation.
     Federation,
-    /// The number at the federation.
+    /// The federation ID.
     Id,
     /// The date of birth.
     Birth,
     /// The points.
     Points,
-    /// The points of a team.
+    /// The match points of a team.
     MatchPoints,
     /// The rank.
     Rank,
@@ -155,15 +155,15 @@ pub enum Part {
     InitialColor,
     /// The kind of bye.
     Bye,
-    /// Who won a match by forfeit.
+    /// The winner of a match by forfeit.
     Forfeit,
     /// The colours of the boards.
     BoardColors,
     /// A letter for a result.
     Letter,
-    /// What a result is worth.
+    /// The points for a result.
     Worth,
-    /// Whatever the record is for.
+    /// The value of the record.
     Value,
 }
 
@@ -197,7 +197,7 @@ impl From<Part> for Fact {
     }
 }
 
-/// On which side of a field a blank belongs.
+/// The side of a field on which a blank belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     /// Before it.

@@ -1,5 +1,4 @@
-//! What is noted of several lines together: fields that are left blank, records that are not
-//! known.
+//! Findings that combine several lines: fields left blank, and unknown records.
 
 use chrono::NaiveDate;
 
@@ -8,33 +7,33 @@ use crate::columns::{Field, Line};
 use crate::day::written;
 use draughts_ground::diag::Span;
 
-/// A field that neither pairing nor points need, and that holds something else.
+/// A wrong value in a field that neither pairing nor points depend on.
 #[derive(Debug)]
 pub(super) struct Ignored {
     text: String,
     span: Span,
     part: Part,
-    /// The days between which a date leaves the choice.
+    /// The two possible days of an ambiguous date.
     days: Option<[NaiveDate; 2]>,
 }
 
 impl Ignored {
-    /// What stands in a field.
+    /// Creates it from a field.
     pub(super) fn of(field: &Field, part: Part) -> Self {
         Self { text: field.text.clone(), span: field.span, part, days: None }
     }
 
-    /// Creates a date that may be one of two days.
+    /// Creates it from a date that may be either of two days.
     pub(super) fn of_two_days(field: &Field, days: [NaiveDate; 2]) -> Self {
         Self { days: Some(days), ..Self::of(field, Part::Date) }
     }
 
-    /// Returns whether it is noted together with the other.
+    /// Returns whether both are reported in one finding.
     fn is_like(&self, other: &Self) -> bool {
         self.part == other.part && self.days.is_some() == other.days.is_some()
     }
 
-    /// It, and so many more like it.
+    /// Returns the fault, with the number of further similar ones.
     fn fault(self, more: usize) -> Fault {
         let Self { text, span, part, days } = self;
         let what = match days {
@@ -47,7 +46,7 @@ impl Ignored {
     }
 }
 
-/// What was noted so far: the first of each kind, and how many more there are.
+/// The findings so far: the first of each kind, and the number of further ones.
 #[derive(Debug, Default)]
 pub(super) struct Noted {
     ignored: Vec<(Ignored, usize)>,
@@ -65,7 +64,7 @@ impl Noted {
         }
     }
 
-    /// Notes a line that is no record that is known.
+    /// Notes a line that is not a known record.
     pub(super) fn unknown(&mut self, line: &Line) {
         let code = line.field(1..=3);
         match self.unknown.iter_mut().find(|(first, _)| first.text == code.text) {
@@ -74,7 +73,7 @@ impl Noted {
         }
     }
 
-    /// Iterates over all of it.
+    /// Iterates over all findings.
     pub(super) fn faults(self) -> impl Iterator<Item = Fault> {
         let ignored = self.ignored.into_iter().map(|(first, more)| first.fault(more));
         let unknown = self.unknown.into_iter().map(|(field, more)| {

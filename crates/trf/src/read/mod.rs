@@ -1,4 +1,4 @@
-//! From the bytes of a file to a [`Document`].
+//! Parses the bytes of a file as a [`Document`].
 
 mod bye;
 pub(super) mod fault;
@@ -17,16 +17,18 @@ use ignored::Ignored;
 pub(super) use fault::Fault;
 pub use fault::{Belongs, LineFault, Part, Side};
 
-/// Records that are known and only kept: details of matches, which say nothing that the others
-/// do not, and what other programs add for themselves.
+/// Known records without effect here: details of matches that repeat other records, and additions
+/// of other programs.
 const KEPT: &[&str] = &["801", "802", "DAT", "XXB", "XXF", "XXG", "XXK", "XXM", "XXT", "XXY"];
 
-/// Reads a file. It never fails: a line that cannot be read is kept as it stands, and each
-/// has a finding with its line and column and what was expected there.
+/// Parses a file.
 ///
-/// Accepted: UTF-8 or Windows-1252, lines that end with LF, CRLF or CR, blank lines, short
-/// lines, blanks at the end, codes in small letters, columns counted in bytes. Codes of
-/// findings are in [`TRF_CODES`](super::TRF_CODES); only an error makes the file unusable.
+/// Parsing never fails: an unreadable line is kept unchanged, and gets a finding with its line and
+/// column and the expected value.
+///
+/// Accepted: UTF-8 or a Windows code page, LF, CRLF or CR line ends, blank lines, short lines,
+/// trailing blanks, lower-case codes, columns counted in bytes. The codes of findings are in
+/// [`TRF_CODES`](super::TRF_CODES); only an error makes the file unusable.
 #[must_use]
 pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
@@ -55,7 +57,7 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     {
         findings.push(Finding::of(byes, span_in(&lines, place)));
     }
-    // A player who could not be read would be missing in every round.
+    // A player whose line is unreadable would be missing in every round.
     let is_whole = findings.iter().all(|finding| finding.level() < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
         findings.push(Finding::of(wrong.what, span_in(&lines, wrong.place)));
@@ -127,12 +129,13 @@ fn record(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     Ok((record, Vec::new()))
 }
 
-/// True for a line that is nothing this program knows.
+/// Returns whether a line is not a known record.
 fn is_unknown(record: &Record, line: &Line) -> bool {
     matches!(record, Record::Kept(_)) && !KEPT.contains(&line.code().as_str()) && !is_national(line)
 }
 
-/// True for a national rating record: the letters of a federation, and a start number.
+/// Returns whether a line is a national rating record: the letters of a federation and a start
+/// number.
 fn is_national(line: &Line) -> bool {
     let code = line.code();
     code.len() == 3

@@ -1,16 +1,16 @@
-//! Numbers that several records have.
+//! Numbers that occur in several records.
 
 use super::{Belongs, Fault, Part};
 use crate::columns::Field;
 use crate::document::MAX_ROUND;
 use draughts_pairing::Points;
 
-/// Points, which must be there.
+/// Parses points, which must not be missing.
 pub(super) fn needed_points(field: &Field) -> Result<Points, Fault> {
     field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
 }
 
-/// Returns the number of a round, from 1.
+/// Parses the number of a round, from 1.
 pub(super) fn round(field: &Field) -> Result<u16, Fault> {
     match field.number(Part::Round, MAX_ROUND)? {
         Some(round) if round > 0 => Ok(round),

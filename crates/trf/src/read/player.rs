@@ -6,7 +6,7 @@ use crate::document::{MAX_NUMBER, MAX_ROUND, PlayerLine, Record};
 use crate::{Cell, Code, Sex};
 use draughts_pairing::Color;
 
-/// Returns the points of a player's record, which is this line.
+/// Returns the points field of a player's record.
 pub(super) fn points(line: &Line) -> Field {
     line.field(80..=84)
 }
@@ -16,9 +16,10 @@ pub(super) fn column_of(round: usize) -> usize {
     92 + 10 * (round - 1)
 }
 
-/// Reads a player, with columns as characters or, where only that goes or less has to be left
-/// out, as bytes. Fields that neither pairing nor points need are left blank if they cannot be
-/// read.
+/// Parses a player, with characters as columns.
+///
+/// Bytes are the columns if only that succeeds, or leaves fewer fields out. Fields that neither
+/// pairing nor points depend on are left blank if they are wrong.
 pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     let (player, ignored) = match (by_columns(line), line.by_bytes().map(|line| by_columns(&line)))
     {
@@ -29,8 +30,7 @@ pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     Ok((Record::Player(Box::new(player)), ignored))
 }
 
-/// Returns a number that is not needed; none if something else stands there, which is kept in
-/// `ignored`.
+/// Parses a number that is not needed. A wrong value gives `None` and is added to `ignored`.
 fn spare(field: &Field, part: Part, ignored: &mut Vec<Ignored>) -> Option<u16> {
     field.number(part, MAX_NUMBER).unwrap_or_else(|_| {
         ignored.push(Ignored::of(field, part));
@@ -59,7 +59,7 @@ fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
     line.gap(53, Side::After, Part::Rating)?;
     line.gap(57, Side::After, Part::Federation)?;
     line.gap(69, Side::After, Part::Id)?;
-    // A hundred points and more begin one column further left.
+    // Points from 100 on begin one column further left.
     let wide = line.field(80..=80).number(Part::Points, 9).is_ok();
     if !wide {
         line.gap(80, Side::After, Part::Birth)?;

@@ -1,4 +1,4 @@
-//! Every record but players and comments.
+//! Parses all records except players and comments.
 
 use super::numbers::{needed_points, round};
 use super::{Belongs, Fault, Ignored, LineFault, Part, teams};
@@ -8,7 +8,7 @@ use crate::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Recor
 use crate::{ByeKind, Code};
 use draughts_pairing::Color;
 
-/// Reads a record of a code.
+/// Parses a record with this code.
 pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
     if let Some(head) = Head::of(code) {
         return Ok(Record::Head(head, text(line)));
@@ -58,7 +58,7 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
     }
 }
 
-/// `250`: points, or in a team tournament match points, or both.
+/// Parses `250`: points or, in a team tournament, match points or both.
 fn acceleration(line: &Line) -> Result<Record, Fault> {
     let match_points = line.field(5..=8).points(Part::MatchPoints)?;
     let points = match match_points {
@@ -75,7 +75,7 @@ fn acceleration(line: &Line) -> Result<Record, Fault> {
     }))
 }
 
-/// `299`: a kind of result or a blank, match points, points, round, start numbers.
+/// Parses `299`: a kind of result or a blank, match points, points, round, start numbers.
 fn abnormal(line: &Line) -> Result<Record, Fault> {
     let sign = line.field(5..=5);
     let of = match sign.text.chars().next() {
@@ -127,7 +127,7 @@ fn players(line: &Line, column: usize) -> Result<Vec<u16>, Fault> {
     words.iter().map(Field::player).collect()
 }
 
-/// `132`: a day in the columns of each round; what is no day is left blank.
+/// Parses `132`: a date in the columns of each round; anything else is left blank.
 pub(super) fn round_dates(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     let (mut dates, mut ignored) = (Vec::new(), Vec::new());
     let mut column = 92;
@@ -159,7 +159,7 @@ pub(super) fn round_dates(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> 
     Ok((Record::RoundDates(dates), ignored))
 }
 
-/// `W 2.0    D 1.0`: letters with their points, in their columns or anyhow.
+/// Parses `W 2.0    D 1.0`: letters with their points, in their columns or elsewhere.
 fn worths(line: &Line) -> Result<Record, Fault> {
     let wanted = || Belongs::LetterWorth { letters: "W D L A P X" };
     let mut worths = Vec::new();
@@ -180,7 +180,7 @@ fn worths(line: &Line) -> Result<Record, Fault> {
     Ok(Record::Worth(worths))
 }
 
-/// `WW=1.0 BW=1.0`.
+/// Parses `WW=1.0 BW=1.0`.
 fn legacy_worths(line: &Line) -> Result<Record, Fault> {
     let worth = |word: &Field| {
         let not = || word.no(Part::Worth, Belongs::KeyWorth);

@@ -1,4 +1,4 @@
-//! The records of teams.
+//! Parses the records of teams.
 
 use super::numbers::{needed_points, round};
 use super::{Belongs, Fault, LineFault, Part, Side};
@@ -10,7 +10,8 @@ use draughts_pairing::{Color, Points};
 /// The codes of these records.
 pub(super) const CODES: &[&str] = &["013", "300", "310", "320", "330", "352", "362"];
 
-/// Reads a record of one of the [`CODES`]. Columns are characters or, where only that goes, bytes.
+/// Parses a record with one of the [`CODES`]. Columns are characters or, if only that succeeds,
+/// bytes.
 pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
     let by_columns = |line: &Line| match code {
         "013" => legacy_team(line),
@@ -60,7 +61,7 @@ fn line_up(line: &Line) -> Result<Record, Fault> {
     let round = round(&line.field(5..=7))?;
     let team = number(&line.field(9..=11))?;
     let opponent = line.field(13..=15).number(Part::Team, MAX_TEAM)?.unwrap_or(0);
-    // Nobody has taken a board that has 0.
+    // 0 marks an empty board.
     let player = |word: &Field| {
         let wanted = Belongs::StartNumber { most: MAX_NUMBER };
         word.number(Part::Number, MAX_NUMBER)?.ok_or_else(|| word.no(Part::Number, wanted))
@@ -113,7 +114,7 @@ fn board_colors(line: &Line) -> Result<Record, Fault> {
     }
 }
 
-/// `TW 2.0   TD 1.0`: letters with their points, in their columns or anyhow.
+/// Parses `TW 2.0   TD 1.0`: letters with their points, in their columns or elsewhere.
 fn match_worth(line: &Line) -> Result<Record, Fault> {
     let wanted = || Belongs::LetterWorth { letters: "TW TD TL" };
     let mut worths: Vec<(MatchResult, Points)> = Vec::new();
@@ -133,7 +134,7 @@ fn match_worth(line: &Line) -> Result<Record, Fault> {
     Ok(Record::MatchWorth(worths))
 }
 
-/// Returns the number of a team.
+/// Parses the number of a team.
 fn number(field: &Field) -> Result<u16, Fault> {
     match field.number(Part::Team, MAX_TEAM)? {
         Some(number) if number > 0 => Ok(number),

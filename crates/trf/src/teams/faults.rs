@@ -1,9 +1,9 @@
-//! What cannot be true of the records of teams together.
+//! Contradictions between the records of teams.
 
 use super::{Team, TeamCourse, TeamTable};
 use crate::{Cell, Code, Contradiction, Contradicts, Document, LineUp, Place, Record};
 
-/// Everything that cannot be true.
+/// Returns all contradictions.
 pub(crate) fn faults(document: &Document) -> Vec<Contradiction> {
     let table = TeamTable::of(document);
     let mut found = Faults { document, table: &table, found: Vec::new() };
@@ -18,7 +18,7 @@ pub(crate) fn faults(document: &Document) -> Vec<Contradiction> {
                 found.members(at, team.number, &team.players);
             }
             Record::LegacyTeam { name, players } => {
-                // Beside records 310 it says the same once more, and counts for nothing.
+                // Next to records 310 it repeats their data, and has no effect.
                 let is_it = |team: &&Team<'_>| team.record == at || team.line.name == *name;
                 if let Some(team) = table.teams.iter().find(is_it) {
                     found.members(at, team.line.number, players);
@@ -61,7 +61,7 @@ impl Faults<'_> {
         self.found.push(Contradiction { place: Place::Record(at), what });
     }
 
-    /// In the line of a player.
+    /// Adds a contradiction in the line of a player.
     fn at_round(&mut self, player: u16, round: u16, what: Contradicts) {
         let mut records = self.document.records.iter();
         let is_line =
@@ -72,8 +72,8 @@ impl Faults<'_> {
         self.found.push(Contradiction { place, what });
     }
 
-    /// How many boards there are with a wrong colour besides the first, if there is a first: if
-    /// record 352 is wrong, so is every match.
+    /// Returns the number of further boards with a wrong colour, if there is a first one: if record
+    /// 352 is wrong, every match is.
     fn more_colors(&mut self) -> Option<&mut usize> {
         self.found.iter_mut().find_map(|found| match &mut found.what {
             Contradicts::BoardColor { more, .. } => Some(more),
@@ -89,7 +89,7 @@ impl Faults<'_> {
         }
     }
 
-    /// The players that a record gives to a team.
+    /// Checks the players that a record assigns to a team.
     fn members(&mut self, at: usize, team: u16, players: &[u16]) {
         for &player in players {
             if self.table.lines.get(usize::from(player)).is_none_or(Option::is_none) {
@@ -121,7 +121,7 @@ impl Faults<'_> {
         cells.any(|cell| cell.opponent > 0 && cell.result.is_none_or(Code::is_game))
     }
 
-    /// The boards of a team in a round.
+    /// Checks the boards of a team in a round.
     fn round(&mut self, place: usize, round: u16) {
         let team = &self.table.teams[place];
         let number = team.line.number;

@@ -1,9 +1,10 @@
-//! The matches of a team tournament, as the records of its report have them together.
+//! The matches of a team tournament, derived from the records of its report.
 //!
-//! Who met whom follows from the opponents of the players (`001`), from byes (`240`, `320`; of
-//! reports without a record 320, `U` in the lines of the players) and from matches that were not played (`330`); who sat where, from the order of the team (`310`,
-//! `013`) or the line-up of the match (`300`). Contradictions are no obstacle: the first thing
-//! that is said counts, and [`faults`](super::contradictions()) names the others.
+//! Meetings are derived from the opponents of the players (`001`), from byes (`240`, `320`; in
+//! reports without a record 320, `U` in the lines of the players) and from matches that were not
+//! played (`330`). Boards are derived from the order of the team (`310`, `013`) or the line-up of
+//! the match (`300`). Contradictions are no obstacle: the first statement counts, and
+//! [`faults`](super::contradictions()) reports the others.
 
 mod faults;
 mod points;
@@ -22,37 +23,37 @@ use super::{
 };
 use draughts_pairing::{Color, Points};
 
-/// The teams of a report, and how they spent each round.
+/// The teams of a report, with all their rounds.
 #[derive(Debug, Clone)]
 pub struct TeamTable<'d> {
-    /// The teams in the order of their numbers.
+    /// The teams, ordered by number.
     pub teams: Vec<Team<'d>>,
     /// The colour of the first-named team on each board. Its length is the number of boards.
     pub board_colors: Vec<Color>,
-    /// What a game is worth.
+    /// The points for a game.
     pub game_worth: GameWorth,
-    /// What a match is worth.
+    /// The points for a match.
     pub match_worth: MatchWorth,
-    /// Rounds that have been paired.
+    /// The number of rounds that have been paired.
     pub rounds: u16,
-    /// By the start number, the team of a player and the place there.
+    /// The team of each start number, and the index in the team.
     members: Vec<Option<(usize, usize)>>,
-    /// By the start number, the line of a player.
+    /// The line of each start number.
     lines: Vec<Option<&'d PlayerLine>>,
 }
 
 /// A team and its rounds.
 #[derive(Debug, Clone)]
 pub struct Team<'d> {
-    /// Its record, or what record `013` says of it.
+    /// Its record, or the data of its record `013`.
     pub line: Cow<'d, TeamLine>,
-    /// The place of its record in the report.
+    /// The index of its record in the report.
     pub record: usize,
-    /// The rounds that have been paired, round 1 first.
+    /// The paired rounds, round 1 first.
     pub rounds: Vec<TeamRound>,
 }
 
-/// Match points of a match.
+/// The match points for a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MatchWorth {
     /// Won (`TW`).
@@ -66,43 +67,43 @@ pub struct MatchWorth {
 /// A round of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamRound {
-    /// How it was spent.
+    /// The course of the round.
     pub course: TeamCourse,
-    /// What it gave.
+    /// The points from the round.
     pub points: TeamPoints,
-    /// What was given or taken away beyond that (record `299` without a kind of result).
+    /// The points added or subtracted beyond that (record `299` without a kind of result).
     pub bonus: TeamPoints,
 }
 
-/// How a team spent a round. Opponents are places in [`TeamTable::teams`].
+/// The course of a round for a team. Opponents are indices into [`TeamTable::teams`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TeamCourse {
-    /// A match of which at least one game was played.
+    /// A match with at least one game played.
     Played {
         /// The other team.
         opponent: usize,
-        /// The colour on board 1; none if no board says it.
+        /// The colour on board 1; `None` if no board has one.
         color: Option<Color>,
     },
-    /// A match of which no game was played.
+    /// A match without a game played.
     Forfeit {
         /// The other team.
         opponent: usize,
-        /// The colour that the team would have had on board 1, if it is said.
+        /// The colour that the team would have had on board 1, if stated.
         color: Option<Color>,
         /// Whether the team has won it.
         won: bool,
     },
     /// The pairing-allocated bye.
     Allocated,
-    /// A bye that was asked for, or an absence (record `240`).
+    /// A requested bye, or an absence (record `240`).
     Asked(ByeKind),
-    /// Nothing is said: absent.
+    /// No data: absent.
     Absent,
 }
 
 impl TeamCourse {
-    /// Returns the other team, of a match that was played or not.
+    /// Returns the other team of a match, whether it was played or not.
     #[must_use]
     pub const fn opponent(self) -> Option<usize> {
         match self {
@@ -138,7 +139,7 @@ impl std::ops::Add for TeamPoints {
 }
 
 impl<'d> TeamTable<'d> {
-    /// Returns the teams of a report.
+    /// Collects the teams of a report.
     #[must_use]
     pub fn of(document: &'d Document) -> Self {
         let mut table = Self {
@@ -171,27 +172,29 @@ impl<'d> TeamTable<'d> {
         table
     }
 
-    /// Number of boards of a match.
+    /// Returns the number of boards of a match.
     #[must_use]
     pub fn boards(&self) -> usize {
         self.board_colors.len()
     }
 
-    /// Points on each board together, if a game gives so many.
+    /// Returns the sum of these points on all boards.
     #[must_use]
     pub fn on_all_boards(&self, game: Points) -> Points {
         times(game, self.boards())
     }
 
-    /// What the pairing-allocated bye of a team is worth: what record 320 says. Otherwise the match
-    /// points of a draw, and the game points of draws on all boards; without any record 320, if the
-    /// byes stand in the lines of the players, those of a bye at each board.
+    /// Returns the points for the pairing-allocated bye of a team: those of record 320.
+    ///
+    /// By default they are the match points of a draw, and the game points of draws on all boards.
+    /// If there is no record 320 and the byes are in the lines of the players, the game points are
+    /// those of a bye on each board.
     #[must_use]
     pub fn bye(&self, document: &Document) -> TeamPoints {
         points::bye(document, self)
     }
 
-    /// Returns the place of a team by its number.
+    /// Returns the index of a team, by its number.
     #[must_use]
     pub fn place(&self, number: u16) -> Option<usize> {
         self.teams.binary_search_by_key(&number, |team| team.line.number).ok()
@@ -210,8 +213,10 @@ impl<'d> TeamTable<'d> {
         before.fold(TeamPoints::default(), |sum, round| sum + round.points + round.bonus)
     }
 
-    /// Returns the start numbers of those who played for a team in a round, board 1 first; 0 for a
-    /// board that nobody took. Without a record 300, it is the order of the team.
+    /// Returns the start numbers of a team's players in a round, board 1 first; 0 for an empty
+    /// board.
+    ///
+    /// Without a record 300, they are in the order of the team.
     #[must_use]
     pub fn line_up(&self, document: &Document, team: usize, round: u16) -> Vec<u16> {
         let own = self.teams[team].line.number;
@@ -224,21 +229,22 @@ impl<'d> TeamTable<'d> {
         said.cloned().unwrap_or_else(|| self.in_order(team, round))
     }
 
-    /// Returns those of a team who sat at a board in a round, in the order of the team.
+    /// Returns the players of a team who sat at a board in a round, in the order of the team.
     fn in_order(&self, team: usize, round: u16) -> Vec<u16> {
         let sat = |player: &u16| self.cell(*player, round).is_some_and(|cell| rounds::sat(&cell));
         self.teams[team].line.players.iter().copied().filter(sat).collect()
     }
 
-    /// Returns a round of a player.
+    /// Returns the cell of a player and a round.
     #[must_use]
     pub fn cell(&self, player: u16, round: u16) -> Option<super::Cell> {
         let line = self.lines.get(usize::from(player)).copied().flatten()?;
         line.rounds.get(usize::from(round).checked_sub(1)?).copied().flatten()
     }
 
-    /// Returns the colours of boards if nothing is said: those of the odd boards are equal. There
-    /// are as many boards as the most who sat at one for a team.
+    /// Returns the default colours of the boards: equal on odd boards.
+    ///
+    /// There are as many boards as the largest number of players of a team in a round.
     fn alternating(&self) -> Vec<Color> {
         let most = (0..self.teams.len())
             .flat_map(|team| (1..=self.rounds).map(move |round| (team, round)))
@@ -249,8 +255,7 @@ impl<'d> TeamTable<'d> {
     }
 }
 
-/// Returns the teams in the order of their numbers; those of records 013 only where there is no
-/// 310.
+/// Returns the teams ordered by number; those of records 013 only if there is no record 310.
 fn teams(document: &Document) -> Vec<Team<'_>> {
     let team = |line, record| Team { line, record, rounds: Vec::new() };
     let records = document.records.iter().enumerate();
@@ -280,8 +285,7 @@ fn teams(document: &Document) -> Vec<Team<'_>> {
     teams
 }
 
-/// Returns the colours of the boards as the report says them; a later record goes before an earlier
-/// one.
+/// Returns the colours of the boards in the report; a later record overrides an earlier one.
 fn board_colors(document: &Document) -> Option<Vec<Color>> {
     document.records.iter().rev().find_map(|record| match record {
         Record::BoardColors(colors) => Some(colors.clone()),
@@ -289,7 +293,7 @@ fn board_colors(document: &Document) -> Option<Vec<Color>> {
     })
 }
 
-/// What matches are worth: 2, 1 and 0 unless the report says something else.
+/// Returns the points for matches: 2, 1 and 0 unless the report states others.
 fn match_worth(document: &Document) -> MatchWorth {
     let (win, draw) = (Points::whole(2), Points::whole(1));
     let mut worth = MatchWorth { win, draw, loss: Points::ZERO };

@@ -1,15 +1,15 @@
-//! What rounds are worth for a team: records 162, 362, 320 and 299.
+//! The points of teams from rounds: records 162, 362, 320 and 299.
 
 use super::{MatchWorth, TeamCourse, TeamPoints, TeamTable};
 use crate::{Abnormal, ByeKind, Cell, Code, Document, GameWorth, Record};
 use draughts_pairing::Points;
 
-/// What rounds are worth.
+/// The points for rounds.
 pub(super) struct Worths<'d> {
     games: GameWorth,
     matches: MatchWorth,
     boards: usize,
-    /// Of the pairing-allocated bye.
+    /// The points for the pairing-allocated bye.
     bye: TeamPoints,
     abnormal: Vec<&'d Abnormal>,
 }
@@ -24,7 +24,7 @@ impl<'d> Worths<'d> {
         Self { games, matches, boards, bye: bye(document, table), abnormal: abnormal.collect() }
     }
 
-    /// Game points of a team at the boards of a round.
+    /// Returns the game points of a team on the boards of a round.
     pub(super) fn games(&self, table: &TeamTable<'_>, team: usize, round: u16) -> Points {
         let players = table.teams[team].line.players.iter();
         players.filter_map(|&player| table.cell(player, round)).map(|cell| self.game(cell)).sum()
@@ -33,7 +33,7 @@ impl<'d> Worths<'d> {
     fn game(&self, cell: Cell) -> Points {
         match cell.result {
             Some(Code::Win | Code::UnratedWin) => self.games.win,
-            // An adjourned game is a draw until it is finished (FIDE C.04.2, 3.1).
+            // An adjourned game counts as a draw until it is finished (FIDE C.04.2, 3.1).
             Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => self.games.draw,
             Some(Code::Loss | Code::UnratedLoss) => self.games.loss,
             Some(Code::ForfeitWin) => self.games.unplayed.forfeit_win.unwrap_or(self.games.win),
@@ -42,7 +42,7 @@ impl<'d> Worths<'d> {
         }
     }
 
-    /// What a round is worth, with the game points of its boards and those of an opponent.
+    /// Returns the points for a round, given its game points and those of an opponent.
     pub(super) fn of(
         &self,
         course: TeamCourse,
@@ -73,8 +73,10 @@ impl<'d> Worths<'d> {
         TeamPoints { match_points, game_points }
     }
 
-    /// What a round gave: what the first record 299 says that names the team or, if there is none,
-    /// that is for all; else what it is worth.
+    /// Returns the points from a round.
+    ///
+    /// The first record 299 that names the team applies or, if there is none, the first one for all
+    /// teams; otherwise the points that the round made.
     pub(super) fn instead(
         &self,
         team: u16,
@@ -92,7 +94,7 @@ impl<'d> Worths<'d> {
         }
     }
 
-    /// What was given or taken away beyond the result of a round.
+    /// Returns the points added or subtracted beyond the result of a round.
     pub(super) fn bonus(&self, team: u16, round: u16) -> TeamPoints {
         let free = self.of_round(team, round).filter(|rule| rule.of.is_none());
         let points = free.map(|rule| TeamPoints {
@@ -106,7 +108,7 @@ impl<'d> Worths<'d> {
         self.abnormal.iter().copied().filter(move |rule| rule.concerns(team, round))
     }
 
-    /// Returns the sign that record 299 has for the round.
+    /// Returns the sign of the round in record 299.
     fn code(&self, course: TeamCourse, match_points: Points) -> Code {
         match course {
             TeamCourse::Played { .. } if match_points == self.matches.win => Code::UnratedWin,
@@ -146,13 +148,13 @@ pub(super) fn bye(document: &Document, table: &TeamTable<'_>) -> TeamPoints {
     })
 }
 
-/// Returns a game's worth on so many boards.
+/// Multiplies the points for a game by the number of boards.
 pub(crate) fn times(points: Points, boards: usize) -> Points {
     (0..boards).map(|_| points).sum()
 }
 
-/// Returns whether the lines of its players say that a team had the pairing-allocated bye: reports
-/// without a record 320 have it there alone.
+/// Returns whether the lines of its players give a team the pairing-allocated bye, as in reports
+/// without a record 320.
 pub(super) fn has_bye(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
     let players = table.teams[team].line.players.iter();
     let mut cells = players.filter_map(|&player| table.cell(player, round));

@@ -1,17 +1,19 @@
-//! How each team spent each round.
+//! The course of each round for each team.
 
 use super::points::{Worths, has_bye};
 use super::{TeamCourse, TeamPoints, TeamRound, TeamTable};
 use crate::{ByeKind, Cell, Code, Document, Record, TeamByes, TeamForfeit};
 use draughts_pairing::{Color, Points};
 
-/// Returns whether a player sat at a board, also at one to which the opponent did not come.
+/// Returns whether a player sat at a board, possibly without an opponent.
 pub(super) fn sat(cell: &Cell) -> bool {
     cell.opponent > 0 || matches!(cell.result, Some(Code::ForfeitWin))
 }
 
-/// Returns the rounds that have been paired: up to the last in which somebody sat at a board, or a
-/// record 320 or 330 names a team; and those after it in which every team has a bye or is absent.
+/// Returns the number of paired rounds.
+///
+/// They extend to the last round in which a player sat at a board or a record 320 or 330 names a
+/// team, and through the following rounds in which every team has a bye or is absent.
 pub(super) fn paired(document: &Document, table: &TeamTable<'_>) -> u16 {
     let sat_at = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
     let mut last = 0;
@@ -36,7 +38,7 @@ pub(super) fn paired(document: &Document, table: &TeamTable<'_>) -> u16 {
     last
 }
 
-/// Returns the bye that a team has asked for in a round.
+/// Returns the bye that a team requested in a round.
 pub(crate) fn asked(document: &Document, team: u16, round: u16) -> Option<ByeKind> {
     document.records.iter().find_map(|record| match record {
         Record::Byes { kind, round: in_round, players } if *in_round == round => {
@@ -58,7 +60,7 @@ pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<Team
             let number = table.teams[team].line.number;
             let is_open = |team: usize| is_open(table, team, round);
             let points = match course {
-                // It counts when it is finished, as in the standings of an event.
+                // The match counts when it is finished, as in the standings of an event.
                 TeamCourse::Played { opponent, .. } if is_open(team) || is_open(opponent) => {
                     TeamPoints::default()
                 }
@@ -73,15 +75,14 @@ pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<Team
     rounds
 }
 
-/// Returns whether a board of a team has no result yet; one that is adjourned has one for the time
-/// being.
+/// Returns whether a board of a team has no result yet; an adjourned game has a provisional one.
 fn is_open(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
     let mut cells =
         table.teams[team].line.players.iter().filter_map(|&player| table.cell(player, round));
     cells.any(|cell| cell.opponent > 0 && cell.result.is_none())
 }
 
-/// How the teams spent a round.
+/// Returns the course of a round for each team.
 fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCourse> {
     let mut courses = vec![None; table.teams.len()];
     for record in &document.records {
@@ -117,7 +118,7 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCo
     courses.map(|(team, course)| course.unwrap_or_else(|| by_cells(team))).collect()
 }
 
-/// Returns the match of a team as the lines of its players have it.
+/// Returns the match of a team according to the lines of its players.
 fn met(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<TeamCourse> {
     let players = &table.teams[team].line.players;
     let cells: Vec<Cell> = players.iter().filter_map(|&player| table.cell(player, round)).collect();
@@ -132,8 +133,10 @@ fn met(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> O
     Some(TeamCourse::Forfeit { opponent, color, won })
 }
 
-/// Returns the colour of a team on board 1, by the first board that says one: the others have that
-/// or the opposite, by record 352.
+/// Returns the colour of a team on board 1.
+///
+/// It is derived from the first board with a colour: the others have that one or the opposite,
+/// according to record 352.
 fn color(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<Color> {
     let line_up = table.line_up(document, team, round);
     let first = *table.board_colors.first()?;
@@ -144,7 +147,7 @@ fn color(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) ->
 }
 
 impl TeamRound {
-    /// What the round added to both scores.
+    /// Returns the change of both scores in the round.
     #[must_use]
     pub fn score(&self) -> TeamPoints {
         self.points + self.bonus

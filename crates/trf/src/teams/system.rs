@@ -1,24 +1,24 @@
-//! What record 192 says of a team tournament beside its system: which score comes first.
+//! The part of record 192 that concerns teams: the score that comes first.
 
 use super::TeamPoints;
 use crate::{Document, Head};
 use draughts_pairing::Points;
 
-/// Which of the two scores pairs the teams (FIDE C.04.6, 1.2).
+/// The scores used for pairing teams (FIDE C.04.6, 1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeamScores {
-    /// Whether game points come first, false for match points.
+    /// Whether game points come first; otherwise match points do.
     pub games_first: bool,
-    /// Whether the other score decides between equal teams when colours are given (4.2.2).
+    /// Whether the other score ranks equal teams for colour allocation (4.2.2).
     pub other_for_colors: bool,
 }
 
 impl TeamScores {
-    /// Match points first, game points for colours: what goes if nothing is said (1.2.2).
+    /// Match points first, game points for colours: the default (1.2.2).
     pub const USUAL: Self = Self { games_first: false, other_for_colors: true };
 
-    /// What the last words of a name in record 192 say: `_MP_GP`, `_GP_MP`, `_MP`, `_GP`, also
-    /// before `_BAKU`; in capitals or not.
+    /// Parses the end of a name in record 192: `_MP_GP`, `_GP_MP`, `_MP` or `_GP`, possibly before
+    /// `_BAKU`; case is ignored.
     #[must_use]
     pub fn of(document: &Document) -> Self {
         let name = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
@@ -33,13 +33,13 @@ impl TeamScores {
         Self { games_first, other_for_colors }
     }
 
-    /// Returns the score that comes first of both.
+    /// Returns the score that comes first.
     #[must_use]
     pub fn first(self, of: TeamPoints) -> Points {
         if self.games_first { of.game_points } else { of.match_points }
     }
 
-    /// Returns the other one, if it decides about colours.
+    /// Returns the other score, if it counts for colours.
     #[must_use]
     pub fn second(self, of: TeamPoints) -> Option<Points> {
         let other = if self.games_first { of.match_points } else { of.game_points };

@@ -1,4 +1,4 @@
-//! Files of other programs, and what they write that this one does not.
+//! Files of other programs, with forms that this one does not write.
 
 use draughts_ground::diag::Level;
 use draughts_pairing::{PairingMethod, Points};
@@ -10,14 +10,14 @@ use crate::{
     refuse_teams, write,
 };
 
-/// What is noted of a text that can be used.
+/// Returns the notes on a usable text.
 fn noted(text: &str) -> Vec<LineFault> {
     let (_, findings) = read(text.as_bytes());
     assert!(findings.iter().all(|one| one.level() == Level::Note), "{findings:?}\n{text}");
     findings.iter().filter_map(|one| one.as_what().cloned()).collect()
 }
 
-/// What records 299 gave players: start number, round, points.
+/// Returns the points from records 299: start number, round, points.
 fn beyond(document: &Document) -> Vec<(u16, u16, Points)> {
     let beyond = beyond_results(document);
     beyond.into_iter().map(|one| (one.number, one.round, one.points)).collect()
@@ -37,7 +37,7 @@ fn fields_that_are_not_needed_are_left_blank() {
     assert_eq!(noted(&text), [ignored("u", Part::Sex, 1), ignored("none", Part::Rating, 0)]);
     let (read, _) = read(text.as_bytes());
     assert_eq!(read, document(&four()), "nothing else is lost");
-    // What is needed still has to be there.
+    // Necessary fields must still be right.
     let (_, findings) = crate::read(text.replace("2.0  ", "x.0  ").as_bytes());
     assert!(findings.iter().any(|one| one.level() == Level::Error));
 }
@@ -55,7 +55,7 @@ fn match_points_alone_accelerate_nobody() {
 fn national_records_are_known() {
     let text = four() + "FRA    1 m    Ash, Alder\nFRA    2 w    Birch, Bea\nIND    3\n";
     assert_eq!(noted(&text), []);
-    // The same code without a start number, several times, is noted once.
+    // The code without a start number is noted once, even if it occurs several times.
     let unknown = LineFault::UnknownRecord { code: "FRA".into(), more: 1 };
     assert_eq!(noted(&(four() + "FRA Paris\nFRA Lyon\n")), [unknown]);
 }
@@ -82,7 +82,7 @@ fn abnormal_points_count() {
 
 #[test]
 fn a_kind_of_result_can_be_worth_something_else() {
-    // A loss of player 3 alone is worth half a point, a penalty takes half a point from player 1.
+    // Only a loss of player 3 is worth half a point; a penalty takes half a point from player 1.
     let text = four().replace("0.0    ", "0.5    ").replace("2.0      ", "1.5      ")
         + "299 L         0.5         3\n299 L         1.0\n299          -0.5    1    1\n";
     let read = document(&text);
@@ -92,7 +92,7 @@ fn a_kind_of_result_can_be_worth_something_else() {
     assert_eq!(paired.players[0].score, Points::hundredths(150));
 }
 
-/// Three players after a round in which the third is alone with a sign.
+/// Three players after a round in which the third has a sign and no opponent.
 fn three(sign: char, more: &str) -> String {
     format!(
         "142 3\n152 W\n162  W 2.0    D 1.0\n{}{}{}{more}",
@@ -107,7 +107,7 @@ fn a_win_by_forfeit_against_nobody_was_the_bye() {
     let read = |text: &str| read(text.as_bytes()).0;
     assert_eq!(noted(&three('+', "")), [LineFault::OldBye { player: 3, round: 1, more: 0 }]);
     assert_eq!(read(&three('+', "")), document(&three('U', "")));
-    // Two of a round cannot both have the bye, nor can one beside somebody who has it.
+    // Two players of a round cannot both have the bye.
     for sign in ['+', 'U'] {
         let more = line(4, "Durmast, Di", "2.0", &[&format!("0000 - {sign}")]);
         let both = read(&three('+', &more));
@@ -201,7 +201,7 @@ fn numbers_given_after_the_last_round_are_recognised() {
 
 #[test]
 fn a_wide_blank_at_the_end_of_a_name_is_no_part_of_it() {
-    // Columns counted in bytes: the blank has two of them.
+    // With columns counted in bytes, the blank takes two of them.
     let text = format!("001    1      {:<31}\u{a0} 1990\n", "Ash, Alder");
     let (first, _) = read(text.as_bytes());
     let written = write(&first);

@@ -1,4 +1,4 @@
-//! Whatever is read is written so that it reads the same.
+//! A document that was read is written so that it reads the same again.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -1,4 +1,4 @@
-//! What is read, leniently, and what is said of what cannot be.
+//! Lenient reading, and the findings on unreadable input.
 
 use draughts_ground::diag::{Finding, Level};
 use draughts_pairing::{Color, Points};
@@ -203,7 +203,7 @@ fn two_lines_of_a_game_must_agree() {
             None => assert!(findings.is_empty(), "{findings:?}\n{text}"),
         }
     }
-    // A draw for one and a loss for the other can be.
+    // A draw for one player and a loss for the other are possible.
     let (_, half) = read(four.replace("3 w 1", "3 w =").as_bytes());
     assert!(half.iter().all(|one| one.as_what() == Some(&results("=", "0"))), "{half:?}");
     let (_, findings) = read(four.replace("3 w 1", "9 w 1").as_bytes());
@@ -266,7 +266,7 @@ fn what_stands_twice_and_not_the_same_is_never_silently_the_last() {
     assert_eq!(found("202 BH\n202 SB\n"), [("trf-twice".to_owned(), what)]);
     let what = Contradicts::OtherCount { record: "062".to_owned(), said: 40, there: 4 };
     assert_eq!(found("062 40\n"), [("trf-twice".to_owned(), what)]);
-    // The same twice, several arbiters, and a number with another behind it say nothing wrong.
+    // Equal repetitions, several arbiters, and a number followed by another are not faults.
     for more in ["142 3\nXXR 3\n", "102 Ash\n102 Elm\n112 Oak\n112 Fir\n", "062 4 (2)\n", "082 0\n"]
     {
         assert_eq!(found(more), [], "{more}");

@@ -1,4 +1,4 @@
-//! Reports of teams: their records, their matches, and what contradicts each other.
+//! Team reports: their records, their matches, and contradictions.
 
 use draughts_pairing::field::{FieldPair, Past};
 use draughts_pairing::{Color, PairingMethod, Points, swiss};
@@ -9,7 +9,7 @@ use crate::{
     TeamCourse, TeamTable, contradictions, field, paired, pairing_method, read, write,
 };
 
-/// Returns the record of a team of two boards and its reserve.
+/// Returns the record of a team with two boards and a reserve.
 fn team(number: u16, name: &str, match_points: &str, game_points: &str, players: &str) -> String {
     format!(
         "310 {number:>3} {name:32} {:5} {:>6} {match_points:>6} {game_points:>6} {:>3}  {players}\n",
@@ -17,7 +17,7 @@ fn team(number: u16, name: &str, match_points: &str, game_points: &str, players:
     )
 }
 
-/// Three teams of two boards after one round of three: Ash beats Birch, and Cedar has the bye.
+/// Three teams with two boards after one of three rounds: Ash beats Birch, and Cedar has the bye.
 fn three() -> String {
     [
         "092 Team: Swiss-System\n142 3\n152 W\n192 FIDE_TEAM_TYPEA_MP_GP\n352 WB\n".to_owned(),
@@ -132,7 +132,7 @@ fn a_bye_of_a_team_may_stand_in_the_lines_of_its_players_alone() {
     assert_eq!((score.match_points, score.game_points), (Points::whole(1), Points::whole(2)));
     let next = field(&read, None).unwrap();
     assert_eq!(next.players[2].past, [Past::bye(Points::whole(1))]);
-    // What record 320 says goes before.
+    // Record 320 takes precedence.
     let said = document(&(text.replace("1.0    2.0 ", "1.5    1.0 ") + "320  1.5  1.0\n"));
     let score = TeamTable::of(&said).score(2, 2);
     assert_eq!(
@@ -143,7 +143,7 @@ fn a_bye_of_a_team_may_stand_in_the_lines_of_its_players_alone() {
 
 #[test]
 fn an_empty_board_is_no_bye_and_a_line_up_says_who_sat_where() {
-    // Birch comes with one player to board 2; the colours are those of board 1 all the same.
+    // Birch comes with one player, to board 2; the colours are still those of board 1.
     let text = three()
         .replace("   4 w 1", "0000 - +")
         .replace("   1 b 0", "0000 - -")
@@ -168,7 +168,7 @@ fn a_match_that_was_not_played_is_a_forfeit() {
     let next = field(&document(&text), None).unwrap();
     let past = next.players[0].past[0];
     assert_eq!((past.opponent, past.played, past.points), (Some(1), None, Points::whole(2)));
-    // Today they may meet again, and Ash may not have the bye.
+    // The teams may now meet again, and Ash may not have the bye.
     let pairing = swiss::system(PairingMethod::TeamA).pair(&next).unwrap().pairing;
     assert_eq!(pairing.bye, Some(1), "the lowest score");
 }
@@ -208,7 +208,7 @@ fn what_cannot_be_true_of_teams_is_found() {
     assert_eq!(found(&two), [Contradicts::TwoTeams { player: 5, team: 3, other: 2 }]);
     let gone = three().replace("   6    7", "   6    8");
     assert_eq!(found(&gone), [Contradicts::UnknownPlayer { number: 8 }]);
-    // Of players, if the system is one for players.
+    // They refer to players if the system is one for players.
     let players = three().replace("FIDE_TEAM_TYPEA_MP_GP", "FIDE_DUTCH") + "240 Z   2    7\n";
     assert_eq!(found(&players), []);
     let colors = three().replace("352 WB", "352 WW");
