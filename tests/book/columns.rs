@@ -1,18 +1,19 @@
-//! The Python of `docs/src/how-to/columns.md` and its outputs: run by hand with the packages of
-//! `scale/requirements.txt`,
-//! `ARBITER_PYTHON=venv/bin/python cargo test --test book -- --ignored --nocapture columns::`;
-//! `UPDATE_FIXTURES=1` writes the outputs anew.
+//! Runs the Python examples of `docs/src/how-to/columns.md` and compares their output.
+//!
+//! Run by hand, with the packages of `scale/requirements.txt`: `ARBITER_PYTHON=venv/bin/python
+//! cargo test --test book -- --ignored --nocapture columns::`. `UPDATE_FIXTURES=1` rewrites the
+//! outputs.
 
 use std::path::Path;
 use std::process::Command;
 
-/// A block of Python, and the text that it prints.
+/// A block of Python and the text that it prints.
 struct Block {
     code: String,
     printed: String,
 }
 
-/// The blocks of Python of a page, each with the text block after it.
+/// Returns the Python blocks of a page, each with the text block after it.
 fn blocks(page: &str) -> Vec<Block> {
     let parts = page.split("```python\n").skip(1);
     parts
@@ -25,7 +26,7 @@ fn blocks(page: &str) -> Vec<Block> {
         .collect()
 }
 
-/// The lines without blanks at their ends, and without empty ones around them.
+/// The lines without trailing blanks, and without empty lines at either end.
 fn trimmed(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let lines = lines.join("\n");

@@ -1,5 +1,7 @@
-//! Every message that is declared in the sources: by `told!` or `found!` as a variant, by `said!` where
-//! it is made, by `message!` in a table.
+//! Every message that the sources declare.
+//!
+//! A message is declared by `told!` or `found!` as a variant, by `said!` where it is used, or by
+//! `message!` in a table.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,13 +11,13 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use crate::house::sources;
 
-/// A message, and the file that declares it.
+/// A message and the file that declares it.
 pub(crate) struct Declared {
     pub(crate) message: &'static Message,
     pub(crate) file: String,
 }
 
-/// All of them by their ids.
+/// All messages by id.
 pub(crate) static DECLARED: LazyLock<BTreeMap<&'static str, Declared>> = LazyLock::new(|| {
     let mut all = BTreeMap::new();
     for source in sources() {
@@ -26,7 +28,7 @@ pub(crate) static DECLARED: LazyLock<BTreeMap<&'static str, Declared>> = LazyLoc
             let declared = Declared { message, file: source.to_string() };
             if let Some(other) = all.insert(message.id, declared) {
                 let file = &all[message.id].file;
-                // The same sentence may be made in two places.
+                // Two places may declare the same message, but only with the same text.
                 assert_eq!(
                     message, other.message,
                     "{} and {file} declare other messages",
@@ -39,13 +41,13 @@ pub(crate) static DECLARED: LazyLock<BTreeMap<&'static str, Declared>> = LazyLoc
     all
 });
 
-/// Looks for declarations in code, except in its tests.
+/// Collects the declarations in code, skipping test modules.
 fn search(tokens: TokenStream, found: &mut Vec<&'static Message>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut at = 0;
     while at < tokens.len() {
         if is_test(&tokens[at..]) {
-            // The attribute, `mod`, a name, a block.
+            // Skips the attribute, `mod`, the name and the block.
             at += 5;
             continue;
         }
@@ -69,13 +71,15 @@ fn search(tokens: TokenStream, found: &mut Vec<&'static Message>) {
     }
 }
 
-/// True for `#[cfg(test)] mod`.
+/// Whether the tokens begin `#[cfg(test)] mod`.
 fn is_test(tokens: &[TokenTree]) -> bool {
     matches!(tokens, [TokenTree::Punct(_), TokenTree::Group(group), TokenTree::Ident(word), ..]
         if group.to_string() == "[cfg (test)]" && word == "mod")
 }
 
-/// A message where it is made: `"id", "English", label "words"; fact, other = value`.
+/// Parses the arguments of `said!` or `message!`.
+///
+/// They are `"id", "English", label "words"; fact, other = value`.
 fn made(group: &Group) -> Option<&'static Message> {
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     let mut parts = tokens.split(|token| is_mark(token, ';'));
@@ -86,14 +90,14 @@ fn made(group: &Group) -> Option<&'static Message> {
     Some(message(id, rest, facts.collect()))
 }
 
-/// The variants of an enum of messages.
+/// Collects the variants of an enum of messages.
 fn variants(group: &Group, found: &mut Vec<&'static Message>) {
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     let body = tokens.iter().rev().find_map(|token| match token {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group.stream()),
         _ => None,
     });
-    // A macro that makes enums has no variants of its own.
+    // A macro that generates enums has no variants of its own.
     let Some(body) = body else { return };
     let tokens: Vec<TokenTree> = body.into_iter().collect();
     for variant in tokens.split(|token| is_mark(token, ';')) {
@@ -113,7 +117,7 @@ fn variants(group: &Group, found: &mut Vec<&'static Message>) {
     }
 }
 
-/// The names of fields: what stands before a single colon.
+/// The names of fields: the identifiers before a single colon.
 fn names(fields: &Group) -> Vec<String> {
     let tokens: Vec<TokenTree> = fields.stream().into_iter().collect();
     let name = |at: usize| match &tokens[at..] {
@@ -127,7 +131,7 @@ fn names(fields: &Group) -> Vec<String> {
     (0..tokens.len()).filter_map(name).collect()
 }
 
-/// The texts in code, each with the word before it: the name of an attribute.
+/// The string literals, each with the token before it: the name of an attribute.
 fn literals(tokens: &[TokenTree]) -> Vec<(String, String)> {
     let text = |at: usize| match &tokens[at] {
         TokenTree::Literal(literal) => {
@@ -140,7 +144,7 @@ fn literals(tokens: &[TokenTree]) -> Vec<(String, String)> {
     (0..tokens.len()).filter_map(text).collect()
 }
 
-/// Made as the macros make it.
+/// Builds the message as the macros do.
 fn message(
     (_, id): &'static (String, String),
     texts: &[(String, String)],

@@ -1,4 +1,4 @@
-//! The examples in what `arbiter explain` prints: a record that is shown has the finding.
+//! The examples in the output of `arbiter explain`: the record shown for a code has that finding.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use draughts_arbiter::app::codes::codes;
 use draughts_arbiter::app::records::{Given, judged};
 use draughts_arbiter::record::Catalogue;
 
-/// The record that an explanation shows, if it shows one: its tags and its moves, on lines of their own.
+/// The record that an explanation shows, if any, with its tags and its moves on separate lines.
 fn record(explanation: &str) -> Option<String> {
     let paragraph = explanation.split("\n\n").find_map(|part| part.strip_prefix("Example: `"))?;
     let record = paragraph.split_once('`')?.0.replace('\n', " ");
@@ -21,7 +21,7 @@ fn a_record_that_is_shown_for_a_code_has_its_finding() {
     let (mut seen, mut wrong) = (0, Vec::new());
     for code in codes() {
         let Some(record) = record(code.text) else { continue };
-        // What lies between two games is found where files are read.
+        // Text between two games is reported when a file is read, not for a single game.
         if code.code == "result-between-moves" {
             continue;
         }
@@ -44,7 +44,7 @@ fn a_record_that_is_shown_for_a_code_has_its_finding() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The findings without an example: the finding itself names what differs.
+/// The codes without an example, because the finding itself names the difference.
 const WITHOUT: &[&str] = &["other-edition"];
 
 #[test]

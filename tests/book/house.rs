@@ -1,31 +1,33 @@
-//! The plan of the house, checked: which room may import which, and that only the command line prints
+//! Checks the dependencies between modules.
+//!
+//! Each module may import only what its entry in the list allows, and only the command line prints
 //! or depends on the outside world.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every room of a crate and the rooms of the same crate that it may import.
+/// Every top-level module, and the modules of the same crate that it may import.
 ///
-/// Which crate may import which is written in the manifests, and Cargo enforces it: the games and
-/// the events do not know each other, both stand on the common ground, and only the program
-/// knows both. A room that is not listed here fails the test: give it its place first.
+/// Dependencies between crates are declared in the manifests, and Cargo enforces them: games and
+/// events do not know each other, both build on the common ground, and only the program knows both.
+/// A module that is not listed here fails the test: add it at its place.
 const ROOMS: &[(&str, &[&str])] = &[
-    // YAML that people write, in a crate of its own: read with places, edited in place.
+    // The crate for YAML that people write: read with source positions, edited in place.
     ("read", &[]),
     ("edit", &["read"]),
-    // One text file and its history: a crate of one room.
+    // One text file and its history; a crate with one module.
     ("journal", &[]),
     // Messages as values.
     ("said", &[]),
     ("numbers", &[]),
     // Scores as people write them.
     ("score", &[]),
-    // The code of a text that does not say it.
+    // Detects the encoding of a text that does not state it.
     ("encoding", &[]),
     ("entities", &[]),
     ("diag", &["said"]),
-    // Documents that people write in YAML: what is wrong with one, as a finding.
+    // Documents that people write in YAML: a fault in one becomes a finding.
     ("document", &["said", "diag"]),
     ("board", &["said", "diag"]),
     ("rules", &["said", "diag", "document", "board"]),
@@ -34,7 +36,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("openings", &["said", "diag", "document", "board", "rules", "moves", "pdn"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "score", "board", "rules", "moves", "pdn", "draw"]),
-    // What the pairing of a Swiss is made from.
+    // The inputs of Swiss pairing.
     ("color", &["said"]),
     ("color_history", &["color"]),
     ("lot", &[]),
@@ -59,39 +61,39 @@ const ROOMS: &[(&str, &[&str])] = &[
             "field",
         ],
     ),
-    // Checks what `swiss` pairs: shares nothing with it except the question.
+    // Checks the pairings of `swiss`; shares nothing with it but the input.
     ("verify", &["said", "color", "lot", "points", "parity", "field"]),
     ("event", &["said", "diag", "document", "score"]),
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
-    // Reports, a crate of one room that knows no event; and above it, from a report to an event and
-    // back. A report names the system.
+    // Tournament reports: a crate with one module that knows no events; above it, the conversion
+    // between reports and events. A report names the pairing system.
     ("trf", &["diag", "encoding", "event", "field", "swiss", "standings"]),
     ("ratings", &["diag", "document", "event"]),
     ("prizes", &["diag", "document", "event", "standings"]),
     ("norms", &["diag", "document", "event"]),
-    // Sentences, made from values in the reader's language: a crate of four files.
+    // Builds sentences from values in the reader's language; a crate of four files.
     ("language", &[]),
     ("case", &[]),
     ("catalogue", &["language", "case"]),
     ("finding", &["language", "catalogue"]),
     ("frame", &["language"]),
-    // What is shown, and the words of the program beside those of the engine: records, and above
-    // them events, each a crate of one room.
+    // The views, and the program's words beside the engine's: records, and above them events, each
+    // a crate with one module.
     (REPORT, &[]),
     (EVENT_REPORT, &[REPORT]),
-    // What a screen, a server and a shell all call, a crate of one room.
+    // What a screen, a server and a shell all call; a crate with one module.
     (APP, &[REPORT, EVENT_REPORT]),
-    // The program. Schemas are made from the views.
+    // The program. Schemas are generated from the views.
     ("schemas", &[REPORT, EVENT_REPORT]),
     ("cli", &[REPORT, EVENT_REPORT, APP, "schemas"]),
-    // The roots: a library names its rooms, the binary starts the command line.
+    // The crate roots: a library lists its modules, the binary starts the command line.
     ("lib", &[]),
     ("main", &["cli"]),
 ];
 
-/// The folders of the crates, and of the program.
+/// The source folders of the crates and of the program.
 const CRATES: &[&str] = &[
     "crates/ground/src",
     "crates/yaml/src",
@@ -110,7 +112,7 @@ const CRATES: &[&str] = &[
     "src",
 ];
 
-/// The crates whose files are one room: what they name by `crate::` is their own.
+/// The crates that count as one module: within them, `crate::` names only their own files.
 const OF_ONE_ROOM: &[(&str, &str)] = &[
     ("crates/board/src", "board"),
     ("crates/rules/src", "rules"),
@@ -126,10 +128,10 @@ const REPORT: &str = "report";
 const EVENT_REPORT: &str = "event_report";
 const APP: &str = "app";
 
-/// What a path to a room begins with. The common ground is for all.
+/// The prefixes of a path to a module. Every module may import the common ground.
 const ROOTS: [&str; 4] = ["crate::", "draughts_arbiter::", "draughts_games::", "draughts_events::"];
 
-/// The rooms of the libraries, all of which the program may import.
+/// The modules of the libraries; the program may import all of them.
 const LIBRARIES: &[&str] = &[
     "said",
     "diag",
@@ -154,23 +156,25 @@ const LIBRARIES: &[&str] = &[
     "words",
 ];
 
-/// One file of a crate.
+/// One source file of a crate.
 pub(crate) struct Source {
-    /// The folder of its crate.
+    /// The source folder of its crate.
     home: String,
-    /// Path below that, with forward slashes.
+    /// Its path below `home`, with forward slashes.
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
 impl Source {
-    /// True for a file of a library that knows no command: views show help as it is typed.
+    /// Whether the file belongs to a library that knows no commands.
+    ///
+    /// The views know them: they show help as it is typed.
     pub(crate) fn is_engine(&self) -> bool {
         self.home != "src"
             && ![Some(REPORT), Some(EVENT_REPORT), Some(APP)].contains(&self.only_room())
     }
 
-    /// The first folder, or for a root its stem.
+    /// The top-level module of the file: the first folder, or the stem of a root.
     fn room(&self) -> &str {
         if let Some(room) = self.only_room() {
             return room;
@@ -178,13 +182,13 @@ impl Source {
         self.path.split('/').next().unwrap_or_default().trim_end_matches(".rs")
     }
 
-    /// The room of a crate that has no other; its root only names what is in it.
+    /// The module of a crate that has only one; the crate root only lists its contents.
     fn only_room(&self) -> Option<&'static str> {
         let (_, room) = OF_ONE_ROOM.iter().find(|(home, _)| *home == self.home)?;
         (self.path != "lib.rs").then_some(*room)
     }
 
-    /// How deep its module is below the crate: 1 for a room itself.
+    /// The depth of the module below the crate: 1 for a top-level module.
     fn depth(&self) -> usize {
         let parts = self.path.split('/').count() + usize::from(self.only_room().is_some());
         match self.path.rsplit('/').next() {
@@ -193,10 +197,10 @@ impl Source {
         }
     }
 
-    /// The text without line comments, and without the test module at the end if asked.
+    /// The text without line comments; without the final test module too, unless `with_tests`.
     pub(crate) fn code(&self, with_tests: bool) -> String {
         let lines = self.text.lines().map(|line| match line.find("//") {
-            // Not inside a string: `://` and quoted slashes do not start a comment.
+            // Skips `//` inside a string: `://` and quoted slashes do not start a comment.
             Some(at) if line[..at].matches('"').count().is_multiple_of(2) => &line[..at],
             _ => line,
         });
@@ -206,7 +210,9 @@ impl Source {
             .collect()
     }
 
-    /// The rooms it names, by `crate::room` or by the crate that holds them, `draughts_games::room`.
+    /// The modules that the file imports.
+    ///
+    /// A path names one as `crate::module`, or through its crate, as `draughts_games::module`.
     fn imports(&self) -> BTreeSet<String> {
         let code = self.code(true);
         let mut rooms = BTreeSet::new();
@@ -222,7 +228,7 @@ impl Source {
         rooms
     }
 
-    /// True if a chain of `super::` leads out of the room.
+    /// Whether a chain of `super::` leads out of the top-level module.
     fn climbs_out(&self) -> bool {
         let code = self.code(true);
         let tests_at = code.find("mod tests {").unwrap_or(code.len());
@@ -274,7 +280,7 @@ fn group_heads(group: &str) -> Vec<String> {
     heads
 }
 
-/// Every Rust file of the crates, in the order of the paths.
+/// Returns every Rust file of the crates, ordered by path.
 pub(crate) fn sources() -> Vec<Source> {
     let sources: Vec<Source> = CRATES.iter().flat_map(|home| sources_of(home)).collect();
     assert!(sources.len() > 400, "only {} files found", sources.len());
@@ -310,14 +316,14 @@ fn sources_of(home: &str) -> Vec<Source> {
     files.iter().map(read).collect()
 }
 
-/// How one file breaks the plan.
+/// Returns the ways in which one file breaks the dependency rules.
 fn trespasses(source: &Source) -> Vec<String> {
     let Some((room, allowed)) = ROOMS.iter().find(|(room, _)| *room == source.room()) else {
         return vec![format!("{source}: `{}` is not on the plan", source.room())];
     };
     let is_program = source.home == "src";
     let mut wrong = Vec::new();
-    // A root hands on what is in other crates.
+    // A crate root re-exports what other crates define.
     let is_open = source.only_room().is_some() || source.path == "lib.rs";
     let imports = if is_open { BTreeSet::new() } else { source.imports() };
     for import in imports {
@@ -342,7 +348,7 @@ fn imports_run_one_way() {
 
 #[test]
 fn the_plan_itself_has_no_circle() {
-    // Each room comes after everything it may import.
+    // A module comes after everything that it may import.
     for (at, (room, allowed)) in ROOMS.iter().enumerate() {
         for import in *allowed {
             let earlier = ROOMS[..at].iter().any(|(other, _)| other == import);
@@ -396,8 +402,9 @@ fn only_the_command_line_prints_or_looks_outside() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A server or a page calls `app` and `report`: they know no arguments, and no streams except
-/// those they are given.
+/// A server or a page calls `app` and `report`, so they know no arguments.
+///
+/// They use no streams except those they are given.
 #[test]
 fn only_the_command_line_knows_arguments_and_streams() {
     let of_a_terminal = [
@@ -421,8 +428,9 @@ fn only_the_command_line_knows_arguments_and_streams() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The words of a finding are for readers: what follows from it is decided by its code as it is
-/// declared, and by its fields.
+/// The words of a finding are for readers only.
+///
+/// Code decides by the declared code of a finding and by its fields.
 #[test]
 fn nothing_is_decided_by_words() {
     let mut wrong = Vec::new();

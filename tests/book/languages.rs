@@ -1,4 +1,4 @@
-//! The languages of pages and sheets: what they have, and what stands in where they have nothing.
+//! The languages of pages and sheets: what they translate, and what replaces a missing translation.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +11,10 @@ use draughts_ground::said::{Fact, Said, Told};
 use crate::declared::DECLARED;
 use crate::words::{attributes, used_in, without_cases};
 
-/// The files that every language has whole: what stands on pages and sheets of events.
+/// The files that every language has in full: the texts of the pages and sheets of events.
 const OF_PAGES: &[&str] = &["days", "frame", "prizes", "sheets", "site", "tie_breaks", "viewer"];
 
-/// The messages of a file of a language, with their attributes; none if there is no such file.
+/// The messages of one file of a language, with their attributes; `None` if there is no such file.
 fn of_file(language: Language, file: &str) -> Option<BTreeMap<String, BTreeSet<String>>> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/words");
     let path = folder.join(language.code()).join(format!("{file}.ftl"));
@@ -29,7 +29,8 @@ fn a_language_of_pages_has_all_their_words_and_none_that_a_full_one_has_not() {
         .map(|file| file.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned())
         .collect();
     for &language in Language::ALL.iter().filter(|one| !Language::FULL.contains(one)) {
-        // Of a helper what English uses of it, and of a message all its facts.
+        // A helper may use the facts that English uses, a message all the facts it is declared
+        // with.
         let (mut known, uses) = (used_in(Language::English).0, used_in(language).0);
         for (&id, declared) in &*DECLARED {
             let facts = declared.message.facts.iter().map(|&fact| fact.to_owned());

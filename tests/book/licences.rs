@@ -1,5 +1,6 @@
-//! What the program is built from: where it comes from, and under which licence. The same stands
-//! in `deny.toml`, for `cargo deny`, which also knows advisories.
+//! The dependencies of the program: where they come from, and under which licence.
+//!
+//! `deny.toml` states the same for `cargo deny`, which also knows the advisories.
 
 use std::process::Command;
 
@@ -13,7 +14,7 @@ fn allowed() -> Vec<String> {
     list.split(',').map(|one| one.trim().trim_matches('"').to_owned()).collect()
 }
 
-/// True if an expression of SPDX can be met with what is allowed. An exception only allows more.
+/// Whether the allowed licences satisfy an SPDX expression. An exception only allows more.
 fn is_met(expression: &str, allowed: &[String]) -> bool {
     let text = expression.replace('/', " OR ").replace(['(', ')'], " ");
     let all = |part: &str| {
@@ -22,7 +23,8 @@ fn is_met(expression: &str, allowed: &[String]) -> bool {
             allowed.iter().any(|known| known == licence)
         })
     };
-    // `(A OR B) AND C`: each of the parts has to be met; in all others, one alternative is enough.
+    // `(A OR B) AND C`: every part must be satisfied; in all other expressions, one alternative is
+    // enough.
     match expression.contains('(') {
         true => {
             expression.split(" AND ").all(|part| is_met(part.trim_matches(['(', ')']), allowed))
@@ -48,8 +50,9 @@ fn expressions_of_licences_are_read() {
     }
 }
 
-/// What cargo knows of all packages, for every platform or, where what other platforms need was
-/// never fetched, for this one.
+/// The metadata of all packages, for every platform.
+///
+/// If the packages of other platforms were never fetched, only those of this platform.
 fn packages() -> Vec<Value> {
     let ask = |options: &[&str]| {
         let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());

@@ -1,4 +1,4 @@
-//! The papers and the plan of the house.
+//! Checks of the documentation and of the dependencies between modules.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod columns;

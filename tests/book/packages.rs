@@ -1,9 +1,9 @@
-//! What packages are made of: one address, scripts that exist, and the same licences everywhere.
+//! The packaging: one address, scripts that exist, and the same licences everywhere.
 
 use std::fs;
 use std::path::Path;
 
-/// The project's address on the web; empty until there is one.
+/// The address of the project on the web; empty until there is one.
 fn address() -> String {
     fs::read_to_string("packaging/address").unwrap().trim().to_owned()
 }
@@ -18,7 +18,7 @@ fn the_address_of_the_project_stands_in_one_file() {
         "" => assert!(named.is_empty(), "Cargo.toml names an address, packaging/address none"),
         _ => assert_eq!(named, [format!("{address:?}")], "as packaging/address has it"),
     }
-    // What is filled in when packages are made: no address is written by hand.
+    // These fields are filled in when packages are made: no address is written by hand.
     for folder in ["packaging/winget", "packaging/brew"] {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -31,7 +31,7 @@ fn the_address_of_the_project_stands_in_one_file() {
     }
 }
 
-/// True for a file that can be started; elsewhere than on Unix no file says so.
+/// Whether a file is executable; outside Unix, whether it is a file.
 fn is_program(path: &Path) -> bool {
     #[cfg(unix)]
     if let Ok(found) = fs::metadata(path) {

@@ -1,5 +1,7 @@
-//! The book holds together: every page is in the list of contents, every link leads to a
-//! file, and every command that is printed without being run is one that can be typed.
+//! The book is consistent.
+//!
+//! Every page is in the table of contents, every link leads to a file, and every command that is
+//! shown without being run is one that the program accepts.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
@@ -8,7 +10,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every page below a folder, without those that only serve a test.
+/// Every page below a folder, except those that only serve a test.
 fn pages_below(folder: &Path) -> Vec<PathBuf> {
     let mut pages = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -24,7 +26,7 @@ fn pages_below(folder: &Path) -> Vec<PathBuf> {
     pages
 }
 
-/// The pages of the book and the papers next to it.
+/// The pages of the book, and `README.md`, `CONTRIBUTING.md` and `CHANGELOG.md`.
 fn pages() -> Vec<PathBuf> {
     let mut pages = pages_below(&root().join("docs/src"));
     assert!(pages.len() > 30, "only {} pages found", pages.len());
@@ -32,7 +34,7 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// Where the links of a page lead, without those in code.
+/// The targets of the links of a page, except those in code.
 fn links(text: &str) -> Vec<String> {
     let mut prose = String::new();
     let mut is_fenced = false;
@@ -40,7 +42,7 @@ fn links(text: &str) -> Vec<String> {
         if line.trim_start().starts_with("```") {
             is_fenced = !is_fenced;
         } else if !is_fenced {
-            // Code in a line is between backticks, so it is every second piece.
+            // Inline code is between backticks, so every second piece is code.
             prose.extend(line.split('`').step_by(2));
             prose.push('\n');
         }
@@ -50,7 +52,7 @@ fn links(text: &str) -> Vec<String> {
     targets.map(|(target, _)| target.to_owned()).collect()
 }
 
-/// A path without `..` in it.
+/// A path with its `..` resolved.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for part in path.components() {
@@ -62,7 +64,7 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
-/// The anchors that a page offers.
+/// The anchors of the headings of a page.
 fn anchors(text: &str) -> BTreeSet<String> {
     let headings = text.lines().filter(|line| line.starts_with('#'));
     let anchor = |heading: &str| {
@@ -87,7 +89,8 @@ fn every_link_leads_somewhere() {
                 "" => page.clone(),
                 file => plain(&page.parent().unwrap().join(file)),
             };
-            // The site holds what is below docs/src; nothing else can be linked from there.
+            // The site contains only what is below docs/src; its pages cannot link to anything
+            // else.
             let book = root().join("docs/src");
             let is_lost = page.starts_with(&book) && !target.starts_with(&book);
             let has_anchor = || {
@@ -102,8 +105,9 @@ fn every_link_leads_somewhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Code that a page shows is a part of a file, between two marks in it: `<!-- FILE: PART -->` stands
-/// before the block, and `UPDATE_FIXTURES=1` copies the part.
+/// Code that a page shows equals a part of a file, between two marks in that file.
+///
+/// `<!-- FILE: PART -->` precedes the block, and `UPDATE_FIXTURES=1` copies the part.
 #[test]
 fn code_that_is_shown_is_that_of_its_file() {
     let (mut seen, mut wrong) = (0, Vec::new());
@@ -145,8 +149,9 @@ fn every_page_is_in_the_list_of_contents() {
     assert!(lost.is_empty(), "{lost:#?}");
 }
 
-/// The commands of a page that are not run: those of its `sh` blocks and, on a page that says how to
-/// do something, those of its tables.
+/// The commands of a page that are not run.
+///
+/// They are in its `sh` blocks and, on how-to pages, in its tables.
 fn commands<'a>(page: &Path, text: &'a str) -> impl Iterator<Item = &'a str> {
     let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split_once("```"));
     let has_rows = page.parent().is_some_and(|folder| folder.ends_with("how-to"));
@@ -176,7 +181,7 @@ fn commands_that_are_not_run_can_be_typed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A line of shell as words: handles quotes, a remark at the end, and redirected output.
+/// Splits a line of shell into words; handles quotes, a trailing comment and redirected output.
 fn words(line: &str) -> Option<Vec<String>> {
     let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
     for c in line.chars() {
@@ -226,7 +231,7 @@ fn every_tie_break_has_its_code_on_the_page_of_tie_breaks() {
     }
 }
 
-/// The pages that are written by hand, by the path that the list of contents has, with their titles.
+/// The hand-written pages: their paths in the table of contents, with their titles.
 fn titled() -> Vec<(String, String)> {
     let summary = std::fs::read_to_string(root().join("docs/src/SUMMARY.md")).unwrap();
     let lines = summary.lines().filter_map(|line| line.strip_prefix("- [")?.split_once("]("));
@@ -246,7 +251,7 @@ fn a_page_has_the_title_that_the_contents_have() {
     }
 }
 
-/// `arbiter help topics` has every page that is written by hand, and prints each.
+/// `arbiter help topics` lists every hand-written page, and `arbiter help` prints each.
 #[test]
 fn the_program_has_every_chapter() {
     let help = |words: &[&str]| {
@@ -265,7 +270,7 @@ fn the_program_has_every_chapter() {
     }
 }
 
-/// A figure of the table that says on what the rule sets rest, added up over all sets.
+/// The README and `evidence.md` give the totals of the table in `sources.md`.
 #[test]
 fn the_readme_counts_the_sources_as_the_program_does() {
     let page = std::fs::read_to_string(root().join("docs/src/explanation/sources.md")).unwrap();
@@ -300,7 +305,7 @@ fn the_readme_counts_the_sources_as_the_program_does() {
     }
 }
 
-/// Every text of the program: the catalogues, and the code.
+/// All the texts of the program: the catalogues and the code.
 fn texts_below(folder: &Path) -> String {
     let mut texts = String::new();
     for entry in std::fs::read_dir(folder).unwrap() {

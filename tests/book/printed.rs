@@ -1,5 +1,6 @@
-//! Whatever a command prints as JSON is what the schema of its kind says: every command, over all
-//! example events, records, tournament reports and rating lists.
+//! All JSON that a command prints matches the schema of its kind.
+//!
+//! Runs every command, over all example events, records, tournament reports and rating lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +13,7 @@ use draughts_arbiter::schemas::Document;
 use jsonschema::Validator;
 use serde_json::Value;
 
-/// Whatever was printed, held against the schemas.
+/// Validates printed documents against the schemas.
 struct Held {
     validators: BTreeMap<String, (Document, Validator)>,
     /// The kinds that were printed, and the commands that printed something.
@@ -39,7 +40,9 @@ impl Held {
         }
     }
 
-    /// Runs a command, and holds the documents that it prints; its words are parted by blanks.
+    /// Runs a command and checks the documents that it prints.
+    ///
+    /// Blanks separate the words of `command`.
     fn run(&mut self, folder: &Path, command: &str, more: &[&str]) {
         let words = command.split(' ').chain(more.iter().copied());
         let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
@@ -52,12 +55,12 @@ impl Held {
             String::from_utf8(output.stdout).unwrap(),
             String::from_utf8_lossy(&output.stderr).into_owned(),
         );
-        // What cannot be asked of this event is refused; that is tested elsewhere.
+        // A command that does not apply to this event is refused; other tests cover that.
         assert!(matches!(output.status.code(), Some(0..=2)), "{command} {more:?}: {err}");
         self.hold(&format!("{command} {more:?}"), command, &out);
     }
 
-    /// Holds a text that a command has written: a document, or one a line.
+    /// Checks the output of a command: one document, or one on each line.
     fn hold(&mut self, what: &str, command: &str, text: &str) {
         let documents: Vec<Value> = match serde_json::from_str(text) {
             Ok(Value::Array(documents)) => documents,
@@ -91,7 +94,7 @@ impl Held {
     }
 }
 
-/// The files of a folder and of those in it that end so.
+/// The files in a folder and its subfolders with this ending.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -110,7 +113,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The example events: those that ship, those of the book and of the tests.
+/// The example events: those that ship, and those of the book and the tests.
 fn events() -> Vec<PathBuf> {
     let folders = ["tournaments", "docs/src", "tests", "fixtures/events"];
     let all = folders.iter().flat_map(|folder| files(folder, ".yaml"));
@@ -121,7 +124,7 @@ fn events() -> Vec<PathBuf> {
     .collect()
 }
 
-/// The commands that can print JSON, by the words that name them.
+/// The commands that can print JSON, by their full names.
 fn commands_with_json() -> BTreeSet<String> {
     fn walk(command: &Described, name: &str, found: &mut BTreeSet<String>) {
         for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
@@ -167,11 +170,11 @@ fn whatever_is_printed_as_json_is_what_its_schema_says() {
         wrong.len(),
         wrong[..wrong.len().min(40)].join("\n")
     );
-    // What people write is printed by nothing.
+    // No command prints the kinds that people write.
     let printed = Document::ALL.iter().filter(|document| !document.is_written_by_people());
     let missing: Vec<_> = printed.filter(|document| !held.kinds.contains(document)).collect();
     assert!(missing.is_empty(), "never printed: {missing:?}");
-    // These have views for people alone under the same option.
+    // With the same option, these print views for people only.
     let sheets = ["event lineup-sheet", "event match-sheet", "event ruling", "schema"];
     let missing: Vec<_> = commands_with_json()
         .into_iter()
@@ -310,7 +313,7 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
     }
 }
 
-/// A rating list, with an event that changes it.
+/// A rating list, and an event that changes it.
 fn of_ratings(held: &mut Held, work: &Path) {
     let run = |words: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
@@ -338,7 +341,7 @@ fn of_ratings(held: &mut Held, work: &Path) {
     }
 }
 
-/// Records held against the boards of a round.
+/// Game records, compared with the boards of a round.
 fn of_games_of_an_event(held: &mut Held, home: &Path, work: &Path) {
     let event = work.join("trees.yaml");
     fs::copy(home.join("fixtures/events/games/trees.yaml"), &event).unwrap();

@@ -1,5 +1,6 @@
-//! The prose of the README and the manual, by the rules of the style page that a program can check.
-//! What still breaks a rule is counted in `prose.csv`, and the counts may only fall:
+//! Checks the prose of the README and the manual by the style rules that a program can check.
+//!
+//! `prose.csv` counts the remaining violations, and the counts may only fall:
 //! `UPDATE_FIXTURES=1 cargo test --test book prose::` lowers them.
 
 use std::collections::BTreeMap;
@@ -8,7 +9,7 @@ use std::path::Path;
 
 use regex::Regex;
 
-/// A rule: its name, what breaks it, and what to write instead.
+/// A rule: its name, the pattern that breaks it, and what to write instead.
 const RULES: &[(&str, &str, &str)] = &[
     (
         "stand",
@@ -51,8 +52,9 @@ const RULES: &[(&str, &str, &str)] = &[
 const MOST_WORDS: usize = 35;
 const MOST_JOINTS: usize = 2;
 
-/// The pages that people write, and those of the commands, whose help they are; the rest of the
-/// reference is made from the program.
+/// The hand-written pages, and those of the commands, whose help is hand-written.
+///
+/// The rest of the reference is generated from the program.
 fn pages() -> Vec<String> {
     let mut pages = vec!["README.md".to_owned(), "docs/src/introduction.md".to_owned()];
     for folder in ["tutorials", "how-to", "explanation", "reference/commands"] {
@@ -72,12 +74,12 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A pattern whose ends of words are those of ASCII: the tables of Unicode are not compiled in.
+/// Compiles a pattern with ASCII word boundaries: the Unicode tables are not compiled in.
 fn regex(pattern: &str) -> Regex {
     Regex::new(&pattern.replace(r"\b", r"(?-u:\b)")).unwrap()
 }
 
-/// The sentences of a page, without its code: `x` stands for what is between backticks.
+/// The sentences of a page, with `x` in place of inline code and without code blocks.
 fn sentences(text: &str) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
     let mut is_fenced = false;
@@ -108,7 +110,7 @@ fn sentences(text: &str) -> Vec<String> {
     let end = Regex::new(r"([.!?])[)*]* +").unwrap();
     let mut sentences = Vec::new();
     for paragraph in paragraphs {
-        // Code, then the targets of links.
+        // Replaces inline code, then drops the targets of links.
         let plain: Vec<&str> = paragraph.split('`').step_by(2).collect();
         let mut plain = plain.join("x");
         while let Some((before, after)) = plain.split_once("](") {
@@ -136,13 +138,13 @@ fn broken() -> BTreeMap<(String, String), Vec<String>> {
             let words =
                 sentence.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
             let joints = sentence.matches("; ").count() + sentence.matches(": ").count();
-            // A list of synonyms has the words that are not used.
+            // A list of synonyms contains the words that are not used.
             let has_synonyms = |rule: &str| rule == "term" && page.ends_with("/words.md");
             let by_rules =
                 rules.iter().filter(|(name, _)| !has_synonyms(name)).flat_map(|(name, rule)| {
                     rule.find_iter(&sentence).map(|_| *name).collect::<Vec<_>>()
                 });
-            // The exit codes, or the values of an option.
+            // A list of exit codes, or of the values of an option.
             let is_list = sentence.starts_with("Exit code") || sentence.starts_with("Values:");
             let long = (words.count() > MOST_WORDS && !is_list).then_some("long");
             let joined = (joints > MOST_JOINTS && !is_list).then_some("joined");

@@ -1,6 +1,6 @@
-//! Every console block of the README and of the book is run, and so are the ways in
-//! which commands fail (`tests/cmd`). Outputs are rewritten by
-//! `TRYCMD=overwrite cargo test --test book readme::`.
+//! Runs every console block of the README and of the book, and the failing commands of `tests/cmd`.
+//!
+//! `TRYCMD=overwrite cargo test --test book readme::` rewrites the outputs.
 
 #[test]
 fn outputs_in_the_readme_are_true() {
@@ -21,7 +21,7 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The rule set printed in the book is the one in the fixtures.
+/// The rule set in the book equals the fixture.
 #[test]
 fn the_club_rules_in_the_book_are_those_of_the_fixture() {
     let page = read("docs/src/how-to/club-rules.md");
@@ -29,7 +29,7 @@ fn the_club_rules_in_the_book_are_those_of_the_fixture() {
     assert!(read("fixtures/rules/my-club.yaml").ends_with(shown), "the book shows\n{shown}");
 }
 
-/// The list of names printed in the book is the one in the fixtures.
+/// The list of names in the book equals the fixture.
 #[test]
 fn the_names_in_the_book_are_those_of_the_fixture() {
     let page = read("docs/src/how-to/clean-archive.md");
@@ -37,7 +37,7 @@ fn the_names_in_the_book_are_those_of_the_fixture() {
     assert!(shown.starts_with(&read("fixtures/archive/names.csv")), "the book shows\n{shown}");
 }
 
-/// The event file in the book is an event without anything to object to.
+/// The event file in the book is read as an event without findings.
 #[test]
 fn the_event_file_in_the_book_is_one() {
     let page = read("docs/src/reference/event-file.md");
@@ -46,7 +46,7 @@ fn the_event_file_in_the_book_is_one() {
     assert_eq!(draughts_arbiter::event::check_with(&event), []);
 }
 
-/// The table of openings in the book can be drawn from.
+/// The table of openings in the book can be read.
 #[test]
 fn the_table_of_openings_in_the_book_is_one() {
     let page = read("docs/src/how-to/opening-tables.md");
@@ -55,15 +55,16 @@ fn the_table_of_openings_in_the_book_is_one() {
     assert_eq!((table.openings().len(), odd.len()), (4, 0));
 }
 
-/// The block of YAML that begins with this text.
+/// The YAML block that begins with this text.
 fn yaml_block<'a>(page: &'a str, start: &str) -> &'a str {
     let mut blocks = page.split("```yaml\n").skip(1);
     let block = blocks.find(|block| block.starts_with(start)).expect("a YAML block");
     block.split_once("```").expect("its end").0
 }
 
-/// The quick start of an event is the tutorial, which is run in a folder of its own, on the
-/// shipped players.
+/// The quick start in the README equals the commands of the tutorial.
+///
+/// The tutorial is run in a folder of its own, on the shipped players.
 #[test]
 fn the_quick_start_of_the_readme_is_the_one_that_is_run() {
     let (readme, page) = (read("README.md"), read("docs/src/tutorials/first-event.md"));

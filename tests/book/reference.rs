@@ -1,4 +1,5 @@
-//! The reference pages of the book are those generated from the program:
+//! The reference pages of the book are those generated from the program.
+//!
 //! `UPDATE_FIXTURES=1 cargo test --test book reference::` writes them.
 
 use std::fmt::Write;
@@ -11,7 +12,7 @@ use draughts_arbiter::schemas::Document;
 use draughts_arbiter::{cli, event, norms, openings, ratings, record, rules, trf};
 use serde_json::Value;
 
-/// Compares a page of the book with what the program says today.
+/// Compares a page of the book with the generated text.
 fn hold(page: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/reference").join(page);
     if std::env::var_os("UPDATE_FIXTURES").is_some() {
@@ -27,8 +28,7 @@ fn hold(page: &str, text: &str) {
     );
 }
 
-/// Text for a paragraph: what Markdown and HTML would interpret is escaped, but not
-/// in code.
+/// Escapes the characters that Markdown and HTML would interpret, except in code.
 fn prose(text: &str) -> String {
     let mut is_code = false;
     let mut escaped = String::new();
@@ -43,14 +43,14 @@ fn prose(text: &str) -> String {
     escaped
 }
 
-/// A text with a full stop at its end.
+/// The text with a full stop at its end.
 fn sentence(text: &str) -> String {
     let text = text.trim_end();
     let stop = if text.is_empty() || text.ends_with(['.', '!', '?', ':']) { "" } else { "." };
     format!("{text}{stop}")
 }
 
-/// Text for a cell of a table.
+/// The text for a cell of a table.
 fn cell(text: &str) -> String {
     prose(text).replace('|', "\\|").split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -91,7 +91,7 @@ fn about(command: &Command) -> String {
     cell(&command.get_about().map(ToString::to_string).unwrap_or_default())
 }
 
-/// A command, then the commands below it, each under a heading.
+/// Describes a command, then its subcommands, each under a heading.
 fn describe(command: &Command, level: usize, text: &mut String) {
     let name = command.get_display_name().unwrap_or(command.get_name()).replace('-', " ");
     let path = command.get_bin_name().unwrap_or(&name);
@@ -148,7 +148,7 @@ fn table_of(args: &[&Arg], text: &mut String) {
     text.push('\n');
 }
 
-/// How an argument is typed.
+/// An argument as it is typed.
 fn spelling(arg: &Arg) -> String {
     let value = arg.to_string();
     if arg.is_positional() {
@@ -315,7 +315,7 @@ fn every_command_has_a_manual_page() {
     assert!(said(&["man"]).contains("arbiter\\-validate"), "{}", said(&["man"]));
 }
 
-/// The command, or the file, whose JSON a document is.
+/// The command or file whose JSON a document is.
 fn printed_by(document: Document) -> &'static str {
     match document {
         Document::Validate => "`validate --format json` or `jsonl`",
@@ -383,7 +383,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&said(arguments)).unwrap()
 }
 
-/// What the program prints.
+/// The standard output of the program.
 fn said(arguments: &[&str]) -> String {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(arguments)
@@ -394,7 +394,7 @@ fn said(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// An example that cannot be typed teaches a mistake.
+/// The program accepts the examples in its own help.
 #[test]
 fn the_examples_of_the_help_are_understood() {
     fn walk(command: &Command, examples: &mut Vec<String>) {

@@ -11,7 +11,7 @@ fn every_schema_is_committed() {
             std::fs::write(path, document.generated()).expect("the schema is written");
         }
     }
-    // The program holds the committed ones: written anew, they are compared by the next run.
+    // The program contains the committed schemas, so new ones are compared only by the next run.
     let same = |document: &&Document| document.schema() == document.generated();
     let others: Vec<&Document> = Document::ALL.iter().filter(|one| !same(one)).collect();
     assert!(

@@ -1,4 +1,4 @@
-//! Only the program says what is typed: the engine names no command and no option.
+//! Only the program names commands and options: the engine does not.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use draughts_arbiter::words::CATALOGUES;
 
 use crate::house::sources;
 
-/// What stands before the name of a command where the arbiter is a person.
+/// Words before the name of a command where `arbiter` is a person.
 const PEOPLE: &[&str] = &["the ", "de ", "an ", "The ", "De ", "door "];
 
 static COMMAND_LINE: LazyLock<Command> = LazyLock::new(|| {
@@ -24,7 +24,7 @@ static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     COMMAND_LINE.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 });
 
-/// True if a text names an option, or a command of this program.
+/// Whether a text names an option or a command of this program.
 fn is_typed(text: &str) -> bool {
     let is_option = |at: usize| {
         let (before, after) = (&text[..at], &text[at + 2..]);
@@ -36,7 +36,7 @@ fn is_typed(text: &str) -> bool {
         let word: String = after.chars().take_while(char::is_ascii_lowercase).collect();
         !PEOPLE.iter().any(|person| before.ends_with(person)) && COMMANDS.contains(&word)
     };
-    // `event check`, as it is quoted without the name of the program.
+    // A command quoted without the name of the program: `event check`.
     let is_quoted = |at: usize| {
         let inside = text[at + 1..].split('`').next().unwrap_or_default();
         let mut words = inside.split(' ');

@@ -1,4 +1,4 @@
-//! Every message of the catalogues against every message that the program can say.
+//! Compares the messages of the catalogues with all the messages of the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,8 +17,9 @@ use crate::declared::DECLARED;
 /// Ids of messages, each with the names that it uses.
 pub(crate) type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// The ids of a language's texts, each with the facts it uses, including those in the messages that
-/// it refers to; and the messages that others refer to.
+/// The ids of a language's texts with the facts they use, and the ids that others refer to.
+///
+/// The facts of an id include those of the messages that it refers to.
 pub(crate) fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
     let (found, references) = written(texts);
     let helpers = references.values().flatten().cloned().collect();
@@ -60,7 +61,7 @@ fn written(texts: &[&str]) -> (Uses, Uses) {
                 found.get_mut(&id).expect("a message").insert(name.to_owned());
             }
             for part in line.split("{ ").skip(1) {
-                // An attribute of a helper stands behind its name: `bye-word.dative`.
+                // An attribute of a helper follows its name: `bye-word.dative`.
                 let name = part.split([' ', '.']).next().unwrap_or_default();
                 let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
                     && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
@@ -89,7 +90,7 @@ pub(crate) fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// Attributes of messages that a language may have and English has not: their grammatical cases.
+/// The attributes without grammatical cases, which a language may have and English has not.
 pub(crate) fn without_cases(names: &BTreeSet<String>) -> BTreeSet<String> {
     names.iter().filter(|name| !is_case(name)).cloned().collect()
 }
@@ -97,27 +98,27 @@ pub(crate) fn without_cases(names: &BTreeSet<String>) -> BTreeSet<String> {
 /// The texts of each language.
 pub(crate) type Texts = &'static [(Language, &'static [&'static str])];
 
-/// All catalogues: those of the engine, of the command line, and of help that only the program can type.
+/// All catalogues: the engine's, the command line's, and that of the help that names what to type.
 const ALL: [Texts; 3] = [CATALOGUES, cli::CATALOGUES, HELP];
 
-/// The texts of a language in catalogues.
+/// The texts of one language in some catalogues.
 fn texts(catalogues: Texts, language: Language) -> Vec<&'static str> {
     let of = catalogues.iter().filter(|(one, _)| *one == language);
     of.flat_map(|(_, texts)| texts.iter().copied()).collect()
 }
 
-/// The English that messages bring along.
+/// The English attributes that messages are declared with.
 fn brought() -> Vec<&'static str> {
     let english = DECLARED.values().map(|one| one.message.english);
     english.filter(|text| text.contains(" = ")).collect()
 }
 
-/// The messages of a language, each with the facts that it uses; and the messages that others refer
-/// to.
+/// The messages of a language, each with its facts, and the messages that others refer to.
 pub(crate) fn used_in(language: Language) -> (Uses, BTreeSet<String>) {
     let english = if language == Language::English { brought() } else { Vec::new() };
     let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());
-    // The catalogues of the engine and of the command line refer to each other, those of help do not.
+    // The catalogues of the engine and of the command line refer to each other; those of help do
+    // not.
     let main = [english, texts(CATALOGUES, language), texts(cli::CATALOGUES, language)].concat();
     for texts in [main, texts(HELP, language)] {
         let (uses, of) = used(&texts);
@@ -186,7 +187,7 @@ fn a_case_that_there_is_not_is_refused() {
 
 #[test]
 fn every_message_can_be_said_with_its_facts() {
-    // A number if the words are chosen by number, and a word if by a word.
+    // Numbers for words chosen by number, a word for words chosen by a word.
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
@@ -202,7 +203,7 @@ fn every_message_can_be_said_with_its_facts() {
                         names.clone().filter_map(|name| words.attribute(&said, name, language));
                     parts.collect::<Vec<_>>()
                 };
-                // Of what the engine says, some catalogues have only the help.
+                // Some catalogues have only the help of an engine message.
                 let own: Vec<_> = words.iter().map(|words| words.say(&said, language)).collect();
                 assert!(own.iter().any(|text| text != id), "{language}: {id}");
                 for text in words.iter().flat_map(parts).chain(own) {
@@ -248,7 +249,7 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
 }
 
-/// What a draw clause of a rule set asks for, in English.
+/// What a draw clause of a rule set demands, in English.
 fn asked(set: &str, id: &str) -> String {
     let set = rules::named(set).unwrap();
     say(&clause_said(set.draws.iter().find(|clause| clause.id == id).unwrap()), Language::English)
