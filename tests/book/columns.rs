@@ -1,8 +1,8 @@
 //! Runs the Python examples of `docs/src/how-to/columns.md` and compares their output.
 //!
-//! Run by hand, with the packages of `scale/requirements.txt`: `ARBITER_PYTHON=venv/bin/python
-//! cargo test --test book -- --ignored --nocapture columns::`. `UPDATE_FIXTURES=1` rewrites the
-//! outputs.
+//! Run by hand, with the packages of `scale/requirements.txt`:
+//! `ARBITER_PYTHON=venv/bin/python cargo test --test book -- --ignored --nocapture columns::`.
+//! `UPDATE_FIXTURES=1` rewrites the outputs.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! The generator of the crate checked against the oracle.
+//! Compares the move generator of the crate with the oracle.
 
 use draughts_games::board::{Color, Position, Square, write_fen};
 use draughts_games::moves::{Deed, Generator, Move, NotPlayed};
@@ -8,7 +8,7 @@ use super::positions::strange;
 use super::random::Random;
 use crate::{Board, Oracle, OracleMove, Side};
 
-/// The number of moves without a capture after which a random game is broken off.
+/// The number of moves without a capture after which a random game is abandoned.
 const LONGEST_GAME: usize = 160;
 
 /// Both generators for one rule set.
@@ -18,7 +18,7 @@ pub struct Pair {
     pub generator: Generator,
 }
 
-/// A move of the crate as the oracle writes it.
+/// Converts a move of the crate to one of the oracle.
 pub fn as_oracle_move(mv: &Move) -> OracleMove {
     OracleMove {
         from: mv.from().index() as u8,
@@ -28,7 +28,7 @@ pub fn as_oracle_move(mv: &Move) -> OracleMove {
     }
 }
 
-/// The moves of the crate as the oracle writes them, in its order.
+/// Returns the crate's legal moves as the oracle's, in the oracle's order.
 pub fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
     in_order(&generator.legal_moves(position))
 }
@@ -39,7 +39,7 @@ fn in_order(moves: &[Move]) -> Vec<OracleMove> {
     moves
 }
 
-/// A position, and the board that the oracle reads in it.
+/// A position, and the oracle's board for it.
 struct Standing {
     position: Position,
     board: Board,
@@ -54,7 +54,7 @@ impl Pair {
         Standing { board: self.oracle.read(&position), position }
     }
 
-    /// The legal moves, if both generators find the same: `legal` are those of the crate.
+    /// Returns the legal moves if both generators find the same; `legal` are the crate's.
     ///
     /// # Errors
     ///
@@ -73,7 +73,7 @@ impl Pair {
         ))
     }
 
-    /// The position after a move, if both generators arrive at the same.
+    /// Returns the position after a move if both generators reach the same.
     ///
     /// # Errors
     ///
@@ -97,8 +97,10 @@ impl Pair {
         ))
     }
 
-    /// Checks that a written move is judged alone in the same way as by the list of all moves,
-    /// `legal`: each legal one, and as many pairs of squares that mean nothing, or something else.
+    /// Checks that a move judged alone gets the same answer as from the list of all legal moves.
+    ///
+    /// Tries the squares of every move in `legal`, and a few random pairs of squares, most of which
+    /// are no legal move.
     ///
     /// # Errors
     ///
@@ -145,7 +147,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Rule set, FEN and runs of kings.
+    /// Formats the rule set, the FEN and the kings' runs of a position.
     pub fn describe(&self, position: &Position) -> String {
         let numbering = self.rules.numbering();
         let mut text = format!("{} {}", self.rules.label(), write_fen(position, &numbering));
@@ -173,8 +175,9 @@ impl Pair {
         text
     }
 
-    /// Compares this many positions, half of them from random games, half strange;
-    /// returns how many agree and the first differences.
+    /// Compares this many positions, half of them from random games and half strange.
+    ///
+    /// Returns how many were compared, how many differ, and the first differences.
     pub fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
         let mut outcome = Outcome::default();
         while outcome.seen < positions {
@@ -194,7 +197,7 @@ impl Pair {
         outcome
     }
 
-    /// Compares the moves of a position and the position that one of them leads to.
+    /// Compares the legal moves of a position, and the position after one of them.
     fn step(&self, at: &Standing, random: &mut Random, outcome: &mut Outcome) -> Option<Standing> {
         outcome.seen += 1;
         let legal = self.generator.legal_moves(&at.position);
@@ -219,17 +222,17 @@ impl Pair {
     }
 }
 
-/// How many of the positions were of a kind that is worth comparing.
+/// The number of positions of each kind that is worth comparing.
 #[derive(Debug, Default, Clone, Copy)]
 pub struct Kinds {
     pub captures: usize,
     /// Captures of four pieces or more.
     pub long: usize,
-    /// Captures that crown.
+    /// Captures with promotion.
     pub crowning: usize,
-    /// A choice of captures that take the same number.
+    /// A choice of captures that take the same number of pieces.
     pub choices: usize,
-    /// A king that has made all the quiet moves allowed.
+    /// A king that has made all its allowed quiet moves.
     pub limited: usize,
     pub none: usize,
 }

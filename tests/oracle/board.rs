@@ -1,9 +1,9 @@
-//! The board of the oracle: rows and columns, one cell for every square.
+//! The oracle's board: rows and columns, with one cell per square.
 
 use draughts_games::board::{Color, KingRun, Position, Square};
 use draughts_games::rules::{BoardSize, RuleSet, SquaresInPlay};
 
-/// Row and column from 0, counted from the upper left with White below.
+/// Row and column from 0, counted from the upper left, with White at the bottom.
 pub(super) type Place = (i32, i32);
 
 /// White or Black.
@@ -19,7 +19,7 @@ impl Side {
     }
 }
 
-/// What is on a square.
+/// The contents of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
     /// Off the board, or a square that is not in play.
@@ -44,14 +44,14 @@ impl Cell {
     }
 }
 
-/// Quiet moves one king has made in a row, and where it stands.
+/// The number of quiet moves that one king has made in a row, and its square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Run {
     pub at: Place,
     pub moves: u32,
 }
 
-/// Where the pieces are, and whose turn it is.
+/// The pieces, and the player to move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     pub cells: [[Cell; 12]; 12],
@@ -62,7 +62,7 @@ pub struct Board {
 
 impl Board {
     pub fn at(&self, (row, column): Place) -> Cell {
-        // As an index, a row or column below 0 is far beyond the last.
+        // Cast to an index, a negative row or column is far beyond the last.
         let cells = self.cells.get(row as usize);
         cells.and_then(|cells| cells.get(column as usize)).copied().unwrap_or(Cell::Outside)
     }
@@ -86,13 +86,13 @@ impl Board {
         self.cells.iter().flatten().any(|&there| there == cell)
     }
 
-    /// True if the pieces and the player to move are the same, whatever the runs.
+    /// Whether the pieces and the player to move are the same, ignoring the runs.
     pub fn same_pieces(&self, other: &Self) -> bool {
         self.cells == other.cells && self.turn == other.turn
     }
 }
 
-/// Which squares are in play, in the order in which the crate counts them: row by row.
+/// The squares in play, in the crate's order: row by row.
 #[derive(Debug, Clone)]
 pub struct Squares {
     pub rows: i32,

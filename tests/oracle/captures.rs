@@ -1,4 +1,4 @@
-//! Captures: every route of every piece, followed jump by jump to its end.
+//! Captures: follows every route of every piece jump by jump to its end.
 
 use std::collections::HashSet;
 
@@ -17,15 +17,15 @@ pub(super) struct Capture {
     pub to: Place,
     pub begun_by_king: bool,
     pub promotes: bool,
-    /// In the order of the route: where it stood and whether it was a king.
+    /// The captured pieces in the order of the route: the square, and whether it was a king.
     pub victims: Vec<(Place, bool)>,
 }
 
-/// One jump: what is taken, and where the piece may land.
+/// One jump: the captured piece, and the squares behind it.
 struct Jump {
     victim: Place,
     step: Step,
-    /// How many squares behind the victim it may choose from.
+    /// The number of squares behind the victim to choose from.
     landings: i32,
 }
 
@@ -37,11 +37,13 @@ impl Jump {
     }
 }
 
-/// Everything the rest of a route depends on: where the piece is, whether it is a king, its last
-/// line, and what it has taken.
+/// Everything that determines the rest of a route.
+///
+/// The square of the piece, whether it is a king, the line of its last jump, and what it has
+/// captured.
 type State = (u8, bool, Option<Step>, Vec<u8>);
 
-/// A piece on its way.
+/// A capturing piece on its way.
 struct Route<'a> {
     oracle: &'a Oracle,
     board: Board,
@@ -53,7 +55,7 @@ struct Route<'a> {
     found: &'a mut Vec<Capture>,
 }
 
-/// Every capture of the player to move, whatever its worth.
+/// Returns every capture of the player to move, before priority is applied.
 pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
     let mut found = Vec::new();
     for &from in oracle.squares.places() {
@@ -61,7 +63,7 @@ pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
         if cell.side() != Some(board.turn) || jumps(oracle, board, from, cell, None).is_empty() {
             continue;
         }
-        // The square it leaves is empty while it captures.
+        // The square that the piece leaves is empty during the capture.
         let mut lifted = board.clone();
         lifted.put(from, Cell::Empty);
         let mut route = Route {
@@ -79,7 +81,7 @@ pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
     found
 }
 
-/// The jumps a piece has from a square; `last` is the line of the previous jump.
+/// The jumps of a piece from a square; `last` is the line of the previous jump.
 fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<Step>) -> Vec<Jump> {
     let rules = &oracle.rules;
     let side = piece.side().unwrap();
@@ -122,7 +124,7 @@ fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<St
 }
 
 impl Route<'_> {
-    /// Makes every further jump; false if there is none.
+    /// Makes every further jump; returns false if there is none.
     fn go_on(&mut self, at: Place, king: bool, last: Option<Step>) -> bool {
         let piece = if king { Cell::King(self.side) } else { Cell::Man(self.side) };
         let jumps = jumps(self.oracle, &self.board, at, piece, last);
@@ -157,7 +159,7 @@ impl Route<'_> {
             };
         }
         if !continued {
-            // The capture is complete: any of the landing squares may be chosen.
+            // The capture is complete: the piece may choose any of the landing squares.
             let only_behind =
                 king && prey.is_king() && rules.king_landing.value == KingLanding::BehindKing;
             for to in jump.landings().take(if only_behind { 1 } else { usize::MAX }) {
@@ -179,9 +181,11 @@ impl Route<'_> {
         place.0 == self.oracle.far_row(self.side)
     }
 
-    /// Routes that reach the same square along the same line with the same
-    /// pieces taken have the same continuations. Their order matters only to
-    /// `king-first`, where the sequence of kings and men is part of the state.
+    /// Identifies a route by everything that determines its continuations.
+    ///
+    /// Routes that reach the same square along the same line, with the same pieces captured,
+    /// continue in the same ways. The order of the captures matters only to `king-first`, where the
+    /// sequence of kings and men is part of the state.
     fn state(&self, at: Place, king: bool, last: Option<Step>) -> State {
         let index = |place| self.oracle.squares.index(place);
         let mut taken: Vec<u8> = self.victims.iter().map(|&(place, _)| index(place)).collect();
@@ -193,7 +197,7 @@ impl Route<'_> {
     }
 }
 
-/// Keeps the captures that must be made: criterion by criterion those that are best.
+/// Keeps the captures that priority requires: the best by each criterion in turn.
 pub(super) fn keep_best(rules: &RuleSet, captures: &mut Vec<Capture>) {
     for &criterion in &rules.capture_priority.value.0 {
         let best = captures.iter().map(|capture| worth(rules, criterion, capture)).max();
@@ -201,7 +205,7 @@ pub(super) fn keep_best(rules: &RuleSet, captures: &mut Vec<Capture>) {
     }
 }
 
-/// What a capture is worth by one criterion; more is better.
+/// The value of a capture by one criterion; more is better.
 fn worth(rules: &RuleSet, criterion: Priority, capture: &Capture) -> u128 {
     let kings = capture.victims.iter().filter(|&&(_, is_king)| is_king).count() as u128;
     let pieces = capture.victims.len() as u128;
@@ -218,7 +222,7 @@ fn worth(rules: &RuleSet, criterion: Priority, capture: &Capture) -> u128 {
         Priority::WithKing => u128::from(capture.begun_by_king),
         Priority::MostKings => kings,
         Priority::KingFirst => {
-            // The first piece taken weighs more than all that follow together.
+            // The first captured piece outweighs all later ones together.
             let mut order = 0;
             for (nth, &(_, is_king)) in capture.victims.iter().enumerate() {
                 if is_king {

@@ -1,12 +1,12 @@
-//! A slow, obvious move generator: the laws written out again, on a board of rows and
-//! columns, against which the generator of the crate is checked.
+//! A slow, obvious move generator, against which the generator of the crate is checked.
 //!
-//! It shares no code with the crates. It reads the fields of a rule set, and a
-//! position square by square; what those mean on the board is written out here
-//! a second time. Next to it stand what compares the two, the random positions for it, and the
-//! counts of a game from scratch, and
-//! the pairing of a Swiss, and of team events, by trying everything; and what a record with a slip
-//! of the pen can have been, which plays by the crate's own moves.
+//! It implements the laws a second time, on a board of rows and columns, and shares no code with
+//! the crates: it reads the fields of a rule set, and a position square by square.
+//!
+//! The other modules are: the comparison of the two generators, and the random positions for it;
+//! the counts of a game from scratch; the pairing of a Swiss, and of team events, by exhaustive
+//! search; and the possible meanings of a record with one slip of the pen, which are played with
+//! the crate's own moves.
 
 pub mod agreement;
 mod board;

@@ -1,4 +1,4 @@
-//! The directions in which pieces go, as steps in rows and columns.
+//! The directions in which pieces move, as steps in rows and columns.
 
 use draughts_games::rules::{KingLine, ManStep, RuleSet, SquaresInPlay};
 
@@ -20,7 +20,7 @@ pub struct Lines {
 
 impl Lines {
     pub fn of(rules: &RuleSet) -> Self {
-        // On a board of dark squares the next square straight ahead is two away.
+        // With only the dark squares in play, the next square straight ahead is two rows away.
         let straight = if rules.squares.value == SquaresInPlay::All { 1 } else { 2 };
         let man = |steps: &[ManStep], ahead: i32| -> Vec<Step> {
             let mut lines = Vec::new();
@@ -52,7 +52,7 @@ impl Lines {
             }
             lines
         };
-        // White goes up, to lower rows; Black goes down.
+        // White moves up, to lower rows; Black moves down.
         Self {
             white_man_move: man(&rules.men_move.value.0, -1),
             black_man_move: man(&rules.men_move.value.0, 1),

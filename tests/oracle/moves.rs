@@ -1,4 +1,4 @@
-//! Legal moves, playing them, and counting them.
+//! Generates, plays and counts legal moves.
 
 use draughts_games::board::Position;
 use draughts_games::rules::{CaptureDuty, Goal, KingRange, RuleSet};
@@ -7,8 +7,9 @@ use super::board::{Board, Cell, Place, Run, Side, Squares};
 use super::captures::{all_captures, keep_best};
 use super::lines::{Lines, next};
 
-/// A move as the laws tell moves apart. Squares are counted as the crate counts
-/// them, with the captured ones in ascending order.
+/// A move, with everything by which the laws distinguish moves.
+///
+/// Squares are indexed as in the crate; the captured ones are in ascending order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct OracleMove {
     pub from: u8,
@@ -35,12 +36,12 @@ impl Oracle {
         self.squares.read(position)
     }
 
-    /// The row on which a side's men are crowned.
+    /// The row on which a side's men are promoted.
     pub fn far_row(&self, side: Side) -> i32 {
         if side == Side::White { 0 } else { self.squares.rows - 1 }
     }
 
-    /// Every legal move once, in ascending order.
+    /// Returns every legal move once, in ascending order.
     pub fn legal_moves(&self, board: &Board) -> Vec<OracleMove> {
         if self.rules.goal.value == Goal::Breakthrough
             && (board.has(Cell::King(Side::White)) || board.has(Cell::King(Side::Black)))
@@ -100,7 +101,7 @@ impl Oracle {
         moves
     }
 
-    /// True for a king that has made all the quiet moves in a row it is allowed.
+    /// Whether the king on `from` has made all its allowed quiet moves in a row.
     fn is_tired(&self, board: &Board, from: Place) -> bool {
         let Some(limit) = self.rules.king_quiet_limit.value.0 else {
             return false;
@@ -114,7 +115,7 @@ impl Oracle {
             && board.has(Cell::Man(board.turn))
     }
 
-    /// The position after a move.
+    /// Returns the position after a move.
     pub fn play(&self, board: &Board, mv: &OracleMove) -> Board {
         let (from, to) = (self.squares.place(mv.from), self.squares.place(mv.to));
         let side = board.turn;
@@ -135,8 +136,10 @@ impl Oracle {
         after
     }
 
-    /// The run that matters: that of a king that is there, on a side that has a man,
-    /// under laws that have a limit, not counted beyond that limit.
+    /// The run that affects the legal moves, if any.
+    ///
+    /// It is that of a king still on the board, on a side that has a man, under laws with a limit,
+    /// and counts no further than that limit.
     pub fn binding_run(&self, board: &Board, side: Side) -> Option<Run> {
         let limit = u32::from(self.rules.king_quiet_limit.value.0?);
         let run = board.run(side)?;
@@ -144,7 +147,7 @@ impl Oracle {
         binds.then_some(Run { at: run.at, moves: run.moves.min(limit) })
     }
 
-    /// The number of leaves of the tree of moves at a depth.
+    /// The number of leaves of the move tree at a depth.
     pub fn perft(&self, board: &Board, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

@@ -5,10 +5,10 @@ use draughts_games::rules::{Goal, KingRange, Priority, Removal, RuleSet};
 
 use super::random::Random;
 
-/// A position that need not be reachable in any game, of one of two kinds.
+/// Returns a position of one of two kinds, which no game need reach.
 pub fn strange(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = if random.percent(50) { strewn(rules, random) } else { hunt(rules, random) };
-    // Occasionally a king has been moving about.
+    // Sometimes gives a king a run of quiet moves.
     for color in Color::BOTH {
         if let (Some(square), true) = (position.kings(color).iter().next(), random.percent(30)) {
             let moves = 1 + random.below(4) as u8;
@@ -23,8 +23,8 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = Position::empty(rules.geometry(), *random.pick(&Color::BOTH));
     let squares = usize::from(rules.geometry().squares());
     let kings = percentage_of_kings(rules, random);
-    // The more flying kings, the fewer pieces: the number of routes of a capture grows
-    // without limit with both.
+    // The more flying kings, the fewer pieces: with many of both, the number of capture routes
+    // grows without limit.
     let most = if kings == 0 { squares / 2 } else { squares * greatest_density(rules) / 150 };
     for color in Color::BOTH {
         for _ in 0..1 + random.below(most * 3 / 4) {
@@ -36,8 +36,9 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// A few pieces of the side to move among many that can be taken: no two of
-/// those are neighbours, so that there is often a free square behind them.
+/// A few pieces of the side to move among many that they can capture.
+///
+/// No two of those are neighbours, so that there is often a free square behind them.
 fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
     let geometry = rules.geometry();
     let turn = *random.pick(&Color::BOTH);
@@ -63,8 +64,9 @@ fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// How densely pieces may stand, in per cent. The number of routes of a capture grows
-/// without limit if more lines are open.
+/// The greatest density of pieces, in per cent.
+///
+/// The more lines are open, the faster the number of capture routes grows.
 fn greatest_density(rules: &RuleSet) -> usize {
     let mut density = 50;
     if *rules.king_range == KingRange::One {
@@ -93,8 +95,9 @@ fn percentage_of_kings(rules: &RuleSet, random: &mut Random) -> usize {
     *random.pick(&[0, 10, 30, 60, 100])
 }
 
-/// Puts a piece on a square that is free. A man that would have been crowned
-/// there becomes a king, except for a few that were forgotten.
+/// Puts a piece on a free square.
+///
+/// A man on its promotion row becomes a king, except for a few that were not crowned.
 fn put(
     rules: &RuleSet,
     position: &mut Position,

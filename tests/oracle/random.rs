@@ -18,22 +18,22 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `limit`, which must not be 0.
+    /// Returns a number below `limit`, which must not be 0.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.next() % limit as u64) as usize
     }
 
-    /// True this many times in a hundred.
+    /// Returns true with this probability, in per cent.
     pub fn percent(&mut self, chance: usize) -> bool {
         self.below(100) < chance
     }
 
-    /// One of several items.
+    /// Returns one of several items.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         &from[self.below(from.len())]
     }
 
-    /// A seed for something that needs its own numbers, made from a name.
+    /// Derives a seed from the name of what uses it.
     pub fn seed_of(name: &str) -> u64 {
         name.bytes()
             .fold(0x0064_7261_7567_6874, |seed: u64, byte| Self::new(seed ^ u64::from(byte)).next())

@@ -1,8 +1,8 @@
-//! The counts of a game, from scratch: what the counters of the crate are checked against.
+//! The counts of a game from scratch, against which the counters of the crate are checked.
 //!
-//! The recount looks at positions only, at each moment from the start of the game,
-//! and shares nothing with the counters except the data of the rule set. How it understands the
-//! articles is stated at each function.
+//! The recount looks only at the positions, at every moment from the start of the game, and shares
+//! nothing with the counters except the data of the rule set. Each function states how it
+//! interprets the articles.
 
 use std::collections::HashMap;
 
@@ -25,29 +25,31 @@ pub struct Tally {
     pub black: usize,
     /// The moves that are needed, as of this moment.
     pub limit: usize,
-    /// The moment at which it was reached.
+    /// The moment at which that limit was reached.
     pub met: Option<usize>,
 }
 
-/// A game, recounted from its first position at every moment that is asked for.
+/// A game, recounted from its first position to any moment.
 pub struct Recount<'g> {
     set: &'g RuleSet,
     generator: &'g Generator,
     game: &'g Timeline<'g>,
     demands: &'g [Demand],
     looks: Vec<Look>,
-    /// The moments at which a clause is suspended by another, by its id.
+    /// For each id of a suspended clause, whether another clause suspends it at each moment.
     suspended: HashMap<String, Vec<bool>>,
 }
 
-/// What a position shows, read square by square.
+/// The features of a position, read square by square.
 struct Look {
     /// Kings and men of White and of Black.
     forces: [(usize, usize); 2],
     /// The squares of their men.
     men: [Vec<Square>; 2],
-    /// For White and for Black: a king on the long diagonal, which runs through the corner at
-    /// White's left (A1 2.4): as many columns from the left as rows from below.
+    /// Whether White and Black have a king on the long diagonal.
+    ///
+    /// It runs through the corner at White's left (A1 2.4): as many columns from the left as rows
+    /// from the bottom.
     on_diagonal: [bool; 2],
 }
 
@@ -77,7 +79,7 @@ fn side_index(side: Color) -> usize {
 }
 
 impl<'g> Recount<'g> {
-    /// Looks at every position of a game. `demands` are those made in it.
+    /// Looks at every position of a game; `demands` are those made in it.
     #[must_use]
     pub fn new(
         set: &'g RuleSet,
@@ -99,7 +101,7 @@ impl<'g> Recount<'g> {
         recount
     }
 
-    /// FPD26 3.8.b(4): nothing is counted while the other count runs.
+    /// FPD26 3.8.b(4): a clause counts nothing while the other count runs.
     fn is_suspended(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         self.suspended.get(&clause.id).is_some_and(|moments| moments[moment])
     }
@@ -108,7 +110,7 @@ impl<'g> Recount<'g> {
         self.game.position(moment)
     }
 
-    /// Kings and men of a side.
+    /// The kings and the men of a side.
     fn force(&self, moment: usize, side: Color) -> (usize, usize) {
         self.looks[moment].forces[side_index(side)]
     }
@@ -123,13 +125,13 @@ impl<'g> Recount<'g> {
         self.pieces(moment) < self.pieces(moment - 1)
     }
 
-    /// A half-move that leaves its player more kings made one.
+    /// A half-move that leaves its player with more kings is a promotion.
     fn is_promotion(&self, moment: usize) -> bool {
         let mover = self.at(moment - 1).turn();
         self.force(moment, mover).0 > self.force(moment - 1, mover).0
     }
 
-    /// A half-move after which the player's men stand differently was a man's.
+    /// A half-move that changes the squares of its player's men was made by a man.
     fn is_mans(&self, moment: usize) -> bool {
         let mover = side_index(self.at(moment - 1).turn());
         self.looks[moment].men[mover] != self.looks[moment - 1].men[mover]
@@ -182,7 +184,7 @@ impl<'g> Recount<'g> {
         endings.any(|clause| self.strong(clause, moment).is_some())
     }
 
-    /// True if a clause asks for no pieces, or those it asks for stand.
+    /// Whether a clause demands no pieces, or those it demands are on the board.
     fn has_its_pieces(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         clause.material.is_none() || self.strong(clause, moment).is_some()
     }
@@ -191,9 +193,11 @@ impl<'g> Recount<'g> {
         self.looks[moment].on_diagonal[side_index(side)]
     }
 
-    /// True if a count of the clause can begin at a moment: for 6.2 always; for 6.3 and similar
-    /// clauses if the pieces stand; for the club's clause on the lone king's demand; for 7.2.7 if
-    /// the lone king is on the diagonal; for the Forcada if the stronger side is.
+    /// Whether a count of the clause can begin at a moment.
+    ///
+    /// For 6.2 always; for 6.3 and similar clauses if the pieces are right; for the club's clause
+    /// when the lone king's side demands it; for 7.2.7 if the lone king is on the diagonal; for the
+    /// Forcada if the stronger side is.
     fn begins(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         if self.is_suspended(clause, moment) {
             return false;
@@ -210,9 +214,11 @@ impl<'g> Recount<'g> {
             && (clause.weak_king.is_none() || self.on_long_diagonal(moment, weak))
     }
 
-    /// True if a half-move lets a count continue: it is no reset; the count of an ending continues
-    /// only while an ending of the set stands (as it may after a promotion), and over a capture
-    /// only if counts are cumulative; and for 7.2.7 only on the diagonal.
+    /// Whether a half-move lets a count continue, because it does not reset it.
+    ///
+    /// The count of an ending continues only while the position is an ending of the set (as it may
+    /// be after a promotion), and across a capture only if counts are cumulative; for 7.2.7 only on
+    /// the diagonal.
     fn runs_on(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         if self.resets(clause, moment) || self.is_suspended(clause, moment) {
             return false;
@@ -227,8 +233,9 @@ impl<'g> Recount<'g> {
         self.in_any_ending(moment) && (over_captures || !self.is_capture(moment)) && holds
     }
 
-    /// Where the count that runs at a moment began: the first moment after the last
-    /// interruption at which it can begin.
+    /// The start of the count that runs at a moment.
+    ///
+    /// It is the first moment after the last interruption at which the count can begin.
     fn start(&self, clause: &DrawClauseDoc, moment: usize) -> Option<usize> {
         let broken = (1..=moment).rev().find(|&at| !self.runs_on(clause, at)).unwrap_or(0);
         (broken..=moment).find(|&at| self.begins(clause, at))
@@ -238,10 +245,11 @@ impl<'g> Recount<'g> {
         (start..moment).filter(|&at| self.at(at).turn() == side).count()
     }
 
-    /// The limit as it is at this moment, in moves: see [`Self::half_limit`]. For counts of one
-    /// side's moves it is `moves` or, if the lone king stands on the long diagonal, the moves for
-    /// the diagonal, counted from the one that reached it, if that is sooner; `sticky` keeps the
-    /// soonest.
+    /// The limit at this moment, in moves.
+    ///
+    /// For counts of each player's moves, see [`Self::half_limit`]. For counts of one side's moves
+    /// the limit is `moves` or, while the lone king is on the long diagonal, `long_diagonal_moves`
+    /// counted from the move that reached it, if that is sooner; `sticky` keeps the soonest.
     fn limit(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> usize {
         let moves = usize::from(clause.moves.unwrap());
         let Some(shorter) = clause.long_diagonal_moves.map(usize::from) else { return moves };
@@ -264,11 +272,12 @@ impl<'g> Recount<'g> {
         limit.unwrap_or(moves).min(moves)
     }
 
-    /// The half-moves after which each player has moved often enough. A1-24 6.3: twice the moves
-    /// or, if that is sooner, a number of moves of each from the half-move that takes the lone king
-    /// to the long diagonal, if it is still there (`sticky`: or ever was). If the extra moves
-    /// follow, that number of each after the others, if the king is there when those have been
-    /// made.
+    /// The limit in half-moves, where both players' moves are counted.
+    ///
+    /// A1-24 6.3: twice `moves` or, if that is sooner, `long_diagonal_moves` by each player from
+    /// the half-move that takes the lone king to the long diagonal, if it is still there (with
+    /// `sticky`: if it ever was). If the extra moves follow, that many by each player after the
+    /// others, if the king is on the diagonal once those have been made.
     fn half_limit(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> usize {
         let full = 2 * usize::from(clause.moves.unwrap());
         let more = 2 * usize::from(clause.long_diagonal_moves.unwrap_or(0));
@@ -293,8 +302,10 @@ impl<'g> Recount<'g> {
         limit
     }
 
-    /// True if the limit is reached: each player has moved often enough; the stronger side has; the
-    /// lone king has (ROP 10); the lone king has, and was answered; or enough full numbers are
+    /// Whether the limit is reached.
+    ///
+    /// Depending on the clause: each player has moved often enough; the stronger side has; the lone
+    /// king has (ROP 10); the lone king has, and was answered; or enough full move numbers are
     /// complete since the one after the last reset.
     fn is_reached(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> bool {
         let limit = self.limit(clause, start, moment);
@@ -325,8 +336,10 @@ impl<'g> Recount<'g> {
         }
     }
 
-    /// A win on the board comes first (A1 7.2), and, if a clause says so, a capture
-    /// that is due.
+    /// Whether the position lets a count be met.
+    ///
+    /// A win on the board takes precedence (A1 7.2) and, if the clause says so, a capture that is
+    /// due.
     fn may_be_met(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         let legal = self.generator.legal_moves(self.at(moment));
         let captures = legal.iter().any(|mv| !mv.captured().is_empty());
@@ -334,7 +347,7 @@ impl<'g> Recount<'g> {
         !legal.is_empty() && !waits
     }
 
-    /// The count of a clause at a moment, if one runs.
+    /// Returns the count of a clause at a moment, if one runs.
     #[must_use]
     pub fn tally(&self, clause: &DrawClauseDoc, moment: usize) -> Option<Tally> {
         let start = self.start(clause, moment)?;
@@ -344,7 +357,7 @@ impl<'g> Recount<'g> {
             start,
             white: self.moves_of(Color::White, start, moment),
             black: self.moves_of(Color::Black, start, moment),
-            // After the moment at which it is met, the limit no longer matters.
+            // Once the count is met, the limit no longer matters.
             limit: self.limit(clause, start, met.unwrap_or(moment)),
             met,
         })

@@ -1,6 +1,7 @@
-//! What a record with one slip of the pen still determines, by brute force: every correction of a
-//! kind, at every half-move, is played out from the written half-moves alone, by the legal moves of
-//! the crate and without its repair.
+//! The games that a record with one slip of the pen can mean, by brute force.
+//!
+//! Plays out every correction of a kind, at every half-move, from the written half-moves alone,
+//! with the crate's legal moves and without its repair.
 
 use std::collections::BTreeSet;
 
@@ -11,30 +12,30 @@ use draughts_games::record::Laws;
 /// A slip of the pen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// One digit (or letter) is wrong.
+    /// One wrong digit (or letter).
     Digit,
     /// A 3 for an 8, a 1 for a 7, or the reverse.
     Alike,
-    /// Two digits of a half-move exchanged.
+    /// Two digits of a half-move swapped.
     Swapped,
-    /// Two half-moves exchanged, of one side or across two moves.
+    /// Two half-moves swapped, of one side or across two moves.
     Order,
-    /// The two half-moves of a move exchanged.
+    /// The two half-moves of a move swapped.
     Columns,
     /// A half-move left out.
     Lost,
     /// A half-move written twice.
     Doubled,
-    /// A capture written with another free square.
+    /// A capture written with another square to land on.
     Target,
-    /// Two moves of one player exchanged, one to six moves apart.
+    /// Two moves of one player swapped, one to six moves apart.
     Turns,
     /// Two consecutive half-moves left out, one of each side.
     Pair,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 10] = [
         Self::Digit,
         Self::Alike,
@@ -48,7 +49,7 @@ impl Kind {
         Self::Pair,
     ];
 
-    /// What a table calls it.
+    /// The name in a table.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -69,7 +70,7 @@ impl Kind {
 /// The two squares of a half-move.
 pub type Ends = (Square, Square);
 
-/// The two squares of a half-move as a person reads them.
+/// Reads the two squares of a half-move, as a person does.
 #[must_use]
 pub fn ends(laws: &Laws, word: &str) -> Option<Ends> {
     let (from, to) = word.split_once(['-', 'x', ':'])?;
@@ -100,7 +101,7 @@ fn continued(laws: &Laws, moves: &[Move], position: &Position, mv: Move) -> (Vec
     ([moves, &[mv]].concat(), laws.generator.play(position, &mv))
 }
 
-/// The games that follow from some lines by some half-moves.
+/// Returns the games that some half-moves continue from some lines.
 #[must_use]
 pub fn play_all(laws: &Laws, lines: Lines, words: &[String]) -> Lines {
     follow(laws, lines, &read(laws, words))
@@ -120,7 +121,7 @@ fn follow(laws: &Laws, mut lines: Lines, written: &[Option<Ends>]) -> Lines {
     lines
 }
 
-/// Places of a half-move's text that hold a digit or a letter of a square.
+/// The positions of the digits and letters of squares in a half-move's text.
 fn places(word: &str) -> Vec<usize> {
     word.char_indices()
         .filter(|(_, c)| c.is_ascii_alphanumeric() && *c != 'x')
@@ -150,7 +151,7 @@ fn digits(word: &str, alike: bool) -> Vec<String> {
     all
 }
 
-/// Every half-move with two of its digits exchanged.
+/// Every half-move with two of its digits swapped.
 fn swaps(word: &str) -> Vec<String> {
     let places = places(word);
     let mut all = Vec::new();
@@ -165,8 +166,9 @@ fn swaps(word: &str) -> Vec<String> {
     all
 }
 
-/// Every record that one slip of this kind at a half-move can turn into; the
-/// corrections are the same, except for lost and doubled half-moves.
+/// Returns every half-move that one slip of this kind can turn this one into.
+///
+/// The corrections are the same. Kinds that concern several half-moves give none.
 #[must_use]
 pub fn one_word(laws: &Laws, kind: Kind, word: &str) -> Vec<String> {
     match kind {
@@ -188,7 +190,9 @@ pub fn one_word(laws: &Laws, kind: Kind, word: &str) -> Vec<String> {
     }
 }
 
-/// Which half-moves are exchanged by a slip of order beginning at one.
+/// Returns the distances to the half-moves that a slip of order can swap with one.
+///
+/// `first_moves`: whether that one is by the player who moves first.
 #[must_use]
 pub fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
     match (kind, first_moves) {
@@ -206,7 +210,7 @@ fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
     legal.into_iter().map(|mv| continued(laws, moves, position, mv)).collect()
 }
 
-/// Every game that corrections of one kind can make from a record.
+/// Returns every game that corrections of one kind can make from a record.
 #[must_use]
 pub fn corrections(
     laws: &Laws,

@@ -1,14 +1,15 @@
-//! The Swiss team pairing system (FIDE C.04.6 of 1 February 2026) by trying everything: every bye,
-//! every set of upfloaters and every pairing of a bracket is listed in the order of the articles,
-//! and the first that meets the criteria is taken. For up to some ten teams.
+//! The Swiss team pairing system (FIDE C.04.6 of 1 February 2026) by exhaustive search.
+//!
+//! Lists every bye, every set of upfloaters and every pairing of a bracket in the order of the
+//! articles, and takes the first that meets the criteria best. Practical for about ten teams.
 
 use draughts_pairing::field::{Field, Past, Preferences};
 use draughts_pairing::{Color, Points};
 
-/// A round: White and Black of each match, and who has the bye, as places in the field.
+/// A round: White and Black of each match, and the team with the bye, as indexes in the field.
 pub type TeamRound = (Vec<(usize, usize)>, Option<usize>);
 
-/// The pairing of a round; `None` if there is no legal one.
+/// Returns the pairing of a round; `None` if there is no legal one.
 #[must_use]
 pub fn round(field: &Field, preferences: Preferences) -> Option<TeamRound> {
     let rules = Articles { field, preferences };
@@ -64,7 +65,7 @@ impl Articles<'_> {
         })
     }
 
-    /// Whether teams can all be paired with each other.
+    /// Whether all teams can be paired with each other.
     fn can_be_paired(&self, teams: &[usize]) -> bool {
         let Some((&first, others)) = teams.split_first() else { return true };
         others.iter().any(|&other| {
@@ -137,7 +138,7 @@ impl Articles<'_> {
         best.expect("the teams that are left can all be paired")
     }
 
-    /// C6: the fewest upfloaters that the bracket of the following score group can have after these.
+    /// C6: the fewest upfloaters that the following score group can then have.
     fn fewest_of_next(
         &self,
         below: &[usize],
@@ -158,8 +159,10 @@ impl Articles<'_> {
         sets.map(|set| set.len()).min().expect("C3 holds for the teams below")
     }
 
-    /// C7 and C10: floaters of the last round count except in the last two rounds; a floater has
-    /// played a team with another score (1.5).
+    /// C7 and C10: whether the team floated in the last round.
+    ///
+    /// In the last two rounds no float counts. A floater has played a team with another score
+    /// (1.5).
     fn floated(&self, team: usize) -> bool {
         let Field { round, rounds, players, .. } = self.field;
         let at = match usize::from(*round) {
@@ -217,8 +220,9 @@ impl Articles<'_> {
         best.expect("the bracket can be paired")
     }
 
-    /// Every legal pairing of teams in the order of their numbers, the smaller number of each pair
-    /// first.
+    /// Every legal pairing of teams.
+    ///
+    /// The pairs are in the order of the teams' numbers, the smaller number of each pair first.
     fn pairings(
         &self,
         teams: &[usize],
@@ -236,7 +240,7 @@ impl Articles<'_> {
         }
     }
 
-    /// The colours of the matches that a team has played.
+    /// The two teams of a match, White first.
     fn colors(&self, one: usize, other: usize) -> (usize, usize) {
         let key = |team: usize| {
             let entrant = &self.field.players[team];
@@ -340,7 +344,7 @@ fn without(teams: &[usize], out: &[usize]) -> Vec<usize> {
     teams.iter().copied().filter(|team| !out.contains(team)).collect()
 }
 
-/// Every set of teams.
+/// Every subset of the teams.
 fn subsets(teams: &[usize]) -> Vec<Vec<usize>> {
     let sets = 0..1_usize << teams.len();
     let of = |set: usize| {

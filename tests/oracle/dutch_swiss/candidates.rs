@@ -15,21 +15,22 @@ pub(super) type Pairs = Vec<(usize, usize)>;
 /// S1 and S2 of a remainder, after an exchange.
 pub type Halves = (Vec<usize>, Set);
 
-/// Goes on with what is left of S2 and the pairs so far.
+/// Continues with the rest of S2 and the pairs made so far.
 type Then<'a> = &'a mut dyn FnMut(Set, &mut Pairs) -> ControlFlow<()>;
 
 /// Called for each candidate, until it breaks.
 type Visit<'a> = &'a mut dyn FnMut(&[(usize, usize)]) -> ControlFlow<()>;
 
-/// All candidates of a bracket that leave as many moved-down players, and as many
-/// residents, as a given set of downfloaters.
+/// All candidates of a bracket with a given number of downfloaters of each kind.
+///
+/// They leave as many moved-down players, and as many residents, as a given set of downfloaters.
 pub(super) struct Candidates<'a> {
     round: &'a Round,
     moved_down: Set,
     residents: Set,
-    /// M1: how many moved-down players are paired.
+    /// M1: the number of moved-down players that are paired.
     moved_down_pairs: usize,
-    /// MaxPairs - M1: how many pairs the remainder yields.
+    /// MaxPairs - M1: the number of pairs in the remainder.
     remainder_pairs: usize,
     exchanges: RefCell<BTreeMap<Set, Rc<Vec<Halves>>>>,
 }
@@ -49,8 +50,10 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    /// Visits all of them: for each choice of moved-down players, for each transposition of their
-    /// opponents, for each exchange in the remainder, for each transposition there.
+    /// Visits all candidates, in the order of the rules.
+    ///
+    /// The loops are, from the outermost: the choice of moved-down players, the transposition of
+    /// their opponents, the exchange in the remainder, the transposition there.
     pub(super) fn visit(&self, visit: Visit) -> ControlFlow<()> {
         for first in
             combinations(&members(self.moved_down).collect::<Vec<_>>(), self.moved_down_pairs)
@@ -90,11 +93,13 @@ impl<'a> Candidates<'a> {
     }
 }
 
-/// S1 and S2 as they are, then after each exchange: the fewest players exchanged, the least
-/// difference of the sums of their numbers, the highest numbers out of S1, the lowest into it.
+/// Returns the original S1 and S2, then those after each exchange, in the order of the rules.
 ///
-/// The numbers are those in the remainder, which is a bracket of its own (1.3.4): a player
-/// who meets a moved-down player leaves no gap.
+/// First come the exchanges of the fewest players, then the least difference between the sums of
+/// their numbers, the highest numbers out of S1, and the lowest into it.
+///
+/// The numbers are those in the remainder, which is a bracket of its own (1.3.4): a player who is
+/// paired with a moved-down player leaves no gap.
 #[must_use]
 pub fn exchanges(remainder: Set, pairs: usize) -> Vec<Halves> {
     let players: Vec<usize> = members(remainder).collect();
@@ -127,7 +132,7 @@ fn halves(players: &[usize], pairs: usize, down: &[usize], up: &[usize]) -> Halv
     halves
 }
 
-/// All choices of this many items from a rising list, in lexicographic order.
+/// Returns all choices of this many items from an ascending list, in lexicographic order.
 #[must_use]
 pub fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {

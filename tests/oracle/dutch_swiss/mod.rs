@@ -1,8 +1,9 @@
-//! The FIDE Dutch system (C.04.3 of 2026) as the text defines it, for fields of up to ten players.
+//! The FIDE Dutch system (C.04.3 of 2026) as the text defines it, for up to ten players.
 //!
-//! Bracket by bracket, all candidates in the order of the rules, each judged by C1 to C21
-//! from their definitions; the best wins; among equals, the earliest. No matching algorithm, and
-//! no code shared with the engine but the question and the answer: obvious rather than fast.
+//! Lists all candidates bracket by bracket in the order of the rules, and judges each by C1 to C21
+//! from their definitions; the best candidate wins, and the earliest of equals. It uses no matching
+//! algorithm, and shares no code with the engine except the input and output types: obvious rather
+//! than fast.
 
 mod candidates;
 mod colors;
@@ -22,10 +23,10 @@ use quality::Quality;
 use round::{Bracket, Round};
 use set::{Set, members};
 
-/// The most players that a round may be paired for.
+/// The most players in a round.
 const LIMIT: usize = 10;
 
-/// The first of the best pairings in the order of the rules; `None` if none is legal.
+/// Returns the first of the best pairings in the order of the rules; `None` if none is legal.
 #[must_use]
 pub fn first(field: &Field) -> Option<FieldPairing> {
     let round = Round::new(field);
@@ -45,9 +46,9 @@ pub fn first(field: &Field) -> Option<FieldPairing> {
     Some(pairing)
 }
 
-/// The first of the best candidates of a bracket: its pairs and its downfloaters.
+/// The pairs and the downfloaters of the first of the best candidates of a bracket.
 fn best(round: &Round, bracket: Bracket) -> (Pairs, Set) {
-    // C4 to C9 depend on who floats down, and on nothing else.
+    // C4 to C9 depend only on who floats down.
     let floaters = round.best_floaters(bracket);
     let mut best: Option<(Quality, Pairs, Set)> = None;
     let all = round.members_of(bracket);
@@ -60,7 +61,7 @@ fn best(round: &Round, bracket: Bracket) -> (Pairs, Set) {
         if best.as_ref().is_none_or(|(least, ..)| quality < *least) {
             best = Some((quality, pairs.to_vec(), left));
         }
-        // This candidate is perfect: none can be better, and none before it was as good.
+        // This candidate is perfect: none can be better, and no earlier one was as good.
         match best.as_ref().is_some_and(|(least, ..)| *least == Quality::default()) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),

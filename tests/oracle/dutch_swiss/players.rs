@@ -1,27 +1,27 @@
-//! What the rules say about a player before a round.
+//! The state of a player before a round, as the rules define it.
 
 use draughts_pairing::field::{Entrant, Field, Parity};
 use draughts_pairing::{Color, Points};
 
-/// A player who is to be paired.
+/// A player to be paired.
 pub(super) struct Player {
-    /// The place in the field.
+    /// The index in the field.
     pub at: usize,
     /// The score, with acceleration.
     pub score: Points,
-    /// Rank inside a score group.
+    /// The rank within a score group.
     pub order: u32,
     /// The colours of the games played, the oldest first.
     pub colors: Vec<Color>,
     /// Games with White minus games with Black (1.6).
     pub difference: i32,
-    /// 1.7: which colour is due to the player, and how strongly.
+    /// 1.7: the preferred colour, and the strength of the preference.
     pub preference: Option<(Color, Strength)>,
-    /// 1.8: more than half of the points there were to win, before the last round.
+    /// 1.8: in the last round, a score of more than half of the maximum before it.
     pub topscorer: bool,
     /// C2.
     pub may_have_bye: bool,
-    /// Rounds without a game.
+    /// The number of rounds without a game.
     pub unplayed: usize,
     /// 1.4: the floats one and two rounds ago.
     pub floats: [Option<Float>; 2],
@@ -29,7 +29,7 @@ pub(super) struct Player {
     pub number: usize,
 }
 
-/// How strong a preference is (1.7.1 to 1.7.3).
+/// The strength of a preference (1.7.1 to 1.7.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     Mild,
@@ -50,20 +50,20 @@ impl Player {
         (strength == Strength::Absolute).then_some(color)
     }
 
-    /// True if the colour is not the one preferred, and the preference has this strength.
+    /// Whether this colour denies the player a preference of this strength.
     pub(super) fn is_denied(&self, color: Color, strength: Strength) -> bool {
         self.preference == Some((color.opponent(), strength))
     }
 }
 
-/// The players who are to be paired, the highest ranked first (1.2).
+/// The players to be paired, the highest ranked first (1.2).
 pub(super) fn ranked(field: &Field) -> Vec<Player> {
     let mut players: Vec<Player> = field.present().map(|at| player(field, at)).collect();
     players.sort_by(|a, b| b.score.cmp(&a.score).then(a.order.cmp(&b.order)));
     players
 }
 
-/// True if the two have played each other (C1).
+/// Whether the two have played each other (C1).
 pub(super) fn have_met(field: &Field, one: usize, other: usize) -> bool {
     let played = |past: &draughts_pairing::field::Past| {
         past.played.is_some() && past.opponent == Some(other)
@@ -109,7 +109,7 @@ fn preference(colors: &[Color], difference: i32) -> Option<(Color, Strength)> {
     })
 }
 
-/// The float of a round this many rounds back.
+/// The player's float this many rounds ago.
 fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     let index = usize::from(field.round).checked_sub(1 + ago)?;
     let past = field.players[at].past[index];

@@ -7,21 +7,21 @@ use super::players::{Float, Player, Strength};
 use super::round::{Bracket, Round};
 use super::set::{Set, members};
 
-/// The figures of a candidate under C10 to C21; the lower the better. Zero is perfect.
+/// How much a candidate violates C10 to C21; lower is better, zero is perfect.
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Quality {
     /// C10 to C13.
     costs: Costs,
-    /// C14: residents who float down, as they did one round ago.
+    /// C14: residents who float down and did so one round ago.
     down_after_one: usize,
-    /// C15: opponents of those moved down who float up, as they did one round ago.
+    /// C15: opponents of moved-down players who float up and did so one round ago.
     up_after_one: usize,
     /// C16, C17: the same for two rounds ago.
     down_after_two: usize,
     up_after_two: usize,
-    /// C18: the scores of those moved down who float down further, as they did one round ago.
+    /// C18: the scores of moved-down players who float down further and floated down one round ago.
     down_scores_after_one: Vec<Points>,
-    /// C19: the scores of those moved down whose opponents float up, as they did one round ago.
+    /// C19: the scores of moved-down players whose opponents float up and did so one round ago.
     up_scores_after_one: Vec<Points>,
     /// C20, C21: the same for two rounds ago.
     down_scores_after_two: Vec<Points>,
@@ -33,16 +33,16 @@ pub(super) struct Quality {
 pub(super) struct Costs {
     /// C10: topscorers or their opponents whose colour difference exceeds two.
     beyond_two: usize,
-    /// C11: topscorers or their opponents with a colour three times in a row.
+    /// C11: topscorers or their opponents with the same colour three times in a row.
     three_running: usize,
-    /// C12: players without the colour they prefer.
+    /// C12: players without their preferred colour.
     denied: usize,
     /// C13: players without the colour they strongly prefer.
     strongly_denied: usize,
 }
 
 impl Costs {
-    /// The costs of a pair with the colours it will have.
+    /// The costs of a pair with these colours.
     pub(super) fn of(one: &Player, other: &Player, one_has_white: bool, field: &Field) -> Self {
         let color = if one_has_white { Color::White } else { Color::Black };
         let both = [(one, color), (other, color.opponent())];
@@ -110,7 +110,7 @@ impl Quality {
                 quality.down_after_two += usize::from(floats[1]);
             }
         }
-        // Pairs and floaters come in the order of the higher ranked: the scores descend.
+        // Pairs and floaters are in ranking order, so the scores descend.
         quality
     }
 }

@@ -1,4 +1,4 @@
-//! A round: who may meet, who may float, and what C4 to C9 say about that.
+//! A round: who may meet, who may float, and what C4 to C9 say about it.
 
 use draughts_pairing::Points;
 use draughts_pairing::field::Field;
@@ -8,16 +8,16 @@ use super::players::{Player, have_met, ranked};
 use super::quality::Costs;
 use super::set::{Set, members, size};
 
-/// A round to be paired. Players are named by their rank, 0 the highest.
+/// A round to be paired. Players are named by their rank; 0 is the highest.
 pub(super) struct Round {
     pub players: Vec<Player>,
-    /// Whom each may meet (C1, C3, and the players who are kept apart).
+    /// The players whom each may meet (C1, C3, and the groups that are kept apart).
     pub may_meet: Vec<Set>,
-    /// What a pair costs under C10 to C13.
+    /// The cost of each pair under C10 to C13.
     pub costs: Vec<Vec<Costs>>,
     /// The score groups, the highest first.
     pub groups: Vec<Set>,
-    /// C5: the least score that the bye can go to; `None` in an even field.
+    /// C5: the lowest score that can have the bye; `None` in an even field.
     pub bye_score: Option<Points>,
     /// For each set, whether all of it can be paired.
     can_be_paired: Vec<bool>,
@@ -30,12 +30,12 @@ pub(super) struct Bracket {
     pub group: usize,
 }
 
-/// How good a set of downfloaters is: fields in the order of their criteria.
+/// How good a set of downfloaters is: the fields are in the order of their criteria.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Floating {
     /// C8: the number of downfloaters of the next bracket, and their scores.
     next: Option<(usize, Vec<Points>)>,
-    /// C9: rounds that the player who gets the bye has not played.
+    /// C9: the unplayed rounds of the player who gets the bye.
     unplayed: usize,
 }
 
@@ -77,7 +77,7 @@ impl Round {
         bracket.moved_down | self.groups[bracket.group]
     }
 
-    /// The scores of those players of an odd set who may have the bye while all others are paired.
+    /// The scores of the players of an odd set who may have the bye while all others are paired.
     fn could_rest(&self, set: Set) -> impl Iterator<Item = Points> {
         members(set)
             .filter(move |&player| {
@@ -87,7 +87,7 @@ impl Round {
             .map(|player| self.players[player].score)
     }
 
-    /// C4 and C5: all of them can be paired, and the bye goes to the least score it can.
+    /// C4 and C5: whether all can be paired, with the bye going to the lowest possible score.
     pub(super) fn can_be_completed(&self, set: Set) -> bool {
         match size(set) % 2 {
             0 => self.can_be_paired[usize::from(set)],
@@ -99,7 +99,7 @@ impl Round {
     fn floaters(&self, bracket: Bracket) -> impl Iterator<Item = Set> {
         let all = self.members_of(bracket);
         let below = self.groups[bracket.group + 1..].iter().fold(0, |below, group| below | group);
-        // Those moved down do not meet each other.
+        // Moved-down players do not meet each other.
         let may_meet = |(player, &friends): (usize, &Set)| match bracket.moved_down >> player & 1 {
             1 => friends & !bracket.moved_down,
             _ => friends,
@@ -118,7 +118,7 @@ impl Round {
         (size(floaters), members(floaters).map(|player| self.players[player].score).collect())
     }
 
-    /// The best that a bracket can reach under C6 and C7, and the sets that reach it.
+    /// The best result of a bracket under C6 and C7, and the sets that reach it.
     fn fewest_floaters(&self, bracket: Bracket) -> ((usize, Vec<Points>), Vec<Set>) {
         let mut sets: Vec<Set> = self.floaters(bracket).collect();
         let fewest = sets.iter().map(|&set| size(set)).min().expect("the round can be completed");
@@ -146,7 +146,7 @@ impl Round {
         }
     }
 
-    /// C9: only if the single downfloater will have the bye.
+    /// C9: the unplayed rounds of a single downfloater who will have the bye, otherwise 0.
     fn unplayed_by_bye(&self, bracket: Bracket, floaters: Set) -> usize {
         let Some(bye_score) = self.bye_score else { return 0 };
         let group = self.groups[bracket.group];
@@ -163,7 +163,7 @@ impl Round {
     }
 }
 
-/// C1, C3, and the players who are kept apart.
+/// C1, C3, and the groups that are kept apart.
 fn may_meet(field: &Field, one: &Player, other: &Player) -> bool {
     let apart = |group: &Vec<usize>| group.contains(&one.at) && group.contains(&other.at);
     let clash = one.absolute().is_some() && one.absolute() == other.absolute();

@@ -6,7 +6,7 @@ pub type Set = u16;
 /// The players of a set, the highest ranked first.
 pub(super) fn members(set: Set) -> impl Iterator<Item = usize> + Clone {
     let not_empty = |set: Set| (set != 0).then_some(set);
-    // Without the highest ranked player, a set is what comes after.
+    // Clears the lowest bit: the highest ranked player.
     std::iter::successors(not_empty(set), move |&set| not_empty(set & (set - 1)))
         .map(|set| set.trailing_zeros() as usize)
 }
