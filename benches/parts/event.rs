@@ -1,5 +1,6 @@
-//! Where the commands on a large event spend their time: a Swiss of 200 players after
-//! nine rounds. `cargo bench -p draughts-benches --bench event`.
+//! The time that commands take on a large event: a Swiss of 200 players after nine rounds.
+//!
+//! Run by `cargo bench -p draughts-benches --bench event`.
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -10,7 +11,7 @@ use draughts_arbiter::event::{Ledger, Lot, Round, read};
 use draughts_arbiter::standings::{Options, rank};
 use yaml_in_place as text;
 
-/// The file of an event with pairs and results drawn by lot.
+/// An event file with random pairings and results.
 fn event_file(players: usize, rounds: usize) -> String {
     let mut lot = Lot::from_seed(1);
     let mut file = format!(

@@ -1,5 +1,6 @@
-//! The move generator: perft from the start positions, and the legal moves of single
-//! positions. `cargo bench -p draughts-benches --bench moves`.
+//! The move generator: perft from the start positions, and the legal moves of single positions.
+//!
+//! Run by `cargo bench -p draughts-benches --bench moves`.
 
 use std::hint::black_box;
 
@@ -8,7 +9,7 @@ use draughts_arbiter::board::{Position, parse_fen};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules::named;
 
-/// Rule sets, one for every compiled shape and board, at a depth that takes about 20 to 70 ms.
+/// Rule sets, one for every compiled shape and board, with a depth that takes about 20 to 70 ms.
 const DEPTHS: &[(&str, u32)] = &[
     ("international", 8),
     ("frisian", 8),
@@ -33,7 +34,7 @@ fn generator(rules: &str) -> (Generator, Position) {
     (Generator::new(&set), set.start_position())
 }
 
-/// Leaves a second, with the moves of the last half-move counted rather than made.
+/// Measures leaves per second; the moves of the last half-move are counted rather than made.
 fn perft(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("perft");
     group.sample_size(20);
@@ -47,7 +48,7 @@ fn perft(bench: &mut Criterion) {
     group.finish();
 }
 
-/// The sorted list from which findings and `arbiter moves` are made.
+/// Measures the sorted list from which findings and the output of `arbiter moves` are made.
 fn legal_moves(bench: &mut Criterion) {
     let set = named("international").expect("a rule set of the project");
     let generator = Generator::new(&set);

@@ -1,6 +1,7 @@
-//! How long the Dutch system takes for a round: round 5 of 9 of large fields, and 1,000
-//! players under the hardest circumstances that have been found.
-//! `cargo bench -p draughts-benches --bench pairing`.
+//! The time that the Dutch system takes for a round.
+//!
+//! Pairs round 5 of 9 of large fields, and 1,000 players in the hardest circumstances found so far.
+//! Run by `cargo bench -p draughts-benches --bench pairing`.
 
 use std::cmp::Reverse;
 use std::hint::black_box;
@@ -37,7 +38,7 @@ fn field(players: u16) -> Field {
     };
     let mut field = simulation.run(dutch()).field;
     field.rounds = 9;
-    // After the last round no player is present any more, but here the tournament goes on.
+    // After its last round a simulation has no players present, but here the tournament continues.
     field.players.iter_mut().for_each(|player| player.plays = true);
     field
 }
@@ -49,7 +50,7 @@ fn ranking(field: &Field) -> Vec<usize> {
     ranking
 }
 
-/// 1,000 players and what makes their round hard.
+/// Fields of 1,000 players that are hard to pair, each with the reason.
 fn hard() -> Vec<(&'static str, Field)> {
     let plain = field(1000);
     let ranking = ranking(&plain);

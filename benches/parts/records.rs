@@ -1,7 +1,8 @@
-//! Game records: reading them, and judging every half-move with draws, repetition and
-//! findings on. `cargo bench -p draughts-benches --bench records`.
+//! Game records: reading them, and judging every half-move.
 //!
-//! Elements are half-moves, so the time for one is the inverse of what is printed.
+//! Draws, repetition and findings are on. Run by `cargo bench -p draughts-benches --bench records`.
+//!
+//! Elements are half-moves, so the time per half-move is the inverse of the printed throughput.
 
 #[path = "../played/mod.rs"]
 mod played;
@@ -17,7 +18,7 @@ use draughts_arbiter::record::{Laws, MainLine, ReplayOptions, replay};
 const RULES: &[&str] = &["international", "frisian", "english", "russian"];
 /// The number of games in a generated record.
 const GAMES: usize = 200;
-/// Short records with something wrong in each.
+/// Short records, each with a fault.
 const FAULTY: &[&str] = &[
     include_str!("../../fixtures/records/missed-capture.pdn"),
     include_str!("../../fixtures/records/played-on.pdn"),
@@ -39,7 +40,7 @@ fn judge(text: &str, laws: &Laws) -> usize {
     games_in(text.as_bytes()).map(of_game).sum()
 }
 
-/// Reading the events, reading main lines, and judging them, each with the steps before it.
+/// Three steps, each including the previous ones: reading events, reading main lines, judging.
 fn steps(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, text: &str, laws: &Laws) {
     let lines = || games_in(text.as_bytes()).map(|game| MainLine::read(&game).plies.len()).sum();
     group.throughput(Throughput::ElementsAndBytes {

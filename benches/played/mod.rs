@@ -1,4 +1,4 @@
-//! Games for the benchmarks: legal moves drawn at random, the same on every machine.
+//! Random games for the benchmarks: legal moves, the same on every machine.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use draughts_arbiter::event::Lot;
 use draughts_arbiter::record::Laws;
 use draughts_arbiter::rules::named;
 
-/// The number of half-moves after which a game is left undecided; many end before.
+/// The half-moves after which an undecided game is abandoned; many end earlier.
 const LENGTH: usize = 100;
 
 /// The laws of one of the project's rule sets.
@@ -36,7 +36,7 @@ pub(crate) fn record(laws: &Laws, games: usize) -> String {
     text
 }
 
-/// One game, with eight moves a line.
+/// One game, with eight moves per line.
 fn play(laws: &Laws, lot: &mut Lot, text: &mut String) {
     let mut position = laws.set.start_position();
     for ply in 0..LENGTH {

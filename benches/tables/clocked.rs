@@ -1,14 +1,15 @@
-//! A file with a clock after every move, as live boards and sites publish games.
+//! A file with a clock after every move, as live boards and web sites publish games.
 
 use draughts_arbiter::event::Lot;
 
-/// The time that each player has at the start, in seconds.
+/// Each player's time at the start, in seconds.
 const START: u64 = 2 * 3600 - 1;
 
-/// A PDN or PGN text with `{[%clk 1:58:01]}` after every move, the same on every machine.
+/// Returns a PDN or PGN text with `{[%clk 1:58:01]}` after every move.
 ///
-/// The clocks of both sides run down from the same time, and never out. A word of the movetext is
-/// a move if it names a square, or castles; comments and variations stay as they are.
+/// The clocks are the same on every machine. Both sides start with the same time, and never run out
+/// of it. A word of the movetext is a move if it names a square, or castles; comments and
+/// variations are left unchanged.
 pub(crate) fn clocked(text: &[u8]) -> Vec<u8> {
     let mut lot = Lot::from_seed(1);
     let (mut left, mut ply, mut depth) = ([START; 2], 0, 0_usize);
@@ -39,7 +40,7 @@ pub(crate) fn clocked(text: &[u8]) -> Vec<u8> {
     made
 }
 
-/// True for a move with or without its number: `1.32-28`, `18x27`, `Nf3`, `O-O`.
+/// Whether a word is a move, with or without its number: `1.32-28`, `18x27`, `Nf3`, `O-O`.
 fn is_move(word: &[u8]) -> bool {
     let dots = word.iter().rposition(|&byte| byte == b'.').map_or(0, |at| at + 1);
     let squares = word[dots..].trim_ascii();

@@ -1,10 +1,11 @@
-//! How fast arbiter is, in three tables: counting positions, validating records,
-//! starting up. `cargo bench --bench tables`; `cargo bench --bench tables -- --help`.
+//! Three tables of speed: counting positions, validating records, starting up.
 //!
-//! Everything is measured by running the program as a user runs it, so that other programs can be
-//! measured next to it in the same way: one run of each in turn, and for every program the best run
-//! counts. Ratios are between programs that ran in the same minutes. Instructions are counted by
-//! callgrind and are the same in every run.
+//! Run by `cargo bench --bench tables`; `cargo bench --bench tables -- --help` lists the options.
+//!
+//! Everything is measured by running the program as a user does, so that other programs can be
+//! measured alongside it in the same way: the programs take turns, and the best run of each counts.
+//! Ratios are between programs that ran in the same minutes. Callgrind counts the instructions,
+//! which are the same in every run.
 
 #[path = "../played/mod.rs"]
 mod played;

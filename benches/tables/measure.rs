@@ -1,4 +1,4 @@
-//! Running programs: how long they take, how many instructions they need, what they print.
+//! Runs programs and measures their time, their instructions and their output.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -8,12 +8,12 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use comfy_table::{CellAlignment, Table, presets};
 
-/// How everything is measured.
+/// The settings of a measurement.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Measure {
     /// The number of runs of every program.
     pub runs: usize,
-    /// True if instructions are counted.
+    /// Whether instructions are counted.
     pub counts: bool,
 }
 
@@ -26,37 +26,37 @@ pub(crate) struct Program(Vec<String>);
 pub(crate) struct Times {
     /// The shortest.
     pub best: f64,
-    /// The middle one.
+    /// The median.
     pub median: f64,
 }
 
 impl Program {
-    /// The program under measurement with these arguments.
+    /// The measured program, with these arguments.
     pub(crate) fn arbiter<const N: usize>(arguments: [&str; N]) -> Self {
         let words = [env!("CARGO_BIN_EXE_arbiter")].into_iter().chain(arguments);
         Self(words.map(str::to_owned).collect())
     }
 
-    /// This program, called so that it only reads a file.
+    /// This program, in the mode that only reads a file.
     pub(crate) fn only_parse(file: &str) -> Result<Self> {
         let this = std::env::current_exe().context("this program")?.display().to_string();
         Ok(Self(vec![this, "--only-parse".into(), file.into()]))
     }
 
-    /// A command line in words, with a value in place of a name in braces.
+    /// A command line in words, with `value` in place of `{name}`.
     pub(crate) fn peer(command: &str, name: &str, value: &impl Display) -> Self {
         let (name, value) = (format!("{{{name}}}"), value.to_string());
         Self(command.split_whitespace().map(|word| word.replace(&name, &value)).collect())
     }
 
-    /// What it prints: its standard output and its standard error.
+    /// Returns its standard output and its standard error.
     pub(crate) fn answer(&self) -> Result<(String, String)> {
         let output = self.finished(&mut self.command())?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Ok((text(&output.stdout), text(&output.stderr)))
     }
 
-    /// The instructions of a run; `None` if callgrind does not know those of the processor.
+    /// The instructions of one run; `None` if callgrind does not know the processor's instructions.
     pub(crate) fn instructions(&self) -> Option<u64> {
         let mut command = Command::new("valgrind");
         command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(&self.0);
@@ -72,7 +72,9 @@ impl Program {
         command
     }
 
-    /// Runs to its end; any exit code will do, because a validator may have something to report.
+    /// Runs to the end, with any exit code.
+    ///
+    /// A validator may have something to report.
     fn finished(&self, command: &mut Command) -> Result<Output> {
         let output = command.output().with_context(|| format!("running {}", self.0[0]))?;
         if output.status.code().is_none() {
@@ -87,8 +89,8 @@ impl Program {
         let start = Instant::now();
         let status = command.status().with_context(|| format!("running {}", self.0[0]))?;
         let seconds = start.elapsed().as_secs_f64();
-        // A program that gives up at once would be the fastest; 1 means that a validator found
-        // something.
+        // A program that fails at once would be the fastest; exit code 1 means that a validator
+        // found something.
         match status.code() {
             Some(0 | 1) => Ok(seconds),
             _ => bail!("{} ended with {status}", self.0.join(" ")),
@@ -97,7 +99,7 @@ impl Program {
 }
 
 impl Measure {
-    /// Runs every program once, then every program again, so that all share good and bad minutes.
+    /// Times all programs in turn, then all again, so that good and bad minutes are shared.
     pub(crate) fn alternately(self, programs: &[&Program]) -> Result<Vec<Times>> {
         let mut seconds = vec![Vec::with_capacity(self.runs); programs.len()];
         for _ in 0..self.runs {
@@ -108,7 +110,7 @@ impl Measure {
         Ok(seconds.into_iter().map(Times::of).collect())
     }
 
-    /// The instructions of one run minus those of another, if they are counted.
+    /// The instructions of one run minus those of another, if instructions are counted.
     pub(crate) fn instructions_between(self, less: &Program, more: &Program) -> Option<u64> {
         if !self.counts {
             return None;
@@ -124,7 +126,7 @@ impl Times {
     }
 }
 
-/// True if instructions can be counted.
+/// Whether valgrind is installed, which counts instructions.
 pub(crate) fn has_callgrind() -> bool {
     let mut command = Command::new("valgrind");
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
@@ -138,7 +140,7 @@ pub(crate) fn size(path: impl AsRef<Path>) -> Result<u64> {
     Ok(about.len())
 }
 
-/// A table whose first columns hold words and whose others numbers.
+/// A table whose first columns hold words and the others numbers.
 pub(crate) fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_header(head).add_rows(rows);

@@ -1,11 +1,11 @@
-//! The first table: leaf positions a second from the start position.
+//! The first table: leaf positions per second from the start position.
 
 use anyhow::{Context, Result, bail};
 use comfy_table::Table;
 
 use super::measure::{Measure, Program, number, table as tabulate};
 
-/// Rule sets at a depth that takes about a second or less.
+/// Rule sets, with a depth that takes about a second or less.
 const DEPTHS: &[(&str, u32)] = &[
     ("international", 10),
     ("frisian", 10),
@@ -16,10 +16,11 @@ const DEPTHS: &[(&str, u32)] = &[
     ("canadian", 9),
     ("turkish", 8),
 ];
-/// The depth of all of them if nothing is measured.
+/// The depth for all rule sets if nothing is measured.
 const SHALLOW: u32 = 4;
-/// By how many half-moves the depth is reduced for counting instructions: callgrind takes fifty
-/// times as long.
+/// The reduction in depth, in half-moves, when instructions are counted.
+///
+/// Callgrind is fifty times slower.
 const LESS: u32 = 2;
 
 /// Another program that counts positions.
@@ -44,7 +45,7 @@ impl Peer {
 /// A program that counts to any depth.
 type AtDepth<'a> = Box<dyn Fn(u32) -> Program + 'a>;
 
-/// The table; to a small depth if it is not `whole`.
+/// Makes the table; to a small depth unless `whole`.
 pub(crate) fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Table> {
     if let Some(peer) = peers.iter().find(|peer| DEPTHS.iter().all(|row| row.0 != peer.rules)) {
         bail!("{}: no row of the table is about `{}`", peer.name, peer.rules);
@@ -67,7 +68,7 @@ pub(crate) fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Tab
     Ok(tabulate(2, &head, rows))
 }
 
-/// Ours and, alternating with it, everybody else's.
+/// The rows of our program and of its peers, measured in turn.
 fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result<Vec<Vec<String>>> {
     let ours =
         |depth: u32| Program::arbiter(["perft", "--rules", rules, "--depth", &depth.to_string()]);
@@ -82,7 +83,7 @@ fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result
     let mut rows = Vec::new();
     let ours = times[0].best;
     for (((name, at), deep), time) in programs.iter().zip(&deep).zip(&times) {
-        // A peer that counts differently from us is not doing the same work.
+        // A peer whose count differs from ours is not doing the same work.
         let (said, _) = deep.answer()?;
         let agrees = said.split_whitespace().any(|word| word.parse() == Ok(leaves));
         let instructions = measure

@@ -1,4 +1,4 @@
-//! The second table: games and half-moves a second.
+//! The second table: games and half-moves per second.
 
 use std::fs::File;
 use std::io::Write;
@@ -13,34 +13,34 @@ use super::clocked::clocked;
 use super::measure::{Measure, Program, number, size, table as tabulate};
 use super::played;
 
-/// How many bytes of games are used for counting instructions: callgrind takes fifty times as long.
+/// The size in bytes of a sample for counting instructions: callgrind is fifty times slower.
 const SAMPLE: usize = 300_000;
 
 /// The number of the first sample of games with clocks, beyond those of the files themselves.
 const CLOCKED_SAMPLES: usize = 1000;
 
-/// What is read, and by which programs besides ours.
+/// The input, and the programs that read it besides ours.
 pub(crate) struct Input {
-    /// PDN files; if there is none, games drawn by lot.
+    /// PDN files; if empty, random games are generated.
     pub files: Vec<PathBuf>,
-    /// How many games are drawn.
+    /// The number of random games.
     pub games: usize,
     /// Other programs that replay every move.
     pub validators: Vec<Peer>,
     /// Other programs that only read.
     pub parsers: Vec<Peer>,
-    /// Other programs that replay every move, with files that have a clock after each.
+    /// Other programs that replay every move, on files with a clock after every move.
     pub clocked: Vec<Peer>,
 }
 
-/// Another program, with a file for it.
+/// Another program, and the file that it reads.
 pub(crate) struct Peer {
     name: String,
     program: Program,
     load: Load,
 }
 
-/// What there is to read in a file.
+/// The contents of a file, in numbers.
 #[derive(Debug, Clone, Copy)]
 struct Load {
     bytes: u64,
@@ -48,13 +48,13 @@ struct Load {
     half_moves: u64,
 }
 
-/// What a row is compared with.
+/// The row that a row is compared with, if any.
 #[derive(Clone, Copy)]
 enum Against {
     Nobody,
-    /// Our row with that number, to show how far ahead ours is.
+    /// Our row with this index; the comparison shows how far ahead ours is.
     Ours(usize),
-    /// Our row with that number, which uses one thread.
+    /// Our row with this index, which uses one thread.
     OneThread(usize),
 }
 
@@ -63,7 +63,7 @@ struct Row {
     name: String,
     program: Program,
     load: Load,
-    /// Programs whose difference in instructions is the cost of the sample.
+    /// Two programs whose difference in instructions is the cost of the sample.
     sample: Option<(Program, Program)>,
     against: Against,
 }
@@ -89,10 +89,10 @@ impl Peer {
     }
 }
 
-/// Reads a file and prints what there is in it, as `arbiter validate` does at its end.
+/// Reads a file and prints the same totals as `arbiter validate` does.
 ///
-/// What is read is what a replay needs: tags, the moves of the main line with their squares,
-/// numbers, clocks, the result. Other programs that only read pass variations over as well.
+/// It reads what a replay needs: the tags, the moves of the main line with their squares, numbers
+/// and clocks, and the result. It skips variations, as other programs that only read do.
 pub(crate) fn only_parse(path: &Path) -> Result<()> {
     let mut reader = Games::new(File::open(path).with_context(|| path.display().to_string())?);
     let (mut games, mut half_moves) = (0_u64, 0_u64);
@@ -110,7 +110,7 @@ pub(crate) fn print_clocked(path: &Path) -> Result<()> {
     std::io::stdout().write_all(&clocked(&text)).context("writing games")
 }
 
-/// The table.
+/// Makes the table.
 pub(crate) fn table(measure: Measure, input: Input) -> Result<Table> {
     let folder = tempfile::tempdir().context("a temporary folder")?;
     let mut files = input.files;
@@ -168,7 +168,7 @@ pub(crate) fn table(measure: Measure, input: Input) -> Result<Table> {
     Ok(tabulate(1, &head, cells.collect()))
 }
 
-/// Our three rows of a file; `first` is the number of the first.
+/// Our three rows for a file; `first` is the index of the first.
 fn ours(file: &Path, samples: Option<&Samples>, first: usize) -> Result<[Row; 3]> {
     let path = file.display().to_string();
     let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -195,7 +195,7 @@ fn ours(file: &Path, samples: Option<&Samples>, first: usize) -> Result<[Row; 3]
     ])
 }
 
-/// Our fourth row of a file: its games with a clock after every move.
+/// Our fourth row for a file: its games with a clock after every move.
 fn with_clocks(file: &Path, folder: &Path, number: usize, counts: bool) -> Result<Row> {
     let text = std::fs::read(file).with_context(|| file.display().to_string())?;
     let path = folder.join(format!("clocked {number}.pdn"));
@@ -216,7 +216,7 @@ fn with_clocks(file: &Path, folder: &Path, number: usize, counts: bool) -> Resul
     })
 }
 
-/// What one of our programs says it has read.
+/// The totals that one of our programs prints.
 fn load(program: &Program, bytes: u64) -> Result<Load> {
     let (_, said) = program.answer()?;
     let line = said.lines().rfind(|line| line.contains("half-move")).unwrap_or_default();
@@ -227,7 +227,7 @@ fn load(program: &Program, bytes: u64) -> Result<Load> {
     Ok(Load { bytes, games, half_moves })
 }
 
-/// The first games of a file once and twice over: the difference does not include the start.
+/// The first games of a file, once and twice over: their difference excludes the start-up.
 struct Samples {
     once: String,
     twice: String,
@@ -253,7 +253,7 @@ impl Samples {
     }
 }
 
-/// Instructions a half-move, if they are counted.
+/// The instructions per half-move of each row, if they are counted.
 fn instructions(measure: Measure, rows: &[Row]) -> Result<Vec<Option<f64>>> {
     let of_row = |row: &Row| {
         let Some((once, twice)) = &row.sample else {
@@ -267,7 +267,7 @@ fn instructions(measure: Measure, rows: &[Row]) -> Result<Vec<Option<f64>>> {
 }
 
 impl Row {
-    /// How it compares.
+    /// The text of the comparison.
     fn compared(&self, seconds: f64, rows: &[Row], best: &[f64]) -> String {
         match self.against {
             Against::Nobody => String::new(),
@@ -283,7 +283,7 @@ impl Row {
 }
 
 impl Load {
-    /// Games and half-moves a second.
+    /// Games and half-moves per second.
     fn rates(self, seconds: f64) -> [f64; 2] {
         [self.games, self.half_moves].map(|count| count as f64 / seconds)
     }

@@ -1,14 +1,14 @@
-//! The third table: the time that passes before anything is done.
+//! The third table: start-up time.
 
 use anyhow::{Context, Result};
 use comfy_table::Table;
 
 use super::measure::{Measure, Program, number, size, table as tabulate};
 
-/// The number of runs of each; they are short.
+/// The number of runs of each program; they are short.
 const RUNS: usize = 20;
 
-/// The table, with the size of the program in its last row.
+/// Makes the table, with the size of the program in its last row.
 pub(crate) fn table(measure: Measure) -> Result<Table> {
     let folder = tempfile::tempdir().context("a temporary folder")?;
     let game = folder.path().join("game.pdn");

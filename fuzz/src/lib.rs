@@ -1,3 +1,3 @@
-//! What is fuzzed: see `targets`.
+//! The fuzz targets.
 
 pub mod targets;

@@ -1,5 +1,6 @@
-//! Event files as somebody changes them by hand: values changed in a file that can be read, not
-//! its letters.
+//! Event files with random changes, as by hand.
+//!
+//! The changes are to the values of a readable file, not to its bytes.
 
 use serde_json::{Value, json};
 
@@ -18,12 +19,14 @@ use draughts_arbiter::words::Language;
 
 use super::halves;
 
-/// Changes of one file that are made at most.
+/// The most changes made to one file.
 const MOST_CHANGES: usize = 6;
 
-/// An event, and after a byte 0 what is changed in it, four bytes a change: at which value (two),
-/// how, and by what. What can still be read is asked everything that the commands ask, and
-/// changed as they change it; nothing panics.
+/// An event and, after a byte 0, changes to it of four bytes each.
+///
+/// The first two bytes of a change choose the value, the third the kind of change, the fourth the
+/// replacement. If the result is still an event, it goes through everything that commands show of
+/// an event and do to it, and nothing may panic.
 pub(super) fn changed(bytes: &[u8]) {
     let (text, changes) = halves(bytes);
     let Ok(text) = std::str::from_utf8(text) else { return };
@@ -39,7 +42,7 @@ pub(super) fn changed(bytes: &[u8]) {
     }
 }
 
-/// How many values there are in one, itself among them.
+/// The number of values within a value, itself included.
 fn size(value: &Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter().map(size).sum(),
@@ -48,7 +51,7 @@ fn size(value: &Value) -> usize {
     }
 }
 
-/// The value of a place, counted from above.
+/// The value at a place, counted from the top.
 fn at<'v>(value: &'v mut Value, place: &mut usize) -> Option<&'v mut Value> {
     if *place == 0 {
         return Some(value);
@@ -62,7 +65,7 @@ fn at<'v>(value: &'v mut Value, place: &mut usize) -> Option<&'v mut Value> {
     within.find_map(|value| at(value, place))
 }
 
-/// Changes the value of a place, or takes another of the file for it.
+/// Changes the value at a place, or replaces it by another value of the file.
 fn change_one(value: &mut Value, place: usize, how: u8, what: u8) {
     let size = size(value);
     let other = |value: &mut Value| {
@@ -131,7 +134,7 @@ fn other_value(what: u8) -> Value {
     values.get(at % (values.len() + 12)).cloned().unwrap_or_else(|| number(what))
 }
 
-/// All that a command shows of an event.
+/// Makes everything that commands show of an event.
 fn look(event: &Event) {
     let _ = check_with(event);
     let _ = check_pairings(event);
@@ -182,7 +185,7 @@ fn look(event: &Event) {
     assert_eq!(written, Ok(()));
 }
 
-/// All that commands do to an event, each to the event as it is, and one after the other.
+/// Does everything that commands do to an event: each to the original, then one after another.
 fn act(event: &Event) {
     let mut paired = event.clone();
     let adjourning = PairOptions { adjourn_missing: true, ..PairOptions::default() };
@@ -205,7 +208,7 @@ fn act(event: &Event) {
     let _ = after.published();
 }
 
-/// One act of each kind that a player, a round, a board or a team is named in.
+/// One act of each kind that names a player, a round, a board or a team.
 const ACTS: &str = r#"{"act":"result","entries":["1=2-0","2=1-1"]}
 {"act":"result","entries":["1=clear"],"round":1,"amend":true,"reason":"slip"}
 {"act":"withdraw","player":"p2","after":1,"reason":"ill"}

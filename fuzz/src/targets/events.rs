@@ -22,7 +22,7 @@ use draughts_arbiter::standings::{Options, rank};
 use draughts_arbiter::trf::{Edition, crosstable, from_event, read, to_event, write};
 use draughts_arbiter::words::Language;
 
-/// An event of six players with a round that is played and one that is not.
+/// An event of six players, with one played round and one unplayed.
 const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 4}\n\
     players:\n  - {id: p1, name: Alder, rating: 1300}\n  - {id: p2, name: Birch, rating: 1250}\n  \
     - {id: p3, name: \"Cedar, C.\"}\n  - {id: p4, name: Elder}\n  - {id: p5, name: Fir}\n  \
@@ -41,7 +41,7 @@ static NORMS: LazyLock<NormScheme> = LazyLock::new(|| {
     NormScheme::read("norms.yaml", text).expect("the norms of the targets")
 });
 
-/// What is refused of a document has a finding, and each of them lies in the text.
+/// Asserts that a rejected document has findings, and that each lies within the text.
 fn assert_placed(error: &EventError) {
     assert!(!error.findings.is_empty());
     for finding in &error.findings {
@@ -49,7 +49,7 @@ fn assert_placed(error: &EventError) {
     }
 }
 
-/// Any text as an event: read, checked, written and read again the same, its places given.
+/// Any text as an event: read, checked, written and read back unchanged, ranked and reported.
 pub(super) fn event(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match read_event("fuzz.yaml", text) {
@@ -74,7 +74,7 @@ pub(super) fn event(bytes: &[u8]) {
     }
 }
 
-/// Any text as a document of norms, read and held against the event of the targets.
+/// Any text as a document of norms: read, and applied to the event of the targets.
 pub(super) fn norms(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match NormScheme::read("fuzz.yaml", text) {
@@ -85,7 +85,7 @@ pub(super) fn norms(bytes: &[u8]) {
     }
 }
 
-/// Any text as a case of prizes, read and answered.
+/// Any text as a prize case: read, and answered.
 pub(super) fn prizes(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Case::read("fuzz.json", text) {
@@ -96,8 +96,9 @@ pub(super) fn prizes(bytes: &[u8]) {
     }
 }
 
-/// Any text as acts, as a history keeps them, a line each, done to an event one after the other.
-/// The event is what stands before a byte 0, if there is one.
+/// Any text as acts, one per line as in a history, applied to an event in turn.
+///
+/// The event is the text before a byte 0, if there is one.
 pub(super) fn acts(bytes: &[u8]) {
     let (file, acts) = match halves(bytes) {
         (acts, []) => (EVENT.as_bytes(), acts),
@@ -117,7 +118,7 @@ pub(super) fn acts(bytes: &[u8]) {
             assert_kept(&EventFile::at("new.yaml"), &after);
             match EventFile::at("fuzz.yaml").rewritten(&text, &event, &after) {
                 Ok(edited) => text = edited,
-                // What people write may have to be edited by them.
+                // A file that people write may have to be edited by hand.
                 Err(Error::Edit { fault: EditFault::ByHand(_), .. }) if file != EVENT => return,
                 Err(error) => panic!("{error:?}"),
             }
@@ -128,7 +129,7 @@ pub(super) fn acts(bytes: &[u8]) {
     let _ = rank(&event, &Ledger::whole(&event), Options::default());
 }
 
-/// Done to the event of the targets, an act leaves an event, or is refused.
+/// Applies an act to the event of the targets: it is refused, or leaves an event.
 fn enters(act: &Act) {
     let mut event = CLUB.clone();
     if apply(&mut event, act).is_ok() {
@@ -136,13 +137,13 @@ fn enters(act: &Act) {
     }
 }
 
-/// What is to be kept in a file is written, and read again the same.
+/// Asserts that a document can be written, and is read back unchanged.
 fn assert_kept<D: Document + Debug>(file: &Kept<D>, document: &D) {
     let written = file.text_of(document).expect("it can be written");
     assert_eq!(D::read(&file.name(), &written).expect("what is written"), *document);
 }
 
-/// Any bytes as a list of players, entered in an event, or as a newer list of theirs.
+/// Any bytes as a list of players: entered in an event, and used to update one.
 pub(super) fn players(bytes: &[u8]) {
     let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
     if let Ok(read) = players_of(&table, None, OwnNumbers::Taken) {
@@ -182,7 +183,7 @@ pub(super) fn ratings(bytes: &[u8]) {
     }
 }
 
-/// Any bytes as a tournament report and as a cross-table: read, written, turned into an event.
+/// Any bytes as a tournament report and as a cross-table: read, written, converted to an event.
 pub(super) fn trf(bytes: &[u8]) {
     let (document, findings) = read(bytes);
     for finding in findings {

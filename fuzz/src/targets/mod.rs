@@ -1,9 +1,10 @@
-//! Each reader and each parser of arguments, as a function of some bytes: it returns for any of
-//! them, and what it asserts holds for all.
+//! Each reader and each parser of arguments, as a function of some bytes.
+//!
+//! A target returns for any bytes, and its assertions hold for all.
 //!
 //! The same functions run under libFuzzer (`fuzz/run`) and once over their seeds as an ordinary
-//! test (`tests/records/fuzzed.rs`). They call the library: no process is started and nothing is
-//! written, so that thousands run in a second. Where a target has a choice to make (a rule set, a
+//! test (`tests/records/fuzzed.rs`). They call the library: they start no process and write
+//! nothing, so that thousands run in a second. Where a target has a choice to make (a rule set, a
 //! format), the first bytes make it.
 
 mod changed;
@@ -14,7 +15,7 @@ mod words;
 /// A target.
 pub type Target = fn(&[u8]);
 
-/// Every target, by its name.
+/// Every target, by name.
 pub const TARGETS: [(&str, Target); 17] = [
     ("pdn", records::pdn),
     ("fen", records::fen),
@@ -35,13 +36,13 @@ pub const TARGETS: [(&str, Target); 17] = [
     ("typed", words::typed),
 ];
 
-/// A text in two parts: what comes before the first byte 0, and what comes after it.
+/// The bytes before the first byte 0, and those after it.
 fn halves(bytes: &[u8]) -> (&[u8], &[u8]) {
     let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
     (&bytes[..at], bytes.get(at + 1..).unwrap_or_default())
 }
 
-/// Runs the target of a name.
+/// Runs the target with this name.
 pub fn run(name: &str, bytes: &[u8]) {
     let target = TARGETS.iter().find(|(known, _)| *known == name);
     let (_, target) = target.expect("the name of a target");

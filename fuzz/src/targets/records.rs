@@ -1,4 +1,4 @@
-//! Game records, positions, rule documents, and what is asked of a game.
+//! Game records, positions, rule documents, and queries about a game.
 
 use std::io::{Cursor, Read};
 use std::sync::{Arc, LazyLock};
@@ -26,13 +26,14 @@ static NUMBERINGS: LazyLock<Vec<Numbering>> = LazyLock::new(|| {
     names().iter().filter_map(|name| named(name).ok()).map(|set| set.numbering()).collect()
 });
 
-/// A game of every kind of thing that is claimed: a capture missed, a touched piece, a clock.
+/// A game with something of every kind to claim: a missed capture, a touched piece, a clock.
 const GAME: &str = "[White \"Alder\"]\n[Black \"Birch\"]\n[TimeControl \"300+3\"]\n\n\
     1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 5-10 6. 31-27 \
     10-14 7. 36-31 14-10 8. 33-29 17-21 9. 50-45 21-17 10. 45-50 17-21 *\n";
 
-/// Any bytes as a game record: read and replayed under a rule set, which the first byte chooses;
-/// then written, as the second byte says.
+/// Any bytes as a game record: read, and replayed under a rule set that the first byte chooses.
+///
+/// The game is then written, as the second byte says.
 pub(super) fn pdn(bytes: &[u8]) {
     let [which, what, text @ ..] = bytes else { return };
     let laws = &LAWS[usize::from(*which) % LAWS.len()];
@@ -71,11 +72,11 @@ pub(super) fn pdn(bytes: &[u8]) {
     }
 }
 
-/// What is written is read again and written the same.
+/// Asserts that a written game, read again, is written the same.
 fn canonical(game: &GameText<'_>, line: &MainLine<'_>, laws: &Arc<Laws>) {
     let written = |game: &GameText<'_>, line: &MainLine<'_>| {
         let options = ReplayOptions { history: true, moves_only: false };
-        // A GameType tag may number the board otherwise.
+        // A GameType tag may specify another numbering of the board.
         let choice = Choice::of(Arc::clone(laws), (false, true), None, line);
         let report = replay(game, line.clone(), &choice.laws, Vec::new(), options);
         write_pdn(&canonical_as(game, line, &report, &choice, Strip::default(), None))
@@ -90,7 +91,7 @@ fn canonical(game: &GameText<'_>, line: &MainLine<'_>, laws: &Arc<Laws>) {
     }
 }
 
-/// No text that is printed steers a terminal or turns what is shown around.
+/// Asserts that a printed text cannot control a terminal or reverse the direction of text.
 fn assert_harmless(text: &str) {
     let hostile = |c: char| {
         (c.is_control() && !matches!(c, '\n' | '\t' | '\r'))
@@ -117,7 +118,7 @@ pub(super) fn fen(bytes: &[u8]) {
     }
 }
 
-/// Any text as a rule document, with a single field after a byte 0.
+/// Any text as a rule document and, after a byte 0, settings of single fields.
 pub(super) fn rules(bytes: &[u8]) {
     let (text, setting) = halves(bytes);
     let (Ok(text), Ok(setting)) = (std::str::from_utf8(text), std::str::from_utf8(setting)) else {
@@ -139,8 +140,9 @@ pub(super) fn rules(bytes: &[u8]) {
     }
 }
 
-/// Any bytes as a packed file, with an ending that the first byte chooses. At most a megabyte of
-/// what comes out is read.
+/// Any bytes as a packed file, with an extension that the first byte chooses.
+///
+/// At most a megabyte of the unpacked data is read.
 pub(super) fn packed(bytes: &[u8]) {
     let Some((which, packed)) = bytes.split_first() else { return };
     let name = ["a.pdn", "a.pdn.gz", "a.pdn.zst", "a.fen", "a.fen.zst"][usize::from(*which) % 5];
@@ -150,7 +152,7 @@ pub(super) fn packed(bytes: &[u8]) {
     }
 }
 
-/// Any text as incidents told of a game, a line each, and as a thinking time.
+/// Any text as incidents in a game, one per line, and as a time control.
 pub(super) fn incidents(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let told: Vec<Told> = text.lines().filter_map(|line| line.parse().ok()).take(8).collect();
@@ -165,8 +167,10 @@ pub(super) fn incidents(bytes: &[u8]) {
     assert!(report.replayed_plies <= report.plies);
 }
 
-/// Any text as a claim in a game: the kind, who claims and when, the moves, the announced move,
-/// separated by semicolons.
+/// Any text as a claim in a game.
+///
+/// The parts are separated by semicolons: the kind, who claims, when, the moves, the announced
+/// move.
 pub(super) fn claims(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let mut words = text.split(';').map(str::trim);
@@ -195,7 +199,7 @@ pub(super) fn claims(bytes: &[u8]) {
     }
 }
 
-/// Any text as a condition on games, asked of a game.
+/// Any text as a condition on games, evaluated for a game.
 pub(super) fn select(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Ok(condition) = Condition::parse(text) {

@@ -1,4 +1,4 @@
-//! What is typed in arguments: each word is read, or refused with words.
+//! The words typed as arguments: each is read, or refused with a message.
 
 use std::str::FromStr;
 
@@ -14,7 +14,7 @@ use draughts_arbiter::record::{Incident, NamedMove};
 use draughts_arbiter::rules::{Material, named_with};
 use draughts_arbiter::words::Language;
 
-/// A word that is read and written is read again as the same.
+/// Asserts that a word that can be read is written and read back unchanged.
 fn same<T: FromStr + ToString + PartialEq>(text: &str) {
     if let Ok(read) = text.parse::<T>() {
         let written = read.to_string();
@@ -22,7 +22,7 @@ fn same<T: FromStr + ToString + PartialEq>(text: &str) {
     }
 }
 
-/// Any text as each word that is typed; the first byte chooses which.
+/// Any text as each kind of typed word; the first byte chooses which.
 pub(super) fn typed(bytes: &[u8]) {
     let Some((which, text)) = bytes.split_first() else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
