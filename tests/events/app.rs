@@ -1,4 +1,4 @@
-//! The application without its command line: an event from its first line to a standing.
+//! Tests of the application without its command line: an event from its creation to its standings.
 
 use crate::support::edit_player;
 use std::sync::Arc;
@@ -34,12 +34,12 @@ fn secretary() -> Author {
     }
 }
 
-/// What was done, in English.
+/// Returns the messages in English.
 fn words(said: &[Said]) -> Vec<String> {
     said.iter().map(|one| say(one, Language::English)).collect()
 }
 
-/// A round robin of four, paired for its first round.
+/// Creates a round robin of four players, paired for its first round.
 fn club(folder: &tempfile::TempDir) -> EventFile {
     let file = EventFile::at(folder.path().join("tournaments/club.yaml"));
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
@@ -109,7 +109,7 @@ fn a_dry_run_says_the_same_and_writes_nothing() {
     assert_eq!(file.history().unwrap().operations.len(), 3);
     let written = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
     assert_eq!(written.said, shown.said);
-    // Entered again it changes nothing, and nothing is recorded.
+    // Entering the same result again changes nothing and records nothing.
     let again = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
     assert_eq!((again.is_changed, again.number), (false, None));
 }
@@ -230,7 +230,7 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     assert_eq!((empty.kind(), empty.file()), (Kind::Unusable, names.first().map(String::as_str)));
 }
 
-/// What an arbiter does to an event of four, one act each.
+/// Returns everything an arbiter does to an event of four players, one act of each kind.
 fn evening() -> Vec<Act> {
     let round = Some(Round(1));
     let reason = || Some("as both players say".to_owned());
@@ -343,7 +343,7 @@ fn evening() -> Vec<Act> {
     ]
 }
 
-/// The same for a schedule.
+/// Returns the acts for an event with a fixed schedule.
 fn schedule() -> Vec<Act> {
     let names = ["Ash", "Elm", "Fir", "Oak"];
     vec![
@@ -353,7 +353,7 @@ fn schedule() -> Vec<Act> {
     ]
 }
 
-/// An act as it was before players were given their ids.
+/// Returns an act as it was before players were given their IDs.
 fn unasked(act: &Act) -> Act {
     let mut act = act.clone();
     if let Act::Add { players } = &mut act {
@@ -424,8 +424,8 @@ fn an_act_that_is_changed_in_the_history_is_found() {
     assert!(damage.iter().any(|one| one.number == 4), "{damage:?}");
 }
 
-/// `fixtures/history`: eleven operations of a program that kept no acts, including an amended
-/// result, an edit by hand and an undo.
+/// Uses `fixtures/history`: eleven operations of a program that recorded no acts, including an
+/// amended result, a manual edit and an undo.
 #[test]
 fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -525,7 +525,7 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     assert_eq!((event.system.kind(), event.players.len()), (SystemKind::Swiss, 8));
     assert_eq!((event.name.as_str(), event.rounds.len()), ("Simulated, 8 players, seed 3", 4));
     assert!(import("notes.txt", b"nothing", None).is_err());
-    // The state in which a pairing engine is asked: one round before the end.
+    // The state in which a pairing engine is called: one round before the end.
     let simulation = Simulation { rounds: 3, ..simulation };
     let (text, _) = trf::simulate(&simulation).unwrap();
     let text = text.replace("\n142 3\n", "\n142 4\n");

@@ -1,6 +1,6 @@
-//! What somebody can do to a command from outside: files without an end, a disk that is full behind
-//! a stream, a log that is cut, links and protected files. What was done is done, what was not is
-//! said, and nothing waits for ever.
+//! Tests of what somebody can do to a command from outside: endless files, a full disk behind a
+//! stream, a truncated log, links and protected files. What was done stays done, what was not done
+//! is reported, and nothing hangs.
 #![cfg(unix)]
 
 use std::fs;
@@ -17,7 +17,7 @@ use crate::support::signals::with_default_signals;
 const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: round-robin}\n\
                      players:\n  - {id: a, name: Alder}\n  - {id: b, name: Birch}\n";
 
-/// A folder with an event and a record.
+/// Creates a folder with an event and a record.
 fn folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("e.yaml"), EVENT).unwrap();
@@ -31,7 +31,7 @@ fn arbiter(folder: &Path, words: &str) -> Command {
     command
 }
 
-/// Exit code, stdout, stderr.
+/// Returns the exit code, standard output and standard error.
 fn run(folder: &Path, words: &str) -> (Option<i32>, String, String) {
     let output = arbiter(folder, words).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -109,7 +109,7 @@ fn a_change_that_cannot_be_told_is_said_to_be_written() {
     assert!(err.contains("the change IS written, as operation 2"), "{err}");
     let (_, out, _) = run(folder.path(), "event history e.yaml");
     assert!(out.contains("pair"), "{out}");
-    // What changes nothing is not said to have been written.
+    // A command that changes nothing does not claim to have written anything.
     let mut command = arbiter(folder.path(), "event standings e.yaml");
     assert_eq!(command.stdout(full().unwrap()).status().unwrap().code(), Some(2));
 }
@@ -148,7 +148,7 @@ fn what_the_system_keeps_from_being_read_is_not_said_to_be_missing() {
     fs::copy(folder.path().join("e.yaml"), closed.join("e.yaml")).unwrap();
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o600)).unwrap();
     if fs::metadata(closed.join("e.yaml")).is_ok() {
-        // Who may do everything is kept from nothing.
+        // Root can read everything, so there is nothing to test.
         return;
     }
     let (code, _, err) = run(folder.path(), "event standings closed/e.yaml");
@@ -185,7 +185,7 @@ fn an_output_goes_where_a_link_leads_and_never_over_what_is_protected_or_kept() 
     }
 }
 
-/// Names in a folder that end so.
+/// Returns the names in a folder that end in `.unfinished`.
 fn left(folder: &Path) -> Vec<String> {
     let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
     let names = names.map(|name| name.to_string_lossy().into_owned());
@@ -199,20 +199,20 @@ fn what_a_stopped_command_had_begun_is_removed_at_once_or_by_the_next() {
     {
         let folder = folder();
         let path = folder.path();
-        // Standard input stays open, so that the command is at work until it is stopped.
+        // Standard input stays open so that the command keeps running until it is stopped.
         let mut command = with_default_signals(env!("CARGO_BIN_EXE_arbiter"));
         command
             .args(["convert", "-", "-o", "out.pdn"])
             .current_dir(path)
             .env_remove("ARBITER_LANG");
         let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-        // To wait for a child closes its standard input, unless that was taken.
+        // Waiting for a child closes its standard input unless it has been taken.
         let still_open = child.stdin.take();
         let begun = Instant::now();
         while left(path).is_empty() && begun.elapsed() < Duration::from_secs(20) {
             thread::sleep(Duration::from_millis(5));
         }
-        // As long as the command is at work, another one leaves its file alone.
+        // As long as the command is running, another command leaves its file alone.
         assert_eq!(run(path, "convert g.pdn -o out.pdn").0, Some(0));
         assert_eq!(left(path).len(), 1);
         let kill = Command::new("kill").args(["-s", signal, &child.id().to_string()]).status();

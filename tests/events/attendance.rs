@@ -1,4 +1,4 @@
-//! Who is there: several players in one act, and byes for rounds that a late player missed.
+//! Tests of attendance: several players in one act, and byes for rounds that a late player missed.
 
 use draughts_arbiter::app::event::{Done, apply};
 use draughts_arbiter::event::acts::Act;
@@ -6,7 +6,7 @@ use draughts_arbiter::event::{self, ByeKind, Event, Ledger, Round};
 use draughts_arbiter::event_report::event::ByNameView;
 use draughts_arbiter::words::{Language, say};
 
-/// Two rounds of a Swiss; p5 comes in round 3.
+/// Returns a Swiss with two rounds played; p5 enters in round 3.
 fn open() -> Event {
     let text = "schema: arbiter.event/1\nname: Open\nsystem: {kind: swiss, rounds: 5}\n\
          attendance: {half_byes: 2}\nplayers:\n\
@@ -46,10 +46,10 @@ fn a_late_player_may_have_half_a_point_for_rounds_that_are_played() {
     assert_eq!(said(&done), told);
     assert_eq!(Ledger::whole(&event).score(4).to_string(), "2", "of an event of 2-1-0");
     assert_eq!(event::check(&event), []);
-    // The rounds count against the limit of the event.
+    // The rounds count towards the event's limit.
     let refused = apply(&mut event, &bye(&["p5"], ByeKind::HalfPoint, &[3])).unwrap_err();
     assert!(refused.words(Language::English).contains("half-point byes allowed: 2"), "{refused:?}");
-    // And it is taken back as it was given.
+    // The bye can be revoked the way it was given.
     apply(&mut event, &bye(&["p5"], ByeKind::Absent, &[2])).unwrap();
     assert_eq!(Ledger::whole(&event).score(4).to_string(), "1");
 }
@@ -83,7 +83,7 @@ fn several_players_are_named_at_once_and_all_are_done_or_none() {
     let mut changed = event.clone();
     let refused = apply(&mut changed, &withdraw).unwrap_err();
     assert!(refused.words(Language::English).contains("there is no player p9"));
-    // One player stands in the history as ever.
+    // A single player is recorded in the history in the original form.
     let one = bye(&["p1"], ByeKind::HalfPoint, &[3]);
     let kept = serde_json::to_string(&one).unwrap();
     assert_eq!(kept, r#"{"act":"bye","player":"p1","kind":"half-point","rounds":[3]}"#);

@@ -1,4 +1,4 @@
-//! The arbiter's book: what is noted, what it does to the score, and who never reads it.
+//! Tests of the arbiter's book: what is noted, how it affects the score, and who never sees it.
 
 use crate::support::edit;
 use std::path::Path;
@@ -11,7 +11,7 @@ use draughts_arbiter::event::{
 };
 use draughts_ground::said::Told;
 
-/// Every private text of the fixture has this word.
+/// The word that every private text in the fixture contains.
 const SECRET: &str = "quince";
 
 fn arbiter(folder: &Path, args: &[&str]) -> Output {
@@ -28,7 +28,7 @@ fn event() -> Event {
     read("masters.yaml", &masters()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What a command prints on both streams.
+/// Returns everything a command prints on both streams.
 fn all_of(output: &Output) -> String {
     String::from_utf8_lossy(&[&output.stdout[..], &output.stderr[..]].concat()).into_owned()
 }
@@ -77,7 +77,7 @@ fn what_the_public_reads_has_nothing_of_the_book() {
         seen += 1;
     }
     assert_eq!(seen, verbs.len() * 10 + 9);
-    // And those for whom it is read it.
+    // Those entitled to read it do read it.
     for rest in [
         &["book", "masters"][..],
         &["book", "masters", "--player", "p5"],
@@ -106,7 +106,7 @@ fn what_others_get_has_the_points_that_a_penalty_takes() {
     edit(&mut plain, |event| event.book.clear());
     assert_eq!(plain.without_book(), plain, "without a book nothing changes");
     assert_eq!(Ledger::whole(&plain).score(4), Points::whole(9));
-    // A tournament report has them, too: record 299.
+    // A tournament report has the penalty points too, in record 299.
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("masters.yaml"), masters()).unwrap();
     let report =
@@ -126,7 +126,7 @@ fn note(event: &mut Event, entry: Noted) -> Result<Vec<&'static str>, &'static s
     act(event, &BookAct::Note { entry: Box::new(entry) })
 }
 
-/// What the checks say beside an act, or the refusal.
+/// Returns the problems reported along with an act, or its refusal.
 fn act(event: &mut Event, act: &BookAct) -> Result<Vec<&'static str>, &'static str> {
     match of_book(event, act) {
         Ok((_, found)) => Ok(found.iter().map(|problem| problem.what().said().id()).collect()),
@@ -148,14 +148,14 @@ fn a_penalty_takes_points_in_its_round_and_only_there() {
     let score = |event: &Event, round: u16| Ledger::new(event, Round(round)).score(0);
     assert_eq!([1, 2].map(|round| score(&event, round)), [200, 250].map(Points::hundredths));
     assert_eq!(event.book[0].board, Some(3), "the board of the player in the round");
-    // A second one counts beside the first.
+    // A second penalty counts in addition to the first.
     let article = Some("7".to_owned());
     note(&mut event, Noted { article, ..penalty }).unwrap();
     assert_eq!(score(&event, 5), Points::hundredths(500));
     act(&mut event, &BookAct::StrikeNote { number: 1, reason: "read wrongly".into() }).unwrap();
     act(&mut event, &BookAct::StrikeNote { number: 2, reason: "read wrongly".into() }).unwrap();
     assert_eq!(score(&event, 5), Points::whole(6));
-    // The next entry may have the number again, as nothing has it.
+    // The next entry may reuse the number, as no entry has it now.
     note(&mut event, noted(BookKind::Warning)).unwrap();
     assert_eq!(event.book[0].number, 1);
 }
@@ -341,7 +341,7 @@ fn nor_where_teams_meet_or_groups_play() {
                 assert!(!all_of(&output).contains(SECRET), "{name} {verb:?} {format}");
             }
         }
-        // What was taken in the groups does not count in the final.
+        // A penalty taken in the groups does not count in the final.
         let mut explain = vec!["event", "standings", "event", "--explain", id];
         explain.extend((name == "final").then_some(["--stage", "1"]).into_iter().flatten());
         let explained = arbiter(folder.path(), &explain);

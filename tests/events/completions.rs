@@ -1,8 +1,8 @@
-//! What shells complete: commands, and what only this computer knows.
+//! Tests of shell completion: commands, and names that exist only on this computer.
 
 use assert_cmd::Command;
 
-/// What bash is offered for the last word of a line, in a folder with an event.
+/// Returns what bash offers for the last word of a line, in a folder with an event.
 fn offered(line: &[&str]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("tournaments")).unwrap();

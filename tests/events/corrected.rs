@@ -1,12 +1,12 @@
-//! Results that are corrected, or cleared, after later rounds were paired; and prizes that rest on a
-//! day nobody knows.
+//! Tests of results corrected or cleared after later rounds were paired, and of prizes that depend
+//! on an unknown day of birth.
 
 use draughts_arbiter::event::{self, Event};
 
 use crate::playoffs::run;
 
-/// Eight players, or teams of one, in a knock-out, of whom p1 to p4 have won round 1; the second is
-/// paired, and then it turns out that p1 had lost.
+/// Creates a knockout of eight players in which p1 to p4 won round 1 and round 2 is paired, then
+/// amends p1's win to a loss.
 fn amended() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     run(&folder, "event new ./e --system knockout --seed 1", 0);
@@ -21,7 +21,7 @@ fn amended() -> tempfile::TempDir {
     folder
 }
 
-/// The players of the last round.
+/// Returns the players of the last round.
 fn last(folder: &tempfile::TempDir) -> Vec<String> {
     let event = read(folder);
     let mut all: Vec<String> =
@@ -35,7 +35,7 @@ fn read(folder: &tempfile::TempDir) -> Event {
     event::read("e.yaml", &text).unwrap()
 }
 
-/// The board of p1 in round 2.
+/// Returns p1's board in round 2.
 fn board(folder: &tempfile::TempDir) -> u16 {
     read(folder).rounds[1].board_of(&"p1".parse().unwrap()).unwrap().board
 }
@@ -91,7 +91,7 @@ fn who_won_a_match_between_exchanged_players_goes_on() {
     run(&folder, "event result ./e.yaml p1=win p2=win p3=win p4=win", 0);
     run(&folder, "event pair ./e.yaml", 0);
     run(&folder, "event swap ./e.yaml p4 p3 --reason \"by order of the board\" --force", 0);
-    // p1 - p3 and p2 - p4.
+    // The boards are p1 - p3 and p2 - p4.
     run(&folder, "event result ./e.yaml p3=win p4=win", 0);
     run(&folder, "event pair ./e.yaml", 0);
     assert_eq!(last(&folder), ["p3", "p4"]);
@@ -130,7 +130,7 @@ fn the_team_that_won_its_match_goes_on_whatever_was_amended_before() {
     }
     run(&folder, "event pair ./e.yaml", 0);
     let mut text = std::fs::read_to_string(folder.path().join("e.yaml")).unwrap();
-    // However the earlier score came to be another: here by hand, in the file.
+    // It does not matter how the earlier score was changed: here it was edited by hand in the file.
     let event = read(&folder);
     let first = event.rounds[0]
         .matches
@@ -156,7 +156,7 @@ fn the_team_that_won_its_match_goes_on_whatever_was_amended_before() {
     assert_eq!(teams, ["t1", "t2"]);
 }
 
-/// Eight players in a Swiss, two rounds paired, of which a result of the first was cleared.
+/// Creates a Swiss of eight players with two rounds paired, and clears a result of the first.
 fn cleared() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     run(&folder, "event new ./e --system swiss --rounds 5 --seed 1", 0);
@@ -189,7 +189,7 @@ fn an_earlier_result_that_is_missing_is_adjourned_and_named_with_its_round() {
     assert!(said.contains("round 1"), "{said}");
     let board = &read(&folder).rounds[0].boards[1];
     assert_eq!(board.result, [event::Outcome::Adjourned]);
-    // An adjourned game is no missing result.
+    // An adjourned game is not a missing result.
     run(&folder, "event result ./e.yaml --round 3 1 1 1 1", 0);
     run(&folder, "event pair ./e.yaml", 0);
 }
@@ -223,7 +223,7 @@ fn a_prize_names_those_whose_day_of_birth_decides_about_the_category() {
     };
     let said = receipts(&folder);
     assert!(said.contains("day decides about category Veterans: Hart, Joop"), "{said}");
-    // The day decides it, and nothing is left to be said.
+    // The exact day settles it, and there is nothing left to warn about.
     run(&folder, "event set ./e.yaml p1 birth=1966-12-01", 0);
     let said = run(&folder, "event prize show ./e.yaml", 0);
     assert!(!said.contains("year of birth"), "{said}");

@@ -1,10 +1,10 @@
-//! What commands answer, looked at with the eyes of who typed them.
+//! Tests of what commands answer, seen through the eyes of the person typing.
 
 use std::fs;
 
 use crate::typed::{refused, said};
 
-/// A Swiss of six whose first round is paired.
+/// Creates a Swiss of six players whose first round is paired.
 fn swiss() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
@@ -26,7 +26,7 @@ fn a_result_that_is_nearly_right_is_answered_with_the_right_one() {
     assert!(entered(&["1:2-0"]).contains("did you mean `1=2-0`?"));
     assert!(entered(&["1", "=", "1-1"]).contains("did you mean `1=1-1`?"), "not three results");
     assert!(entered(&["2=2-O"]).contains("did you mean `2-0`?"));
-    // A draw between two numbers is one of three results.
+    // A draw entered between two numbers is one of three results.
     let three = said(folder.path(), &["result", "e.yaml", "2", "=", "0"]);
     assert!(three.contains("board 3") && three.contains("all results are in"), "{three}");
 }
@@ -47,7 +47,7 @@ fn who_sits_at_the_board_is_said_with_a_refusal_and_what_was_paired_on_it_with_a
     let amend = ["result", "e.yaml", "1=1-1", "--round", "1", "--amend", "--reason", "slip"];
     let amended = said(path, &amend);
     assert!(amended.contains("note: round 2 was paired on what stood there"), "{amended}");
-    // The list says it once, however many lines are amended.
+    // A list reports it once, however many lines are amended.
     fs::write(path.join("r.csv"), "board,result\n1,0-2\n2,0-2\n").unwrap();
     let list =
         ["result", "e.yaml", "--from", "r.csv", "--round", "1", "--amend", "--reason", "slip"];
@@ -144,7 +144,7 @@ fn everybody_is_named_who_has_an_id_in_an_answer() {
     named(&["return", "e.yaml", "p5"], "p5 Elm is back");
     let why = refused(path, &["withdraw", "e.yaml", "p5", "--after", "0"]);
     assert!(why.contains("p5 Elm has a result"), "{why}");
-    // What is typed stays an id.
+    // An ID that must be typed is still shown as an ID.
     let why = refused(path, &["withdraw", "e.yaml", "birch"]);
     assert!(why.contains("write the id: p2\n"), "{why}");
     named(&["undo", "e.yaml"], "p5 Elm is back");
@@ -159,7 +159,7 @@ fn what_a_check_finds_names_the_players() {
     said(path, &["result", "e.yaml", "2", "2", "2"]);
     said(path, &["pair", "e.yaml"]);
     let text = fs::read_to_string(path.join("e.yaml")).unwrap();
-    // The second round as the first was: three rematches.
+    // The second round repeats the first: three rematches.
     let (head, rounds) = text.split_once("rounds:\n").unwrap();
     let (first, _) = rounds.split_once("  - round: 2").unwrap();
     let again = first.replace("- round: 1", "- round: 2").replace(", result: 2-0", "");

@@ -1,4 +1,4 @@
-//! The program as a library: the example of a server, asked.
+//! Tests of the program as a library, using the server example.
 
 #[allow(dead_code, reason = "the test asks, and prints nothing")]
 #[path = "../../examples/server.rs"]
@@ -42,7 +42,7 @@ fn the_server_of_the_example_answers() {
     }
 }
 
-/// The history keeps the act, and says what was done.
+/// The history records the act and describes what was done.
 #[test]
 fn what_the_server_does_is_in_the_history_with_its_act() {
     let folder = tempfile::tempdir().unwrap();
@@ -78,7 +78,7 @@ fn each_kind_of_error_has_its_status() {
     assert_eq!(status(standings(&EventFile::at(folder.path().join("gone.yaml")))), 422);
 }
 
-/// The table of the book has the statuses of the example.
+/// The table in the book lists the statuses of the example.
 #[test]
 fn the_book_has_the_statuses_of_the_example() {
     let page = include_str!("../../docs/src/how-to/embed.md");

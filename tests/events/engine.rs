@@ -1,9 +1,9 @@
-//! The drop-in engine: called under the name of bbpPairings, as other programs call it.
+//! Tests of the drop-in engine, called under the name of bbpPairings as other programs call it.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// A folder with the program under the name of the engine, and a report before round 2.
+/// A folder with the program under the engine's name, and a report before round 2.
 struct Desk(tempfile::TempDir);
 
 const REPORT: &str = "tests/cmd/trf.in/lakeside.trf";
@@ -25,7 +25,7 @@ impl Desk {
         loop {
             let output = Command::new(&program).args(arguments).current_dir(self.0.path()).output();
             match output {
-                // A child that another test began just now has the copy still open for writing.
+                // A child that another test has just started still has the copy open for writing.
                 Err(error) if error.kind() == std::io::ErrorKind::ExecutableFileBusy => {
                     std::thread::yield_now();
                 }
@@ -43,7 +43,7 @@ impl Desk {
     }
 }
 
-/// The cells of a checklist: what stands between tabs, without the blanks.
+/// Returns the cells of a checklist: the text between tabs, trimmed.
 fn cells(checklist: &str) -> Vec<Vec<&str>> {
     let rows = checklist.lines().filter(|line| line.contains('\t'));
     rows.map(|line| line.split('\t').map(str::trim).collect()).collect()
@@ -114,7 +114,7 @@ fn exit_codes_are_those_of_the_engine() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
     }
-    // What hinders the checklist does not hinder the pairing, and is no success.
+    // A failure to write the checklist does not prevent the pairing, and is not a success.
     let output = desk.call(&["--dutch", "pairings-input.trfx", "-p", "-l", "nowhere/list.txt"]);
     assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(5), false));
     assert!(!output.stdout.is_empty());
@@ -131,7 +131,7 @@ fn exit_codes_are_those_of_the_engine() {
 fn absences_of_the_next_round_are_a_round_for_the_checker() {
     let desk = Desk::new();
     let report = std::fs::read_to_string(REPORT).expect("the report");
-    // The half-point bye of round 2 must be in the score, as bbpPairings has it.
+    // The half-point bye of round 2 must be in the score, as in bbpPairings.
     let counted = report.replace("2.0       0000 - U  0000 - H", "3.0       0000 - U  0000 - H");
     assert_ne!(counted, report);
     std::fs::write(desk.0.path().join("counted.trf"), counted).expect("a report");

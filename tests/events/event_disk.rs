@@ -1,5 +1,5 @@
-//! What may happen to an event file while commands work on it: others write it, the disk
-//! is closed, the text is hostile. Nothing acknowledged is lost, and nothing panics.
+//! Tests of what may happen to an event file while commands work on it: others write it, the disk
+//! is inaccessible, the text is hostile. Nothing acknowledged is lost, and nothing panics.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
@@ -39,7 +39,7 @@ impl Desk {
         read("club", &self.bytes()).unwrap()
     }
 
-    /// `arbiter event VERB club.yaml WORDS`.
+    /// Runs `arbiter event VERB club.yaml WORDS`.
     fn run(&self, verb: &str, words: &[&str]) -> Output {
         let mut command = Command::cargo_bin("arbiter").unwrap();
         command.args(["event", verb]).arg(self.file()).args(words).output().unwrap()
@@ -65,7 +65,7 @@ fn forty_commands_at_once_all_take_effect() {
             let desk = &desk;
             scope.spawn(move || {
                 let (name, id) = (format!("Tree {writer}"), format!("t{writer}"));
-                // A command that waits too long says so, has written nothing, and tries again.
+                // A command that waits too long reports it, has written nothing, and is run again.
                 loop {
                     match desk.code("add", &[&name, "--id", &id]) {
                         (0, _) => break,
@@ -95,7 +95,7 @@ fn an_editor_that_saves_meanwhile_loses_nothing_silently() {
         });
         scope.spawn(|| {
             for number in 0..rounds {
-                // An editor writes a whole file and renames it, as most editors do.
+                // Like most editors, this one writes a whole file and renames it.
                 let text = format!("{HEAD}federation: F{number}\n");
                 let beside = desk.folder.path().join("club.yaml.swp");
                 fs::write(&beside, text).unwrap();
@@ -106,7 +106,7 @@ fn an_editor_that_saves_meanwhile_loses_nothing_silently() {
     let (code, said) = desk.code("set", &["place=End"]);
     assert_eq!(code, 0, "{said}");
     desk.history_is_sound();
-    // The last version of the editor is in the file, or a command after it is in the log.
+    // Either the editor's last version is in the file, or a later command recorded it in the log.
     let last = format!("federation: F{}", rounds - 1);
     let log = fs::read_to_string(desk.folder.path().join("club.history/log.jsonl")).unwrap();
     assert!(desk.bytes().contains(&last) || log.contains(&last));
@@ -212,7 +212,7 @@ fn a_damaged_log_is_said_and_kept_and_results_go_on() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("DAMAGED"));
     assert_eq!(desk.code("add", &["d", "--id", "d"]).0, 0, "the event goes on");
     assert_eq!(desk.event().players.len(), 4);
-    // What is sound stays in the log, and the rest gets a file of its own: no byte is lost.
+    // The intact part stays in the log, and the rest gets a file of its own: no byte is lost.
     let damaged = fs::read(log.with_file_name("log.damaged-1")).unwrap();
     assert!(damaged.len() < bytes.len() && bytes.ends_with(&damaged));
     assert!(fs::read(&log).unwrap().starts_with(&bytes[..bytes.len() - damaged.len()]));

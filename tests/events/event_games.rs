@@ -1,4 +1,4 @@
-//! `arbiter event games`, `event ruling` and `event import`, run as an arbiter runs them.
+//! Tests of `arbiter event games`, `event ruling` and `event import`, run as an arbiter runs them.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// A folder with the event and its records.
+/// Creates a folder with the event and its records.
 fn desk() -> TempDir {
     let folder = TempDir::new().expect("a folder");
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/games");
@@ -36,7 +36,7 @@ fn event(folder: &TempDir) -> String {
     fs::read_to_string(folder.path().join("trees.yaml")).expect("the event")
 }
 
-/// The line of a board of round 1 in the event file.
+/// Returns the line of a board of round 1 in the event file.
 fn line(folder: &TempDir, board: u16) -> String {
     let start = format!("      - {{board: {board}, ");
     let text = event(folder);
@@ -53,7 +53,7 @@ fn games(folder: &TempDir, more: &str) -> (i32, Value) {
     (code(&output), view)
 }
 
-/// What became of a board, and the kinds of disagreement.
+/// Returns the outcome for a board, and the kinds of disagreement.
 fn said(view: &Value, board: usize) -> String {
     let game = &view["games"][board - 1];
     let mut words = vec![game["entry"].as_str().expect("an entry").to_owned()];
@@ -170,7 +170,7 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     let folder = desk();
     let (_, view) = games(&folder, " --accept 3,5");
     assert_eq!(said(&view, 3), "entered, settled colors-swapped");
-    // The record has p6 with White, who won: so it was at the board.
+    // The record has p6 with White, and White won, so the board gets these colours.
     let board = line(&folder, 3);
     assert!(board.contains("white: p6, black: p5, result: 2-0"), "{board}");
     assert!(board.contains("[\"p5:p6 0-2 (round 2 paired): round-1.pdn#3\"]"), "{board}");
@@ -200,7 +200,7 @@ fn colours_that_were_played_are_exchanged_once_and_taken_back_by_one_undo() {
     let (_, view) = games(&folder, "");
     assert_eq!(said(&view, 3), "agreed", "the board is as the record has it");
     assert_eq!(view["games"][2]["colors_exchanged"], false);
-    // The record that is written has the colours of the board.
+    // The exported record has the colours of the board.
     let pdn = out(&arbiter(&folder, "event pdn trees.yaml --round 1", ""));
     let game = pdn.split("[Board \"3\"]").next().expect("a head");
     let white = game.rsplit("[White ").next().expect("a White tag");
@@ -323,7 +323,7 @@ fn a_ruling_of_adjudicate_is_recorded_and_its_result_entered() {
     let again = arbiter(&folder, "event ruling trees.yaml --from - --enter", &out(&ruling));
     assert!(out(&again).contains("recorded before"), "{}", out(&again));
     assert_eq!(event(&folder), text);
-    // The record still says 2-0, but the ruling stands.
+    // The record still says 2-0, but the ruling prevails.
     let (_, view) = games(&folder, " --amend --reason all");
     assert_eq!(said(&view, 14), "ruled, settled result-against-record, settled result-differs");
     assert!(line(&folder, 14).contains("result: 1-1"), "{}", line(&folder, 14));
@@ -343,7 +343,7 @@ fn what_the_laws_make_of_a_whole_game_is_a_ruling_too() {
     assert!(line(&folder, 5).contains("result: 2-0"), "{}", line(&folder, 5));
 }
 
-/// A ruling that White resigned in a game of these players, as `adjudicate` reports it.
+/// Returns a ruling that White resigned in a game of these players, as `adjudicate` reports it.
 fn resigned(folder: &TempDir, white: &str, black: &str, more: &str) -> String {
     let pdn = format!(
         "[White \"{white}\"]\n[Black \"{black}\"]\n{more}\n1. 32-28 18-23 {{[%resign w]}} *\n"
@@ -385,19 +385,19 @@ fn a_ruling_with_reversed_colours_is_held_back_until_it_is_taken_so() {
                them the other way round";
     assert!(said.contains(why), "{said}");
     assert_eq!(line(&folder, 2), "- {board: 2, white: p3, black: p4}");
-    // If the board is named by hand, it is the same board with the same colours.
+    // Naming the board by hand makes no difference: it is the same board with the same colours.
     refused(&arbiter(&folder, "event ruling trees.yaml 2 --round 1 --from -", &told));
     let taken = "event ruling trees.yaml --from - --enter --colors-swapped";
     let taken = arbiter(&folder, taken, &told);
     assert_eq!(code(&taken), 0, "{}", String::from_utf8_lossy(&taken.stderr));
-    // Dogwood had White and resigned: the board has these colours now, and the text says so too.
+    // Dogwood had White and resigned: the board now has these colours, and so does the text.
     let board = line(&folder, 2);
     assert!(board.contains("white: p4, black: p3, result: 0-2"), "{board}");
     let text = event(&folder);
     assert!(text.contains("ruling: \"0-2: White resigned\""), "{text}");
     assert!(text.contains("result: 0-2}"), "the ruling keeps the result as it is: {text}");
     assert!(out(&taken).contains("had White"), "{}", out(&taken));
-    // Once more, there is nothing to exchange.
+    // The second time, there is nothing to exchange.
     let again = arbiter(&folder, "event ruling trees.yaml --from - --enter", &told);
     assert_eq!(code(&again), 0, "{}", String::from_utf8_lossy(&again.stderr));
     assert_eq!(line(&folder, 2), board);

@@ -1,4 +1,4 @@
-//! `arbiter event import`, as an arbiter runs it.
+//! Tests of `arbiter event import`, run as an arbiter runs it.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use draughts_arbiter::trf::{Edition, Note};
 
 const HEAD: &str = "012 Lakeside\n022 Elmham\n142 3\n152 W\n162  W 2.0    D 1.0\n";
 
-/// A report of four players after one round.
+/// Returns a report of four players after one round.
 fn report() -> String {
     let line = |number: u16, name: &str, points: &str, round: &str| {
         let id = 10_000 + number;
@@ -28,7 +28,7 @@ fn report() -> String {
     )
 }
 
-/// Exit code, stdout, stderr.
+/// Returns the exit code, standard output and standard error.
 fn arbiter(folder: &Path, args: &[&str]) -> (i32, String, String) {
     let output = Command::cargo_bin("arbiter")
         .expect("the program is built")
@@ -62,7 +62,7 @@ fn a_tournament_report_becomes_an_event_and_goes_out_again() {
     let lines = |text: &str| -> Vec<String> {
         text.lines().filter(|line| line.starts_with("001")).map(str::to_owned).collect()
     };
-    // Places come from the standings: the two draws share theirs.
+    // Places come from the standings: the two players who drew share theirs.
     let cut = |lines: Vec<String>| -> Vec<String> {
         lines.iter().map(|line| format!("{}{}", &line[..85], &line[89..])).collect()
     };
@@ -163,7 +163,7 @@ fn lines_that_disagree_are_told_with_what_can_be_done() {
     assert!(err.contains(told), "{err}");
     let help = "arbiter event result EVENT 1=1-1 --round 1 --amend --reason TEXT";
     assert!(err.contains(help), "{err}");
-    // What is proposed can be typed.
+    // The proposed command works as printed.
     let typed =
         ["event", "result", "club", "1=1-1", "--round", "1", "--amend", "--reason", "asked"];
     let (code, _, err) = arbiter(folder.path(), &typed);
@@ -210,7 +210,7 @@ fn reports_in_a_code_page_are_read_and_said() {
 
 #[test]
 fn ranks_that_are_not_our_places_are_told_when_the_last_round_is_played() {
-    // Birch and Durmast, 1.0 each, share place 2.
+    // Birch and Durmast, with 1.0 each, share place 2.
     let one_round = report().replace("142 3", "142 1");
     let ranks = |text: &str| {
         let folder = tempfile::tempdir().expect("a folder");
@@ -251,7 +251,7 @@ fn a_report_is_no_list_of_players() {
         assert!(err.contains("is a tournament report or a cross-table"), "{err}");
         assert!(err.contains("arbiter event import FILE --as NAME"), "{err}");
     }
-    // And a list is no report: said once, not a line for each of its lines.
+    // Conversely, a list is not a report, which is said once, not for each of its lines.
     let (code, _, err) = arbiter(folder.path(), &["trf", "standings", "table.csv"]);
     assert_eq!((code, err.contains("the file has no player")), (2, true), "{err}");
     assert!(!err.contains("is no record that is known"), "{err}");

@@ -1,4 +1,4 @@
-//! `arbiter event pdn`: what it writes is read again with the same boards and players.
+//! Tests of `arbiter event pdn`: what it writes is read back with the same boards and players.
 
 use std::fs;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Writes the PDN of an event to `out.pdn`, and gives it back with the notes.
+/// Writes the PDN of an event to `out.pdn`, and returns it with the notes.
 fn pdn(folder: &TempDir, more: &str) -> (String, String) {
     let output = arbiter(folder, &format!("event pdn e.yaml -o out.pdn{more}"));
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -37,14 +37,14 @@ fn pdn(folder: &TempDir, more: &str) -> (String, String) {
     )
 }
 
-/// What `event games` makes of `out.pdn` for a round.
+/// Returns what `event games` makes of `out.pdn` for a round.
 fn games(folder: &TempDir, round: u16) -> Value {
     let args = format!("event games e.yaml {round} out.pdn --dry-run --format json");
     let output = arbiter(folder, &args);
     serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{}", text(&output.stderr)))
 }
 
-/// Kinds of disagreement about names, rounds and boards.
+/// Returns the kinds of disagreement about names, rounds and boards.
 fn misplaced(view: &Value) -> Vec<String> {
     let all = view["games"].as_array().expect("a list").iter();
     let kinds = all.flat_map(|game| game["disagreements"].as_array().expect("a list"));
@@ -97,7 +97,7 @@ fn the_heads_of_a_round_are_filled_in_and_read_back() {
         ("game-unfinished".into(), "game-unfinished".into())
     );
     assert_eq!(misplaced(&view), Vec::<String>::new());
-    // Filled in, it is entered.
+    // Once filled in, the record is entered.
     let filled =
         heads.replace("Result \"*\"", "Result \"2-0\"").replace("\n*\n", "\n1. 32-28 18-23 2-0\n");
     write(&folder, "out.pdn", &filled);
@@ -132,7 +132,7 @@ fn games_with_results_moves_and_rulings_are_written_and_read_back() {
     assert_eq!(misplaced(&games(&folder, 1)), Vec::<String>::new());
     let agrees = games(&folder, 1);
     assert_eq!(agrees["games"][0]["entry"], "agreed", "{agrees}");
-    // The records may be named, too.
+    // The records may also be named.
     write(&folder, "e.yaml", &event("", OPEN));
     let (named, notes) = pdn(&folder, " --games r1.pdn");
     let about_moves = notes.lines().filter(|line| line.contains("moves"));

@@ -1,7 +1,7 @@
-//! What the commands that look at an event print.
+//! Tests of what the commands that show an event print.
 //!
-//! `fixtures/events/views/*.yaml` are events; next to them is what is printed about them.
-//! `UPDATE_FIXTURES=1 cargo test --test events event_views::` writes that again; read the diff.
+//! The events are `fixtures/events/views/*.yaml`, with the expected output next to them.
+//! `UPDATE_FIXTURES=1 cargo test --test events event_views::` rewrites that output; read the diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,12 +26,12 @@ fn command(folder: &Path, verb: &str, file: &str, rest: &[&str]) -> Command {
     command
 }
 
-/// What a command prints on a terminal of 80 columns if it has nothing to object to.
+/// Returns what a command that reports no problem prints on a terminal of 80 columns.
 fn printed(verb: &str, file: &str, rest: &[&str]) -> String {
     let mut command = command(&folder(), verb, file, rest);
     let output = command.env("COLUMNS", "80").output().expect("it runs");
     let said = String::from_utf8_lossy(&output.stderr);
-    // A list on paper leaves a round out that is being played.
+    // A printed list leaves out a round that is still being played.
     let is_aside = said.is_empty() || (verb == "standings" && said.contains("is being played"));
     assert!(output.status.success() && is_aside, "{verb} {file} {rest:?}: {said}");
     String::from_utf8(output.stdout).expect("UTF-8")
@@ -46,7 +46,7 @@ fn a_workbook_holds_every_view() {
         let output = command.arg("-o").arg(&path).output().expect("it runs");
         let said = String::from_utf8_lossy(&output.stderr);
         if !output.status.success() {
-            // Slips and cards are for people alone.
+            // Slips and cards are only meant to be printed for people.
             assert!(PRINTED.contains(name), "{of} {name}: {said}");
             continue;
         }
@@ -77,7 +77,7 @@ fn standings_of_a_round_that_is_being_played_say_so_and_paper_has_the_one_before
     assert!(start.contains("standings-4.html"), "{start}");
 }
 
-/// Compares with the file, or writes it.
+/// Compares the text with the file, or writes the file.
 fn is_golden(name: &str, text: &str) {
     let path = folder().join(name);
     if std::env::var_os("UPDATE_FIXTURES").is_some() {
@@ -87,7 +87,7 @@ fn is_golden(name: &str, text: &str) {
     assert_eq!(golden, text, "{name}: UPDATE_FIXTURES=1 cargo test --test events event_views::");
 }
 
-/// Views of the events, each with the name of its files.
+/// Views of the events, each with the base name of its files.
 const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("club", "pairings", "pairings", &["--all"]),
     ("club", "by-name", "pairings", &["--by", "name"]),
@@ -163,7 +163,7 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("masters", "norms-p4", "norms", &["--norms", "../../norms/wood.yaml", "--player", "p4"]),
 ];
 
-/// What is for people alone: text, and pages.
+/// Views meant only for people: available as text and pages.
 const PRINTED: &[&str] =
     &["slips", "table-cards", "name-cards", "match-report", "lineup-sheet", "receipts"];
 
@@ -178,8 +178,8 @@ fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {
     }
 }
 
-/// Views in each full language but English, each with its file: everything that stands around the
-/// names and the points.
+/// Tests views in each full language but English, each with a file: everything that surrounds the
+/// names and points.
 #[test]
 fn people_read_the_tables_in_their_language() {
     for code in Language::FULL[1..].iter().map(|language| language.code()) {
@@ -332,16 +332,16 @@ fn pages_are_whole_and_need_nothing_from_outside() {
         let csv = printed(verb, &file, &[rest, &["--format", "csv"][..]].concat());
         let sheets = csv.split("\n\n").count();
         let tables = html.matches("<table").count();
-        // Of several rounds a list is one table, whose lines begin with the round.
+        // A list of several rounds is one table whose lines begin with the round.
         let in_one = rest.contains(&"--all") && *name == "pairings";
         assert!(tables == sheets || (in_one && sheets < tables), "{of} {name}");
-        // Every line of the CSV except the heads is a row of the page.
+        // Every line of the CSV except the headers is a row of the page.
         let lines = csv.lines().filter(|line| !line.is_empty()).count();
         assert_eq!(html.matches("<tr class=\"row\">").count(), lines - sheets, "{of} {name}");
         assert!(html.contains("@bottom-left { content: \""), "{of} {name}: no foot");
     }
     let html = printed("pairings", "club.yaml", &["--round", "2", "--format", "html"]);
-    // The foot: event, round, place and date, written as a string of CSS.
+    // The footer: event, round, place and date, written as a CSS string.
     for word in ["Leafton", "Round", "Place", "Sep"] {
         assert!(html.contains(word), "{word}");
     }
@@ -360,7 +360,7 @@ fn a_file_has_the_form_of_its_ending_and_never_the_name_of_the_event() {
         assert!(output.status.success() && output.stdout.is_empty(), "{file}");
         let written = fs::read_to_string(at(file)).expect("the file");
         if format == "text" {
-            // Nothing is left out of a file for want of room.
+            // A file has room for everything, so nothing is left out.
             assert!(written.contains("Club") && written.contains("Treetop Draughts"), "{written}");
         } else {
             assert_eq!(written, printed("standings", "club.yaml", &["--format", format]));
@@ -449,7 +449,7 @@ fn standings_after_a_round_know_nothing_of_later_ones() {
     }
 }
 
-/// True if there are neither control characters nor direction marks.
+/// Returns whether a text is free of control characters and direction marks.
 fn is_harmless(text: &str) -> bool {
     let marks = ['\u{61c}', '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}'];
     let reorders = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

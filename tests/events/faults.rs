@@ -1,8 +1,8 @@
-//! Every system call of every writing command, killed or made to fail: the event is old
-//! or new, what was acknowledged is there, the history verifies, the next command works.
+//! Tests that kill every writing command at each of its system calls, or make the call fail:
+//! afterwards the event is either old or new, what was acknowledged is there, the history verifies,
+//! and the next command works.
 //!
-//! Needs `strace`. If it is missing, the short run is skipped, unless `CI` is
-//! set; the long run fails.
+//! Needs `strace`. Without it, the short run is skipped unless `CI` is set, and the long run fails.
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -15,7 +15,7 @@ use rayon::prelude::*;
 
 use matrix::{After, Case, Run, disturb, strace_works};
 
-/// A command on the event: given as words, which quotes can hold together.
+/// Returns a command on the event, given as words; quotes hold a word with spaces together.
 fn run(words: &str) -> Run {
     let mut args = vec!["event".to_owned()];
     for (at, part) in words.split('"').enumerate() {
@@ -25,7 +25,7 @@ fn run(words: &str) -> Run {
             args.extend(part.split_whitespace().map(str::to_owned));
         }
     }
-    // `event team add EVENT`, and `event add EVENT`.
+    // `event team add EVENT` has two words before the event, `event add EVENT` one.
     let is_two_words = ["team", "stage"].contains(&args[1].as_str());
     args.insert(if is_two_words { 3 } else { 2 }, "{event}".to_owned());
     Run { program: env!("CARGO_BIN_EXE_arbiter").into(), args, env: Vec::new() }
@@ -44,7 +44,7 @@ const NEW: &str = "new --system round-robin --name Club --seed 5";
 const ASH: &str = "add \"Ash, Ada\"";
 const BAY: &str = "add \"Bay, Bo\"";
 
-/// A text written by a person, with two players and a comment.
+/// A hand-written text with two players and a comment.
 const BY_HAND: &str = "schema: arbiter.event/1
 name: Club # ours
 system: {kind: match, games: 2, seed: 7}
@@ -57,7 +57,7 @@ const LEAGUE: &str = "new --teams --boards 2 --system round-robin --name League 
 const OAK: &str = "team add Oak --members p1,p2";
 const ELM: &str = "team add Elm --members p3,p4";
 
-/// Every way of writing of an event of teams.
+/// Returns every way of writing an event of teams.
 fn cases_of_teams() -> Vec<Case> {
     let players = [LEAGUE, ASH, BAY, "add \"Cay, Cy\"", "add \"Day, Di\"", "add \"Elk, Ed\""];
     let with = |more: &[&'static str]| [&players[..], more].concat();
@@ -79,8 +79,8 @@ fn cases_of_teams() -> Vec<Case> {
 const WRITES: [&str; 8] =
     ["write", "fsync", "rename", "renameat", "renameat2", "linkat", "mkdir", "flock"];
 
-/// What a season has besides. These write as the others do, so they are disturbed where they change
-/// the disk and nowhere else: a case of these takes a tenth of the time.
+/// Returns the additional commands of a season. They write the same way as the others, so they are
+/// disturbed only at calls that change the disk, which takes a tenth of the time per case.
 fn cases_of_seasons() -> Vec<Case> {
     let list = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("faults-fixtures.csv");
     std::fs::write(&list, "round,match,date,venue\n1,1,2026-10-08,Hall\n").unwrap();
@@ -121,7 +121,7 @@ fn cases_of_seasons() -> Vec<Case> {
     ]
 }
 
-/// Every way of writing.
+/// Returns every way of writing.
 fn cases() -> Vec<Case> {
     let paired = [NEW, ASH, BAY, "pair"];
     let mut hundred = vec![NEW, ASH, BAY, "pair"];
@@ -178,7 +178,7 @@ fn a_result_survives_a_fault_at_each_call_that_writes() {
 #[ignore = "minutes; .ci/nightly does it, and .ci/run a part of it"]
 fn every_writing_command_survives_every_fault_at_every_call() {
     assert!(strace_works(), "strace is needed: install it");
-    // `ARBITER_FAULTS=playoff` tries only the commands with this word in their names.
+    // `ARBITER_FAULTS=playoff` tries only the commands whose names contain this word.
     let wanted = env::var("ARBITER_FAULTS").unwrap_or_default();
     let is_wanted = |case: &Case| case.name.contains(&wanted);
     let everywhere = cases().into_iter().chain(cases_of_teams()).map(|case| (case, false));

@@ -1,15 +1,16 @@
-//! What is said beside an answer so that nobody is misled: exceptions, hints, whole counts.
+//! Tests of what is printed along with an answer so that nobody is misled: exceptions, hints,
+//! complete counts.
 
 use tempfile::TempDir;
 
 use super::playoffs::run;
 
-/// What a command says, on one line.
+/// Returns a command's output, on one line.
 fn said(folder: &TempDir, words: &str, code: i32) -> String {
     run(folder, words, code).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A round robin of two, paired.
+/// Creates a round robin of two players, paired.
 fn two() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     run(&folder, "event new ./e --system round-robin", 0);
@@ -241,7 +242,7 @@ fn a_round_of_blitz_is_judged_by_the_laws_of_blitz() {
     let games = |event: &str, record: &str, code: i32| {
         said(&folder, &format!("event games ./{event}.yaml 1 {record}.pdn --dry-run"), code)
     };
-    // Drawn by itself in a slow game, only if somebody claims it in blitz.
+    // A draw applies by itself in a slow game, but in blitz only if somebody claims it.
     for (event, record, is_drawn) in [
         ("slow", "plain", true),
         ("slow", "blitz", false),

@@ -1,5 +1,5 @@
-//! What a secretary in a hurry types: lists of every kind, corrections long afterwards, and lists of our
-//! own that are read again.
+//! Tests of what a secretary in a hurry types: lists of every kind, late corrections, and our own
+//! lists read back.
 
 use std::fs;
 
@@ -20,7 +20,7 @@ fn file(folder: &TempDir, name: &str) -> String {
     fs::read_to_string(folder.path().join(name)).unwrap()
 }
 
-/// So many players, of whom the first is the strongest.
+/// Creates an event with `count` players, the first being the strongest.
 fn players(folder: &TempDir, new: &str, count: usize) {
     run(folder, &format!("event new ./e {new} --seed 1"), 0);
     let list: String =
@@ -29,7 +29,7 @@ fn players(folder: &TempDir, new: &str, count: usize) {
     run(folder, "event add ./e.yaml --from ./list.csv", 0);
 }
 
-/// A league of two teams of three boards, its match paired.
+/// Creates a league of two teams on three boards, with its match paired.
 fn league(folder: &TempDir) {
     run(folder, "event new ./l --teams --boards 3 --system round-robin --seed 1", 0);
     for team in ["Oak", "Elm"] {
@@ -52,13 +52,13 @@ fn whoever_amends_an_earlier_round_of_a_knockout_is_told_who_would_go_on() {
     assert!(said.contains("Pl08, A advances by what is recorded now"), "{said}");
     assert!(said.contains("Pl01, A plays in round 2"), "{said}");
     assert!(said.contains("arbiter event unpair ./e.yaml"), "{said}");
-    // Amended again, to a draw: nobody goes on. Back to what it was: nothing is said.
+    // Amended again, to a draw: nobody advances. Amended back to the original: nothing is said.
     let said = run(&folder, "event result ./e.yaml --round 1 p1=draw --amend --reason slip", 0);
     assert!(said.contains("nobody advances by what is recorded now"), "{said}");
     assert!(said.contains("arbiter event advance ./e.yaml"), "{said}");
     let said = run(&folder, "event result ./e.yaml --round 1 p1=win --amend --reason slip", 0);
     assert!(!said.contains("advances"), "{said}");
-    // The way that is told leads on.
+    // The suggested commands work.
     run(&folder, "event result ./e.yaml --round 1 p1=loss --amend --reason slip", 0);
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event pair ./e.yaml", 0);
@@ -104,7 +104,7 @@ fn a_result_that_comes_after_a_later_round_was_paired_is_kept_as_unknown_then() 
     players(&folder, "--system swiss --rounds 5", 8);
     run(&folder, "event pair ./e.yaml", 0);
     run(&folder, "event result ./e.yaml 2 2 2 2", 0);
-    // Whatever took the result away, it was away when round 2 was paired.
+    // However the result was removed, it was missing when round 2 was paired.
     let text = file(&folder, "e.yaml");
     let at = text.find(", result: 2-0").unwrap();
     write(&folder, "e.yaml", &format!("{}{}", &text[..at], &text[at + ", result: 2-0".len()..]));

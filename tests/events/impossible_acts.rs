@@ -1,12 +1,12 @@
-//! An act is refused if it would leave what cannot be in an event: nothing is left to the reader of
-//! the file that would be written.
+//! Tests that an act is refused if it would leave an impossible event, rather than writing a file
+//! that its reader would reject.
 
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{EventFile, apply};
 use draughts_arbiter::event::{Event, read};
 use draughts_arbiter::words::Language;
 
-/// A Swiss of four, with a round that is paired.
+/// Returns a Swiss of four players with one round paired.
 fn club() -> Event {
     let text = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 3}\nplayers:\n\
          \x20 - {id: p1, name: Alder}\n  - {id: p2, name: Birch}\n\
@@ -16,7 +16,8 @@ fn club() -> Event {
     read("club.yaml", text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Why an act, as a history keeps it, is refused; what an act leaves can be written.
+/// Returns why an act, given as a history records it, is refused; asserts that what an accepted act
+/// leaves can be written.
 fn refusal(act: &str) -> Option<String> {
     let act = serde_json::from_str(act).unwrap();
     let mut event = club();
@@ -45,7 +46,7 @@ fn a_ruling_is_about_a_board_that_is_there() {
     assert_eq!(ruling(r#""round": 2, "board": 1"#).as_deref(), Some(none));
 }
 
-/// A game 0 was written as none, and read as game 1.
+/// A game 0 used to be written as no game, and read back as game 1.
 #[test]
 fn a_game_that_is_given_up_is_counted_from_1() {
     let ended = |game: u16| {
@@ -58,7 +59,8 @@ fn a_game_that_is_given_up_is_counted_from_1() {
     assert_eq!(ended(2).as_deref(), Some("board 2 has no game 2"));
 }
 
-/// A file that was edited after its first round: the schedule has no place for number 5 of four.
+/// Uses a file edited after its first round: the schedule has no place for number 5 among four
+/// players.
 #[test]
 fn a_schedule_is_not_paired_on_with_numbers_that_have_gaps() {
     let text = "schema: arbiter.event/1\nname: Club\nsystem: {kind: round-robin, numbers: hand}\nplayers:\n\

@@ -1,4 +1,4 @@
-//! The store against disks that fail, people who edit, and commands that race.
+//! Tests of the store against failing disks, people who edit, and commands that race.
 
 mod crash;
 mod damage;
@@ -16,7 +16,7 @@ use draughts_arbiter::storage::{
     Author, ChangeError, Changed, Disk, Edit, Operation, StorageError, Store,
 };
 
-/// Who writes in these tests.
+/// Returns the author of the operations in these tests.
 fn author() -> Author {
     Author {
         command: "arbiter event result club 3=2-0".into(),
@@ -25,12 +25,12 @@ fn author() -> Author {
     }
 }
 
-/// What a test does, for the history.
+/// Returns the operation that a test records in the history.
 fn operation(verb: &str) -> Operation {
     Operation::new(verb, "board 3: 2-0")
 }
 
-/// The result without the possibility of a refusal.
+/// Removes the impossible refusal from a result.
 fn storage<T>(result: Result<T, ChangeError<Infallible>>) -> Result<T, StorageError> {
     result.map_err(|error| match error {
         ChangeError::Storage(error) => error,
@@ -38,7 +38,7 @@ fn storage<T>(result: Result<T, ChangeError<Infallible>>) -> Result<T, StorageEr
     })
 }
 
-/// Turns the text into another.
+/// Replaces the text with another.
 fn edit<D: Disk>(
     store: &Store<D>,
     edit: impl FnOnce(&str) -> String,
@@ -65,7 +65,7 @@ fn restore<D: Disk>(store: &Store<D>, number: u64) -> Result<Changed, StorageErr
     storage(store.restore(&author(), Some(number), |_| Ok(operation("restore"))))
 }
 
-/// Checks that every hash and every text of the history is right.
+/// Checks every hash and every text of the history.
 fn assert_sound<D: Disk>(store: &Store<D>) {
     let history = store.history().unwrap();
     assert_eq!(history.damage, [], "{:?}", history.operations);

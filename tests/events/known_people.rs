@@ -1,5 +1,5 @@
-//! Players as lists, records and people call them: candidates, newer lists, aliases, and what
-//! is accepted of records, run as an arbiter runs them.
+//! Tests of players as lists, records and people refer to them: candidates, newer lists, aliases,
+//! and what is accepted from records, run as an arbiter runs them.
 
 use std::fs;
 use std::path::Path;

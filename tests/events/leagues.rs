@@ -1,5 +1,5 @@
-//! The events of teams that `docs/src/explanation/leagues.md` tells of, each played through by
-//! commands, with the rules that its source says.
+//! Tests of the team events described in `docs/src/explanation/leagues.md`, each played through
+//! with commands under the rules given by its source.
 
 use std::fs;
 use std::path::Path;
@@ -10,8 +10,8 @@ use crate::typed::{refused, said};
 
 const EVENT: &str = "e.yaml";
 
-/// An event with the rules of a preset, and teams `t1`, `t2` and so on, the strongest first, each
-/// with this number of members, the strongest first.
+/// Creates an event with the rules of a preset and teams `t1`, `t2` and so on, strongest first,
+/// each with this number of members, strongest first.
 fn begun(preset: &str, more: &[&str], teams: usize, members: usize) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
@@ -35,8 +35,8 @@ fn load(path: &Path) -> Event {
     read(EVENT, &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Enters the results of a round: the team of the smaller number wins the first board of each
-/// match, every other is drawn; in a micro-match the second game of it is drawn, too.
+/// Enters the results of a round: the team with the smaller number wins the first board of each
+/// match and every other board is drawn; the second game of a micro-match is drawn too.
 fn play(path: &Path, round: u16) {
     let event = load(path);
     let games = event.scoring.games();
@@ -69,7 +69,7 @@ fn play(path: &Path, round: u16) {
     said(path, &command);
 }
 
-/// Pairs and plays rounds, from one to another.
+/// Pairs and plays a range of rounds.
 fn pair_and_play(path: &Path, rounds: std::ops::RangeInclusive<u16>) {
     for round in rounds {
         said(path, &["pair", EVENT]);
@@ -77,14 +77,14 @@ fn pair_and_play(path: &Path, rounds: std::ops::RangeInclusive<u16>) {
     }
 }
 
-/// The teams in the order of the standings of the stage that is played.
+/// Returns the teams in the order of the current stage's standings.
 fn order(path: &Path) -> Vec<String> {
     let table = said(path, &["standings", EVENT, "--format", "csv"]);
     let ids = table.lines().skip(1).map(|line| line.split(',').nth(1).unwrap().to_owned());
     ids.collect()
 }
 
-/// Nothing is wrong with the event.
+/// Asserts that the event check finds no error.
 fn is_sound(path: &Path) {
     let found = said(path, &["check", EVENT]);
     assert!(!found.contains("error"), "{found}");
@@ -194,7 +194,7 @@ fn the_second_class_of_the_kndb_promotes_its_champion() {
     assert_eq!(cells[4..7], ["3", "6", "27"], "three wins are 6 points: {first}");
     assert!(first.ends_with("promoted"), "{first}");
     assert!(line("Team 2").1.ends_with("promotion match"));
-    // The conditions of 2016-17: two match points less, and a fine, which stands in the book.
+    // The conditions of 2016-17: two match points less, and a fine, which is noted in the book.
     let why = ["--reason", "departed from the programme"];
     let award = ["award", EVENT, "t1", "--match-points", "-2", "--round", "3"];
     said(path, &[&award[..], &why].concat());
@@ -318,7 +318,7 @@ fn a_printed_table_is_for_its_number_of_teams() {
     assert!(why.contains("for 8, and 6 play") && why.contains("system.schedule="), "{why}");
     said(path, &["set", EVENT, "system.schedule="]);
     said(path, &["pair", EVENT]);
-    // A table of one's own; what is wrong with one is named.
+    // A custom table; a mistake in it is named.
     said(path, &["unpair", EVENT]);
     let twice = ["set", EVENT, "system.schedule=1-2 3-4 5-6,2-1 4-3 6-5"];
     let why = refused(path, &twice);

@@ -1,4 +1,5 @@
-//! The lists that people look for: where they sit, what they are in, what is left to win.
+//! Tests of the lists that people look for: where they sit, which categories they are in, what is
+//! left to win.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +14,7 @@ fn event(folder: &Path, arguments: &[&str]) -> Output {
     command.arg("event").args(arguments).output().expect("it runs")
 }
 
-/// What a command prints about an event of this text.
+/// Returns what a command prints about the event in this text.
 fn shown(text: &str, verb: &str, rest: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("event.yaml"), text).expect("the event");
@@ -23,7 +24,7 @@ fn shown(text: &str, verb: &str, rest: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Why a command refuses an event of this text.
+/// Returns why a command refuses the event in this text.
 fn refused(text: &str, verb: &str, rest: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("event.yaml"), text).expect("the event");
@@ -132,7 +133,7 @@ fn more_is_told_of_the_players_if_somebody_asks() {
     assert!(standings.starts_with("Pl,No,Id,Name,Title,Rating,Fed,Club,Games,Pts,"), "{standings}");
     let crosstable = shown(CLUB, "crosstable", &columns);
     assert!(crosstable.starts_with("Row,Name,No,Title,Rating,Fed,Club,R1,"), "{crosstable}");
-    // What programs read without asking is as before.
+    // What programs get by default is unchanged.
     let usual = shown(CLUB, "pairings", &["--format", "csv"]);
     assert!(usual.starts_with("Bd,Id,White,Rating,Pts,Result,Id,Black,Rating,Pts\n"), "{usual}");
 }

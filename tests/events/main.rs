@@ -1,4 +1,4 @@
-//! Events: pairings, standings, ratings, files, and a disk that fails.
+//! Tests of events: pairings, standings, ratings, files, and a failing disk.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod app;

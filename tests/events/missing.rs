@@ -1,5 +1,5 @@
-//! Results that were acknowledged and are in the file no longer: older states, copies changed
-//! elsewhere, merges of both.
+//! Tests of acknowledged results that are no longer in the file: older states, copies changed
+//! elsewhere, and merges of both.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use crate::typed::{refused, said};
 
-/// A round robin of six, all rounds paired.
+/// Creates a round robin of six with all rounds paired.
 fn club(folder: &Path) {
     let names: String =
         ["Ash", "Elm", "Fir", "Oak", "Rue", "Yew"].map(|name| format!("{name}\n")).concat();
@@ -28,8 +28,8 @@ fn author() -> Author {
     Author { command, at: "2026-11-28T00:53:00+01:00".to_owned(), by }
 }
 
-/// Enters a result at a board, whatever stands there; true if it was acknowledged, also one that
-/// stands there already.
+/// Enters a result at a board, whatever is recorded there; returns whether it was acknowledged,
+/// which includes a result that is already recorded.
 fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
     let entries = vec![format!("{board}={result}").parse().unwrap()];
     let reason = Some("read wrongly".to_owned());
@@ -48,7 +48,7 @@ fn results(event: &Event) -> Results {
     event.rounds.iter().flat_map(boards).collect()
 }
 
-/// What happens to the event, or to its file.
+/// Something that happens to the event or to its file.
 #[derive(Debug, Clone)]
 enum Happens {
     /// A result is entered.
@@ -56,13 +56,13 @@ enum Happens {
     Undo,
     Redo,
     Restore(usize),
-    /// The file is put back to what it was after a command.
+    /// The file is reset to its state after some command.
     Older(usize),
-    /// A copy of an earlier state is changed elsewhere, and takes the place of the file.
+    /// A copy of an earlier state is changed elsewhere and replaces the file.
     Elsewhere(usize, u16, u16, usize),
-    /// The same, but a program has put both together, board by board.
+    /// As `Elsewhere`, but a program has merged both, board by board.
     Merged(usize, u16, u16, usize, u32),
-    /// Somebody takes a result out by hand.
+    /// Somebody removes a result by hand.
     ByHand(u16, u16),
 }
 
@@ -85,7 +85,7 @@ fn happens() -> impl Strategy<Value = Happens> {
 
 const RESULTS: [&str; 3] = ["2-0", "1-1", "0-2"];
 
-/// The text of an event with some results, each as it is written by the program.
+/// Returns the text of an event with some results, written as the program writes them.
 fn with_results(text: &str, results: &Results) -> String {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.yaml");
@@ -142,7 +142,7 @@ fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
                 fs::write(&path, with_results(&text, &own)).unwrap();
             }
             command => {
-                // What is missing is said by whatever is done next, before it is done.
+                // The next operation of any kind reports what is missing before it is carried out.
                 let missing = file.missing().unwrap();
                 let there = results(&read("", &text).unwrap());
                 for (&(round, board), result) in &acknowledged {
@@ -188,7 +188,7 @@ fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// `PROPTEST_CASES=10000` plays as many.
+/// `PROPTEST_CASES=10000` runs that many cases.
 #[test]
 fn no_result_that_was_acknowledged_goes_without_a_word() {
     let folder = tempfile::tempdir().unwrap();
@@ -248,7 +248,7 @@ fn the_next_command_names_what_is_gone_and_how_to_bring_it_back() {
     assert!(told.contains("board 3: ") && told.contains("1-1 is gone"), "{told}");
     let text = fs::read_to_string(path.join("club.yaml")).unwrap();
     assert!(text.contains("0-2"), "{text}");
-    // A refused command says it as well.
+    // A refused command reports it as well.
     fs::write(path.join("club.yaml"), &older).unwrap();
     let told = refused(path, &["result", "club.yaml", "--round", "9", "1=2-0"]);
     assert!(told.contains("0-2 is gone"), "{told}");
@@ -324,7 +324,7 @@ fn a_last_line_of_the_log_that_was_exchanged_is_not_gone_on_from() {
         .map(|entry| entry.path())
         .find(|path| path.display().to_string().contains("head-"))
         .unwrap();
-    // Another operation 4, in a chain that is right, and the head of the one before.
+    // A different operation 4 in a valid chain, with the head of the original one.
     fs::write(&log, three).unwrap();
     fs::write(path.join("club.yaml"), text).unwrap();
     for entry in fs::read_dir(path.join("club.history")).unwrap().filter_map(Result::ok) {
@@ -342,7 +342,7 @@ fn a_last_line_of_the_log_that_was_exchanged_is_not_gone_on_from() {
     assert!(refused(path, &["history", "club.yaml"]).is_empty());
     let told = said(path, &["set", "club.yaml", "place=Town"]);
     assert!(told.contains("damaged"), "{told}");
-    // What was set aside stays named.
+    // What was set aside is still mentioned.
     let history = said(path, &["history", "club.yaml"]);
     assert!(history.contains("set aside"), "{history}");
 }

@@ -1,5 +1,5 @@
-//! Openings drawn by lot: by the written rule, without repetition, undone, on a card, and held
-//! against the records.
+//! Tests of openings drawn by lot: by the written rule, without repetition, undone, on a card, and
+//! compared with the records.
 
 use crate::playoffs::run as typed;
 use crate::support::{edit, edit_round};
@@ -18,7 +18,7 @@ use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::{Language, say};
 use tempfile::TempDir;
 
-/// An event of Russian draughts in micro-matches of two games, with rounds of two boards.
+/// Returns an event of Russian draughts in micro-matches of two games, with rounds of two boards.
 fn event(rounds: u16) -> Event {
     let mut event = EventDocument::new("Micro", System::of_rounds(rounds.min(50)));
     event.rules = "russian".into();
@@ -44,7 +44,7 @@ fn of_round(round: u16) -> DrawRequest {
     DrawRequest { round: Some(Round(round)), ..DrawRequest::default() }
 }
 
-/// Draws, and keeps what was drawn, as the application does.
+/// Draws openings and records them, as the application does.
 fn draw(event: &mut Event, request: &DrawRequest, mut lots: Lots<'_>) -> Result<(), Error> {
     let act = drawn(event, Path::new(""), request, &mut lots)?;
     let DrawAct::DrawOpenings { round, openings, allow_used } = &act else { unreachable!() };
@@ -60,7 +60,7 @@ fn numbers(event: &Event) -> Vec<&str> {
     event.openings().map(|(_, opening)| opening.number.as_str()).collect()
 }
 
-/// The numbers of a table in its order, read from its text and by nothing else.
+/// Returns the numbers of a table in order, read directly from its text.
 fn table_on_paper(name: &str) -> Vec<String> {
     let text = openings::text(name).unwrap();
     let (_, lines) = text.split_once("\nlines:\n").unwrap();
@@ -68,7 +68,7 @@ fn table_on_paper(name: &str) -> Vec<String> {
     lines.map(|line| line.trim().split_once(": ").unwrap().0.to_owned()).collect()
 }
 
-/// A list of numbers that no test knows: a multiplier and its sum.
+/// Returns a linear congruential generator whose numbers no test depends on.
 fn chance(mut state: u64) -> impl FnMut() -> Result<u64, Error> {
     move || {
         state =
@@ -89,9 +89,9 @@ fn five_draws_are_repeated_with_paper_and_the_written_rule() {
     for (round, opening) in event.openings() {
         let recorded = opening.drawn.as_ref().unwrap();
         assert!(recorded.number < 1_000_000, "six digits, to be read out");
-        // What is crossed out is not counted.
+        // Lines that were crossed out are not counted.
         assert_eq!(recorded.of as usize, paper.len(), "round {round}");
-        // How often the count goes into the number, and what is left.
+        // The remainder after dividing the number by the count.
         let (number, count) = (recorded.number, paper.len() as u64);
         let left = number - number / count * count;
         let line = paper.remove(left as usize);
@@ -103,7 +103,7 @@ fn five_draws_are_repeated_with_paper_and_the_written_rule() {
 #[test]
 fn a_called_number_is_divided_by_the_count_of_lines() {
     let mut event = event(3);
-    // 745 goes 511 times into 381234 and leaves 539: the 540th line.
+    // 745 goes into 381234 511 times and leaves 539, which is the 540th line.
     draw(&mut event, &of_round(1), Lots::Called(&[381_234])).unwrap();
     assert_eq!(381_234 - 511 * 745, 539);
     assert_eq!(numbers(&event), [table_on_paper("idf")[539].as_str()]);
@@ -141,7 +141,7 @@ fn a_thousand_rounds_repeat_no_opening_while_the_table_lasts() {
 
 #[test]
 fn nothing_in_the_event_says_what_will_be_drawn() {
-    // The same event, the same round: only chance decides.
+    // With the same event and the same round, only chance decides.
     let (mut one, mut other) = (event(1), event(1));
     draw(&mut one, &of_round(1), Lots::Machine(&mut chance(1))).unwrap();
     draw(&mut other, &of_round(1), Lots::Machine(&mut chance(2))).unwrap();
@@ -151,7 +151,7 @@ fn nothing_in_the_event_says_what_will_be_drawn() {
 #[test]
 fn numbers_that_would_favour_a_line_are_thrown_away() {
     let mut event = event(1);
-    // 745 goes 1342 times into a million: numbers from 999790 on are not taken.
+    // 745 goes into a million 1342 times: numbers from 999790 on are rejected.
     let mut given = [999_790_u64, 999_999, 999_789].into_iter();
     let mut chance = || Ok(given.next().expect("no more is asked for"));
     draw(&mut event, &of_round(1), Lots::Machine(&mut chance)).unwrap();
@@ -239,7 +239,7 @@ fn secretary() -> Author {
     }
 }
 
-/// An event on the disk, paired by the command line.
+/// Creates an event on the disk, paired by the command line.
 pub(super) fn club() -> (TempDir, EventFile) {
     let folder = TempDir::new().unwrap();
     for line in [
@@ -415,7 +415,7 @@ fn a_draw_is_done_again_by_the_check() {
     let (_, tail) = rest.split_once(',').unwrap();
     let other = check(&format!("{head}{{table: idf, number: I-1,{tail}"));
     assert!(other.contains("warning[opening-drawn]: round 1: I-1 does not follow from"), "{other}");
-    // Those drawn after it are held against the line that was meant.
+    // Later draws are checked against the line that was meant.
     assert_eq!(other.matches("opening-drawn").count(), 1, "{other}");
     let none = check(&format!("{head}{{table: idf, number: M-1,{tail}"));
     assert!(none.contains("round 1: M-1 was drawn from idf, which does not have it"), "{none}");
@@ -424,11 +424,11 @@ fn a_draw_is_done_again_by_the_check() {
     fs::write(folder.path().join("ours.yaml"), "schema: arbiter.openings/1\n").unwrap();
     let faulty = check(&shipped.replacen("{table: idf", "{table: ours.yaml", 1));
     assert!(faulty.contains("the table ours.yaml has errors; 1 opening was drawn"), "{faulty}");
-    // A table that is mistyped everywhere is one mistake.
+    // A table misspelled everywhere is one mistake.
     let all = check(&shipped.replace("{table: idf", "{table: ifd"));
     assert_eq!(all.matches("the table ifd cannot be found").count(), 1, "{all}");
     assert_eq!(all.matches("opening-drawn").count(), 1, "{all}");
-    // Cleared and drawn anew after a later round: the history tells what had been used.
+    // Removed and drawn again after a later round: the history shows what had been used.
     let (folder, _) = club();
     for line in ["--round 1 --called 0", "--round 2 --called 0"] {
         run(&folder, &format!("event draw club {line}"), 0);
@@ -436,7 +436,7 @@ fn a_draw_is_done_again_by_the_check() {
     run(&folder, "event draw club --round 1 --remove --reason wrong", 0);
     run(&folder, "event draw club --round 1 --called 100", 0);
     assert!(!run(&folder, "event check club", 0).contains("opening-drawn"));
-    // Without it nobody can tell, and nobody is said to have drawn otherwise.
+    // Without the history, nobody can tell, and no draw is reported as wrong.
     fs::remove_dir_all(folder.path().join("tournaments/club.history")).unwrap();
     let said = run(&folder, "event check club", 0);
     assert!(!said.contains("does not follow"), "{said}");
@@ -472,7 +472,7 @@ fn a_round_is_paired_and_its_opening_drawn_in_one_operation() {
     let before = std::fs::read_to_string(&path).unwrap();
     let said = typed(&folder, "event pair ./k.yaml --draw --dry-run", 0);
     assert!(said.contains("nothing was written"), "{said}");
-    // A table of other rules: neither is done.
+    // The table is for other rules: neither step is carried out.
     typed(&folder, "event pair ./k.yaml --draw --table acf", 1);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
     let said = typed(&folder, "event pair ./k.yaml --draw --per board", 0);

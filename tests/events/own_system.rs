@@ -1,5 +1,5 @@
-//! A Swiss system that the program does not have goes through pairing, checking and
-//! explaining: none of that knows a system by name.
+//! Tests that a Swiss system unknown to the program goes through pairing, checking and explaining:
+//! none of these refers to a system by name.
 
 use std::cmp::Reverse;
 
@@ -18,8 +18,8 @@ use draughts_arbiter::trf::{Particulars, from_field, read, write};
 use draughts_arbiter::verify::{self, Breach};
 use draughts_arbiter::words::Language;
 
-/// First against second, third against fourth, by score and then by rating; the last of an
-/// odd number has the bye. Who has met whom does not matter.
+/// A system that pairs first against second, third against fourth, and so on, by score and then by
+/// rating; with an odd number the last has the bye. Rematches are allowed.
 struct AsTheyStand;
 
 static INFO: Info = Info {
@@ -108,8 +108,8 @@ impl Reasons for Standing {
     }
 }
 
-/// Five players, with the ratings in a different order from the numbers; two rounds paired as they
-/// stood.
+/// Returns an event of five players whose ratings are in a different order from their numbers, with
+/// two rounds paired by this system.
 fn event() -> Event {
     let players: String = [("a", 1500), ("b", 1900), ("c", 1700), ("d", 1600), ("e", 1800)]
         .iter()
@@ -155,7 +155,7 @@ fn it_is_held_against_its_own_rules_and_no_others() {
     let by_dutch = draughts_arbiter::swiss::system(event.pairing_method().unwrap()).info().rules;
     let breaches = verify::check(&field, &pairing, by_dutch);
     assert!(breaches.iter().any(|breach| matches!(breach, Breach::Rematch { .. })));
-    // What holds in every system holds in this one.
+    // The rules of every system also apply to this one.
     pairing.bye = None;
     let codes: Vec<&str> =
         verify::check(&field, &pairing, INFO.rules).iter().map(Breach::code).collect();

@@ -1,4 +1,4 @@
-//! Rounds are judged by what they were paired with, whatever the event says now.
+//! Tests that rounds are judged by the facts they were paired with, whatever the event says now.
 
 use crate::support::{edit, edit_player, edit_round};
 use std::fs;
@@ -18,7 +18,7 @@ use draughts_arbiter::words::Language;
 
 mod stages;
 
-/// Eight players of two clubs in a Swiss of five rounds.
+/// Returns a Swiss of five rounds with eight players from two clubs.
 fn swiss() -> Event {
     let mut event = Event::new("Club", System::of_rounds(5)).with_seed(7);
     let players = (1..=8).map(|nth: u16| {
@@ -35,7 +35,7 @@ fn act(event: &mut Event, act: &Act) {
     apply(event, act).unwrap_or_else(|error| panic!("{act:?}: {error}"));
 }
 
-/// Pairs the next round, in which White wins on odd boards and draws on even ones.
+/// Pairs and plays the next round: White wins on odd boards and draws on even ones.
 fn play(event: &mut Event) {
     act(
         event,
@@ -61,7 +61,8 @@ fn set(player: &str, field: &str, value: &str) -> Act {
     Act::Set { player: Some(player.into()), fields, reason: None }
 }
 
-/// Rounds that are paired as the system pairs them; the file is read again first.
+/// Returns the number of rounds paired as the system pairs them, after writing the event and
+/// reading it back.
 fn as_paired(event: &Event) -> usize {
     let (text, _) = draughts_arbiter::app::event::export(event, ExportFormat::Yaml).unwrap();
     let again = event::read("again.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
@@ -143,7 +144,7 @@ fn clubs_and_forbidden_pairs_of_later_are_no_fault_of_a_round() {
     let forbid = Act::Forbid { players, rounds: None, reason: None, remove: false };
     act(&mut event, &forbid);
     assert_eq!((kept_apart(&event), as_paired(&event)), (0, 1));
-    // It is in force for the rounds to come.
+    // It is in force for later rounds.
     let [one, other] = [&board.white, &board.black].map(|id| event.player(id).unwrap());
     assert!(event.forbids(one, other, Round(2)).is_some());
 }
@@ -194,7 +195,7 @@ fn pages_tell_players_of_one_name_apart_and_lists_are_as_they_were() {
     assert!(!view.sheets(Language::English)[0].namesakes.is_empty());
 }
 
-/// Runs commands on an event one after the other; what the last one printed.
+/// Runs commands on an event in order, and returns what the last one printed.
 fn run(folder: &tempfile::TempDir, commands: &[&str]) -> String {
     let mut said = String::new();
     for command in commands {
@@ -222,7 +223,7 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
     assert!(!told.contains("players were changed"), "{told}");
     let told = run(&folder, &["event undo e.yaml", "event redo e.yaml", check]);
     assert!(told.contains("1 of 1 round as the system pairs them"), "{told}");
-    // As an earlier version would have left it.
+    // The state that an earlier version would have left.
     run(&folder, &["event undo e.yaml"]);
     let (command, at) = ("a test".to_owned(), "2026-11-20T20:00:00+01:00".to_owned());
     let author = Author { command, at, by: "an earlier version".to_owned() };

@@ -1,4 +1,5 @@
-//! What the Swiss systems count with, what they say, and the check of their pairings, each by itself.
+//! Unit tests of the Swiss systems: what they compute with, what they report, and the check of
+//! their pairings.
 
 mod baku;
 mod color_history;

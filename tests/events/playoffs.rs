@@ -1,4 +1,4 @@
-//! Play-offs by commands, and final positions held against results.
+//! Tests of play-offs run with commands, and of final positions compared with results.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
@@ -7,7 +7,7 @@ use std::fs;
 use assert_cmd::Command;
 use tempfile::TempDir;
 
-/// Runs a command in a folder; what it prints, on either stream.
+/// Runs a command in a folder and returns what it prints on either stream.
 pub(super) fn run(folder: &TempDir, words: &str, code: i32) -> String {
     let mut args = Vec::new();
     for (at, part) in words.split('"').enumerate() {
@@ -24,7 +24,7 @@ pub(super) fn run(folder: &TempDir, words: &str, code: i32) -> String {
     said
 }
 
-/// An event of so many players, paired, with these results in the only round.
+/// Creates an event of `players` players, with its only round paired and these results entered.
 fn paired(new: &str, players: usize) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     run(&folder, &format!("event new ./e {new} --seed 5"), 0);
@@ -45,18 +45,19 @@ fn a_play_off_of_a_level_match_lets_its_winner_go_on_and_is_undone_like_everythi
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
     run(&folder, "event playoff open ./e.yaml --called 1", 0);
     run(&folder, "event playoff open ./e.yaml --called 1", 1);
-    // While it is played nobody is paired, and results after the one that decides are too many.
+    // While it is being played, nothing can be paired, and results after the deciding game are too
+    // many.
     let said = run(&folder, "event pair ./e.yaml", 1);
     assert!(said.contains("playoff result") && !said.contains("event advance"), "{said}");
     let said = run(&folder, "event playoff result ./e.yaml 1-1 2-0 1-1", 1);
     assert!(said.contains("game 2 decides the play-off") && said.contains("too many"), "{said}");
     let said = run(&folder, "event playoff result ./e.yaml 1-1 2-0", 0);
     assert!(said.contains("advances"), "{said}");
-    // What decided stands: nothing comes after it, and the result of the board stays level.
+    // The decision is final: nothing can follow it, and the result of the board stays level.
     run(&folder, "event playoff result ./e.yaml 1-1", 1);
     run(&folder, "event result ./e.yaml --round 1 2=2-0 --amend --reason \"read wrongly\"", 1);
     run(&folder, "event advance ./e.yaml 2 p9", 1);
-    // Entered again it is level, and nobody goes on.
+    // With the result replaced, the play-off is level again and nobody advances.
     run(&folder, "event playoff result ./e.yaml --again 2 1-1 --reason \"read wrongly\"", 0);
     run(&folder, "event pair ./e.yaml", 1);
     run(&folder, "event playoff result ./e.yaml 0-2", 0);
@@ -97,7 +98,7 @@ fn of_several_level_boards_one_is_named_by_its_number_or_its_players() {
     run(&folder, "event result ./e.yaml 1=1-1 2=1-1", 0);
     let said = run(&folder, "event playoff open ./e.yaml --ladder ec2022 --called 1", 1);
     assert!(said.contains("several boards") && said.contains("--board 1"), "{said}");
-    // Nobody shares a place before the boards are decided.
+    // No places are shared before the boards are decided.
     run(&folder, "event playoff open ./e.yaml --places 1 --ladder ec2022 --called 1", 1);
     let said = run(&folder, "event playoff open ./e.yaml p1 p4 --ladder ec2022 --called 1", 0);
     assert!(said.contains("round 1, board 1"), "{said}");
@@ -105,7 +106,7 @@ fn of_several_level_boards_one_is_named_by_its_number_or_its_players() {
     assert!(said.contains("round 1, board 2"), "{said}");
     let said = run(&folder, "event playoff open ./e.yaml --ladder ec2022 --called 1", 1);
     assert!(said.contains("no board of round 1"), "{said}");
-    // Games say by their players which of two play-offs is meant.
+    // The players of a game determine which of two play-offs is meant.
     assert!(run(&folder, "event playoff result ./e.yaml 1-1", 1).contains("; round 1, board 2"));
     let said = run(&folder, "event playoff result ./e.yaml p2=win", 0);
     assert!(said.contains("Bay, Bo"), "{said}");
@@ -133,18 +134,18 @@ fn who_went_on_by_a_play_off_stays_while_the_next_round_is_paired() {
         assert!(said.contains("round 2 is paired") && said.contains("unpair"), "{words}: {said}");
     }
     assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before);
-    // The same winner by another score changes nothing of the next round.
+    // The same winner with another score does not change the next round.
     run(&folder, "event playoff result ./e.yaml --again 1 1-1 0-2 --reason \"read wrongly\"", 0);
     let file = fs::read_to_string(folder.path().join("e.yaml")).unwrap();
     assert!(!run(&folder, "event check ./e.yaml", 0).contains("playoff-odd"));
-    // A file written by hand, in which the winner does not play on.
+    // A hand-written file in which the winner is not in the next round.
     let other = file.replace("advances: p2", "advances: p3");
     let other = other.replace("result: 0-2}", "result: 2-0}");
     assert_ne!(file, other);
     fs::write(folder.path().join("e.yaml"), other).unwrap();
     let said = run(&folder, "event check ./e.yaml", 0);
     assert!(said.contains("does not play in round 2"), "{said}");
-    // Without a winner nobody goes on.
+    // Without a winner nobody advances.
     fs::write(folder.path().join("e.yaml"), file).unwrap();
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event playoff open ./e.yaml --remove --reason \"not needed\"", 0);
@@ -170,14 +171,15 @@ fn the_clocks_of_a_budget_follow_from_times_and_moves_that_there_can_be() {
         said.contains("p3 Cay, Cy cannot have used 1:10:10: with 50 moves there was 16:40"),
         "{said}"
     );
-    // To the last second.
+    // Accurate to the last second.
     enter("1-1 --used 16:20,16:21 --moves 40,40 --dry-run", 1);
     enter("1-1 --used 16:20,16:20 --moves 40,40 --dry-run", 0);
     assert!(enter("1-1 --used 8:10", 2).contains("not two times"));
     let said = enter("1-1 --used 7:10,9:05 --moves 40,40", 0);
     assert!(said.contains("clocks at 7:15 for White and 9:10 for Black"), "{said}");
     assert!(said.contains("game 2"), "{said}");
-    // The second game with the colours of the first: it is told, and the clocks are right.
+    // The second game is played with the colours of the first: this is reported, and the clocks are
+    // right.
     let said = enter("p2:p3=1-1 --used 9:00,7:00 --moves 30,30", 0);
     assert!(said.contains("it was the turn of p3"), "{said}");
     assert!(said.contains("p2 Bay, Bo 1:10, p3 Cay, Cy 1:15"), "{said}");
@@ -199,7 +201,8 @@ fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
     for round in 1..=3 {
         run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
     }
-    // All are level: Hort would halve what nothing divides.
+    // Everybody is level: Hort would award half of each prize by place, but nothing separates the
+    // players.
     let json = |words: &str| -> serde_json::Value {
         serde_json::from_str(&run(&folder, &format!("{words} --format json"), 0)).unwrap()
     };
@@ -226,7 +229,7 @@ fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
     let amended = "event result ./e.yaml --round 3 1=2-0 --amend --reason \"read wrongly\"";
     let said = run(&folder, amended, 0);
     assert!(said.contains("separates nobody"), "{said}");
-    // It is told once.
+    // It is reported once.
     let amended = amended.replace("2-0", "0-2");
     assert!(!run(&folder, &amended, 0).contains("separates nobody"));
 }
@@ -245,7 +248,7 @@ fn the_games_of_a_play_off_are_in_the_pdn_and_are_no_games_of_the_round() {
         assert_eq!(pdn.matches(tags).count(), 1, "{pdn}");
     }
     assert_eq!(pdn.matches("[Round \"1\"]").count(), 4, "{pdn}");
-    // Read again, they are held against no board: they have other results than theirs.
+    // When read back, they are not compared with a board, whose result differs from theirs.
     let played = pdn.replace("\n\n1-1", "\n\n1. 32-28 1-1").replace("\n\n0-2", "\n\n1. 32-28 0-2");
     fs::write(folder.path().join("all.pdn"), played).unwrap();
     let said = run(&folder, "event games ./e.yaml 1 all.pdn --dry-run --format json", 0);
@@ -294,9 +297,9 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
     assert!(
         run(&folder, "event playoff open ./e.yaml --remove --reason slip", 1).contains("has begun")
     );
-    // The same order by another score.
+    // The same order with another score.
     run(&folder, "event playoff result ./e.yaml --again 12 p4:p3=1-1 --reason slip", 0);
-    // A round that is taken back takes its play-off with it, and says so.
+    // A removed round takes its play-off with it, and the command reports it.
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event unpair ./e.yaml --force", 0);
     assert!(said.contains("play-off removed, places 1 to 2"), "{said}");
@@ -306,20 +309,20 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
 fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
     let folder = paired("--system knockout", 4);
     run(&folder, "event prize set ./e.yaml Main 100 60 40 --sharing equal", 0);
-    // One of the losers had a draw first, and so a point.
+    // One of the losers drew first and therefore has a point.
     run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
     run(&folder, "event playoff open ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
     run(&folder, "event playoff result ./e.yaml 2-0 1-1", 0);
     let said = run(&folder, "event player ./e.yaml p2", 0).replace('\n', " ");
     assert!(said.contains("After play-off, round 1, board 2 (blitz): Bay, Bo 3"), "{said}");
     run(&folder, "event pair ./e.yaml", 0);
-    // Who went out before is settled, though the final is level and nobody has won it yet.
+    // Those eliminated earlier have their places, although the final is level and not yet decided.
     run(&folder, "event result ./e.yaml 1=1-1", 0);
     run(&folder, "event playoff open ./e.yaml --places 1 --ladder ec2022 --dry-run", 1);
     let said = run(&folder, "event playoff open ./e.yaml --places 3 --ladder ec2022 --dry-run", 0);
     assert!(said.contains("play-off, place 3"), "{said}");
     run(&folder, "event result ./e.yaml 1=2-0 --amend --reason slip", 0);
-    // The standings say why, each play-off once, at the last board of a player.
+    // The standings give the reason: each play-off once, at the last board of a player.
     let said = run(&folder, "event standings ./e.yaml --format json", 0);
     let standings: serde_json::Value = serde_json::from_str(&said).unwrap();
     let rows = standings["tables"][0]["rows"].as_array().unwrap();
@@ -356,7 +359,7 @@ fn a_final_position_is_held_against_the_result() {
              [FEN \"W:W31,32,33,K47:B5,12\"]\n\n1. 32-28 12-17 {result}\n"
         )
     };
-    // 5 against 2, a king as two: three more.
+    // Five against two, with a king counting as two: a difference of three.
     for (result, found) in [("5-5", true), ("8-2", false), ("12-0", false), ("2-8", true)] {
         fs::write(folder.path().join("g.pdn"), game(result)).unwrap();
         let said =
@@ -423,7 +426,7 @@ fn of_several_games_that_can_be_played_each_is_said_with_its_own_clocks() {
     assert!(said.contains("play-off removed"), "{said}");
     let said = run(&folder, "event playoff open ./e.yaml p1 p2 --ladder ec2022", 1);
     assert!(said.contains("level with them, too: p3; name all who are"), "{said}");
-    // The event does not go by the ladder: a level game is a draw, and the place is shared.
+    // The event itself does not use the ladder: a level game is a draw, and the place is shared.
     let said = run(&folder, "event playoff open ./e.yaml --ladder world-cup-2017", 0);
     assert!(
         said.contains("play-off, places 1 to 3") || said.contains("play-off, place 1"),
@@ -447,7 +450,7 @@ fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
         none.contains("event playoff open ./e.yaml --round 2 --board 1 --ladder NAME"),
         "{none}"
     );
-    // The rounds are paired ahead, and the second is the one that is level.
+    // The rounds are paired in advance, and the second is the level one.
     let opened = run(&folder, "event playoff open ./e.yaml", 0);
     assert!(opened.contains("play-off, round 2, board 1, by wtm2020"), "{opened}");
     run(&folder, "event playoff result ./e.yaml 1-1 p2=win", 0);
@@ -489,7 +492,7 @@ fn a_thing_for_which_lots_are_drawn_is_given_to_nobody() {
     run(&folder, "event prize set ./e.yaml Books book book book book", 0);
     let said = run(&folder, "event prize show ./e.yaml", 0);
     assert_eq!(said.matches("lot: cup").count(), 4, "{said}");
-    // All have a book: no lots are drawn for it.
+    // Everybody gets a book, so no lots are drawn for it.
     assert!(said.matches("book").count() == 4 && said.contains("draw lots"), "{said}");
     let said = run(&folder, "event prize show ./e.yaml --explain p1", 0);
     assert!(said.contains("Main: gets EUR 40.00") && said.contains("Books: gets book"), "{said}");
@@ -534,7 +537,7 @@ fn a_drawn_game_of_a_sudden_death_is_won_by_the_colour_that_the_ladder_names() {
         let text = text.split("ladders:").next().unwrap().to_owned();
         std::fs::write(&path, format!("{text}ladders:\n{ladder}ladder: club\n")).unwrap();
     };
-    // A draw wins in one game alone.
+    // `draw_wins` is only allowed in a single game.
     with("  - {name: club, stages: [{stage: rapid, games: 2, draw_wins: black}]}\n");
     let said = run(&folder, "event check ./k.yaml", 2);
     assert!(said.contains("a draw wins only in a stage"), "{said}");

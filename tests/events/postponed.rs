@@ -1,4 +1,4 @@
-//! Games that are played on another day: what pages, lists and exports say of them.
+//! Tests of games played on another day: what pages, lists and exports say about them.
 
 use crate::written_text::written;
 use draughts_arbiter::app::event::{apply, export};
@@ -11,7 +11,7 @@ use draughts_arbiter::report::{ExportFormat, SheetFormat};
 use draughts_arbiter::trf::Note;
 use draughts_arbiter::words::{Language, say};
 
-/// A round robin of four, all of it paired: board 2 of the first round has been played.
+/// Returns a fully paired round robin of four, with board 2 of the first round played.
 fn league() -> Event {
     let text = "schema: arbiter.event/1\nname: League\nsystem: {kind: round-robin}\nplayers:\n\
          \x20 - {id: p1, name: Alder, number: 1}\n  - {id: p2, name: Birch, number: 2}\n\
@@ -51,7 +51,7 @@ fn pages_say_until_when_a_game_is_postponed_and_not_why() {
         assert!(!page.contains("hall"), "{page}");
     }
     assert!(text(&pairings, Language::Dutch).contains("uitgesteld tot uiterlijk 8 oktober 2026"));
-    // The file has it on the line of the board, and is read again.
+    // The file has it on the line of the board and can be read back.
     let (yaml, _) = export(&event, ExportFormat::Yaml).unwrap();
     assert_eq!(event::read("again.yaml", &yaml).unwrap(), event);
 }

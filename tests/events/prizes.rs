@@ -1,4 +1,4 @@
-//! Prizes: the published cases, and small events by brute force.
+//! Tests of prizes: the published cases, and small events by brute force.
 //!
 //! The facts are outside the package; see `tests/laws/conformance.rs`:
 //!
@@ -15,7 +15,7 @@ use draughts_arbiter::standings::{Options, rank};
 
 use crate::typed::{refused, said};
 
-/// Every published case, to the last fraction.
+/// Checks every published case to the last fraction.
 #[test]
 #[ignore = "needs the published facts"]
 fn every_case_is_answered_with_the_amounts_that_are_stated() {
@@ -47,8 +47,9 @@ fn every_case_is_answered_with_the_amounts_that_are_stated() {
     assert_eq!(right, cases.len());
 }
 
-/// A round robin of these players in which each has these points, in halves of a win, given by the
-/// arbiters, so that any points can be tried; nobody is separated by a tie-break but by number.
+/// Returns an event in which each player has these points, in halves of a win. The points are given
+/// by the arbiter so that any combination can be tried; no tie-break separates the players except
+/// their number.
 fn event(points: &[u32], prizes: &str) -> Event {
     let mut text = String::from(
         "schema: arbiter.event/2\nname: X\nsystem: {kind: swiss, rounds: 1}\ntiebreaks: [WON, RTNG]\nplayers:\n",
@@ -76,7 +77,7 @@ fn event(points: &[u32], prizes: &str) -> Event {
     read("x.yaml", &text).unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
-/// Draws on all boards: everybody has played.
+/// Returns draws on all boards, so that everybody has played.
 fn boards(players: usize) -> String {
     let board = |at: usize| {
         let (white, black) = (2 * at, 2 * at + 1);
@@ -92,7 +93,7 @@ fn awarded(event: &Event) -> Awarded {
     award(event, &[order], event.prizes.as_ref().unwrap())
 }
 
-/// What each player is paid, by number.
+/// Returns what each player is paid, by number.
 fn paid(event: &Event) -> Vec<u64> {
     let awarded = awarded(event);
     let money = awarded.money();
@@ -104,7 +105,7 @@ fn paid(event: &Event) -> Vec<u64> {
     (0..event.players.len()).map(of).collect()
 }
 
-/// Rows of points of so many players, each up to `most`.
+/// Returns every combination of points for this number of players, each up to `most`.
 fn rows(players: usize, most: u32) -> Vec<Vec<u32>> {
     (0..players).fold(vec![Vec::new()], |rows, _| {
         let longer = |row: Vec<u32>| (0..=most).map(move |next| [row.clone(), vec![next]].concat());
@@ -116,8 +117,8 @@ fn sharing(at: usize) -> (Sharing, &'static str) {
     [(Sharing::None, "none"), (Sharing::Equal, "equal"), (Sharing::Hort, "hort")][at]
 }
 
-/// Every event of four players with these points and lists: what is paid and what is not awarded
-/// are together what is given, no prize goes to two, and nobody has a prize of two lists.
+/// Tries every event of four players with these points and lists: paid and unawarded prizes add up
+/// to the total, no prize goes to two players, and nobody has a prize from two lists.
 #[test]
 fn what_is_paid_and_what_is_not_awarded_is_what_is_given_to_the_smallest_unit() {
     let mut tried = 0;
@@ -160,7 +161,8 @@ fn holds(event: &Event, one: OnePrize) {
             for holder in &group.holders {
                 let wins = holder.money > 0 || holder.thing.is_some();
                 lists_of[holder.winner] += usize::from(wins);
-                // Rounding moves less than two units, the smallest of them to the best placed.
+                // Rounding moves less than two units, and the smallest of them go to the best
+                // placed.
                 let exact = holder.exact.to_integer();
                 assert!(
                     (i128::from(holder.money) - exact).unsigned_abs() < 2 * u128::from(group.unit)
@@ -176,8 +178,8 @@ fn holds(event: &Event, one: OnePrize) {
     assert!(one == OnePrize::InEach || lists_of.iter().all(|&lists| lists <= 1));
 }
 
-/// In one list without a minimum nobody gains by scoring less, if its prizes are multiples of the
-/// unit to which shares are rounded.
+/// In a single list without a minimum, nobody gains by scoring less, provided that its prizes are
+/// multiples of the rounding unit.
 #[test]
 fn in_one_list_nobody_gains_by_scoring_less_after_rounding() {
     let mut tried = 0;
@@ -211,23 +213,25 @@ fn in_one_list_nobody_gains_by_scoring_less_after_rounding() {
     assert_eq!(tried, 9 * 324);
 }
 
-/// What the how-to says of it: with a unit that the prizes are no multiple of, and with two lists,
-/// somebody may gain by scoring less.
+/// Confirms the how-to: if the prizes are not multiples of the unit, or if there are two lists, a
+/// player may gain by scoring less.
 #[test]
 fn elsewhere_somebody_may_gain_by_scoring_less() {
     let coarse =
         "prizes:\n  lists:\n    - {name: Main, sharing: equal, unit: 100, prizes: [100, 60, 60]}\n";
     assert_eq!(paid(&event(&[2, 2, 2, 0], coarse))[2], 0);
     assert_eq!(paid(&event(&[2, 2, 1, 0], coarse))[2], 60);
-    // With as many points as p2, p1 takes the youth's 55 rather than half of 100; p2 then leaves
-    // the main list for the women's 110. With a point less p2 chooses first, and p1 has the 100.
+    // With as many points as p2, p1 takes the youth prize of 55 rather than half of 100; p2 then
+    // leaves the main list for the women's prize of 110. With one point less p2 chooses first, and
+    // p1 has the 100.
     let several = "prizes:\n  lists:\n    - {name: Main, sharing: equal, prizes: [200, 100]}\n\
                    \x20   - {name: Youth, category: U18, prizes: [55]}\n    - {name: Women, category: W, prizes: [110]}\n";
     assert_eq!(paid(&event(&[3, 2, 2, 0], several))[1], 55);
     assert_eq!(paid(&event(&[3, 1, 2, 0], several))[1], 100);
 }
 
-/// The players of a board have a list by their games there, and no second prize by it.
+/// The players of a board have a list ranked by their games there, which gives nobody a second
+/// prize.
 #[test]
 fn a_board_has_a_list_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
@@ -241,7 +245,7 @@ fn a_board_has_a_list_of_its_own() {
     {
         assert!(said.contains(row), "{row}: {said}");
     }
-    // Who has the first prize of all players leaves that of the board to the next.
+    // A player who has the first prize of all players leaves that of the board to the next.
     run("event prize set ./league.yaml Best 60 --of players", 0);
     let said = run("event prize show ./league.yaml", 0);
     for row in ["p7   Cedar, Xia   EUR 60.00", "p1   Amber, Hob   EUR 50.00", "p13  Dunlin, Ned"] {
@@ -274,7 +278,7 @@ fn a_lot_drawn_by_hand_says_who_has_a_thing() {
     assert!(why.contains("two or more"), "{why}");
     let why = refused(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2,p9"]);
     assert!(why.contains("p9"), "{why}");
-    // Not all of them: the lot says nothing.
+    // The lot does not name all of them, so it decides nothing.
     said(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2,p3"]);
     assert!(said(path, &["prize", "show", "e.yaml"]).contains("lot: cup"));
     let drawn = said(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2,p3,p1"]);

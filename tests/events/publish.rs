@@ -1,4 +1,5 @@
-//! Sites: every page of every event, read again by a reader that knows only what a page may hold.
+//! Tests of sites: every page of every event is read back by a reader that knows only what a page
+//! may contain.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +24,7 @@ fn site_of(events: &[EventFile], languages: &[Language]) -> Files {
     site_with(events, languages, None)
 }
 
-/// The same, with what the events did to the ratings of a list.
+/// Returns the site with the rating changes that the events caused in a list.
 fn site_rated(events: &[EventFile], languages: &[Language], list: &RatingFile) -> Files {
     site_with(events, languages, Some(list))
 }
@@ -56,7 +57,7 @@ fn tournaments() -> Vec<EventFile> {
     paths.into_iter().map(EventFile::at).collect()
 }
 
-/// An event, and the record of its first game with this comment and this tag.
+/// Creates an event, and the record of its first game with this comment and this tag.
 fn event_with(text: &str, said: &str) -> (tempfile::TempDir, EventFile) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("park.yaml");
@@ -75,7 +76,7 @@ fn event(text: &str) -> (tempfile::TempDir, EventFile) {
     event_with(text, "Elm, Eve was late")
 }
 
-/// Where a link of a page leads: a file of the site, and an id in it.
+/// Resolves a link on a page to a file of the site and an ID in it.
 fn target(page: &str, href: &str) -> (String, Option<String>) {
     let (way, id) = match href.split_once('#') {
         Some((way, id)) => (way, Some(id.to_owned())),
@@ -94,7 +95,7 @@ fn target(page: &str, href: &str) -> (String, Option<String>) {
     (parts.join("/"), id)
 }
 
-/// What must hold for every page of a site.
+/// Asserts what must hold for every page of a site.
 fn sound(files: &Files) {
     let pages: BTreeMap<&str, Page> = files
         .iter()
@@ -110,9 +111,9 @@ fn sound(files: &Files) {
         let html = page.all("html").next().unwrap();
         assert_eq!(html.value("lang"), Some(language), "{name}");
         assert!(files[*name].len() < 100_000, "{name} has {} bytes", files[*name].len());
-        // Scripts are sent without what only their authors read.
+        // Scripts are sent without the comments meant for their authors.
         assert!(!files[*name].contains("@param {HTMLElement"), "{name}");
-        // Loads nothing; may do what its policy names, and that is what is in it.
+        // The page loads nothing and may do only what its policy names, which matches its content.
         page.holds_its_policy(name);
         for link in page.all("a").chain(page.all("link")) {
             let href = link.value("href").unwrap_or_else(|| panic!("{name}: a link to nothing"));
@@ -163,7 +164,7 @@ fn every_event_of_the_project_has_a_sound_site() {
         let site = site_of(events, &[Language::English, other]);
         sound(&site);
         assert!(site.contains_key("files/event.json"));
-        // Teams are called by their names.
+        // Teams are referred to by their names.
         for team in &file.read().unwrap().teams {
             let by_id = format!("({})", team.id);
             let by_id = |(name, text): &(&String, &String)| {
@@ -199,7 +200,7 @@ fn many_groups_are_named_on_the_first_page_and_a_few_on_every_page() {
     let all = tournaments();
     let names = |page: &str, text: &str| -> usize {
         let texts: Vec<String> = read(page, text).texts().map(|text| text.trim().into()).collect();
-        // Numbers such as 2026-27 stand in an element of their own.
+        // Numbers such as 2026-27 are in an element of their own.
         let plain = |name: &str| name.split("2026").next().unwrap_or_default().trim().to_owned();
         let events = all.iter().map(|file| plain(&file.read().unwrap().name));
         events.filter(|name| texts.iter().any(|text| plain(text) == *name)).count()
@@ -345,7 +346,8 @@ fn what_is_withheld_is_in_no_file() {
     assert!(site["schedule.html"].contains("2 Jul 2026"));
 }
 
-/// What a record says of a player who does not appear is in no file, in whatever tag it stands.
+/// Nothing that a record says about a player who does not appear is in any file, whichever tag it
+/// is in.
 #[test]
 fn a_record_tells_nothing_of_who_does_not_appear() {
     let tags = "[WhiteTitle \"MF\"]\n[WhiteRating \"1500\"]\n[WhiteTeam \"Hedge\"]\n[BlackTitle \"MI\"]\n\
@@ -364,7 +366,7 @@ fn a_record_tells_nothing_of_who_does_not_appear() {
         let site = site_of(&[file], &[Language::English]);
         sound(&site);
         assert!(site["files/games.pdn"].contains("32-28 19-23"));
-        // Of the opponent, who appears, it tells what it told.
+        // For the opponent, who does appear, everything is still included.
         assert!(site["files/games.pdn"].contains("[BlackTitle \"MI\"]"));
         for secret in ["Oak", "Olive", "1500", "Hedge", "MF"] {
             let tells = |(_, text): &(&String, &String)| text.contains(secret);
@@ -382,7 +384,7 @@ fn two_rulings_stand_on_one_page_each_with_its_players() {
     let (_folder, file) = event(&two);
     let site = site_of(&[file], &[Language::English]);
     sound(&site);
-    // In a list, which is printed, and not among links that lead on.
+    // They are in a list, which is printed, and not in the navigation links.
     let rulings = &site["rulings.html"];
     assert_eq!(rulings.matches("<li><a href=\"player-oak.html\">").count(), 2, "{rulings}");
     assert!(!rulings.contains("<nav class=\"links\""));

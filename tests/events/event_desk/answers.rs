@@ -1,4 +1,4 @@
-//! The desk as a value: what it asks, and what answers and keys do.
+//! Tests of the desk as a value: what it asks, and what answers and keys do.
 
 use std::path::Path;
 
@@ -27,7 +27,7 @@ fn prompt(desk: &Desk) -> String {
     say(&desk.prompt(), Language::English)
 }
 
-/// What an answer says; what is refused comes after `refused: `.
+/// Returns the text of an answer; refusals are prefixed with `refused: `.
 fn said(answered: &Answered) -> String {
     let mut lines: Vec<String> =
         answered.said.iter().map(|one| say(one, Language::English)).collect();
@@ -42,7 +42,7 @@ fn answer(desk: &mut Desk, line: &str) -> String {
     said(&desk.answer(&author(), line))
 }
 
-/// Presses keys; gives what the last of them was answered with.
+/// Presses keys and returns the answer to the last line they completed.
 fn press(desk: &mut Desk, keys: &str) -> String {
     let mut last = String::new();
     for key in keys.chars() {
@@ -54,7 +54,7 @@ fn press(desk: &mut Desk, keys: &str) -> String {
     last
 }
 
-/// The same operation as that of the command, by somebody else.
+/// Applies an act to the file as somebody else's command would.
 fn elsewhere(path: &Path, act: &Act) {
     EventFile::at(path).apply(&author(), Mode::Write, act).unwrap();
 }
@@ -130,7 +130,7 @@ fn one_key_is_a_result_and_the_others_are_commands() {
     assert_eq!(desk.typed(), "");
 }
 
-/// What is said of the keys of an event, and what each of some keys does there.
+/// Tests what is said about the keys of an event, and what some of them do.
 #[test]
 fn keys_are_those_of_the_scoring() {
     let keys = |head: &str| {
@@ -160,7 +160,7 @@ fn a_score_that_is_typed_out_stays_with_its_board() {
     );
     press(&mut desk, "1-1");
     assert_eq!(results(&path), ["2-0", "1-1", "-", "-"]);
-    // A forfeit after a digit is ended with Enter.
+    // A forfeit typed after a digit is completed with Enter.
     press(&mut desk, "0-");
     assert_eq!(results(&path)[2..], ["0-2", "-"]);
     assert_eq!((desk.typed(), results(&path)[3].as_str()), ("-", "-"));
@@ -278,7 +278,7 @@ fn what_is_missing_is_listed() {
         press(&mut desk, "2");
     }
     assert_eq!(press(&mut desk, "m").lines().count(), 7);
-    // An adjourned game is not asked for, but can be found, and needs no reason.
+    // An adjourned game is not asked for, but it can be found, and it needs no reason.
     press(&mut desk, "/30\n");
     assert!(prompt(&desk).ends_with(" adjourned:"), "{}", prompt(&desk));
     press(&mut desk, "1");
@@ -310,7 +310,7 @@ fn a_postponed_game_is_passed_over_and_listed_with_its_day() {
     assert_eq!(results(&path), ["2-0", "1-1", "2-0"]);
 }
 
-/// The desk is at the first round with an open board, whatever has been played since.
+/// The desk opens at the first round with an open board, whatever has been played since.
 #[test]
 fn the_round_is_the_first_that_is_open() {
     let folder = tempfile::tempdir().unwrap();
@@ -343,7 +343,7 @@ fn an_operation_entered_here_is_taken_back_at_once_and_another_after_a_question(
     press(&mut desk, "n");
     assert_eq!(results(&path), ["2-0", "-", "-", "1-1"], "nothing was changed");
     press(&mut desk, "u");
-    // Meanwhile there is another.
+    // Meanwhile, somebody has entered another operation.
     result_elsewhere(&path, "3=0-2");
     let refused = press(&mut desk, "y");
     assert!(refused.starts_with("refused: another operation is now the last"), "{refused}");
@@ -368,14 +368,14 @@ fn a_result_that_came_meanwhile_is_shown_and_never_overwritten() {
     assert_eq!(results(&path)[0], "1-1");
     assert_eq!(prompt(&desk), "board 1: Alder, Ann - Birch, Bo 1-1, recorded:", "it is shown");
     press(&mut desk, " ");
-    // The same result is no contradiction.
+    // An identical result is no contradiction.
     result_elsewhere(&path, "2=2-0");
     assert!(press(&mut desk, "2").contains("board 2"));
-    // What is done elsewhere is not asked for.
+    // The desk does not ask for what was done elsewhere.
     result_elsewhere(&path, "4=2-0");
     press(&mut desk, "2");
     assert_eq!(prompt(&desk), "round 1: all results are in:");
-    // A result is amended only as it was shown.
+    // A result is amended only if it is still the one that was shown.
     press(&mut desk, "<a0\n");
     let act = Act::Result {
         entries: vec!["3=1-1".parse().unwrap()],

@@ -1,4 +1,4 @@
-//! The desk killed: what it acknowledged is in the file and in its history.
+//! Tests of a killed desk: what it acknowledged is in the file and in its history.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::{arbiter, file, results, run};
 
-/// The desk, line by line.
+/// Starts the desk in line mode.
 fn desk(path: &Path) -> Child {
     let mut command = arbiter();
     command.args(["event", "desk"]).arg(path).arg("--lines");
@@ -15,12 +15,12 @@ fn desk(path: &Path) -> Child {
     command.spawn().unwrap()
 }
 
-/// The boards whose results a desk acknowledged.
+/// Returns the number of results a desk acknowledged.
 fn acknowledged(said: &str) -> usize {
     said.lines().filter(|line| line.starts_with("round 1") && line.ends_with("2-0")).count()
 }
 
-/// How many operations of the history entered a result.
+/// Returns the number of operations in the history that entered a result.
 fn in_history(path: &Path) -> usize {
     let history = run(&["history"], path);
     let done = history.lines().filter(|line| !line.trim_end().ends_with("interrupted"));
@@ -47,7 +47,7 @@ fn what_was_acknowledged_survives_a_kill_after_each_line() {
     }
 }
 
-/// Killed at five instants while twelve answers are taken.
+/// Kills the desk at five different moments while it takes twelve answers.
 #[test]
 fn what_was_acknowledged_survives_a_kill_at_any_instant() {
     for instant in 0..5 {
@@ -60,10 +60,10 @@ fn what_was_acknowledged_survives_a_kill_at_any_instant() {
         let output = child.wait_with_output().unwrap();
         let shown = acknowledged(std::str::from_utf8(&output.stdout).unwrap());
         let entered = results(&path).iter().filter(|result| *result == "2-0").count();
-        // One more may have been written, and not yet said.
+        // One more may have been written but not yet acknowledged.
         assert!((shown..=shown + 1).contains(&entered), "{shown} shown, {entered} entered");
         run(&["history"], &path);
-        // The desk goes on where it was.
+        // The desk resumes where it was.
         run(&["set", "place=Next"], &path);
         let mut again = desk(&path);
         again.stdin.as_mut().unwrap().write_all("2\n".repeat(12 - entered).as_bytes()).unwrap();

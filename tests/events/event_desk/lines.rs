@@ -1,4 +1,4 @@
-//! The program where there is no terminal: a line an answer.
+//! Tests of the program without a terminal: one answer per line.
 
 use std::io::Write;
 use std::path::Path;
@@ -6,13 +6,13 @@ use std::process::{Output, Stdio};
 
 use super::{arbiter, file, results, run};
 
-/// The desk with these lines on standard input.
+/// Runs the desk with these lines on standard input.
 fn desk(path: &Path, options: &[&str], lines: &str) -> Output {
     let mut command = arbiter();
     command.args(["event", "desk"]).arg(path).args(options);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // The desk may be left before all is read.
+    // The desk may exit before reading everything.
     let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -47,20 +47,20 @@ fn after_a_refusal_the_rest_of_a_file_of_answers_is_not_read() {
     assert!(said.starts_with("refused: `7` is not a result"), "{said}");
     assert!(said.contains("line 2 was not taken, and no line after it was read"), "{said}");
     assert!(text(&done.stdout).contains("1 result was entered"), "{done:?}");
-    // Somebody who reads the answers types what is asked for.
+    // With `--lines`, somebody reads the answers and types what is asked for.
     let done = desk(&path, &["--lines"], "7\n0\n");
     assert_eq!(done.status.code(), Some(0), "{done:?}");
     assert_eq!(results(&path), ["2-0", "0-2", "-", "-"]);
 }
 
-/// The event stays as it was, and the exit code says so.
+/// The event is unchanged, and the exit code reports the failure.
 #[cfg(unix)]
 #[test]
 fn what_could_not_be_written_is_told_by_the_exit_code() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(folder.path(), 4, "");
     let before = std::fs::read_to_string(&path).unwrap();
-    // Another program holds the place where the history would be.
+    // A file of another program is in the place of the history.
     std::fs::write(folder.path().join("club.history"), "").unwrap();
     for options in [&["--lines"][..], &[]] {
         let done = desk(&path, options, "2\n1\n");
@@ -90,7 +90,7 @@ fn a_desk_speaks_dutch_and_writes_the_same() {
     assert!(text(&done.stdout).contains("er zijn 2 uitslagen ingevoerd"), "{done:?}");
 }
 
-/// A line that is none: it is answered, and nothing is read without end.
+/// An endless line is answered with a refusal, and reading stops at a limit.
 #[test]
 fn a_line_without_end_is_no_result() {
     let folder = tempfile::tempdir().unwrap();
@@ -110,8 +110,8 @@ fn a_round_that_is_not_paired_has_no_desk() {
     assert!(text(&done.stderr).starts_with("refused: round 2 is not paired"), "{done:?}");
 }
 
-/// Two people enter the same boards, each other results: of each board, one is acknowledged, and
-/// that one stands.
+/// Two people enter different results for the same boards: for each board, one result is
+/// acknowledged, and that one is kept.
 #[test]
 fn two_desks_at_once_never_overwrite_each_other() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! The desk at which the results of a round are entered: its answers, the program line by line,
-//! killed at any instant, and on a terminal.
+//! Tests of the desk at which the results of a round are entered: its answers, the program line by
+//! line, killed at any moment, and on a terminal.
 
 mod answers;
 #[cfg(unix)]
@@ -13,7 +13,7 @@ use std::process::Command;
 
 use draughts_arbiter::event::{Event, read};
 
-/// Names in the order of the boards, White first.
+/// Names in board order, White first.
 const NAMES: [&str; 8] = [
     "Alder, Ann",
     "Birch, Bo",
@@ -25,7 +25,7 @@ const NAMES: [&str; 8] = [
     "Hazel, Hal",
 ];
 
-/// The text of a Swiss with one round paired: p1 - p2 at board 1, p3 - p4 at board 2, ...
+/// Returns the text of a Swiss with one round paired: p1 - p2 at board 1, p3 - p4 at board 2, ...
 fn text(boards: usize, head: &str) -> String {
     let name = |n: usize| match n {
         0..8 => NAMES[n].to_owned(),
@@ -44,20 +44,20 @@ fn text(boards: usize, head: &str) -> String {
     )
 }
 
-/// A file of such an event.
+/// Writes the file of such an event.
 fn file(folder: &Path, boards: usize, head: &str) -> PathBuf {
     let path = folder.join("club.yaml");
     std::fs::write(&path, text(boards, head)).unwrap();
     path
 }
 
-/// The event of a file.
+/// Reads the event in a file.
 fn event(path: &Path) -> Event {
     let text = std::fs::read_to_string(path).unwrap();
     read("club.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The results of the boards of its last round, as the file writes them; `-` for none.
+/// Returns the results of the boards of the last round, as the file writes them; `-` for none.
 fn results(path: &Path) -> Vec<String> {
     let event = event(path);
     let boards = event.rounds.last().unwrap().boards.iter();
@@ -68,14 +68,13 @@ fn results(path: &Path) -> Vec<String> {
     boards.map(result).collect()
 }
 
-/// The program.
 fn arbiter() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
     command.env_remove("ARBITER_LANG").env("NO_COLOR", "1");
     command
 }
 
-/// Runs `arbiter event` with these words, the second of which is the event.
+/// Runs `arbiter event` with these words, inserting the event as the second.
 fn run(words: &[&str], path: &Path) -> String {
     let mut command = arbiter();
     command.args(["event", words[0]]).arg(path).args(&words[1..]);

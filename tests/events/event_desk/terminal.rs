@@ -1,6 +1,6 @@
-//! The desk on a real terminal, with real keys, under `tmux`.
+//! Tests of the desk on a real terminal with real keys, under `tmux`.
 //!
-//! If `tmux` is missing, the test is left out, unless `CI` is set.
+//! Without `tmux` the tests are skipped, unless `CI` is set.
 
 use std::env;
 use std::path::Path;
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use super::{file, results, run};
 
-/// How long a screen is waited for.
+/// How long to wait for a screen.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A terminal of 80 by 24, with a shell in it; ended when it is dropped.
+/// A terminal of 80 by 24 with a shell in it, closed on drop.
 struct Terminal {
     socket: String,
 }
@@ -36,7 +36,7 @@ impl Terminal {
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
-    /// Presses keys, as tmux names them.
+    /// Presses keys, given by their tmux names.
     fn press(&self, keys: &[&str]) {
         self.tmux(&[&["send-keys", "-t", "desk"], keys].concat());
     }
@@ -51,7 +51,7 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p", "-t", "desk"])
     }
 
-    /// The screen, once it holds a text.
+    /// Waits until the screen contains a text, and returns the screen.
     fn shows(&self, text: &str) -> String {
         let begun = Instant::now();
         loop {
@@ -64,18 +64,18 @@ impl Terminal {
         }
     }
 
-    /// Begins a program, after which the shell says how the terminal is.
+    /// Starts a program, after which the shell prints the state of the terminal.
     fn begin(&self, before: &str) {
         let program = env!("CARGO_BIN_EXE_arbiter");
         let then = "echo \"code=$?\"; stty -a | grep -o '[-]*icanon'; echo rea''dy";
-        // What is on the screen goes first, so that nothing old is taken for new.
+        // Clear the screen first, so that no old text is mistaken for new.
         self.tmux(&["send-keys", "-R", "-t", "desk"]);
         self.command(&format!("{before} {program} event desk club.yaml; {then}"));
         self.shows("\nboard ");
     }
 
-    /// Sees that the program has ended with one of these exit codes, and that the terminal is as a
-    /// shell wants it.
+    /// Asserts that the program has ended with one of these exit codes, and that the terminal is
+    /// back in the mode a shell expects.
     fn is_restored(&self, codes: &[u8]) {
         let screen = self.shows("\nready");
         let ended = |code: &u8| screen.contains(&format!("code={code}\n"));
@@ -90,7 +90,7 @@ impl Drop for Terminal {
     }
 }
 
-/// A terminal with the desk of an event in it.
+/// Opens a terminal with the desk of an event in it.
 fn desk(folder: &Path, boards: usize, env: &[(&str, &str)]) -> Option<Terminal> {
     file(folder, boards, "");
     let Some(terminal) = Terminal::open(folder, env) else {
@@ -111,7 +111,7 @@ fn a_round_is_entered_with_single_keys() {
     terminal.press(&["2"]);
     terminal.shows("board 2: Cedar, Cleo - Dogwood, Dan:");
     assert_eq!(results(&path)[0], "2-0", "on the disk before the next is asked for");
-    // Typed ahead, as fast as a terminal takes it.
+    // Typed ahead as fast as the terminal accepts it.
     terminal.press(&["1", "0"]);
     terminal.shows("board 4: Ginkgo, Gus - Hazel, Hal:");
     terminal.press(&["Left"]);
@@ -121,7 +121,7 @@ fn a_round_is_entered_with_single_keys() {
     assert_eq!(results(&path), ["2-0", "1-1", "2-0", "-"]);
     terminal.press(&["/", "A", "l", "d", "Enter"]);
     terminal.shows("board 1: Alder, Ann - Birch, Bo 2-0, recorded:");
-    // What is typed ahead of a refusal goes nowhere.
+    // Keys typed ahead before a refusal are discarded.
     terminal.press(&["7", "2", "2"]);
     let screen = terminal.shows("refused: ");
     assert!(!screen.contains('\u{1b}'), "{screen}");
@@ -163,7 +163,7 @@ fn another_size_and_an_interrupt_leave_the_terminal_as_it_was() {
     assert_eq!(results(&path)[..2], ["2-0", "1-1"]);
 }
 
-/// A terminal that is no screen takes lines.
+/// A terminal without screen control takes lines.
 #[test]
 fn a_simple_terminal_takes_lines() {
     let folder = tempfile::tempdir().unwrap();

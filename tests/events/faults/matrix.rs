@@ -1,8 +1,7 @@
-//! A command run under `strace`, with one of its system calls failing, or being its last.
+//! Runs a command under `strace` and makes one of its system calls fail or be its last.
 //!
-//! Which calls there are is learned from an undisturbed run: each call that
-//! names the event, its history or their folder is one to disturb. What is run is a
-//! list of words, so that any program can be tried.
+//! The calls are learned from an undisturbed run: each call that names the event, its history or
+//! their folder is disturbed. The command is a list of words, so that any program can be tried.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -42,9 +41,9 @@ const CALLS: &[&str] = &[
     "statx",
 ];
 
-/// What happens at a call: the process is killed, or asked to stop by a signal that the thread of this
-/// call gets, or the call fails, or all calls of its kind fail from then on, as on a disk that stays
-/// full.
+/// What happens at a call: the process is killed, or it is asked to stop by a signal delivered to
+/// the calling thread, or the call fails, or all calls of its kind fail from then on, as on a disk
+/// that stays full.
 const FAULTS: [(&str, &str); 7] = [
     ("signal=KILL", ""),
     ("signal=INT", ""),
@@ -55,14 +54,14 @@ const FAULTS: [(&str, &str); 7] = [
     ("error=ENOSPC", "+"),
 ];
 
-/// What differs between two runs of a command that write the same: the time, the number of the process,
-/// and digests of lines that have them; also where a line is cut off in them.
+/// What differs between two runs of a command that write the same: the time, the process ID, and
+/// digests of lines that contain them. It also matches where a line is cut off inside one of these.
 const MOMENTS: &str = r#"("at":"|since |process |"hash":"|head-[0-9]+-)[^ ")]*"#;
 
-/// The exit code of a command that says it wrote nothing.
+/// The exit code of a command that reports having written nothing.
 const NOTHING_WRITTEN: i32 = 3;
 
-/// A program and its words; `{event}` stands for the path of the event file.
+/// A program and its arguments; `{event}` is replaced with the path of the event file.
 #[derive(Debug, Clone)]
 pub(super) struct Run {
     pub program: PathBuf,
@@ -73,9 +72,9 @@ pub(super) struct Run {
 /// A writing command to be disturbed.
 pub(super) struct Case {
     pub name: &'static str,
-    /// The commands that create the event as it is before, one after the other.
+    /// The commands that create the initial event, in order.
     pub before: Vec<Run>,
-    /// A text that is then put in place of the event by hand.
+    /// A text that then replaces the event by hand.
     pub by_hand: Option<&'static str>,
     /// The command.
     pub act: Run,
@@ -92,13 +91,13 @@ pub(super) struct After {
 /// The results.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// Faults that were injected.
+    /// Number of injected faults.
     pub faults: usize,
-    /// Calls that were disturbed, each by every fault.
+    /// Number of disturbed calls, each disturbed by every fault.
     pub calls: usize,
-    /// Syncs in the undisturbed run.
+    /// Number of syncs in the undisturbed run.
     pub syncs: usize,
-    /// What was not as it should be.
+    /// Descriptions of what went wrong.
     pub wrong: Vec<String>,
 }
 
@@ -110,10 +109,10 @@ impl std::fmt::Display for Tally {
     }
 }
 
-/// One call of the command: its name, and its number among the calls of that name, from 1.
+/// A call of the command: its name, and its number among the calls of that name, from 1.
 type Call = (String, usize);
 
-/// True if programs can be traced here.
+/// Returns whether programs can be traced here.
 pub(super) fn strace_works() -> bool {
     let mut strace = Command::new("strace");
     strace.args(["-qq", "-o", "/dev/null", "true"]).stderr(Stdio::null());
@@ -123,7 +122,7 @@ pub(super) fn strace_works() -> bool {
 /// Disturbs every call of a command that `chosen` accepts, by every fault.
 pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool) -> Tally {
     let temp = tempfile::tempdir().unwrap();
-    // strace names files by their real path.
+    // strace reports files by their real path.
     let scratch = fs::canonicalize(temp.path()).unwrap();
     let template = scratch.join("before");
     fs::create_dir(&template).unwrap();
@@ -139,11 +138,11 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
     let texts = [text(&template), text(&folder)];
     assert_ne!(texts[0], texts[1], "{}: the command changes something", case.name);
     let is_sync = |(name, _): &&Call| ["fsync", "fdatasync"].contains(&name.as_str());
-    // Many faults leave the same files, but for when and by which process they were written: what
-    // follows from those is tried once.
+    // Many faults leave files that differ only in the time and the process ID: what follows from
+    // such files is tried once.
     let mut seen = HashMap::new();
     let moments = Regex::new(MOMENTS).unwrap();
-    // `ARBITER_FAULTS_ONE_IN=10`: a tenth of them, drawn.
+    // `ARBITER_FAULTS_ONE_IN=10` tries a random tenth of them.
     let one_in = how_many("ARBITER_FAULTS_ONE_IN", 1) as usize;
     let mut random = Random::new(Random::seed_of(case.name).wrapping_add(seed()));
     let mut tally = Tally { syncs: calls.iter().filter(is_sync).count(), ..Tally::default() };
@@ -158,7 +157,7 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
             let (trace, inject) =
                 (format!("trace={name}"), format!("inject={name}:{fault}:when={nth}{on}"));
             let mut strace = Command::new("strace");
-            // With the filter only the calls of that name stop the program.
+            // With the filter, only the calls of that name stop the program.
             strace.args(["-f", "--seccomp-bpf", "-qq", "-o", "/dev/null"]);
             strace.args(["-e", &trace, "-e", &inject]);
             let status = finish(add(&mut strace, &case.act, &folder));
@@ -178,7 +177,7 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
     tally
 }
 
-/// What must hold after any fault.
+/// Checks what must hold after any fault.
 fn check(
     status: ExitStatus,
     [old, new]: &[Option<String>; 2],
@@ -205,7 +204,7 @@ fn check(
     hold(names == 2, "something is left beside the event and its history")
 }
 
-/// The calls that a command makes on the files in its folder.
+/// Returns the calls that a command makes on the files in its folder.
 fn calls(act: &Run, folder: &Path, log: &Path) -> Vec<Call> {
     let names: Vec<String> = CALLS.iter().map(|name| format!("?{name}")).collect();
     let trace = format!("trace={}", names.join(","));
@@ -216,7 +215,7 @@ fn calls(act: &Run, folder: &Path, log: &Path) -> Vec<Call> {
     let mut calls = Vec::new();
     let log = fs::read(log).unwrap();
     for line in String::from_utf8_lossy(&log).lines() {
-        // `4711  openat(AT_FDCWD</>, "club.yaml", O_RDONLY) = 3`
+        // `4711 openat(AT_FDCWD</>, "club.yaml", O_RDONLY) = 3`
         let Some((process, call)) = line.split_once(' ') else { continue };
         let Some((name, _)) = call.trim_start().split_once('(') else { continue };
         if !CALLS.contains(&name) {
@@ -236,12 +235,12 @@ fn event(folder: &Path) -> PathBuf {
     folder.join("club.yaml")
 }
 
-/// The text of the event, if there is one.
+/// Returns the text of the event, if there is one.
 fn text(folder: &Path) -> Option<String> {
     fs::read_to_string(event(folder)).ok()
 }
 
-/// The bytes of the log; empty if there is none.
+/// Returns the bytes of the log; empty if there is none.
 fn log(folder: &Path) -> Vec<u8> {
     fs::read(folder.join("club.history/log.jsonl")).unwrap_or_default()
 }
@@ -251,8 +250,8 @@ fn start(run: &Run, folder: &Path) -> ExitStatus {
     finish(add(&mut env, run, folder))
 }
 
-/// Everything in a folder: the paths from it, and the bytes; a folder in it has none. What `moments`
-/// finds is the same at any time.
+/// Returns everything in a folder: the relative paths with their bytes, or `None` for a subfolder.
+/// Whatever `moments` matches is replaced, so that it is the same in every run.
 fn content(folder: &Path, moments: &Regex) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
     let at_any_time = |text: &[u8]| moments.replace_all(text, &b"$1#"[..]).into_owned();
     let mut content = BTreeMap::new();
@@ -271,7 +270,7 @@ fn content(folder: &Path, moments: &Regex) -> BTreeMap<Vec<u8>, Option<Vec<u8>>>
     content
 }
 
-/// Adds a program to one that starts it.
+/// Adds a program to the command that starts it.
 fn add<'a>(starter: &'a mut Command, run: &Run, folder: &Path) -> &'a mut Command {
     let event = event(folder);
     let event = event.to_string_lossy();

@@ -1,5 +1,5 @@
-//! `publish` ended by a signal at each of the calls by which a site is put in its place: the pages
-//! are the older or the newer ones, and what hosts keep in the folder is there.
+//! Tests `publish` ended by a signal at each of the calls that put a site in place: the pages are
+//! either the old or the new ones, and the files that hosts keep in the folder are still there.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use super::matrix::strace_works;
 
-/// The calls that put a folder in its place, or remove one.
+/// The calls that put a folder in place, or remove one.
 const CALLS: [&str; 5] = ["renameat2", "rename", "unlinkat", "rmdir", "fsync"];
 
 fn arbiter(folder: &Path, words: &str) -> Command {
@@ -16,7 +16,7 @@ fn arbiter(folder: &Path, words: &str) -> Command {
     command
 }
 
-/// The pages that the list of a site names and that are not there.
+/// Returns the pages that the list of a site names but that do not exist.
 fn missing(site: &Path) -> Vec<String> {
     let list = fs::read_to_string(site.join(".arbiter-files")).unwrap_or_default();
     assert!(list.lines().count() > 5, "a site has pages");
@@ -53,7 +53,7 @@ fn a_signal_while_a_site_is_put_in_its_place_loses_nothing() {
                 "-e",
                 "trace=renameat2,rename,unlinkat,rmdir,fsync",
             ]);
-            // The other calls take their time, so that the signal is there first.
+            // The other calls are delayed, so that the signal arrives first.
             strace.arg("-e").arg(format!("inject={call}:signal=TERM:delay_exit=30000:when={nth}"));
             for other in CALLS.iter().filter(|other| **other != call && **other != "fsync") {
                 strace.arg("-e").arg(format!("inject={other}:delay_enter=30000"));

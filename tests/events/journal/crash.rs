@@ -1,4 +1,4 @@
-//! Every command, stopped or made to fail at every step.
+//! Tests of every command, stopped or made to fail at every step.
 
 use std::io::ErrorKind;
 
@@ -16,7 +16,7 @@ struct Case {
     name: &'static str,
     prepare: fn(&Club),
     act: Act,
-    /// True if nothing is required of the history as it was before.
+    /// Whether the earlier history need not be preserved.
     new_history: bool,
 }
 
@@ -34,7 +34,7 @@ fn three_operations(store: &Club) {
     add(store, "two").unwrap();
 }
 
-/// Many operations: the next one is written with a snapshot.
+/// Creates so many operations that the next one is written with a snapshot.
 fn before_a_snapshot(store: &Club) {
     create(store).unwrap();
     for number in 0..99 {
@@ -53,7 +53,7 @@ fn undone(store: &Club) {
     undo(store, 1).unwrap();
 }
 
-/// A command was killed between the log and the event.
+/// Creates the state in which a command was killed between writing the log and writing the event.
 fn interrupted(store: &Club) {
     three_operations(store);
     let (text, log) = (store.read().unwrap(), store.disk.get(LOG).unwrap());
@@ -104,7 +104,7 @@ const CASES: [Case; 12] = [
     Case { name: "mend", prepare: damaged, act: |s| add(s, "new"), new_history: true },
 ];
 
-/// The text, or `None` if there is no file.
+/// Returns the text, or `None` if there is no file.
 fn text(store: &Club) -> Option<String> {
     match store.read() {
         Ok(text) => Some(text),
@@ -113,14 +113,15 @@ fn text(store: &Club) -> Option<String> {
     }
 }
 
-/// The operations in the history, whatever became of them; that their texts are right is
-/// checked separately.
+/// Returns the operations in the history regardless of their state; whether their texts are right
+/// is checked separately.
 fn past(store: &Club) -> Vec<Past> {
     let history = store.history().unwrap();
     history.operations.into_iter().map(|past| Past { state: State::Done, ..past }).collect()
 }
 
-/// After a fault: the file is old or new, the history is sound, the next command works.
+/// Asserts that after a fault the file is either old or new, the history is sound, and the next
+/// command works.
 fn assert_safe(case: &Case, store: &Club, allowed: &[&Option<String>], at: &str) {
     let name = case.name;
     let found = text(store);
@@ -156,7 +157,7 @@ fn a_power_failure_at_any_step_leaves_the_old_text_or_the_new() {
         let new = text(&at(&done));
         assert_ne!(old, new);
         let recorded = past(&at(&done));
-        // One step more than there are: the failure comes after success.
+        // Includes one step more than there are, where the failure comes after success.
         for step in 1..=done.steps() + 1 {
             let disk = prepared.copy(Some((step, Fault::Crash)));
             let result = (case.act)(&at(&disk));

@@ -1,4 +1,4 @@
-//! Logs and snapshots that are torn or have a flipped bit.
+//! Tests of logs and snapshots that are torn or have a flipped bit.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use draughts_arbiter::storage::MEND;
 const EVENT: &str = "/club.yaml";
 const LOG: &str = "/club.history/log.jsonl";
 
-/// An event of six operations, and its texts.
+/// Returns an event of six operations, and its texts.
 fn played() -> (LossyDisk, Vec<String>) {
     let disk = LossyDisk::default();
     let store = Club::at(&disk, EVENT);
@@ -32,7 +32,8 @@ fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
     let (disk, texts) = played();
     let log = disk.get(LOG).unwrap();
     let last = log[..log.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
-    // The event as it is if the log was torn before it was replaced, and after.
+    // The event as it is if the log was torn before the event was replaced, and if it was torn
+    // after.
     for (text, cut) in (last..log.len()).flat_map(|cut| [(&texts[4], cut), (&texts[5], cut)]) {
         let store = at(&disk.copy(None));
         without_head(&store);
@@ -55,7 +56,8 @@ fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
     }
 }
 
-/// As a command leaves it that was interrupted, or a version that wrote no head.
+/// Removes the heads, which leaves the state of an interrupted command, or of a version that wrote
+/// no head.
 fn without_head(store: &Club) {
     let folder = Path::new("/club.history");
     for name in store.disk.list(folder).unwrap().iter().filter(|name| name.starts_with("head-")) {
@@ -132,7 +134,7 @@ fn a_flipped_bit_of_the_log_is_reported_with_its_operation_and_stops_no_command(
         assert_eq!(changed.notes.len(), 1);
         assert_eq!(store.read().unwrap(), format!("{}six\n", texts[5]));
         assert_sound(&store);
-        // What came before the damage is still there, and so is what it led to.
+        // What came before the damage is still there, and so is its result.
         for (number, text) in texts.iter().enumerate().take(operation - 1) {
             assert_eq!(&store.text_at(number as u64 + 1).unwrap(), text);
         }
@@ -193,7 +195,7 @@ fn a_text_to_which_no_way_leads_is_lost_and_that_is_said() {
     assert_eq!(damage.len(), 7, "the snapshot and six texts: {damage:?}");
     let error = store.text_at(3).unwrap_err();
     assert!(matches!(error, StorageError::HistoryDamaged { number: 3, .. }), "{error}");
-    // The hand edit cannot be written as a difference: the history begins anew.
+    // The manual edit cannot be written as a difference: the history starts over.
     add(&store, "new").unwrap();
     assert_eq!(store.history().unwrap().operations[6].operation.verb, MEND);
     undo(&store, 1).unwrap();

@@ -1,4 +1,5 @@
-//! Files as people make them: links, line ends, marks, and files that are not events.
+//! Tests of files as people make them: links, line ends, byte order marks, and files that are not
+//! events.
 
 use std::fs;
 use std::path::PathBuf;
@@ -39,7 +40,8 @@ fn an_edit_that_changes_nothing_writes_no_operation_of_its_own() {
     let refused: Result<Changed, _> = store.change(&author(), |_| Err("no such board"));
     assert_eq!(refused.unwrap_err().to_string(), "no such board");
     assert!(!folder.path().join("club.history/log.jsonl").exists());
-    // Who was told that the file holds this already is told when it does no longer.
+    // The history begins here, so that whoever was told that the file already holds this is also
+    // told when it no longer does.
     let changed = edit(&store, str::to_owned).unwrap();
     assert_eq!(changed.number, None);
     let verbs = || -> Vec<String> {
@@ -130,7 +132,7 @@ fn a_link_stays_and_the_file_it_leads_to_is_replaced() {
     add(&linked, "one").unwrap();
     assert!(link.is_symlink());
     assert_eq!(store.read().unwrap(), "name: Club\none\n");
-    // There is one history, whatever name is used.
+    // There is one history, whichever name is used.
     assert_eq!(store.history().unwrap().operations.len(), 2);
     assert_eq!(RealDisk.list(&folder.path().join("desk")).unwrap(), ["now.yaml"]);
     undo(&store, 1).unwrap();
@@ -165,7 +167,7 @@ fn who_may_not_read_the_file_may_not_read_its_history() {
     let (path, store) = club(&folder, b"name: Club\n");
     let all = |allowed: u32| {
         let history = folder.path().join("club.history");
-        // The folder closes what lies in that of the snapshots.
+        // The history folder's permissions also protect the files in its snapshots folder.
         let files = fs::read_dir(&history).unwrap();
         for path in files.map(|entry| entry.unwrap().path()).chain([history]) {
             let mode = fs::metadata(&path).unwrap().permissions().mode() & 0o777;
@@ -176,7 +178,7 @@ fn who_may_not_read_the_file_may_not_read_its_history() {
             );
         }
     };
-    // A history that others may read, and its event that they may no longer read.
+    // A history that others may read, whose event they may no longer read.
     add(&store, "one").unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
     add(&store, "two").unwrap();

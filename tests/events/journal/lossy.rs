@@ -1,4 +1,4 @@
-//! A disk in memory that forgets, at a crash, whatever was not synced.
+//! A disk in memory that loses in a crash whatever was not synced.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ pub(super) enum Fault {
     Error(io::ErrorKind),
 }
 
-/// The disk. Clones are the same disk.
+/// The disk. Clones share the same disk.
 #[derive(Debug, Clone, Default)]
 pub(super) struct LossyDisk(Rc<RefCell<State>>);
 
@@ -29,7 +29,7 @@ pub(super) struct Club {
 }
 
 impl Club {
-    /// The file with this path.
+    /// Opens the file at this path.
     pub(super) fn at(disk: &LossyDisk, path: &str) -> Self {
         Self { disk: disk.clone(), store: Store::at(disk.clone(), path) }
     }
@@ -53,7 +53,7 @@ struct State {
     syncs: usize,
 }
 
-/// A file or folder: as programs see it, and what of it is safe.
+/// A file or folder: its state as programs see it, and the part of it that survives a crash.
 #[derive(Debug, Clone)]
 enum Node {
     File { now: Vec<u8>, safe: Vec<u8> },
@@ -108,8 +108,8 @@ impl Default for State {
 }
 
 impl LossyDisk {
-    /// Another disk with the same content, all of it safe, on which the step with this number
-    /// fails.
+    /// Returns another disk with the same content, all of it safe, on which the step with this
+    /// number fails.
     pub(super) fn copy(&self, fault: Option<(usize, Fault)>) -> Self {
         let mut nodes = self.0.borrow().nodes.clone();
         nodes.iter_mut().for_each(Node::settle);
@@ -121,17 +121,17 @@ impl LossyDisk {
         *self.0.borrow_mut() = other.copy(None).0.borrow().clone();
     }
 
-    /// Steps done since the disk was copied, up to the one that failed.
+    /// Returns the number of steps since the disk was copied, up to the one that failed.
     pub(super) fn steps(&self) -> usize {
         self.0.borrow().steps
     }
 
-    /// Syncs done since the disk was copied.
+    /// Returns the number of syncs since the disk was copied.
     pub(super) fn syncs(&self) -> usize {
         self.0.borrow().syncs
     }
 
-    /// Every disk that may be found after a power failure now: any part of what was not
+    /// Returns every disk that may be found after a power failure now: any part of what was not
     /// synced may be there, in any order.
     pub(super) fn survivors(&self) -> Vec<Self> {
         let state = self.0.borrow();
@@ -159,7 +159,7 @@ impl LossyDisk {
         safe.insert(name, node);
     }
 
-    /// The bytes of a file; `None` if there is none.
+    /// Returns the bytes of a file; `None` if there is no such file.
     pub(super) fn get(&self, path: &str) -> Option<Vec<u8>> {
         let state = self.0.borrow();
         match &state.nodes[state.find(Path::new(path)).ok()?] {
@@ -168,7 +168,7 @@ impl LossyDisk {
         }
     }
 
-    /// Bytes of all files that have a name.
+    /// Returns the total size of all files that have a name.
     pub(super) fn size(&self) -> usize {
         let nodes = &self.0.borrow().nodes;
         let names = nodes.iter().filter_map(|node| match node {
@@ -183,7 +183,7 @@ impl LossyDisk {
         bytes.sum()
     }
 
-    /// Makes one step; an error says whether half of it is still done.
+    /// Performs one step; an error says whether half of it is still done.
     fn step(&self) -> Result<(), (bool, io::Error)> {
         let mut state = self.0.borrow_mut();
         if state.dead {
@@ -225,7 +225,7 @@ impl LossyDisk {
         Ok(())
     }
 
-    /// Puts words into the file of the lock and returns those before.
+    /// Writes text into the lock file and returns the previous text.
     fn words(&self, node: usize, words: &[u8]) -> io::Result<Vec<u8>> {
         self.plain_step()?;
         match &mut self.0.borrow_mut().nodes[node] {
@@ -309,7 +309,7 @@ fn is_folder() -> io::Error {
     io::ErrorKind::IsADirectory.into()
 }
 
-/// The lock of a lossy disk, given back when dropped.
+/// The lock of a lossy disk, released on drop.
 #[derive(Debug)]
 pub(super) struct Held(Rc<RefCell<State>>, usize);
 

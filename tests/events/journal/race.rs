@@ -1,4 +1,4 @@
-//! Several at once: commands against commands, a command against an editor.
+//! Tests of concurrent access: commands against commands, and a command against an editor.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -51,7 +51,7 @@ fn who_holds_the_lock_is_named() {
         Err(LockError::Held(by)) => assert_eq!(by, "rowan@hall 4711: pair club"),
         other => panic!("{other:?}"),
     }
-    // As if killed; then a proper end.
+    // First as if the holder was killed, then after a proper release.
     drop(held);
     let (held, before) = RealDisk.lock(&path, "ash@hall 4712").unwrap();
     assert_eq!(before, "rowan@hall 4711: pair club");
@@ -61,7 +61,7 @@ fn who_holds_the_lock_is_named() {
     assert_eq!(before, "");
 }
 
-/// Every text that is anywhere: the file, its history, what was set aside.
+/// Returns every text that exists anywhere: in the file, in its history, and in what was set aside.
 fn all_texts(store: &Store, folder: &Path) -> Vec<String> {
     let mut texts = vec![store.read().unwrap()];
     for past in store.history().unwrap().operations {
@@ -86,7 +86,7 @@ fn what_an_editor_saves_during_a_command_is_in_the_file_or_in_the_history() {
         thread::scope(|scope| {
             scope.spawn(|| {
                 start.wait();
-                // Waits, so that this happens earlier or later within the command.
+                // Wait, so that the write happens earlier or later within the command.
                 for _ in 0..round * 1000 {
                     std::hint::spin_loop();
                 }
@@ -105,8 +105,8 @@ fn what_an_editor_saves_during_a_command_is_in_the_file_or_in_the_history() {
     assert_sound(&store);
 }
 
-/// A disk on which somebody does something at one moment of the command: before a file
-/// of this name is made, or before a file gets this name.
+/// A disk on which somebody does something at one moment of the command: before a file of this name
+/// is created, or before a file gets this name.
 struct Watched<F> {
     disk: RealDisk,
     name: &'static str,

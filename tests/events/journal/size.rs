@@ -1,9 +1,9 @@
-//! How much a long event takes on the disk.
+//! Tests of how much disk space a long event takes.
 
 use super::lossy::LossyDisk;
 use super::*;
 
-/// A large event: 9 rounds of 200 boards.
+/// Returns a large event: 9 rounds of 200 boards.
 fn event() -> String {
     let board = |round, board| {
         format!(

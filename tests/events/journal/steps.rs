@@ -1,4 +1,5 @@
-//! Undo, redo and restore against the plainest model: a list of texts and a place in it.
+//! Tests of undo, redo and restore against the simplest model: a list of texts and a position in
+//! it.
 
 use proptest::prelude::*;
 
@@ -26,7 +27,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     prop::collection::vec(act, 1..40)
 }
 
-/// An editor: the texts it went through, and which of them is shown.
+/// An editor: its past texts, and the index of the one that is shown.
 struct Editor {
     texts: Vec<String>,
     shown: usize,
@@ -40,7 +41,7 @@ impl Editor {
     }
 }
 
-/// Another text, never one there was before.
+/// Returns another text that never occurred before.
 fn another(text: &str, serial: usize, seed: u8) -> String {
     let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
     let at = usize::from(seed) % (lines.len() + 1);

@@ -1,4 +1,4 @@
-//! A file that another program left without a text: its history works all the same.
+//! Tests of a file that another program left unreadable: its history still works.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use super::*;
 use draughts_arbiter::storage::{History, NoText, RealDisk, Unread};
 use draughts_ground::said::Said;
 
-/// What a word processor makes of the file: Latin-1.
+/// The file as a word processor may save it, in Latin-1.
 const LATIN: &[u8] = b"name: Caf\xe9\n";
 
 fn club(folder: &tempfile::TempDir) -> (PathBuf, Store) {
@@ -62,7 +62,7 @@ fn undo_and_changes_say_since_when_and_restore_keeps_the_file() {
         assert_eq!(fs::read(kept).unwrap(), LATIN);
         assert_sound(&store);
     }
-    // What was done before can still be undone: the restorations, then the lines.
+    // Earlier operations can still be undone: first the restorations, then the lines.
     undo(&store, 3).unwrap();
     assert_eq!(fs::read(&path).unwrap(), b"name: Club\none\n");
     assert_sound(&store);

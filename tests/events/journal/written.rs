@@ -1,5 +1,5 @@
-//! What lies on the disk beside a file: patches, hashes, how far the log goes, the names of folders;
-//! and what is asked of the disk itself.
+//! Tests of what is stored on the disk beside a file (patches, hashes, the head of the log, folder
+//! names) and of what is demanded of the disk itself.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ const EVENT: &str = "/club.yaml";
 const FOLDER: &str = "/club.history";
 const LOG: &str = "/club.history/log.jsonl";
 
-/// A club whose file had one text and then another.
+/// Creates a club whose file had one text and then another.
 fn changed(before: &str, after: &str) -> Club {
     let club = Club::at(&LossyDisk::default(), EVENT);
     club.create(&author(), operation("new"), before).unwrap();
@@ -28,35 +28,35 @@ fn changed(before: &str, after: &str) -> Club {
     club
 }
 
-/// The lines of the log.
+/// Returns the lines of the log.
 fn lines(club: &Club) -> Vec<String> {
     let log = String::from_utf8(club.disk.get(LOG).unwrap()).unwrap();
     log.split_inclusive('\n').map(str::to_owned).collect()
 }
 
-/// The places of the last patch of a log, each with the text taken out and the text put in.
+/// Returns the hunks of the last patch in a log, each with the text removed and the text inserted.
 fn last_patch(club: &Club) -> Vec<Value> {
     let last: Value = serde_json::from_str(lines(club).last().unwrap()).unwrap();
     last["patch"].as_array().unwrap().clone()
 }
 
-/// A SHA-256 in hexadecimal.
+/// Returns a SHA-256 digest in hexadecimal.
 pub(super) fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The part of a line that is sealed, and the hash in it.
+/// Returns the part of a line that its hash covers, and the hash.
 fn unsealed(line: &str) -> (&str, &str) {
     line.strip_suffix("\"}\n").unwrap().split_once(",\"hash\":\"").unwrap()
 }
 
-/// The bytes that hexadecimal digits stand for.
+/// Decodes hexadecimal digits.
 fn bytes_of(digits: &str) -> Vec<u8> {
     let byte = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
     (0..digits.len()).step_by(2).map(byte).collect()
 }
 
-/// Writes the last line of the log anew, sealed as it should be, with a part of it replaced.
+/// Rewrites the last line of the log with a part of it replaced and a valid hash.
 fn forge(club: &Club, part: &str, other: &str) {
     let lines = lines(club);
     let [earlier @ .., before, last] = &lines[..] else { panic!("{lines:?}") };
@@ -69,7 +69,7 @@ fn forge(club: &Club, part: &str, other: &str) {
     remove_heads(club);
 }
 
-/// Removes what says how far the log goes.
+/// Removes the files that say how far the log goes.
 fn remove_heads(club: &Club) {
     for name in heads(club) {
         club.disk.remove(&Path::new(FOLDER).join(name)).unwrap();
@@ -81,7 +81,8 @@ fn heads(club: &Club) -> Vec<String> {
     names.into_iter().filter(|name| name.starts_with("head-")).collect()
 }
 
-/// The text before the last operation, as its patch makes it of the text after.
+/// Returns the text before the last operation, computed from the text after it by the reversed
+/// patch.
 fn reverted(club: &Club) -> Option<String> {
     let mut before = None;
     club.back(|_, _, text, _| {
@@ -92,7 +93,8 @@ fn reverted(club: &Club) -> Option<String> {
     before
 }
 
-/// The text of the last operation, as its patch makes it of the text before: the file is gone.
+/// Returns the text of an operation, computed from the text before it by the patch, as the file
+/// itself is gone.
 fn applied(club: &Club, number: u64) -> Result<String, StorageError> {
     let disk = club.disk.copy(None);
     disk.remove(Path::new(EVENT)).unwrap();
@@ -126,14 +128,14 @@ fn a_patch_of_another_text_is_refused() {
     let club = || changed("a\nb\nc\n", "a\nB\nc\n");
     assert_eq!(applied(&club(), 2).unwrap(), "a\nB\nc\n");
     assert_eq!(reverted(&club()).as_deref(), Some("a\nb\nc\n"));
-    // What is taken out is not there, or the text ends before it.
+    // The removed text is not there, or the text ends before it.
     for (part, other) in [(r#""-":"b\n""#, r#""-":"x\n""#), (r#""at":2"#, r#""at":20"#)] {
         let club = club();
         forge(&club, part, other);
         let error = applied(&club, 2).unwrap_err();
         assert!(matches!(error, StorageError::HistoryDamaged { number: 2, .. }), "{error}");
     }
-    // What was put in is not there.
+    // The inserted text is not there.
     let club = club();
     forge(&club, r#""+":"B\n""#, r#""+":"X\n""#);
     assert_eq!(club.text_at(2).unwrap(), "a\nB\nc\n", "it is the text of the file");
@@ -175,7 +177,8 @@ fn a_hash_is_written_as_others_write_it() {
     assert_eq!(second.1, hash(&chained));
     assert_ne!(second.1, hash(second.0.as_bytes()));
 
-    // In capitals, or one digit short, it is none: as the seal of a line, and in a line.
+    // In capitals, or one digit short, it is not a valid hash, neither as the hash of a line nor
+    // within one.
     let found = |club: &Club| match &club.history().unwrap().damage[..] {
         [Damage { number, what, .. }] => (*number, what.to_string()),
         damage => panic!("{damage:?}"),

@@ -1,4 +1,4 @@
-//! The same in groups and in stages: each has a field, rounds and numbers of its own.
+//! The same tests for groups and stages: each has a field, rounds and numbers of its own.
 
 use draughts_arbiter::event::acts::TeamAct;
 use draughts_arbiter::event::{
@@ -15,7 +15,8 @@ use crate::support::edit;
 use super::{Act, act, as_paired, play, rate, set, swiss};
 use crate::written_text::written;
 
-/// The eight players in groups, each `A: 1 2 3 4`, which play in this system.
+/// Returns the event of eight players divided into groups such as `A: 1 2 3 4`, which play by this
+/// system.
 fn groups(system: &str, groups: &[(&str, &[u16])]) -> Event {
     let mut event = swiss();
     edit(&mut event, |event| event.system = serde_yaml::from_str(system).unwrap());
@@ -41,7 +42,7 @@ fn kept_apart(event: &Event) -> usize {
     found.filter(|one| matches!(one.as_what(), Some(Concern::KeptApart { .. }))).count()
 }
 
-/// Gives the players of a board of the last round one club.
+/// Assigns both players of a board of the last round to the same club.
 fn one_club(event: &mut Event, board: usize) {
     let board = event.rounds.last().unwrap().boards[board].clone();
     for id in [&board.white, &board.black] {
@@ -49,7 +50,7 @@ fn one_club(event: &mut Event, board: usize) {
     }
 }
 
-/// The players of a part with what a round of it was paired with.
+/// Returns the players of a part as one of its rounds was paired: ID, number and rating.
 fn then(event: &Event, (stage, part): (usize, usize), round: u16) -> Vec<(String, u16, u16)> {
     let part = &event.parts(stage)[part];
     let known = part.event.as_paired(Round(round));
@@ -69,7 +70,7 @@ fn clubs_of_later_judge_no_round_of_a_group() {
     assert_eq!((kept_apart(&event), as_paired(&event)), (0, 1));
     let kept = event.rounds[0].paired_with.as_ref().unwrap();
     assert_eq!(kept.players.len(), 2);
-    // What is changed back is not kept.
+    // A change that is reverted is not recorded.
     for then in kept.players.clone() {
         act(&mut event, &set(then.player.as_str(), "club", then.club.as_deref().unwrap()));
     }
@@ -151,7 +152,7 @@ fn a_group_that_ends_before_the_others_keeps_what_is_changed_after_it() {
     let mut event = groups("{kind: swiss, rounds: 3, seed: 7}", &list);
     play(&mut event);
     act(&mut event, &rate("p7", 1111));
-    // The arbiter pairs the other group alone.
+    // The arbiter pairs only the other group.
     let mut second = event.rounds[0].clone().into_document();
     second.round = Round(2);
     second.paired_with = None;
@@ -168,7 +169,8 @@ fn a_group_that_ends_before_the_others_keeps_what_is_changed_after_it() {
     assert_eq!(kept.collect::<Vec<_>>(), [1, 2]);
 }
 
-/// Two groups that play all against all, and their first two in a Swiss of three rounds.
+/// Returns two round-robin groups of four, and a final for six named players, a Swiss of three
+/// rounds.
 fn with_final() -> Event {
     let list: [(&str, &[u16]); 2] = [("A", &[1, 2, 3, 4]), ("B", &[8, 7, 6, 5])];
     let mut event = groups("{kind: round-robin, seed: 7}", &list);
@@ -249,7 +251,8 @@ fn rules_of_a_final_are_kept_in_the_rounds_of_the_event() {
     let kept = late.rounds[3].paired_with.as_ref().unwrap();
     assert_eq!(kept.forbidden, Some(Vec::new()));
     assert_eq!(as_paired(&late), 1);
-    // In force only before the final: nothing that it was paired with is otherwise.
+    // The prohibition applies only before the final, so nothing that the final was paired with has
+    // changed.
     let mut early = before.clone();
     edit(&mut early, |event| {
         event.forbidden.clone_from(&late.forbidden);

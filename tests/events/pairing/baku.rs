@@ -1,4 +1,4 @@
-//! Baku acceleration: who gets how much in which round.
+//! Tests of Baku acceleration: who gets how many points in which round.
 
 use draughts_pairing::Points;
 use draughts_pairing::baku::{fits, group, points};

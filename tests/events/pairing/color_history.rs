@@ -1,10 +1,10 @@
-//! Colours round by round, and the colour due.
+//! Tests of colour histories and the colour due.
 
 use draughts_pairing::color_history::{balance, letters, longest_run, preference};
 use draughts_pairing::{Color, Preference, Strength};
 use proptest::prelude::*;
 
-/// `W`, `B`, and `-` for a round without a game.
+/// Parses `W`, `B`, and `-` for a round without a game.
 fn history(text: &str) -> Vec<Option<Color>> {
     let entry = |c| match c {
         'W' => Some(Color::White),
@@ -46,12 +46,12 @@ fn the_colour_due_and_its_strength() {
         ("BWW", Black, Absolute),
         ("WB-B", White, Absolute),
         ("WW", Black, Absolute),
-        // The last two games against a balance of one: the games.
+        // The last two games outweigh a balance of one.
         ("WWWBB", White, Absolute),
-        // The last two games against a balance of two: the balance.
+        // A balance of two outweighs the last two games.
         ("WWWWBB", Black, Absolute),
         ("BWWBWW", Black, Absolute),
-        // A balance of two although the last two differ.
+        // The balance is two, although the last two games had different colours.
         ("BBWB", White, Absolute),
         ("WBWBW", Black, Strong),
     ] {

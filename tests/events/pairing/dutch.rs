@@ -1,4 +1,4 @@
-//! The Dutch system says why not another pair.
+//! Tests of how the Dutch system explains why another pair was not made.
 
 use draughts_pairing::field::{Field, Worth};
 use draughts_pairing::swiss::simulate::{Chances, Simulation};

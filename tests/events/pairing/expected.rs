@@ -1,11 +1,11 @@
-//! Whom a player or a team could expect before criteria are looked at.
+//! Tests of the opponent a player or team could expect before the criteria are applied.
 
 use draughts_pairing::field::{Entrant, Field, Worth};
 use draughts_pairing::swiss::{Bracket, system};
 use draughts_pairing::{Color, PairingMethod, Parity, Points};
 
-/// Whom somebody could expect in a bracket. It is asked of a round of two, whose reasons know of
-/// the bracket only what they are told.
+/// Returns whom an entrant could expect in a bracket. The reasons come from a round of two entrants
+/// and know nothing about the bracket except what they are given.
 fn expected(method: PairingMethod, bracket: &Bracket, at: usize) -> Option<usize> {
     let entrant = |number: u16| Entrant {
         number,
@@ -69,7 +69,7 @@ fn the_upper_half_expects_the_lower() {
 
 #[test]
 fn who_was_moved_down_expects_the_first_residents() {
-    // 0 and 1 came down, and 1 goes further.
+    // 0 and 1 were moved down, and 1 moves further down.
     let mixed = bracket(&[0, 1], &[2, 3, 4, 5, 6], &[(0, 3), (2, 4), (5, 6)]);
     let all: Vec<Option<usize>> =
         (0..7).map(|at| expected(PairingMethod::Dutch, &mixed, at)).collect();

@@ -1,4 +1,4 @@
-//! What is said of a field that cannot be paired.
+//! Tests of what is reported about a field that cannot be paired.
 
 use draughts_ground::said::Said;
 use draughts_pairing::field::{Entrant, Field, Past, Worth};
@@ -32,7 +32,7 @@ fn said(needed: &[usize], stranded: &[&[usize]], odd: bool) -> (Vec<Stranded>, V
     let stranded = stranded.iter().map(|group| group.to_vec()).collect();
     let why = Impossible { needed: needed.to_vec(), stranded, odd };
     let mut field = field(40);
-    // 2 has met 1, and like 0 has had White twice; 0 and 1 are kept apart.
+    // 2 has met 1 and, like 0, has had White twice; 0 and 1 are kept apart.
     let game = |opponent| Past::game(opponent, Color::White, Points::ZERO);
     field.players[2].past = vec![game(1), game(30)];
     field.players[0].past = vec![game(31), game(32)];

@@ -1,10 +1,10 @@
-//! Drawing of lots: the same for ever, and each equally likely.
+//! Tests of drawing lots: always reproducible, and with equal probabilities.
 
 use draughts_pairing::Lot;
 use proptest::prelude::*;
 
-/// The next number that lots are drawn from: of all but the greatest, which no test here meets, one
-/// is drawn.
+/// Returns the next number from which lots are drawn: any except the greatest, which does not occur
+/// in these tests.
 const fn number(lot: &mut Lot) -> u64 {
     lot.below(u64::MAX)
 }
@@ -27,8 +27,8 @@ fn the_numbers_are_those_of_the_reference_implementation() {
     assert_eq!(number(&mut Lot::from_seed(42)), 13_679_457_532_755_275_413);
 }
 
-// The values below were worked out by a script in another language from the four
-// points of the header of its file. A change of one of them would change draws already made.
+// The values below were computed by a script in another language from the four points in the header
+// of its file. Changing one of them would change draws already made.
 #[test]
 fn a_seed_gives_the_same_lots_for_ever() {
     let mut lot = Lot::from_seed(2026);
@@ -48,7 +48,7 @@ fn the_lot_of_a_player_is_that_of_seed_and_id() {
 
 #[test]
 fn numbers_that_would_favour_some_are_passed_over() {
-    // Of two numbers nearly one falls in the surplus: the third and fourth here.
+    // Almost every second number falls into the surplus: here the third and the fourth.
     let mut lot = Lot::from_seed(7);
     let n = (1 << 63) + 1;
     let drawn = [(); 3].map(|()| lot.below(n));

@@ -1,4 +1,4 @@
-//! Points, read and written, and multiplied.
+//! Tests of points: reading, writing and multiplying them.
 
 use draughts_pairing::Points;
 

@@ -1,10 +1,10 @@
-//! Pairing by lot.
+//! Tests of pairing by lot.
 
 use draughts_pairing::field::{Entrant, Field, FieldPairing, Past, Worth};
 use draughts_pairing::swiss::{Impossible, system};
 use draughts_pairing::{Color, Lot, PairingMethod, Parity, Points};
 
-/// A field of players with these scores, in which the pairs in `apart` are not allowed.
+/// Returns a field of players with these scores, in which the pairs in `apart` are not allowed.
 fn field(scores: &[i64], apart: Vec<Vec<usize>>) -> Field {
     let entrant = |(number, &score): (u16, &i64)| Entrant {
         number,
@@ -36,8 +36,8 @@ fn is_legal(field: &Field, one: usize, other: usize) -> bool {
     !field.apart.contains(&vec![one.min(other), one.max(other)])
 }
 
-/// Whether the players of a list can be paired, one of them with the bye if `bye` is set, by
-/// trying everything.
+/// Returns whether the players in a list can be paired, one of them with the bye if `bye` is set,
+/// by trying everything.
 fn can_be_paired(field: &Field, left: &[usize], bye: bool) -> bool {
     let Some((&one, rest)) = left.split_first() else { return true };
     bye && field.players[one].past.is_empty() && can_be_paired(field, rest, false)
@@ -85,7 +85,7 @@ fn a_pairing_is_found_wherever_one_exists_and_else_the_proof_holds() {
     assert!(found[0] > 200 && found[1] > 200, "{found:?}");
 }
 
-/// Checks that there are too many stranded groups, and none of them may meet anybody outside.
+/// Checks that there are too many stranded groups, and that none of them may meet anybody outside.
 fn proves(field: &Field, why: &Impossible) {
     assert!(why.stranded.len() + usize::from(why.odd) > why.needed.len());
     for group in &why.stranded {
@@ -98,7 +98,7 @@ fn proves(field: &Field, why: &Impossible) {
 
 #[test]
 fn as_few_as_possible_leave_their_score() {
-    // The four of the first score can be paired, though not 2 with 3.
+    // The four players with the highest score can be paired, though not 2 with 3.
     let mut field = field(&[4, 4, 4, 4, 0, 0], vec![vec![2, 3]]);
     for seed in 0..50 {
         field.seed = seed;

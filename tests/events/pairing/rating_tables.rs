@@ -1,4 +1,4 @@
-//! The tables of the rating regulations.
+//! Tests of the tables in the rating regulations.
 
 use draughts_pairing::rating_tables::{difference, expected};
 

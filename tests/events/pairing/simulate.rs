@@ -1,11 +1,11 @@
-//! Simulated tournaments.
+//! Tests of simulated tournaments.
 
 use draughts_pairing::field::{Entrant, Field, FieldPair, FieldPairing, Past, Worth};
 use draughts_pairing::swiss::simulate::{Chances, Simulated, Simulation};
 use draughts_pairing::swiss::{Impossible, Info, Paired, Swiss, system};
 use draughts_pairing::{PairingMethod, Points};
 
-/// Pairs the players who are present in the order of the list; the last of an odd number sits
+/// A system that pairs the players who are present in list order; with an odd number the last sits
 /// out.
 struct InOrder;
 
@@ -23,7 +23,7 @@ impl Swiss for InOrder {
     }
 }
 
-/// Never finds a pairing.
+/// A system that never finds a pairing.
 struct Never;
 
 impl Swiss for Never {

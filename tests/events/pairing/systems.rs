@@ -1,4 +1,4 @@
-//! The systems there are: whom they pair, what they are called, and what their figures are.
+//! Tests of the available systems: whom they pair, their names, and the figures they report.
 
 use draughts_pairing::swiss::{
     Amount, Competitors, SystemName, TEAM_SCORES, by_trf_name, by_trf_words, ids, system, trf_names,

@@ -1,9 +1,9 @@
-//! Colour preferences of teams (FIDE C.04.6, 1.7).
+//! Tests of the colour preferences of teams (FIDE C.04.6, 1.7).
 
 use draughts_pairing::swiss::system;
 use draughts_pairing::{Color, PairingMethod, Preference, Strength};
 
-/// The colour due to a team, in capitals if strongly; `-` for none.
+/// Returns the colour due to a team, in capitals for a strong preference; `-` for none.
 fn due(method: PairingMethod, letters: &str, is_last: bool) -> String {
     let color = |letter| Some(if letter == 'W' { Color::White } else { Color::Black });
     let history: Vec<Option<Color>> = letters.chars().map(color).collect();

@@ -1,4 +1,4 @@
-//! Pairings checked against the rules of a system.
+//! Tests of checking pairings against the rules of a system.
 
 use draughts_pairing::Color::{self, Black, White};
 use draughts_pairing::Points;
@@ -26,7 +26,7 @@ const DUTCH: Rules = Rules {
     ],
 };
 
-/// One rule alone, which binds.
+/// Returns rules consisting of a single absolute rule.
 const fn only(absolute: &'static [(Rule, &'static str)]) -> Rules {
     Rules { absolute, relative: &[] }
 }
@@ -35,7 +35,7 @@ fn possible(field: &Field) -> bool {
     is_possible(field, DUTCH)
 }
 
-/// Players with these pasts, before the next of nine rounds.
+/// Returns a field of players with these pasts, before the next of nine rounds.
 fn field(pasts: &[Vec<Past>]) -> Field {
     let players = pasts.iter().enumerate().map(|(at, past)| Entrant {
         number: u16::try_from(at).unwrap() + 1,
@@ -59,17 +59,17 @@ fn field(pasts: &[Vec<Past>]) -> Field {
     }
 }
 
-/// Players who have not played yet.
+/// Returns a field of players who have not played yet.
 fn newcomers(count: usize) -> Field {
     field(&vec![Vec::new(); count])
 }
 
-/// Draws with these colours, against opponents who are not in the field.
+/// Returns drawn games with these colours, against opponents who are not in the field.
 fn draws(colors: &[Color]) -> Vec<Past> {
     colors.iter().map(|&color| Past::game(99, color, DRAW)).collect()
 }
 
-/// Two players who have had these colours.
+/// Returns a field of two players who have had these colours.
 fn two(one: &[Color], other: &[Color]) -> Field {
     field(&[draws(one), draws(other)])
 }
@@ -83,13 +83,13 @@ fn codes(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Vec<&'s
     check(field, &pairing(pairs, bye), DUTCH).iter().map(Breach::code).collect()
 }
 
-/// What is wrong: its article, whether it is absolute, and the breach.
+/// A breach: its article, whether it is absolute, and what it is.
 type Said = (Option<&'static str>, bool, Breached);
 
 const MUST: bool = true;
 const SHOULD: bool = false;
 
-/// The only thing that is wrong.
+/// Returns the only breach.
 fn said(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Said {
     let breaches = check(field, &pairing(pairs, bye), DUTCH);
     let [breach] = breaches[..] else { panic!("{breaches:?}") };
@@ -225,7 +225,7 @@ fn c5_the_bye_goes_to_the_least_score_that_it_can() {
     };
     assert_eq!(said(&three, &[(0, 2)], Some(1)), (Some("C.04.3 C5"), SHOULD, score));
     assert_eq!(codes(&three, &[(0, 1)], Some(2)), [""; 0]);
-    // Without Cedar the two others would have to meet.
+    // Without Cedar, the other two would have to meet.
     three.apart = vec![vec![0, 1]];
     assert_eq!(codes(&three, &[(0, 2)], Some(1)), [""; 0]);
 }
@@ -260,7 +260,7 @@ fn colour_5_2_5_counts_those_who_have_come() {
     let mut field = newcomers(4);
     field.players[0].plays = false;
     field.players[1].plays = false;
-    // Cedar is the first of those who have been paired, and the third on the list.
+    // Cedar is the first of those who have been paired, and third on the list.
     assert_eq!(codes(&field, &[(2, 3)], None), [""; 0]);
     field.players[0].plays = true;
     field.players[0].past = Vec::new();
@@ -307,7 +307,7 @@ fn a_field_without_players_can_be_paired() {
 
 #[test]
 fn what_a_system_does_not_promise_is_not_held_against_its_pairing() {
-    // They have met, both had White twice, and the one with the bye has had it before.
+    // They have met, both had White twice, and the player with the bye has already had one.
     let met = |other| vec![Past::game(other, White, DRAW), Past::game(99, White, DRAW)];
     let field = field(&[met(1), met(0), vec![Past::bye(WIN), Past::away(DRAW)]]);
     let codes = |rules: Rules| -> Vec<&str> {
@@ -328,7 +328,7 @@ fn what_a_system_does_not_promise_is_not_held_against_its_pairing() {
         assert_eq!(breaches.iter().map(Breach::code).collect::<Vec<_>>(), [code]);
         assert_eq!(breaches[0].article(rules), Some("1"), "as the system names it");
     }
-    // The system says what binds: a rule that does not is no reason not to pair.
+    // The system decides what is absolute: a rule that is not absolute does not prevent a pairing.
     let wish = Rules { absolute: &[], relative: &[(Rule::Rematch, "1")] };
     let breaches = check(&field, &pairing(&[(0, 1)], Some(2)), wish);
     assert!(is_possible(&two, wish) && !breaches[0].is_absolute(wish), "{breaches:?}");

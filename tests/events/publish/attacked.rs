@@ -1,5 +1,5 @@
-//! Texts that would run, or lead away, in every field that a person or a file can fill: each page is
-//! read again by a reader that refuses whatever it does not know.
+//! Tests with texts that would execute, or lead away, in every field that a person or a file can
+//! fill: each page is read back by a reader that refuses whatever it does not know.
 
 use draughts_arbiter::app::event::{EventFile, RatingFile};
 use draughts_arbiter::words::Language;
@@ -7,7 +7,7 @@ use draughts_arbiter::words::Language;
 use super::page::{Piece, read};
 use super::{EVENT, event, event_with, site_of, site_rated, sound, tournaments};
 
-/// Texts that would run, or lead away, if they were written as they are.
+/// Texts that would execute, or lead away, if they were written unescaped.
 const ATTACKS: &[&str] = &[
     "<script>alert(1)</script>",
     "\\\"><img src=x onerror=alert(1)>",
@@ -52,7 +52,7 @@ fn no_text_of_an_event_becomes_a_part_of_a_page() {
         let site = site_of(&[file], &[Language::English, Language::Dutch]);
         sound(&site);
         assert!(site["games-oak.html"].contains("32-28"));
-        // The text is there as a text.
+        // The text appears as text.
         let page = read("index.html", &site["index.html"]);
         let found = page
             .pieces
@@ -64,7 +64,7 @@ fn no_text_of_an_event_becomes_a_part_of_a_page() {
     }
 }
 
-/// What a rating list is called stands with each player; what prizes are called nowhere.
+/// The name of a rating list appears with each player; the names of prizes appear nowhere.
 #[test]
 fn no_text_of_a_rating_list_or_a_prize_becomes_a_part_of_a_page() {
     for attack in ATTACKS {
@@ -90,7 +90,7 @@ fn no_text_of_a_rating_list_or_a_prize_becomes_a_part_of_a_page() {
     }
 }
 
-/// The keys of an event file after which anything may be written.
+/// The keys of an event file whose values are free text.
 const FREE: &[&str] = &[
     "name",
     "place",
@@ -115,7 +115,7 @@ const FREE: &[&str] = &[
     "was",
 ];
 
-/// Puts a text before every text of the free fields.
+/// Inserts a text before every text in the free fields, and returns how many there were.
 fn smuggle(value: &mut serde_yaml::Value, attack: &str, is_free: bool) -> usize {
     use serde_yaml::Value;
     match value {
@@ -126,7 +126,8 @@ fn smuggle(value: &mut serde_yaml::Value, attack: &str, is_free: bool) -> usize 
         Value::Sequence(all) => all.iter_mut().map(|one| smuggle(one, attack, is_free)).sum(),
         Value::Mapping(fields) => {
             let each = fields.iter_mut().map(|(key, value)| {
-                // The stage of a play-off is a word of its ladder; what else is free in it is not.
+                // The `stage` of a play-off is defined by its ladder and must be kept; the other
+                // free fields are not.
                 if key.as_str() == Some("playoffs") {
                     return smuggle_but(value, attack, "stage");
                 }
@@ -139,7 +140,7 @@ fn smuggle(value: &mut serde_yaml::Value, attack: &str, is_free: bool) -> usize 
     }
 }
 
-/// The same in what has one free field less.
+/// As `smuggle`, but leaves one field alone.
 fn smuggle_but(value: &mut serde_yaml::Value, attack: &str, kept: &str) -> usize {
     use serde_yaml::Value;
     match value {
@@ -156,7 +157,8 @@ fn smuggle_but(value: &mut serde_yaml::Value, attack: &str, kept: &str) -> usize
     }
 }
 
-/// Teams and their venues, groups, stages, opened rounds: whatever the events of the project have.
+/// Covers everything that occurs in the events of the project, such as teams and their venues,
+/// groups and stages.
 #[test]
 fn no_text_of_any_event_becomes_a_part_of_a_page() {
     let attack = ATTACKS.iter().map(|one| one.replace("\\\"", "\"")).collect::<Vec<_>>().join(" ");
@@ -166,7 +168,7 @@ fn no_text_of_any_event_becomes_a_part_of_a_page() {
         let mut event: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
         fields += smuggle(&mut event, &attack, false);
         let folder = tempfile::tempdir().unwrap();
-        // A file may be called so, too.
+        // A file may also have such a name.
         let path = folder.path().join(format!(
             "<img src=x onerror=alert(1)>{}",
             file.path().file_name().unwrap().display()
@@ -184,7 +186,7 @@ fn no_text_of_any_event_becomes_a_part_of_a_page() {
     assert!(fields > 300, "{fields} fields");
 }
 
-/// What a file of games says, in its tags, its comments and its name.
+/// What a file of games says in its tags, its comments and its name.
 #[test]
 fn no_text_of_a_record_becomes_a_part_of_a_page() {
     for attack in ATTACKS {

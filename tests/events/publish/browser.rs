@@ -1,5 +1,5 @@
-//! Published pages in a real browser: no page says anything on the console, every kind of page is
-//! accessible by the rules of axe in both palettes, and a name is found.
+//! Tests of published pages in a real browser: no page writes anything to the console, every kind
+//! of page is accessible by the rules of axe in both palettes, and a name can be found.
 //!
 //! `cargo test --test events -- --ignored --nocapture publish::browser::`. axe-core is taken from
 //! `target/js`, where CI installs it: `npm install --prefix target/js axe-core@4`.
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::{EVENT, event, site_of, tournaments};
 use crate::support::browser::Browser;
 
-/// What axe holds against a page, by these options.
+/// Returns the violations that axe reports for a page, with these options.
 fn violations(browser: &Browser, options: &str) -> Vec<String> {
     let found = browser.run(&format!(
         "return axe.run(document, {{ resultTypes: [\"violations\"], {options} }}).then((found) =>
@@ -24,11 +24,11 @@ fn violations(browser: &Browser, options: &str) -> Vec<String> {
     found.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// The rules that colours decide; all others find the same in every palette.
+/// The rules that depend on colours; all others give the same result in every palette.
 const OF_COLOURS: &str =
     r#"runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] }"#;
 
-/// The kind of a page: its name without numbers and ids.
+/// Returns the kind of a page: its name without numbers and IDs.
 fn kind(name: &str) -> String {
     let stem = name.strip_suffix(".html").unwrap_or(name);
     let first = stem.split('-').next().unwrap_or_default();
@@ -38,8 +38,8 @@ fn kind(name: &str) -> String {
     }
 }
 
-/// What is seen of some events: pages opened, kinds of pages that axe was asked about, and what it
-/// holds against them.
+/// What was seen of some events: the number of pages opened, the number of page kinds checked with
+/// axe, and the violations found.
 #[derive(Default)]
 struct Seen {
     opened: usize,
@@ -49,9 +49,9 @@ struct Seen {
 
 /// Opens the pages of events.
 ///
-/// Of players and games it opens one or two of each language, of all else every page. In English axe
-/// is asked about each kind of page of each event; Dutch pages have the same templates with other
-/// words, so there it is asked about each kind once.
+/// It opens one or two pages of players and games in each language, and all other pages. In
+/// English, axe checks each kind of page of each event; Dutch pages have the same templates with
+/// other words, so there it checks each kind once.
 fn see(browser: &Browser, axe: Option<&str>, events: &[&EventFile]) -> Seen {
     let mut seen = Seen::default();
     let mut dutch = BTreeSet::new();
@@ -99,7 +99,7 @@ fn every_page_is_quiet_and_accessible_and_a_name_is_found() {
     assert!(axe.is_some() || std::env::var_os("CI").is_none(), "axe-core must be there in CI");
     let (_folder, park) = event(EVENT);
     let all: Vec<EventFile> = tournaments().into_iter().chain([park]).collect();
-    // Two browsers side by side: while one draws a page, the other is asked.
+    // Two browsers run side by side: while one renders a page, the other is queried.
     let shares = [0, 1].map(|share| all.iter().skip(share).step_by(2).collect::<Vec<_>>());
     let script = axe.as_deref();
     let see = move |events: &[&EventFile]| Some(see(&Browser::start()?, script, events));
@@ -119,7 +119,7 @@ fn every_page_is_quiet_and_accessible_and_a_name_is_found() {
     assert!(opened > 300, "{opened} pages");
 }
 
-/// Twenty-eight players with long names, paired.
+/// Returns an event of twenty-eight players with long names, paired.
 fn long_names() -> String {
     let mut text =
         "schema: arbiter.event/1\nname: Long\nsystem: {kind: swiss, rounds: 5}\nplayers:\n"
@@ -158,7 +158,7 @@ fn a_wall_shows_every_row_and_a_phone_no_torn_word() {
             assert!(is_true(fits), "{name} at {width} x {height}");
         }
     }
-    // On a phone a page is as wide as the window; a word of a usual length is on one line.
+    // On a phone, a page is as wide as the window, and a word of the usual length fits on one line.
     browser.size(390, 844);
     for name in ["standings-1.html", "round-1.html", "screen.html", "player-p1.html"] {
         browser.open(&folder.path().join(name), "");
@@ -175,7 +175,8 @@ fn a_wall_shows_every_row_and_a_phone_no_torn_word() {
     assert_eq!(lines, json!(1), "a word is torn");
 }
 
-/// A click on the clock of a screen stops its pages, and another lets them go on.
+/// Checks that a click on the clock of a screen stops its pages, and that another click resumes
+/// them.
 fn stops(browser: &Browser, page: &Path) {
     browser.open(page, "");
     let stopped = || {
@@ -187,12 +188,13 @@ fn stops(browser: &Browser, page: &Path) {
     assert!(stopped());
     browser.click("#clock");
     assert!(!stopped());
-    // The space bar does it wherever the focus is.
+    // The space bar does the same wherever the focus is.
     browser.press("body", " ");
     assert!(stopped());
 }
 
-/// What is typed leaves its lines, and nothing brings all of them back.
+/// Checks that typing keeps only the matching lines, and that clearing the text restores all of
+/// them.
 fn finds(browser: &Browser, page: &Path) {
     browser.open(page, "");
     let rows = "return [...document.querySelectorAll('tbody tr:not(.heading)')].filter((row) => !row.hidden).length";
