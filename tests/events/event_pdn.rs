@@ -132,7 +132,7 @@ fn games_with_results_moves_and_rulings_are_written_and_read_back() {
     assert_eq!(misplaced(&games(&folder, 1)), Vec::<String>::new());
     let agrees = games(&folder, 1);
     assert_eq!(agrees["games"][0]["entry"], "agreed", "{agrees}");
-    // The records may also be named.
+    // The files of records can also be given on the command line.
     write(&folder, "e.yaml", &event("", OPEN));
     let (named, notes) = pdn(&folder, " --games r1.pdn");
     let about_moves = notes.lines().filter(|line| line.contains("moves"));

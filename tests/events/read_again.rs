@@ -1,5 +1,6 @@
-//! Every file that a command writes of an event is read by every reader of ours, without a warning
-//! and with equal values: the events of the examples, and one for each way of scoring.
+//! Tests that every file a command writes about an event can be read by each of our readers,
+//! without a warning and with equal values. The events are those of the examples, and one for each
+//! way of scoring.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// The files of a folder and of those in it that end so.
+/// Returns the files with this ending in a folder and its subfolders.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -34,8 +35,8 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The events that come with the program, each in a folder of its own with the files beside it, and
-/// for every way of scoring one with each of its results.
+/// Returns the events that come with the program, each in a folder of its own with the files beside
+/// it, and for every way of scoring an event that contains each possible result.
 fn events() -> Vec<(TempDir, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["tournaments", "fixtures/events", "tests/cmd"];
@@ -90,7 +91,7 @@ fn events() -> Vec<(TempDir, String)> {
     all
 }
 
-/// What `arbiter` says against what it has read.
+/// Returns the lines in which `arbiter` objects to what it has read.
 fn objections(output: &Output) -> Vec<String> {
     let said = text(&output.stdout) + &text(&output.stderr);
     let is_one = |line: &&str| {
@@ -107,7 +108,7 @@ fn json(output: &Output) -> Value {
         .unwrap_or_else(|_| panic!("{}{}", text(&output.stdout), text(&output.stderr)))
 }
 
-/// The games of an event as PDN, by `validate` and by `event games`.
+/// Writes the games of an event as PDN and reads them with `validate` and `event games`.
 fn pdn_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     let written = arbiter(folder, &["event", "pdn", name, "-o", "out.pdn"]);
     if !written.status.success() {
@@ -130,7 +131,7 @@ fn pdn_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
         let output = arbiter(folder, &[&args[..], &["--dry-run", "--format", "json"]].concat());
         let _ = fs::remove_file(folder.join("round.pdn"));
         if output.stdout.is_empty() {
-            // A round that was only forfeited has no games.
+            // A round with only forfeits has no games.
             continue;
         }
         let view = json(&output);
@@ -147,7 +148,7 @@ fn pdn_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// The report for FIDE, by its own reader and as an event again.
+/// Writes the FIDE report and reads it both as a report and as an event.
 fn trf_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     let written = arbiter(folder, &["event", "export", name, "-o", "out.trf"]);
     if !written.status.success() {
@@ -165,8 +166,8 @@ fn trf_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
         wrong.push(format!("{name}: {}", text(&again.stderr)));
         return;
     }
-    // The players, with their points and every game of theirs. Their places, which rest on
-    // tie-breaks that a report may not be able to name, are told by the import.
+    // The players, with their points and all of their games. Places are left out: they depend on
+    // tie-breaks that a report may be unable to name, and the import reports them.
     let unplaced = |line: &str| -> String {
         let place = 85..89;
         line.chars().enumerate().filter(|(at, _)| !place.contains(at)).map(|(_, c)| c).collect()
@@ -198,7 +199,8 @@ fn trf_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// The cross-tables for other programs, as events again: everybody's points are the same.
+/// Writes the cross-tables for other programs and reads them as events: everybody's points are the
+/// same.
 fn tables_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     let points = |event: &str| -> Vec<(String, Value)> {
         let view = json(&arbiter(folder, &["event", "standings", event, "--format", "json"]));
@@ -225,7 +227,7 @@ fn tables_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
             wrong.push(format!("{name} {format}: {}", text(&read.stderr)));
             continue;
         }
-        // What the table has no place for is said: there the points may differ.
+        // What the table cannot hold is reported, and then the points may differ.
         let said = text(&written.stderr) + &text(&read.stderr) + &text(&read.stdout);
         if name == "scored.yaml" && points(name) != points(&again) {
             wrong.push(format!("{name} {format}: other points: {said}"));
@@ -233,7 +235,7 @@ fn tables_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// The players as a list, added to another event.
+/// Writes the players as a list and adds them to another event.
 fn list_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     let listed = arbiter(folder, &["event", "players", name, "-o", "players.csv"]);
     if !listed.status.success() {
@@ -256,13 +258,13 @@ fn list_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
         players.sort_by(|one, other| one.0.cmp(&other.0));
         players
     };
-    // What would steer a terminal or a spreadsheet is written as something else.
+    // What would control a terminal or be a formula in a spreadsheet is written differently.
     if name != "hostile.yaml" && players(name) != players("other.yaml") {
         wrong.push(format!("{name}: its list of players gives others"));
     }
 }
 
-/// The games on the pages for everybody.
+/// Publishes the event and reads the games on its public pages.
 fn site_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
     let published = arbiter(folder, &["publish", name, "-o", "site", "--languages", "en"]);
     if !published.status.success() {

@@ -1,4 +1,5 @@
-//! Results from spreadsheets: every cell of a line is held against the board it means.
+//! Tests of results from spreadsheets: every cell of a line is compared with the board it refers
+//! to.
 
 use crate::support::{edit_player, edit_round};
 use crate::written_text::written;
@@ -10,7 +11,7 @@ use draughts_arbiter::event_report::event::PairingsView;
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::{Language, say};
 
-/// Seven players, two of whom have the same name, and two rounds of a Swiss.
+/// Returns a Swiss with seven players, two of whom have the same name, and two rounds.
 fn open() -> Event {
     let players = [
         ("p1", "Alder, Ann"),
@@ -39,7 +40,7 @@ fn open() -> Event {
     event::read("open.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What is said of a list, or why it is refused; nothing is entered then.
+/// Returns what is said about a list, or why it is refused, in which case nothing is entered.
 fn enter(event: &mut Event, text: &str) -> Result<Vec<String>, String> {
     let table = Table::read("round.csv", text.as_bytes()).unwrap();
     let list = ResultList { table, round: None, amend: false, reason: None };
@@ -117,18 +118,18 @@ fn the_other_player_and_the_board_must_agree() {
             "white,black,result\nK. Kale,\"Cedar, Cleo\",2-0\n",
             vec!["perhaps Kale, Kim (p2); Kale, Kim (p4)"],
         ),
-        // Only one of the two is named, and sits there with the other colour.
+        // Only one of the two is named, and that player has the other colour.
         (
             "black,result,board\n\"Elm, Eva\",2-0,\n",
             vec!["that player has the other colour in round 2: board 2"],
         ),
-        // What cannot be read may say that another board is meant.
+        // A cell that cannot be read may refer to another board.
         (
             "Pos;Wie;Black;Result\n9;Nobody;\"Alder, Ann\";2-0\n",
             vec!["round.csv:1:", "columns not known: Pos, Wie"],
         ),
         ("white,black,result\nEva Ellm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
-        // Without a comma it is the name, and the colours are looked at.
+        // Without a comma it is the same name, and the colours are checked.
         (
             "white,black,result\nAlder Ann,Elm Éva,2-0\n",
             vec!["the colours are the other way round", "board 2"],
@@ -211,7 +212,7 @@ fn our_own_pairings_come_back_filled_in() {
     let expected = ["2-0", "0-2 forfeit", "1-1 adjudicated"].map(|one| Some(one.to_owned()));
     assert_eq!(results(&event), expected, "{said:?}");
     assert_eq!(said[3], "3 results read, 1 player without an opponent");
-    // And once more: nothing is changed.
+    // A second time, nothing changes.
     let view = PairingsView::new(&event, [Round(2)]);
     let again = written(&view, SheetFormat::Csv, 80, Language::English);
     let before = event.clone();
@@ -230,7 +231,7 @@ fn our_own_pairings_are_read_back_in_every_language() {
     }
 }
 
-/// Both games of a micro-match, and one that has its first game only.
+/// Covers both games of a micro-match, and a micro-match with only its first game.
 #[test]
 fn micro_matches_come_back_as_our_tables_have_them() {
     let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\n\
@@ -283,7 +284,7 @@ fn a_list_without_rounds_does_not_catch_a_postponed_game() {
     assert_eq!(event.rounds[0].boards[0].result, ["1-1".parse().unwrap()]);
 }
 
-/// A ruling keeps the result that was entered with it, so that a later change can be told of it.
+/// A ruling keeps the result that was entered with it, so that a later change can be reported.
 #[test]
 fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     let mut event = open();

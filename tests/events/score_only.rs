@@ -1,4 +1,4 @@
-//! Matches of teams, and micro-matches, of which nothing is known but the score.
+//! Tests of team matches and micro-matches of which only the score is known.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ use draughts_arbiter::event_report::event::{CardView, PairingsView, StandingsVie
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::{Language, say};
 
-/// Two teams of two, and their match at four boards of points.
+/// Returns a league of two teams of two, whose match is worth four board points.
 fn league() -> Event {
     let text = "schema: arbiter.event/2\nname: League\nsystem: {kind: round-robin}\n\
          team_match: {boards: 2}\ntiebreaks: [TBR, BC, BBE]\nplayers:\n\
@@ -54,9 +54,10 @@ fn a_score_counts_for_the_teams_and_for_no_player() {
     let text = written(&standings, SheetFormat::Text, 80, Language::English);
     let elm = text.lines().find(|line| line.contains("Elm")).unwrap();
     assert_eq!(elm.split_whitespace().collect::<Vec<_>>(), ["1", "t1", "Elm", "1", "2", "3"]);
-    // Nobody knows at which boards: what rests on them decides nothing.
+    // Nobody knows at which boards the points were scored, so tie-breaks that depend on boards
+    // decide nothing.
     assert!(text.contains("TBR points at board 1, then at board 2, and so on (decides nothing"));
-    // Nobody knows the colour of a player, either.
+    // Nor does anybody know the colours of the players.
     let card = CardView::new(&event, 0);
     let text = written(&card, SheetFormat::Text, 80, Language::English);
     assert!(text.contains("?: only the score of the match is known"), "{text}");
@@ -156,7 +157,8 @@ fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on(
     let kept: Vec<String> =
         event.rounds[0].matches[0].amended.iter().map(ToString::to_string).collect();
     assert_eq!(kept, ["4-0 (round 2 paired): the form was read upside down"]);
-    // The same score again changes nothing, and halves are none where draws give a whole point.
+    // The same score again changes nothing, and half points are impossible where a draw gives a
+    // whole point.
     let (what, again) = (OfMatch::Score("0-4".parse().unwrap()), event.clone());
     let act = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason: None });
     apply(&mut event, &act).unwrap();
@@ -164,7 +166,8 @@ fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on(
     assert!(apply(&mut event, &score("2.5-1.5")).is_err());
 }
 
-/// Four players who meet in micro-matches of two games, the first round paired.
+/// Creates an event of four players who meet in micro-matches of two games, with the first round
+/// paired.
 fn micro_matches() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     run(&folder, "event new ./m --system swiss --rounds 3 --scoring micro-match --seed 1", 0);
@@ -179,7 +182,8 @@ fn micro_matches() -> tempfile::TempDir {
 #[test]
 fn the_score_of_a_micro_match_is_kept_and_no_game_of_it_is_invented() {
     let folder = micro_matches();
-    // One score of one game stays a question, and a score that two games cannot have is refused.
+    // The score of a single game remains ambiguous, and a score that two games cannot produce is
+    // refused.
     run(&folder, "event result ./m.yaml p1=2-0", 1);
     run(&folder, "event result ./m.yaml p1=5-1", 1);
     run(&folder, "event result ./m.yaml 1.1=3-1", 1);
@@ -201,7 +205,7 @@ fn the_score_of_a_micro_match_is_kept_and_no_game_of_it_is_invented() {
     assert!(said.contains("2 micro-matches of which only the score is known"), "{said}");
     let said = run(&folder, "rating update ./m.yaml --list ./r --scheme fmjd", 0);
     assert!(said.contains("4 of which only the score together is known"), "{said}");
-    // The list that is printed is read back, and the next round is paired.
+    // The printed list is read back, and the next round is paired.
     run(&folder, "event pairings ./m.yaml --format csv -o ./r1.csv", 0);
     let said = run(&folder, "event result ./m.yaml --from ./r1.csv", 0);
     assert!(said.contains("as recorded"), "{said}");
@@ -213,7 +217,7 @@ fn the_games_of_a_micro_match_may_be_told_after_its_score() {
     let folder = micro_matches();
     run(&folder, "event result ./m.yaml p1=3-1 p2=2-2", 0);
     run(&folder, "event pair ./m.yaml", 0);
-    // Games that make the same score change nothing that was recorded; others do.
+    // Games that produce the same score change nothing that was recorded; others do.
     run(&folder, "event result ./m.yaml --round 1 p1=1-1,1-1", 1);
     run(&folder, "event result ./m.yaml --round 1 p1.1=2-0", 1);
     run(&folder, "event result ./m.yaml --round 1 p1=2-0,1-1", 0);

@@ -1,4 +1,4 @@
-//! What stands on sheets and screens in front of players: days, letters, words, columns.
+//! Tests of what sheets and screens show to players: days, letters, words, columns.
 
 use draughts_arbiter::event::{self, Event, Round};
 use draughts_arbiter::event_report::event::{
@@ -20,8 +20,8 @@ fn text(view: &impl View, width: u16, language: Language) -> String {
     written(view, SheetFormat::Text, width, language)
 }
 
-/// Four players of two clubs, everybody against everybody; `days` belongs to the event, `first` to
-/// its first round, and the second is being played.
+/// Returns a round robin of four players from two clubs; `days` is inserted into the event and
+/// `first` into its first round, and the second round is being played.
 fn club(days: &str, first: &str) -> Event {
     read(&format!(
         "schema: arbiter.event/2\nname: Club\n{days}system: {{kind: round-robin, rounds: 3}}\n\
@@ -81,7 +81,7 @@ fn a_round_that_is_being_played_is_finished_in_no_table() {
     );
 }
 
-/// Two teams of two boards, whose second match is being played.
+/// Returns two teams on two boards, whose second match is being played.
 fn teams() -> Event {
     read(
         "schema: arbiter.event/2\nname: League\nsystem: {kind: round-robin, rounds: 2}\n\

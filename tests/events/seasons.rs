@@ -1,9 +1,9 @@
-//! Events of teams, groups and stages, played through by commands alone.
+//! Tests of events with teams, groups and stages, played through with commands alone.
 //!
-//! `tests/events/seasons/NAME.yaml` is an event before its first round, `NAME.commands` what is
-//! typed after `arbiter event`, with the event left out; `tournaments/NAME.yaml` is what comes of
-//! it. What commands print that only look, such as `report`, is `NAME.said`.
-//! `UPDATE_FIXTURES=1 cargo test --test events seasons::` writes both again; read the diff.
+//! `tests/events/seasons/NAME.yaml` is an event before its first round, `NAME.commands` is what is
+//! typed after `arbiter event`, with the event left out, and `tournaments/NAME.yaml` is the result.
+//! The output of read-only commands, such as `report`, is in `NAME.said`.
+//! `UPDATE_FIXTURES=1 cargo test --test events seasons::` rewrites both outputs; read the diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use draughts_arbiter::event::{Event, check_with, read};
 
-/// Commands that only look, and are in no history.
+/// Read-only commands, which do not appear in a history.
 const LOOKS: [&str; 2] = ["federation-report", "norms"];
 
-/// The events, with how many commands change them.
+/// The events, with the number of commands that change them.
 const SEASONS: [(&str, usize); 4] =
     [("ballots", 29), ("league", 19), ("team-cup", 12), ("title", 16)];
 
@@ -22,7 +22,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()
 }
 
-/// Words as a shell takes them: `'` keeps what is between them together.
+/// Splits a line into words as a shell does; `'` keeps the text in between together.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (at, part) in line.split('\'').enumerate() {
@@ -34,7 +34,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Runs a command about an event in a folder; what it prints.
+/// Runs a command about an event in a folder, and returns what it prints.
 fn event(folder: &Path, verb: &str, name: &str, rest: &[String]) -> String {
     let mut command = Command::cargo_bin("arbiter").expect("the binary is built");
     command.current_dir(folder).env_remove("COLUMNS").args(["event", verb, name]).args(rest);
@@ -89,7 +89,7 @@ fn every_season_is_played_by_commands() {
         }
         let golden = fs::read_to_string(shipped(name)).expect("it is shipped");
         assert!(golden == played, "{name}: UPDATE_FIXTURES=1 cargo test --test events seasons::");
-        // Everything taken back, one by one, is the start again.
+        // Undoing everything leads back to the start.
         event(folder.path(), "undo", name, &[commands.to_string()]);
         let start = fs::read_to_string(seasons.join(format!("{name}.yaml"))).expect("the start");
         let undone = fs::read_to_string(&file).expect("it is there");
@@ -118,7 +118,7 @@ fn the_seasons_are_sound_and_nothing_that_looks_writes() {
     }
 }
 
-/// Files of the first version; what only looks leaves them as they are, to the byte.
+/// Files of schema version 1, which read-only commands leave byte for byte as they are.
 const FIRST_VERSION: [&str; 8] =
     ["autumn", "cup", "double", "duel", "north-south", "spring", "summer", "winter"];
 
@@ -141,7 +141,7 @@ fn nothing_that_looks_changes_a_file_of_the_first_version() {
     }
 }
 
-/// A line of a list, as cells.
+/// Parses the rows of a list into cells.
 fn cells(text: &str) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
     let row = |row: Result<csv::StringRecord, csv::Error>| {
@@ -156,7 +156,7 @@ fn csv_of(verb: &str, name: &str, more: &[&str]) -> Vec<Vec<String>> {
     cells(&event(&root(), verb, name, &rest))
 }
 
-/// Added up by hand from the boards of the file: points of a team in matches and at boards.
+/// Adds up the match points and board points of a team directly from the boards in the file.
 fn by_hand(event: &Event, team: &str) -> (i64, i64) {
     let mut sum = (0, 0);
     for paired in &event.rounds {

@@ -1,5 +1,5 @@
-//! What a secretary in a hurry meets: people of a rating list, clubs in several spellings, copies
-//! beside the event, older states, teams that come back.
+//! Tests of what a secretary in a hurry encounters: people in a rating list, clubs spelled
+//! differently, copies beside the event, older states, teams that return.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,8 @@ use assert_cmd::Command;
 
 use crate::typed::{refused, said};
 
-/// Runs `arbiter` with these words; what it prints on both streams, and whether it succeeded.
+/// Runs `arbiter` with these words; returns whether it succeeded and what it prints on both
+/// streams.
 fn run(folder: &Path, words: &[&str]) -> (bool, String) {
     let mut command = Command::cargo_bin("arbiter").unwrap();
     let output =
@@ -17,7 +18,8 @@ fn run(folder: &Path, words: &[&str]) -> (bool, String) {
     (output.status.success(), text)
 }
 
-/// A round robin of these lines of a list, all rounds paired and the first board of round 1 won.
+/// Creates a round robin from these lines of a list, with all rounds paired and the first board of
+/// round 1 won.
 fn round_robin(folder: &Path, name: &str, list: &str) {
     let (file, csv) = (format!("{name}.yaml"), format!("{name}.csv"));
     fs::write(folder.join(&csv), list).unwrap();
@@ -55,7 +57,7 @@ fn people_of_a_rating_list_are_known_by_the_rules_of_an_event() {
     assert!(!told.contains("new: p1") && !told.contains("new: p2"), "{told}");
     let (done, told) = update("b.yaml", &[]);
     assert!(done && told.contains("as recorded"), "{told}");
-    // Two of one name and one id, told apart by their births.
+    // Two people with the same name and ID, distinguished by their years of birth.
     round_robin(path, "c", "Name;Rating;Birth\n\"Smit, Eva\";700;2012\n\"Holm, Ann\";800;\n");
     round_robin(path, "d", "Name;Rating;Birth\n\"Smit, Eva\";1200;1960\n\"Oak, Bo\";800;\n");
     let (done, told) = update("c.yaml", &[]);
@@ -96,7 +98,7 @@ fn clubs_are_kept_apart_however_they_are_written() {
     assert!(told.contains("Oak, D") && told.contains("Rue, E"), "{told}");
 }
 
-/// A league of four teams of two.
+/// Creates a league of four teams of two.
 fn league(folder: &Path) {
     let teams = "schema: arbiter.event/2\nname: League\nsystem: {kind: round-robin, seed: 4}\nteam_match: {boards: 2}\nteams:\n";
     let mut text = teams.to_owned();
@@ -167,13 +169,13 @@ fn a_round_is_not_paired_beside_a_copy_that_has_results_of_its_own() {
     said(path, &["pair", "o.yaml"]);
     let older = fs::read_to_string(path.join("o.yaml")).unwrap();
     said(path, &["result", "o.yaml", "1=2-0"]);
-    // A copy of an earlier state holds nobody up.
+    // A copy of an earlier state does not block anything.
     fs::write(path.join("o - Copy.yaml"), &older).unwrap();
     let told = said(path, &["result", "o.yaml", "2=1-1"]);
     assert!(told.contains("o - Copy.yaml") && !told.contains("only in"), "{told}");
     said(path, &["pair", "o.yaml"]);
     said(path, &["undo", "o.yaml"]);
-    // One in which somebody entered a result does.
+    // A copy in which somebody entered a result does.
     fs::create_dir(path.join("other")).unwrap();
     fs::write(path.join("other/o.yaml"), &older).unwrap();
     said(path, &["result", "other/o.yaml", "2=0-2"]);
@@ -213,7 +215,7 @@ fn whatever_an_older_state_lacks_is_named() {
     ] {
         assert!(told.contains(part), "{part} in {told}");
     }
-    // By hand, taking a player out is told, and a rating that is corrected is not.
+    // When a file is edited by hand, removing a player is reported, but correcting a rating is not.
     said(path, &["restore", "o.yaml", "7"]);
     let text = fs::read_to_string(path.join("o.yaml")).unwrap();
     fs::write(path.join("o.yaml"), text.replace("1250", "1251")).unwrap();
@@ -233,13 +235,13 @@ fn a_result_that_stands_in_an_edited_file_is_taken_into_the_history() {
     assert!(told.contains("as recorded") && told.contains("edited by hand"), "{told}");
     let told = said(path, &["history", "a.yaml"]);
     assert!(told.contains("hand-edit"), "{told}");
-    // What was acknowledged is missed when it goes.
+    // An acknowledged result is reported missing when it disappears.
     fs::write(path.join("a.yaml"), &before).unwrap();
     let told = said(path, &["check", "a.yaml"]);
     assert!(told.contains("round 1, board 1") && told.contains("1-1"), "{told}");
 }
 
-/// A Swiss of four with these heads and lines, round 1 paired.
+/// Creates a Swiss from a list with this header and four players, with round 1 paired.
 fn swiss(folder: &Path, list: &str) {
     fs::write(folder.join("list.csv"), list).unwrap();
     let words =
@@ -259,7 +261,7 @@ fn a_list_of_results_ends_with_the_round_it_is_about_and_names_the_round_it_fits
     fs::write(path.join("r2.csv"), "round;board;result\n2;1;2-0\n").unwrap();
     let told = said(path, &["result", "a.yaml", "--from", "r2.csv"]);
     assert!(told.contains("round 2: still open: 2") && !told.contains("round 3:"), "{told}");
-    // Two rounds, a line each.
+    // Two rounds, one line each.
     fs::write(path.join("r23.csv"), "round;board;result\n2;2;2-0\n3;1;2-0\n").unwrap();
     let told = said(path, &["result", "a.yaml", "--from", "r23.csv"]);
     assert!(
@@ -370,7 +372,7 @@ fn an_emptied_file_is_brought_back_by_restore() {
         assert!(told.contains("restore"), "{told}");
         said(path, &["restore", "o.yaml"]);
     }
-    // What a restore brought back is not told again and again.
+    // What a restore brought back is not reported again.
     said(path, &["restore", "o.yaml", "2"]);
     let told = said(path, &["restore", "o.yaml"]);
     assert!(

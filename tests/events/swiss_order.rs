@@ -1,10 +1,10 @@
-//! The Dutch system compared with the rules in their own order, on small random tournaments.
+//! Tests of the Dutch system against the rules in their own order, on small random tournaments.
 //!
-//! Each round is paired by the oracle, which tries all candidates one after the other; the engine
+//! Each round is paired by the oracle, which tries all candidates one after another; the engine
 //! must give the same pairs, colours and bye, or both must say that no pairing is legal. The
-//! checker must find nothing in it.
+//! checker must find nothing wrong with it.
 //!
-//! `ARBITER_SWISS_TOURNAMENTS` says how many the long run takes:
+//! `ARBITER_SWISS_TOURNAMENTS` sets the number of tournaments in the long run:
 //! `cargo test --test events -- --ignored --nocapture swiss_order::`.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -51,9 +51,9 @@ fn the_engine_gives_the_first_of_the_best_pairings_in_many_tournaments() {
 #[derive(Default)]
 struct Compared {
     rounds: usize,
-    /// Rounds for which both say that no pairing is legal.
+    /// Number of rounds for which both say that no pairing is legal.
     impossible: usize,
-    /// The tournaments that differ, each at the first round that does.
+    /// The tournaments that differ, each with its first differing round.
     differing: Vec<String>,
 }
 
@@ -72,7 +72,7 @@ impl Compared {
     }
 }
 
-/// Compares every round of the tournaments of these seeds.
+/// Compares every round of the tournaments with these seeds.
 fn compare(seeds: Range<u64>) -> Compared {
     let mut compared = Compared::default();
     for seed in seeds {
@@ -95,7 +95,7 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// How the engine, or the checker, differs from the reference.
+/// Describes how the engine or the checker differs from the reference.
 fn difference(field: &Field, first: Option<&FieldPairing>) -> Option<String> {
     let dutch = system(PairingMethod::Dutch);
     let paired = dutch.pair(field).ok().map(|paired| paired.pairing);
@@ -130,8 +130,8 @@ fn combinations_come_in_lexicographic_order() {
 
 #[test]
 fn the_numbers_of_a_remainder_have_no_gap() {
-    // Player 3 has been paired with a moved-down player. To exchange 1 and 4 is to exchange
-    // the second and the fourth, and comes before the first and the third.
+    // Player 3 has been paired with a moved-down player. Exchanging 1 and 4 therefore exchanges the
+    // second and the fourth, which comes before exchanging the first and the third.
     let all = exchanges(0b111_0111, 2);
     let at = |first: [usize; 2]| all.iter().position(|halves| halves.0 == first).unwrap();
     assert_eq!((at([0, 1]), at([0, 2]), at([0, 4]), at([1, 2])), (0, 1, 2, 3));

@@ -1,4 +1,4 @@
-//! The Dutch system checked against published tournaments, round by round, and against the
+//! Tests of the Dutch system against published tournaments, round by round, and against the
 //! independent checker in simulated ones.
 //!
 //! The published tournaments are outside the package; see `tests/laws/conformance.rs`:
@@ -7,7 +7,7 @@
 //! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture swiss_replay::
 //! ```
 //!
-//! `ARBITER_SWISS_SEEDS` is the number of simulated tournaments of the ignored test.
+//! `ARBITER_SWISS_SEEDS` is the number of simulated tournaments in the ignored test.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -25,7 +25,7 @@ use draughts_arbiter::trf::{
 use draughts_arbiter::verify::{self, Breach};
 use draughts_arbiter::words::Language;
 
-/// The directory of the facts about Swiss tournaments.
+/// Returns the directory of the facts about Swiss tournaments.
 fn facts() -> PathBuf {
     let root = std::env::var_os("ARBITER_FACTS")
         .unwrap_or_else(|| panic!("ARBITER_FACTS is not set: it must name the directory of swiss"));
@@ -43,7 +43,8 @@ fn report(path: &Path) -> Document {
     document
 }
 
-/// The tournaments of the index: their reports, and the rounds that were played.
+/// Returns the tournaments in the index: their paths, their reports, and the number of rounds
+/// played.
 fn tournaments() -> Vec<(PathBuf, Document, usize)> {
     let root = facts();
     let index = text(&root.join("index.csv"));
@@ -61,12 +62,12 @@ fn tournaments() -> Vec<(PathBuf, Document, usize)> {
         .collect()
 }
 
-/// The Dutch system.
+/// Returns the Dutch system.
 fn dutch() -> &'static dyn Swiss {
     system(PairingMethod::Dutch)
 }
 
-/// Pairs by the Dutch system and checks what it pairs, or that it cannot, with the
+/// A system that pairs by the Dutch system and checks the pairing, or its absence, with the
 /// checker.
 struct Checked;
 
@@ -90,7 +91,7 @@ impl Swiss for Checked {
     }
 }
 
-/// What the checker finds, except what the Dutch system lets topscorers do.
+/// Returns what the checker finds, except what the Dutch system allows for topscorers.
 fn breaches(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     let mut breaches = verify::check(field, pairing, dutch().info().rules);
     if field.is_last_round() {
@@ -101,13 +102,13 @@ fn breaches(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     breaches
 }
 
-/// White and Black of each pair, with nobody as Black for the bye.
+/// Returns White and Black of each pair, with `None` as Black for the bye.
 fn boards(pairing: &FieldPairing) -> BTreeSet<(usize, Option<usize>)> {
     let pairs = pairing.pairs.iter().map(|pair| (pair.white, Some(pair.black)));
     pairs.chain(pairing.bye.map(|bye| (bye, None))).collect()
 }
 
-/// A pairing in start numbers, in the order of its boards, 0 as Black for the bye.
+/// Returns a pairing in start numbers, in board order, with 0 as Black for the bye.
 fn numbered(document: &Document, pairing: &FieldPairing) -> Vec<(u16, u16)> {
     let players = players_of_field(document);
     let number = |at: usize| players[at].number;
@@ -165,7 +166,7 @@ fn rounds_that_cannot_be_paired_are_refused() {
     assert_eq!(held, all, "see the lines marked WRONG");
 }
 
-/// The round that could not be paired, and who was absent from it: the comment
+/// Returns the round that could not be paired, and who was absent from it, from the comment
 /// ` NOPAIR 5 absent 3Z 7H`.
 fn not_paired(document: &Document) -> Option<(u16, Vec<(u16, Code)>)> {
     let comment = document.records.iter().find_map(|record| match record {
@@ -231,7 +232,7 @@ fn large_fields_are_paired_as_published_board_by_board() {
     }
 }
 
-/// Tournaments of all kinds, by a seed.
+/// Returns a tournament of any kind, determined by a seed.
 fn simulation(seed: u64) -> Simulation {
     let mut lot = Lot::from_seed(seed);
     let mut below = |n: u64| u8::try_from(lot.below(n)).expect("n is small");
@@ -278,7 +279,7 @@ fn simulated_tournaments_are_paired_again_the_same_from_their_reports() {
         assert_eq!(check.rounds.len(), usize::from(rounds), "seed {seed}");
         if simulated.end.is_some() {
             let mut before = field(&document, None).expect("a field before the next round");
-            // A report does not say from what the lots are drawn.
+            // A report does not say what the lots are drawn from.
             before.seed = seed;
             assert_eq!(before, simulated.field, "seed {seed}");
         }

@@ -1,4 +1,4 @@
-//! An evening of a league as an arbiter sees it: what is answered, shown and asked where teams
+//! Tests of a league evening as an arbiter sees it: what is answered, shown and asked where teams
 //! meet.
 
 use std::fs;
@@ -10,7 +10,8 @@ const MEMBERS: &str = "team,board,name,rating\n\
     Wood,1,Alder,1400\nWood,2,Ash,1300\nLake,1,Barbel,1350\nLake,2,Bream,1250\n\
     Hill,1,Cliff,1300\nHill,2,Combe,1300\nMoor,1,Dale,1350\nMoor,2,Dell,1250\n";
 
-/// Four teams of two; a round robin is paired as a whole, a Swiss for one round.
+/// Creates a league of four teams of two; a round robin is paired completely, a Swiss for one
+/// round.
 fn league(system: &[&str]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
@@ -198,7 +199,7 @@ fn a_line_up_without_players_does_not_empty_the_boards() {
     assert!(why.contains("there is no team `t9`"), "{why}");
 }
 
-/// Four teams of two, round 1 paired and nothing played.
+/// Creates a league of four teams of two, with round 1 paired and nothing played.
 fn evening(scoring: &[&str]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();

@@ -1,10 +1,10 @@
-//! The team system compared with its articles in their own order, on small random events.
+//! Tests of the team system against its articles in their own order, on small random events.
 //!
-//! Each round is paired by the oracle, which tries everything; the engine must give the same
-//! pairs, colours and bye, or both must say that no pairing is legal. The checker must find
-//! nothing in it.
+//! Each round is paired by the oracle, which tries everything; the engine must give the same pairs,
+//! colours and bye, or both must say that no pairing is legal. The checker must find nothing wrong
+//! with it.
 //!
-//! `ARBITER_TEAM_EVENTS` says how many the long run takes:
+//! `ARBITER_TEAM_EVENTS` sets the number of events in the long run:
 //! `cargo test --test events -- --ignored --nocapture team_order::`.
 
 use std::collections::BTreeSet;
@@ -91,7 +91,7 @@ fn compare(seeds: std::ops::Range<u64>) -> Compared {
     compared
 }
 
-/// What an event is made by.
+/// The source of randomness from which an event is made.
 struct Dice(Lot);
 
 impl Dice {
@@ -162,7 +162,7 @@ impl Event {
         Self { field, dice, method, preferences, games_first, accelerated }
     }
 
-    /// Who is there, and who is accelerated.
+    /// Decides who is present, and who is accelerated.
     fn attend(&mut self) {
         let half = self.field.players.len() / 2;
         let round = self.field.round;
@@ -214,7 +214,7 @@ impl Event {
         self.field.round += 1;
     }
 
-    /// Points of White and Black in the score that comes first, and in the other one.
+    /// Returns the points of White and Black in the primary score, and in the secondary one.
     fn result(&mut self) -> ([Points; 2], [Points; 2]) {
         let games = i64::try_from(self.dice.below(9)).expect("few points");
         let both = [games, 8 - games].map(|half| Points::hundredths(50 * half));

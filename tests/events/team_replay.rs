@@ -1,4 +1,4 @@
-//! The team system checked against published events, round by round.
+//! Tests of the team system against published events, round by round.
 //!
 //! The events are outside the package; see `tests/laws/conformance.rs`:
 //!
@@ -21,7 +21,7 @@ use draughts_arbiter::verify;
 /// Pairs of team numbers, White first; 0 for the bye.
 type Numbered = BTreeSet<(u16, u16)>;
 
-/// The directory of the facts about team events.
+/// Returns the directory of the facts about team events.
 fn facts() -> PathBuf {
     let root = std::env::var_os("ARBITER_FACTS")
         .unwrap_or_else(|| panic!("ARBITER_FACTS is not set: it must name the directory of teams"));
@@ -34,9 +34,9 @@ struct Published {
     document: Document,
     /// The pairs of each round.
     pairs: Vec<Numbered>,
-    /// Rounds of which the text has two answers.
+    /// Rounds for which the wording of the rules allows two answers.
     disputed: BTreeSet<u16>,
-    /// The round of which no legal pairing exists, and who is absent from it.
+    /// The round for which no legal pairing exists, and who is absent from it.
     impossible: Option<(u16, Vec<(u16, ByeKind)>)>,
 }
 
@@ -88,7 +88,7 @@ fn published(path: &Path) -> Published {
     event
 }
 
-/// The published events of a folder, in the order of their names.
+/// Returns the published events in a folder, in the order of their names.
 fn events(folder: &str) -> Vec<Published> {
     let folder = facts().join(folder);
     let files = std::fs::read_dir(&folder).expect("the folder is there");
@@ -99,7 +99,7 @@ fn events(folder: &str) -> Vec<Published> {
     files.iter().map(|path| published(path)).collect()
 }
 
-/// The report as it was when a round was to be paired, without points.
+/// Returns the report as it was before a round was paired, without points.
 fn cut(document: &Document, round: u16) -> Document {
     let before = usize::from(round - 1);
     let mut cut = document.clone();
@@ -125,7 +125,7 @@ fn cut(document: &Document, round: u16) -> Document {
     cut
 }
 
-/// What the system of a report pairs, in numbers of teams.
+/// Returns the pairing that the system of a report makes, also in team numbers.
 fn ours(document: &Document, field: &Field) -> Result<(FieldPairing, Numbered), Impossible> {
     let pairing = team_system(document).pair(field)?.pairing;
     let numbered = numbered(document, &pairing);
@@ -143,7 +143,7 @@ fn numbered(document: &Document, pairing: &FieldPairing) -> Numbered {
     pairs.chain(pairing.bye.map(|bye| (number(bye), 0))).collect()
 }
 
-/// How many rounds were paired as published, of how many.
+/// How many rounds were paired as published, out of how many.
 #[derive(Default)]
 struct Tally {
     held: usize,

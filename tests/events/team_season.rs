@@ -1,11 +1,12 @@
-//! What happens to teams, their members and their matches in the course of a season.
+//! Tests of what happens to teams, their members and their matches in the course of a season.
 
 use std::fs;
 use std::path::Path;
 
 use crate::typed::{refused, said};
 
-/// An event of teams of this many members, strongest first: `t1 TeamA` with `p1 A1`, `p2 A2`.
+/// Creates an event of teams with this many members, strongest first: `t1 TeamA` with `p1 A1`,
+/// `p2 A2`.
 fn begun(path: &Path, teams: usize, members: usize, more: &[&str]) {
     let new = ["new", "l.yaml", "--name", "League", "--teams", "--boards", "2", "--seed", "7"];
     said(path, &[&new[..], more].concat());
@@ -21,7 +22,8 @@ fn begun(path: &Path, teams: usize, members: usize, more: &[&str]) {
     said(path, &["team", "add", "l.yaml", "--from", "teams.csv"]);
 }
 
-/// Four teams of three, two boards a match, the whole round robin paired.
+/// Creates a league of four teams of three with two boards per match, and the whole round robin
+/// paired.
 fn league() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     begun(folder.path(), 4, 3, &["--system", "round-robin"]);
@@ -34,7 +36,7 @@ fn enter(path: &Path, round: &str, results: &[&str]) {
     said(path, &[&["result", "l.yaml", "--round", round], results].concat());
 }
 
-/// The file with something else in it.
+/// Replaces a text in the file.
 fn edited(path: &Path, before: &str, after: &str) {
     let text = fs::read_to_string(path.join("l.yaml")).unwrap();
     assert!(text.contains(before), "{text}");
@@ -48,7 +50,8 @@ fn colours_of_a_team_swiss_have_the_preferences_of_its_own_system() {
     begun(path, 6, 2, &["--system", "swiss", "--rounds", "5"]);
     said(path, &["pair", "l.yaml"]);
     enter(path, "1", &["2"; 6]);
-    // C.04.6, 1.7.1: after one match nobody prefers a colour; C.04.3 would have a strong one.
+    // By C.04.6, 1.7.1, nobody prefers a colour after one match; by C.04.3 there would be a strong
+    // preference.
     let colors = said(path, &["colours", "l.yaml"]);
     assert!(!colors.contains("strong") && colors.contains("TeamA"), "{colors}");
     edited(path, "pairing: team-a", "pairing: team-b");
@@ -93,7 +96,7 @@ fn a_report_has_what_rulings_and_withdrawals_make_of_matches() {
     let report = said(path, &["export", "l.yaml", "--format", "trf"]);
     assert!(report.contains("note: results of t1, t2, t4"), "{report}");
     assert!(!report.contains("not those of the standings"), "{report}");
-    // 4-0 on the boards and lost by the ruling; a 4-0 of a team whose results count for nobody.
+    // 4-0 on the boards but lost by the ruling, and a 4-0 by a team whose results count for nobody.
     for record in [
         "299    -2.0  -4.0    1    1",
         "299     2.0   4.0    1    4",
@@ -312,7 +315,7 @@ fn a_level_match_of_teams_is_played_off_by_matches() {
     assert!(opened.contains("next: blitz, game 1: t4 TeamD - t1 TeamA"), "{opened}");
     let why = refused(path, &["pair", "l.yaml"]);
     assert!(why.contains("match 1") && why.contains("playoff result"), "{why}");
-    // A game of the ladder is a match on both boards: 2 and 2, then 3 and 1.
+    // A game of the ladder is a match on both boards: 2-2, then 3-1.
     let why = refused(path, &["playoff", "result", "l.yaml", "3-0"]);
     assert!(
         why.contains("3-0 is not the score of a match on 2 boards: together they give 4"),
@@ -327,7 +330,7 @@ fn a_level_match_of_teams_is_played_off_by_matches() {
     enter(path, "2", &["2", "2"]);
     assert!(said(path, &["standings", "l.yaml"]).contains("Play-off"));
     assert!(said(path, &["check", "l.yaml"]).contains(" 0 warnings"));
-    // Games of matches have no players: they are in no PDN.
+    // Such games have no players, so they are not in the PDN.
     assert!(!said(path, &["pdn", "l.yaml"]).contains("play-off"));
 }
 
@@ -373,7 +376,7 @@ fn the_last_but_one_of_a_division_plays_the_second_of_the_next_for_its_place() {
     assert!(added.contains("promotion matches between A and B"), "{added}");
     for round in 1..=3 {
         said(path, &["pair", "l.yaml"]);
-        // The team of the lower number wins.
+        // The team with the smaller number wins.
         let text = fs::read_to_string(path.join("l.yaml")).unwrap();
         let event = draughts_arbiter::event::read("l.yaml", &text).unwrap();
         let results: Vec<String> = event.rounds[round - 1]
@@ -422,7 +425,7 @@ fn the_last_but_one_of_a_division_plays_the_second_of_the_next_for_its_place() {
     };
     assert!(goes("TeamC", "relegated") && goes("TeamF", "promoted"), "{divisions}");
     assert!(goes("TeamD", "relegated") && goes("TeamE", "promoted"), "{divisions}");
-    // A correction: taken back, and paired by the places again.
+    // A correction: the rounds are removed and paired by the places again.
     said(path, &["unpair", "l.yaml", "--force"]);
     said(path, &["unpair", "l.yaml", "--force"]);
     let text = fs::read_to_string(path.join("l.yaml")).unwrap();
@@ -568,7 +571,7 @@ fn a_knockout_in_unequal_groups_is_played_to_the_end() {
     assert!(why.contains("board 1 of round 3") && why.contains("level"), "{why}");
 }
 
-/// A league in which t1 leaves in the middle of its match of round 2, which it leads by 2-0.
+/// Creates a league in which t1 leaves in the middle of its match of round 2, which it leads 2-0.
 fn left_in_a_match() -> (tempfile::TempDir, String) {
     let folder = league();
     let path = folder.path();
@@ -612,7 +615,7 @@ fn or_the_whole_match_is_lost_and_nobody_waits_for_its_boards() {
     assert!(card.contains("B1"), "the game that was played stays: {card}");
     let standings = said(path, &["standings", "l.yaml"]);
     assert!(standings.contains("TeamB        2   4   8"), "{standings}");
-    // A ruling that was wrong: the board is there again.
+    // The ruling was wrong: the board is there again.
     said(path, &["match", "l.yaml", "2", "--round", "2", "--remove"]);
     let text = fs::read_to_string(path.join("l.yaml")).unwrap();
     assert!(text.contains("{board: 4, match: 2, seat: 2, white: p5, black: p2}"), "{text}");

@@ -1,5 +1,5 @@
-//! The tie-breaks of teams of FIDE C.07 checked against published values: every value of every
-//! team, to the last digit, and the ranks by one tie-break alone.
+//! Tests of the team tie-breaks of FIDE C.07 against published values: every value of every team to
+//! the last digit, and the ranks by a single tie-break.
 //!
 //! The facts are outside the package; see `tests/laws/conformance.rs`:
 //!
@@ -15,7 +15,7 @@ use draughts_arbiter::event_report::sheet::csv;
 use draughts_arbiter::standings::FideRules;
 use draughts_arbiter::trf::{Edition, Note, RankedReport, from_event, read, to_event, write};
 
-/// The directory of the facts about teams.
+/// Returns the directory of the facts about teams.
 fn facts() -> PathBuf {
     let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
         panic!("ARBITER_FACTS is not set: it must name the directory of teams/tiebreak")
@@ -36,7 +36,7 @@ fn event(report: &Path) -> Event {
     event
 }
 
-/// The reports with the tables of their values, and by which rules.
+/// Returns the reports with the tables of their values, and the rules for each.
 fn cases() -> Vec<(PathBuf, PathBuf, FideRules)> {
     let root = facts();
     let values = root.join("tiebreak/values");
@@ -60,7 +60,7 @@ fn cases() -> Vec<(PathBuf, PathBuf, FideRules)> {
     cases
 }
 
-/// The cells of the table for programs, without its head.
+/// Returns the cells of the table for programs, without its header.
 fn standings(event: &Event, rules: FideRules, tie_breaks: &[&str]) -> Vec<Vec<String>> {
     let codes = tie_breaks.iter().map(|code| code.parse().expect("a code"));
     let event = event.clone().ranked_by(codes.collect());
@@ -103,7 +103,8 @@ fn every_published_value_of_a_team_is_met_to_the_last_digit() {
             assert_eq!(found.len(), expected.len(), "teams of {}", report.display());
             for ((number, found), expected) in found.iter().zip(&expected) {
                 assert_eq!(number, expected[0]);
-                // The old tables leave out what is not printed, and have whole numbers plain.
+                // The old tables omit what is not printed, and write whole numbers without
+                // decimals.
                 let wanted = expected[column];
                 if wanted.is_empty() {
                     continue;
@@ -125,7 +126,7 @@ fn every_published_value_of_a_team_is_met_to_the_last_digit() {
     assert_eq!(held, all, "see the lines marked WRONG");
 }
 
-/// What is written of an event and read again, without what no report holds.
+/// Writes an event as a report and reads it back; returns it without what no report holds.
 fn again(event: &Event) -> Event {
     let (document, _) = from_event(event, &[], Edition::Trf26).expect("it is a report");
     let text = write(&document);

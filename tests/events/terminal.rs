@@ -1,4 +1,4 @@
-//! What is seen in a terminal: the pager, lists of events, helps in groups, words of earlier
+//! Tests of what is seen in a terminal: the pager, lists of events, grouped help, words of earlier
 //! releases.
 
 use std::fs;
@@ -9,7 +9,7 @@ use draughts_arbiter::cli::command_line;
 
 use crate::typed::{refused, said};
 
-/// Runs a line of the shell on a terminal of 24 lines.
+/// Runs a shell command line on a terminal of 24 lines.
 fn on_terminal(folder: &Path, columns: u16, line: &str) -> String {
     let program = assert_cmd::cargo::cargo_bin("arbiter");
     let line = line.replace("arbiter ", &format!("'{}' ", program.display()));
@@ -28,7 +28,7 @@ fn on_terminal(folder: &Path, columns: u16, line: &str) -> String {
     String::from_utf8_lossy(&output.stdout).replace('\r', "")
 }
 
-/// A folder with an event of so many players.
+/// Creates a folder with an event of `players` players.
 fn event_of(players: usize) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
@@ -93,7 +93,7 @@ fn a_help_lists_every_command_in_exactly_one_group() {
         listed(below, &help);
         let longest = help.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 100, "{longest}");
-        // Nothing is there that is no command.
+        // Everything that is listed is a command.
         let indented = |line: &&str| line.starts_with("  ") && !line.starts_with("   ");
         let names = help.lines().filter(indented).filter_map(|line| line.split_whitespace().next());
         for name in names.filter(|name| !name.starts_with('-') && *name != "arbiter") {
@@ -151,7 +151,7 @@ fn old_words_do_what_they_did_and_say_the_new_ones() {
     said(path, &["absent", "open", "p1"]);
     said_now(&["absent", "open", "p1", "--cancel"], "--remove`");
     said_now(&["late", "open", "p4", "--from", "2"], "--from-round`");
-    // A look is a look, with and without its verb.
+    // Showing gives the same output with and without its verb.
     let look = said(path, &["prize", "open"]);
     assert_eq!(look, said(path, &["prize", "show", "open"]));
     assert!(look.contains("500") && !look.contains("is now"), "{look}");

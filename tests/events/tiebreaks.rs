@@ -1,5 +1,5 @@
-//! The tie-breaks of FIDE C.07 checked against published values: every value of every player,
-//! to the last digit.
+//! Tests of the tie-breaks of FIDE C.07 against published values: every value of every player to
+//! the last digit.
 //!
 //! The facts are outside the package; see `tests/laws/conformance.rs`:
 //!
@@ -14,7 +14,7 @@ use draughts_arbiter::event_report::sheet::csv;
 use draughts_arbiter::standings::FideRules;
 use draughts_arbiter::trf::{RankedReport, read, to_event};
 
-/// The directory of the facts about Swiss tournaments.
+/// Returns the directory of the facts about Swiss tournaments.
 fn facts() -> PathBuf {
     let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
         panic!("ARBITER_FACTS is not set: it must name the directory of swiss/tiebreak")
@@ -22,7 +22,7 @@ fn facts() -> PathBuf {
     PathBuf::from(root).join("swiss")
 }
 
-/// The reports with the tables of their values.
+/// Returns the reports with the tables of their values.
 fn cases() -> Vec<(PathBuf, PathBuf)> {
     let root = facts();
     let values = root.join("tiebreak/values");
@@ -43,7 +43,7 @@ fn cases() -> Vec<(PathBuf, PathBuf)> {
     cases
 }
 
-/// The standings of a report with some tie-breaks, as rows of cells with a header.
+/// Returns the standings of a report with some tie-breaks, as rows of cells with a header.
 fn standings(report: &Path, tie_breaks: &[&str]) -> Vec<Vec<String>> {
     let bytes = std::fs::read(report)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", report.display()));

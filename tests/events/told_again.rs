@@ -1,4 +1,4 @@
-//! What the history kept in English, told in the language of the reader.
+//! Tests that what the history recorded in English is shown in the language of the reader.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn arbiter(folder: &Path, words: &str) -> String {
     String::from_utf8(out.stdout).unwrap()
 }
 
-/// The lines of a history without their times.
+/// Returns the lines of a history without their times.
 fn history(folder: &Path, more: &str) -> Vec<String> {
     let text = arbiter(folder, &format!("event history e.yaml{more}"));
     let row = |line: &str| line.split_whitespace().skip(3).collect::<Vec<_>>().join(" ");
@@ -54,7 +54,7 @@ fn a_history_is_told_in_dutch_also_where_no_act_is_kept() {
             "restore terug naar de stand na: 2 add: p1 Alder",
         ]
     );
-    // English is what was recorded, and telling it changes nothing.
+    // The recorded text is English, and showing it in Dutch changes nothing.
     assert_eq!(history(folder, "")[8], "restore back to the state after: 2 add: p1 Alder");
     assert_eq!(fs::read(&file).unwrap(), before);
 }
@@ -100,7 +100,7 @@ fn secretary() -> Author {
     Author { command, at, by: "the secretary".to_owned() }
 }
 
-/// An event whose only round, of three boards, is paired.
+/// Creates an event whose only round, of three boards, is paired.
 fn paired(folder: &Path) -> EventFile {
     arbiter(folder, "event new e.yaml --name Club --system swiss --rounds 3 --seed 1");
     for name in ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"] {
@@ -130,7 +130,8 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
     let file = paired(folder.path());
     let entries = vec!["1=2-0".parse().unwrap(), "2=1-1".parse().unwrap()];
     let act = Act::Result { entries, round: None, amend: false, reason: None };
-    // Up to 0.1 the first line stood for all, and the boards still open were counted with them.
+    // Up to 0.1, the first line stood for all, and its count of the others included the boards
+    // still open.
     file.change(&secretary(), Mode::Write, act.verb(), |event| {
         let mut done = apply(event, &act)?;
         let (first, more) = (done.lines[0].said.clone(), done.lines.len() - 1);
@@ -158,7 +159,7 @@ fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_d
     let former = |act: &Act, does: &Act| {
         file.change(&secretary(), Mode::Write, act.verb(), |event| {
             let mut done = apply(event, does)?;
-            // Ids only, as it was said once.
+            // Only IDs, as earlier versions recorded it.
             let first = Echo::Added { id: "p4".parse().unwrap(), name: "p1".into(), from: None };
             let said = Echo::AndMore { first: first.said(), more: 1 }.said();
             done.lines = vec![Line { said, part: Part::Whole, board: None }];
@@ -170,7 +171,7 @@ fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_d
     former(&swap, &swap);
     let dutch = history(folder.path(), " --lang nl").pop().unwrap();
     assert!(dutch.starts_with("swap ronde 1, bord 1: "), "{dutch}");
-    // What the act does not do is not told of it.
+    // If the act would not have produced the recorded text, that text is shown as it is.
     let other = Act::Swap {
         one: "2".into(),
         other: None,

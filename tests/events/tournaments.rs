@@ -1,5 +1,5 @@
-//! The shipped events: each is sound, each can be made again by its commands, and
-//! each survives being edited.
+//! Tests of the shipped events: each is sound, each can be recreated by its commands, and each
+//! survives being edited.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
@@ -16,7 +16,7 @@ use draughts_arbiter::pairing::{PairOptions, advance, pair_all, pair_next};
 use draughts_arbiter::words::{Language, say};
 use yaml_in_place as text;
 
-/// Every event in `tournaments/`, with its text.
+/// Returns every event in `tournaments/`, with its name and text.
 fn shipped() -> Vec<(String, String, Event)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tournaments");
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
@@ -67,7 +67,7 @@ fn the_shipped_events_are_sound() {
     }
 }
 
-/// Pairs and plays the event again, from its players, seed and results alone.
+/// Pairs and plays the event again from its players, seed and results alone.
 fn replayed(original: &Event) -> Event {
     let mut event = original.clone().into_document();
     event.rounds.clear();
@@ -99,7 +99,7 @@ fn replayed(original: &Event) -> Event {
         play(&mut event, round);
         leave(original, &mut event, round.round);
     }
-    // What was played after the last round is entered as it was.
+    // What was played after the last round is copied.
     edit(&mut event, |event| event.playoffs.clone_from(&original.playoffs));
     event
 }
@@ -139,7 +139,7 @@ fn leave(original: &Event, event: &mut Event, after: Round) {
     }
 }
 
-/// The event without what a person adds to a round and no command of the replay does.
+/// Returns the event without what a person adds to a round and no command of the replay does.
 fn without_remarks(event: Event) -> Event {
     let mut event = event.into_document();
     event.rulings.clear();
@@ -159,7 +159,7 @@ fn without_remarks(event: Event) -> Event {
 
 #[test]
 fn the_shipped_events_come_out_the_same_when_played_again() {
-    // Those of teams, groups and stages are played again by commands: see `seasons.rs`.
+    // Events with teams, groups and stages are replayed with commands: see `seasons.rs`.
     for (name, _, event) in shipped().into_iter().filter(|(_, _, event)| event.is_one_part()) {
         let (again, event) = (without_remarks(replayed(&event)), without_remarks(event));
         assert_eq!(again.players, event.players, "{name}");

@@ -1,5 +1,5 @@
-//! Tournament reports checked against published files: read, written and read again, and
-//! taken through an event.
+//! Tests of tournament reports against published files: read, written and read back, and converted
+//! to events.
 //!
 //! The files are outside the package; see `tests/laws/conformance.rs`:
 //!
@@ -14,12 +14,12 @@ use draughts_arbiter::trf::{
 };
 use draughts_arbiter::words::{Language, say, worded};
 
-/// Whole tournaments. The positions of `disputes` count byes of the next round as points.
+/// Complete tournaments. The positions in `disputes` count byes of the next round as points.
 const TOURNAMENTS: &[&str] = &["tournaments", "large", "tiebreak"];
 /// All reports.
 const ALL: &[&str] = &["tournaments", "large", "tiebreak", "disputes"];
 
-/// The reports of some folders, in the order of the paths.
+/// Returns the reports in some folders, in path order.
 fn files(folders: &[&str]) -> Vec<PathBuf> {
     let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
         panic!("ARBITER_FACTS is not set: it must name the directory of swiss/")
@@ -41,7 +41,7 @@ fn files(folders: &[&str]) -> Vec<PathBuf> {
     files
 }
 
-/// Runs a check over all files, prints what is wrong and how many are right.
+/// Runs a check on all files, and prints what is wrong and how many are right.
 fn all(what: &str, folders: &[&str], check: impl Fn(&[u8]) -> Result<(), String>) {
     let files = files(folders);
     let mut held = 0;
@@ -145,7 +145,7 @@ fn same(before: &Document, after: &Document) -> Result<(), String> {
     Ok(())
 }
 
-/// A player without the rank; a blank round in which others play is an absence.
+/// Returns a player without the rank; a blank round in which others play becomes an absence.
 fn plain(player: &PlayerLine, rounds: usize) -> PlayerLine {
     let mut player = PlayerLine { rank: None, ..player.clone() };
     player.rounds.resize(rounds, None);

@@ -1,5 +1,5 @@
-//! Files that cannot be read as what they should be: what is said, with which exit code, and
-//! what still works.
+//! Tests of files that are not readable as what they should be: what is reported, with which exit
+//! code, and what still works.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 3}\n\
                      players:\n  - {id: a, name: Alder}\n  - {id: b, name: Birch}\n";
 
-/// Exit code, stdout, stderr.
+/// Returns the exit code, standard output and standard error.
 fn run(folder: &Path, words: &str) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
     command.args(words.split(' ')).current_dir(folder).env_remove("ARBITER_LANG");
@@ -19,7 +19,8 @@ fn run(folder: &Path, words: &str) -> (Option<i32>, String, String) {
     (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
-/// A folder with `tournaments/club.yaml`, which has had two operations since it was found.
+/// Creates a folder with `tournaments/club.yaml`, on which two operations have been recorded since
+/// it was found.
 fn club() -> (TempDir, PathBuf) {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("tournaments")).unwrap();

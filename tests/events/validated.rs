@@ -1,4 +1,4 @@
-//! Records validated against the openings that were drawn for their boards.
+//! Tests of records validated against the openings drawn for their boards.
 
 use std::fs;
 
@@ -23,7 +23,7 @@ fn records_are_validated_against_the_openings_of_an_event() {
     let pdn = [
         game(1, 1, &round(1), "1. a3-b4 b6-a5 2. c3-d4"),
         game(1, 2, &round(1), "1. a3-b4 b6-c5 2. c3-d4"),
-        // Of a round that is not named: these two meet once.
+        // The round is not named, but these two meet only once.
         game(2, 1, "", "1. c3-d4 d6-c5"),
         game(2, 2, &round(2), "1. c3-d4 d6-c5"),
         game(1, 2, &format!("{}[Stage \"play-off 1\"]\n", round(1)), "1. c3-d4 d6-c5"),
@@ -52,7 +52,7 @@ fn records_are_validated_against_the_openings_of_an_event() {
     }
     assert!(counted.contains("2 irregularities"), "{counted}");
     assert!(counted.contains("2 games belong to no board of the event"), "{counted}");
-    // Under the rules of the event, which need not be guessed.
+    // The rules are those of the event and need not be guessed.
     assert!(!said.contains("rules-guessed"), "{said}");
     let (said, _) = validated("--lang nl validate --event club all.pdn", 1);
     assert!(said.contains("dat voor bord 2 van ronde 1 geloot is"), "{said}");
@@ -60,7 +60,7 @@ fn records_are_validated_against_the_openings_of_an_event() {
     assert_eq!(said.matches("\"opening-differs\"").count(), 2, "{said}");
     let (_, error) = validated("validate --event club --shard 1/2 --format jsonl all.pdn", 2);
     assert!(error.contains("--event"), "{error}");
-    // Without the table that was drawn from nothing is said to be right.
+    // Without the table used for the draw, nothing is confirmed.
     fs::write(
         folder.path().join("tournaments/club.yaml"),
         fs::read_to_string(folder.path().join("tournaments/club.yaml"))

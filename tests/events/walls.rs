@@ -1,4 +1,4 @@
-//! Lists for a wall as a browser prints them: the PDF is measured.
+//! Tests of wall lists as a browser prints them, by measuring the PDF.
 //!
 //! `cargo test --test events -- --ignored --nocapture walls::` (Debian: `chromium-driver`,
 //! `poppler-utils`).
@@ -18,7 +18,7 @@ use draughts_arbiter::words::Language;
 use crate::support::browser::Browser;
 use crate::written_text::written;
 
-/// Names in five scripts, long ones and long words among them, and one in capitals.
+/// Names in five scripts, including long names, long words, and one in capitals.
 const NAMES: &[&str] = &[
     "van der Hawthorn-Bluebird, Maximiliana Rosalinde Wilhelmina",
     "Ясеневская-Берёзкина, Александра",
@@ -29,7 +29,7 @@ const NAMES: &[&str] = &[
     "OAKHILL, NED",
 ];
 
-/// An event of so many players, in whose first round everybody has played.
+/// Returns an event of `players` players who have all played in the first round.
 fn open(players: usize) -> Event {
     let name = |at: usize| match NAMES.get(at) {
         Some(name) => (*name).to_owned(),
@@ -76,7 +76,7 @@ struct Page {
     words: Vec<Word>,
 }
 
-/// The value of an attribute of a line.
+/// Returns the value of an attribute in a line.
 fn value(line: &str, name: &str) -> f64 {
     let rest = line.split_once(&format!("{name}=\"")).unwrap_or_else(|| panic!("{line}")).1;
     rest.split('"').next().unwrap().parse().unwrap()
@@ -101,7 +101,7 @@ fn pages(pdf: &Path) -> Vec<Page> {
     pages
 }
 
-/// How high the ink of a word is, in millimetres.
+/// Returns the height of the ink of a word, in millimetres.
 fn ink(pdf: &Path, page: usize, word: &Word) -> f64 {
     const DPI: f64 = 300.0;
     let dots = |points: f64| (points * DPI / 72.0).round().max(0.0);
@@ -112,14 +112,14 @@ fn ink(pdf: &Path, page: usize, word: &Word) -> f64 {
     let [x, y, wide, high] = &place;
     let crop = ["-x", x, "-y", y, "-W", wide, "-H", high, "-f", &page, "-l", &page];
     let made = Command::new("pdftoppm").args(gray).args(crop).arg(pdf).output().unwrap();
-    // `P5 WIDTH HEIGHT 255`, a line each, then a byte for each dot.
+    // `P5 WIDTH HEIGHT 255`, one per line, then a byte for each dot.
     let (wide, high) = (wide.parse::<usize>().unwrap(), high.parse::<usize>().unwrap());
     let dots = &made.stdout[made.stdout.len() - wide * high..];
     let inked = dots.chunks(wide).filter(|row| row.iter().any(|dot| *dot < 128)).count();
     inked as f64 * 25.4 / DPI
 }
 
-/// What must hold for a list on every sheet.
+/// Checks what must hold on every sheet of a list.
 fn measured(pdf: &Path, what: &str, sheets: &[Sheet], capitals: f64) -> usize {
     let pages = pages(pdf);
     let (margin, footer) = (14.0 / 25.4 * 72.0, 16.0 / 25.4 * 72.0);
@@ -142,14 +142,14 @@ fn measured(pdf: &Path, what: &str, sheets: &[Sheet], capitals: f64) -> usize {
             page.words.iter().partition(|word| word.bottom < page.height - footer);
         let foot: Vec<&str> = foot.iter().map(|word| word.text.as_str()).collect();
         let foot = foot.join(" ");
-        // What everybody asks of a sheet that lies on the floor.
+        // What somebody who finds a loose sheet needs to know.
         for part in
             ["Open of the Hedge", &sheets[0].subtitle, &format!("{number} / {}", pages.len())]
         {
             assert!(foot.contains(part), "{what}, page {number}: {part} is not in `{foot}`");
         }
         assert!(!body.is_empty(), "{what}: page {number} is empty");
-        // Nothing of this word reaches below the line.
+        // No letter of this word has a descender.
         for word in body.iter().filter(|word| word.text == "NED").take(3) {
             let height = ink(pdf, number, word);
             assert!(height >= capitals - 0.1, "{what}, page {number}: {height} mm");
@@ -157,13 +157,13 @@ fn measured(pdf: &Path, what: &str, sheets: &[Sheet], capitals: f64) -> usize {
         }
         if what.starts_with("pairings") {
             let ends = |is_it: &dyn Fn(&Word) -> bool| -> Vec<&str> {
-                // Not those of the title, which is smaller.
+                // The numbers in the title are smaller and are left out.
                 let is_large = |word: &&&Word| word.bottom - word.top > capitals * 72.0 / 25.4;
                 let numbers = body.iter().filter(|word| word.text.parse::<u16>().is_ok());
                 let numbers = numbers.filter(is_large);
                 numbers.filter(|word| is_it(word)).map(|word| word.text.as_str()).collect()
             };
-            // As wide as the column of a number of two digits.
+            // The width of a column of two-digit numbers.
             let near = 8.5 * capitals;
             let first = ends(&|word| word.left < margin + near);
             let last = ends(&|word| word.right > page.width - margin - near);
@@ -275,7 +275,7 @@ fn what_is_cut_out_has_a_size_of_its_own() {
     }
 }
 
-/// A list as it is printed, and its sheets without the columns that a wall may leave out.
+/// Returns a list as it is printed, and its sheets without the columns that a wall list may omit.
 fn list(what: &'static str, view: &impl View, print: Print) -> (&'static str, String, Vec<Sheet>) {
     use draughts_arbiter::event_report::sheet::{Keep, Shown};
     let mut sheets = view.sheets(Language::English);

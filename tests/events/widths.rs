@@ -1,11 +1,11 @@
-//! Tables on a terminal of a certain width.
+//! Tests of tables on terminals of a certain width.
 
 use std::fs;
 use std::process::Command;
 
 use crate::typed::said;
 
-/// What a command prints on a terminal of so many columns, without the sequences that colour it.
+/// Returns what a command prints on a terminal of `columns` columns, without colour sequences.
 fn on_terminal(folder: &std::path::Path, columns: u16, command: &str) -> Vec<String> {
     let program = assert_cmd::cargo::cargo_bin("arbiter");
     let typed = format!("stty cols {columns} && '{}' {command}", program.display());

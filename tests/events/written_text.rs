@@ -1,10 +1,10 @@
-//! A view in a format of text.
+//! A view in a text format.
 
 use draughts_arbiter::event_report::event::{self, View};
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::Language;
 
-/// A view in a format that is text.
+/// Returns a view in a text format.
 pub(crate) fn written(
     view: &impl View,
     format: SheetFormat,

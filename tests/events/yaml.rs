@@ -1,6 +1,6 @@
-//! The project's own documents read the same with its own reader and with `serde_yaml`.
+//! Tests that the project's own documents are read the same by its own reader and by `serde_yaml`.
 //!
-//! The first knows places; the second is an independent judge of what a text says.
+//! The former knows places; the latter independently judges what a text means.
 
 mod edit;
 mod read;
@@ -19,7 +19,7 @@ use proptest::sample::Index;
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 
-/// Every YAML file of the repository that somebody wrote.
+/// Returns every YAML file in the project's own folders, with its text.
 fn documents() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders: Vec<PathBuf> =
@@ -32,7 +32,7 @@ fn documents() -> Vec<(PathBuf, String)> {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "yaml" || ending == "yml") {
                 let bytes = std::fs::read(&path).expect("a file");
-                // Some exist to be refused.
+                // Some files exist only to be refused.
                 if let Ok(text) = String::from_utf8(bytes) {
                     found.push((path, text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()));
                 }
@@ -42,7 +42,7 @@ fn documents() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// A document of the type by both readers, errors as `None`.
+/// Returns a document of the type as read by both readers, with errors as `None`.
 fn both<T: DeserializeOwned>(text: &str) -> [Option<T>; 2] {
     [yaml_in_place::from_str(text).ok(), serde_yaml::from_str(text).ok()]
 }
@@ -77,8 +77,8 @@ static EVENTS: LazyLock<Vec<String>> = LazyLock::new(|| {
 });
 
 proptest! {
-    /// One line or one word of an event is replaced by one of another: what both read is
-    /// the same, and what is refused here comes with its place.
+    /// Replaces one line or word of an event with one from another: what both readers accept is the
+    /// same, and what ours refuses has a place.
     #[test]
     fn a_damaged_event_reads_as_serde_yaml_reads_it(
         which in any::<Index>(),
@@ -113,8 +113,8 @@ proptest! {
     }
 }
 
-/// What a file says of systems that the event does not have: written by people who tried
-/// several, or who changed their mind.
+/// Checks that settings of systems that the event does not use are kept in the file: people write
+/// them while trying several systems, or before changing their mind.
 #[test]
 fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
     const SYSTEM: &str = "system:\n  kind: swiss # after all\n  rounds: 5\n  games: 12 # a match?\n  \

@@ -1,4 +1,4 @@
-//! The news of an event bear the time at which it was changed last, by its history.
+//! Tests that the news of an event are dated by its last change, according to its history.
 
 use crate::support::{edit, edit_round};
 use draughts_arbiter::app::Error;
@@ -21,7 +21,7 @@ fn change(file: &EventFile, time: &str, act: impl Fn(&mut Event)) {
     file.change(&at(time), Mode::Write, "result", act).unwrap();
 }
 
-/// When the feed and each of its entries were changed, the newest first.
+/// Returns when the feed and each of its entries were changed, newest first.
 fn updated(file: &EventFile) -> Vec<String> {
     let site = site_of(&[EventFile::at(file.path())], &[Language::English]);
     let parts = site["files/feed.xml"].split("<updated>").skip(1);
@@ -38,7 +38,7 @@ fn what_is_corrected_is_news_and_what_nobody_sees_is_none() {
     let (_folder, file) = event(EVENT);
     let before = updated(&file);
     assert_eq!(before[0], "2026-07-02T00:00:00Z", "no history: the day of the last round");
-    // The feed; round 2 is paired; round 1 has ended, is paired.
+    // The feed, then its entries: round 2 paired, round 1 finished, round 1 paired.
     assert_eq!(before.len(), 4);
     change(&file, "2026-07-03T10:00:00+02:00", result("0-2"));
     let corrected = updated(&file);

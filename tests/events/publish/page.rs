@@ -1,5 +1,5 @@
-//! A reader of published pages that knows only what they may hold, and refuses anything else:
-//! whatever a text of an event smuggled in would be something that it does not know.
+//! A reader of published pages that knows only what they may contain and refuses anything else:
+//! whatever a text of an event smuggled in would be unknown to it.
 
 use std::collections::BTreeSet;
 
@@ -16,13 +16,13 @@ pub(super) struct Page {
 pub(super) enum Piece {
     Tag(Tag),
     End,
-    /// A text, with its entities read.
+    /// A text, with its entities decoded.
     Text(String),
-    /// The inside of a style or a script.
+    /// The content of a style or a script.
     Raw(&'static str, String),
 }
 
-/// The begin of an element.
+/// The start of an element.
 #[derive(Debug)]
 pub(super) struct Tag {
     pub(super) name: String,
@@ -30,7 +30,7 @@ pub(super) struct Tag {
 }
 
 impl Tag {
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     pub(super) fn value(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(one, _)| one == name).map(|(_, value)| value.as_str())
     }
@@ -103,7 +103,7 @@ const ATTRIBUTES: &[&str] = &[
     "title",
 ];
 
-/// Reads a page, and sees that every element is closed.
+/// Reads a page, and asserts that every element is closed.
 pub(super) fn read(name: &str, text: &str) -> Page {
     let mut rest = text.strip_prefix("<!DOCTYPE html>\n").unwrap_or_else(|| panic!("{name}"));
     let mut pieces = Vec::new();
@@ -177,7 +177,7 @@ fn tag(page: &str, inside: &str) -> Tag {
     Tag { name: name.to_owned(), attributes }
 }
 
-/// A text without entities; every `&` must begin one.
+/// Decodes the entities of a text; every `&` must begin one.
 fn unescaped(page: &str, text: &str) -> String {
     let mut out = String::new();
     let mut parts = text.split('&');
@@ -198,7 +198,7 @@ fn unescaped(page: &str, text: &str) -> String {
 }
 
 impl Page {
-    /// Every tag.
+    /// Returns every tag.
     pub(super) fn tags(&self) -> impl Iterator<Item = &Tag> {
         self.pieces.iter().filter_map(|piece| match piece {
             Piece::Tag(tag) => Some(tag),
@@ -206,12 +206,12 @@ impl Page {
         })
     }
 
-    /// The tags of a name.
+    /// Returns the tags with this name.
     pub(super) fn all<'p>(&'p self, name: &'p str) -> impl Iterator<Item = &'p Tag> {
         self.tags().filter(move |tag| tag.name == name)
     }
 
-    /// The texts between the tags.
+    /// Returns the texts between the tags.
     pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
         self.pieces.iter().filter_map(|piece| match piece {
             Piece::Text(text) => Some(text.as_str()),
@@ -219,10 +219,10 @@ impl Page {
         })
     }
 
-    /// The cells of the rows of its tables.
+    /// Returns the cells of the rows of all tables.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
         let mut rows: Vec<Vec<String>> = Vec::new();
-        // Elements that are open in the cell, and the cell.
+        // The number of open elements, counting the cell itself.
         let mut depth = 0;
         for piece in &self.pieces {
             match piece {
@@ -243,12 +243,12 @@ impl Page {
         rows
     }
 
-    /// Every id.
+    /// Returns every ID.
     pub(super) fn ids(&self) -> BTreeSet<&str> {
         self.tags().filter_map(|tag| tag.value("id")).collect()
     }
 
-    /// Sees that the policy allows the styles and scripts of the page, and nothing else.
+    /// Asserts that the policy allows the styles and scripts of the page, and nothing else.
     pub(super) fn holds_its_policy(&self, name: &str) {
         let policy = self
             .all("meta")
@@ -278,7 +278,7 @@ impl Page {
     }
 }
 
-/// A digest as a policy has it.
+/// Returns a digest in the form a policy uses.
 fn digest(text: &str) -> String {
     const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let bytes = Sha256::digest(text.as_bytes());

@@ -1,4 +1,4 @@
-//! What an event did to the ratings, on the pages of its players.
+//! Tests of rating changes caused by an event, as shown on the pages of its players.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn list_in(folder: &Path) -> RatingFile {
     RatingFile::at(path)
 }
 
-/// The names and values of a page.
+/// Returns the names and values on a page.
 fn facts(page: &Page) -> BTreeMap<String, String> {
     let texts: Vec<&str> = page.texts().filter(|text| !text.trim().is_empty()).collect();
     texts.windows(2).map(|two| (two[0].to_owned(), two[1].to_owned())).collect()
@@ -74,7 +74,7 @@ fn a_change_is_written_as_its_language_does_and_the_list_and_its_state_are_named
     let list = list_in(folder.path());
     let site = site_rated(&[file], &[Language::English, Language::French], &list);
     sound(&site);
-    // K 20, against a player of 1600.
+    // K is 20, and the opponent's rating is 1600.
     assert_eq!(facts_of(&site, "player-oak.html")["Change"], "+12.8");
     assert_eq!(facts_of(&site, "fr/player-oak.html")["Variation"], "+12,8");
     let page = &site["player-oak.html"];
@@ -155,7 +155,7 @@ fn an_event_that_the_list_has_under_another_name_is_that_event() {
     };
     let path = list.path().display().to_string();
     run(&["rating", "update", "--list", &path]);
-    // Nothing asks for a key that this command has not.
+    // Nothing requires a key that this command does not have.
     let site = site_rated(&[file], &[Language::English], &list);
     assert_eq!(facts_of(&site, "player-oak.html")["Change"], "+12.8");
     assert!(!site["player-oak.html"].contains("Preliminary"), "it is entered");

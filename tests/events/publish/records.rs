@@ -1,5 +1,5 @@
-//! What a site has of the records of games: what disagrees with the event is told, and a ruling shows
-//! the position that was ruled upon.
+//! Tests of what a site makes of game records: disagreements with the event are reported, and a
+//! ruling shows the position to which it applies.
 
 use draughts_arbiter::app::event::EventFile;
 use draughts_arbiter::app::publish::Publication;
@@ -11,7 +11,7 @@ use super::{EVENT, event, site_of};
 
 const RECORD: &str = "[White \"Elm, Eve\"]\n[Black \"Oak, Olive\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n";
 
-/// What is said of the games when the event is published with a file of games.
+/// Returns what is said about the games when the event is published with a file of games.
 fn told(file: EventFile, games: &[String]) -> Vec<String> {
     told_of(&[file], games)
 }
@@ -44,7 +44,7 @@ fn exchanged_colours_and_another_result_are_told() {
     );
     std::fs::write(&games[0], RECORD.replace("2-0", "0-2")).unwrap();
     assert_eq!(told(EventFile::at(&path), &games).len(), 2);
-    // A result that was ruled upon, and a record that agrees, need no word.
+    // A result that was ruled upon, and a record that agrees, need no message.
     std::fs::write(&games[0], RECORD).unwrap();
     std::fs::write(&path, format!("{without}rulings:{ruled}")).unwrap();
     assert_eq!(told(EventFile::at(&path), &games).len(), 2);
@@ -80,7 +80,7 @@ fn of_many_records_with_trouble_the_first_are_named_and_strays_are_counted_once(
         std::fs::write(&path, text).unwrap();
         path.display().to_string()
     };
-    // A file for each record, as many programs write them.
+    // One file per record, as many programs write them.
     let mut games: Vec<String> =
         (1..=25).map(|round| record(&format!("{round}.pdn"), ["Oak", "Elm"], round)).collect();
     games.push(record("south.pdn", ["Ash", "Fir"], 1));

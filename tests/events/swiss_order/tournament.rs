@@ -1,16 +1,16 @@
-//! Small random tournaments: byes, absences, forfeits, late arrivals, withdrawals, players
-//! kept apart, acceleration, several ways to score.
+//! Small random tournaments with byes, absences, forfeits, late arrivals, withdrawals, players kept
+//! apart, acceleration, and several ways of scoring.
 
 use draughts_arbiter::event::{Color, Lot, Points};
 use draughts_arbiter::field::{Entrant, Field, FieldPairing, Parity, Past, Worth};
 
-/// A tournament in progress; everything in it follows from its seed.
+/// A tournament in progress, determined entirely by its seed.
 pub(super) struct Tournament {
     lot: Lot,
     habits: Habits,
-    /// The round that is to be paired now.
+    /// The round to be paired next.
     field: Field,
-    /// What this round is for players who are not paired in it.
+    /// The entry for this round of each player who is not paired in it.
     away: Vec<Option<Past>>,
 }
 
@@ -28,14 +28,14 @@ struct Habits {
     apart: Vec<(u16, u16, Vec<usize>)>,
     /// Points of the upper half in each accelerated round.
     accelerated: Vec<Points>,
-    /// True if the order in score groups is by a key other than the pairing number.
+    /// Whether the order in score groups is determined by a key other than the pairing number.
     by_another_key: bool,
 }
 
 impl Tournament {
     pub(super) fn by_lot(seed: u64) -> Self {
         let mut lot = Lot::from_seed(seed);
-        // The greater of two draws, because the larger the field, the more there is to get wrong.
+        // The greater of two draws, as larger fields have more that can go wrong.
         let players = 2 + below(&mut lot, 9).max(below(&mut lot, 9));
         let rounds = 2 + u16::try_from(lot.below(8)).unwrap();
         let (win, draw) = [(200, 100), (100, 50), (300, 100)][below(&mut lot, 3)];
@@ -48,8 +48,7 @@ impl Tournament {
         let mut number = 0;
         let players: Vec<Entrant> = (0..players)
             .map(|_| {
-                // The listed number matters, and may have gaps, only if the parity is counted by
-                // it.
+                // The listed number matters, and may have gaps, only if it determines the parity.
                 number += 1 + u16::from(parity == Parity::Listed && lot.coin());
                 Entrant {
                     number,
@@ -80,7 +79,7 @@ impl Tournament {
         tournament
     }
 
-    /// The field before the round; `None` if the last one is over.
+    /// Returns the field before the round; `None` after the last round.
     pub(super) fn field(&self) -> Option<&Field> {
         (self.field.round <= self.field.rounds).then_some(&self.field)
     }

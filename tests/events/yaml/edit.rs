@@ -1,4 +1,4 @@
-//! Texts as people write them, and what an edit makes of them.
+//! Tests of texts as people write them, and of what an edit makes of them.
 
 mod blocks;
 mod brackets;

@@ -1,4 +1,4 @@
-//! Texts as people and machines write them, and what is read from them.
+//! Tests of texts as people and machines write them, and of what is read from them.
 
 mod faults;
 mod hostile;
@@ -8,7 +8,7 @@ mod same;
 use serde::Deserialize;
 use serde_yaml::Value;
 
-/// What is read here, and what `serde_yaml` reads; errors as `None`.
+/// Returns what is read here, and what `serde_yaml` reads, with errors as `None`.
 fn both(text: &str) -> (Option<Value>, Option<Value>) {
     (yaml_in_place::from_str(text).ok(), serde_yaml::from_str(text).ok())
 }

@@ -64,13 +64,13 @@ fn defaults_and_spellings_are_not_touched() {
     );
     // A list that the text writes as one value becomes a list.
     assert_eq!(edited("l: x # c\n", "{l: [x]}", "{l: [x, u]}").unwrap(), "l: [x, u] # c\n");
-    // A part that the text does not have is inserted whole.
+    // A part that the text does not have is inserted as a whole.
     assert_eq!(
         edited("b: 2\n", "{a: {x: 1, u: 2}, b: 2}", "{a: {x: 1, u: 3}, b: 2}").unwrap(),
         "a:\n  x: 1\n  u: 3\nb: 2\n"
     );
-    // A default written out is changed, not written twice; one that is to be removed is already
-    // gone.
+    // A default that is written out is changed, not written twice; one that is to be removed is
+    // already gone.
     assert_eq!(edited("a: 0\nb: 1\n", "{b: 1, d: 1}", "{a: 5, b: 1}").unwrap(), "a: 5\nb: 1\n");
     // A key may be written as a number.
     assert_eq!(edited("{1: x, \"2\": u}", "{\"1\": x, 2: u}", "{\"1\": z}").unwrap(), "{1: z}");

@@ -1,4 +1,4 @@
-//! Whole documents in the house style.
+//! Tests of whole documents in the house style.
 
 use proptest::prelude::*;
 use serde_yaml::Value;

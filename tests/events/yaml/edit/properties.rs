@@ -1,4 +1,4 @@
-//! Random documents, written as people might, and random changes to them.
+//! Tests with random documents, written as people might, and random changes to them.
 
 use proptest::prelude::*;
 use serde_yaml::{Mapping, Value};
@@ -6,7 +6,7 @@ use serde_yaml::{Mapping, Value};
 use super::scalars::printed;
 use super::{edit, read};
 
-/// A source of decisions, one after the other.
+/// A source of decisions, made one after another.
 #[derive(Clone)]
 struct Choices(Vec<u8>, usize);
 
@@ -27,7 +27,7 @@ impl Choices {
     }
 }
 
-/// Writes a document with comments, blank lines and styles at random.
+/// A writer of a document with random comments, blank lines and styles.
 struct Writer {
     choices: Choices,
     out: String,
@@ -74,7 +74,7 @@ impl Writer {
         self.out.push_str(self.eol);
     }
 
-    /// Blank lines and comments before a key or an item.
+    /// Writes blank lines and comments before a key or an item.
     fn between(&mut self, column: usize) {
         if self.choices.chance(6) {
             self.out.push_str(self.eol);
@@ -94,7 +94,7 @@ impl Writer {
         }
     }
 
-    /// A collection whose first line begins here, at `column`.
+    /// Writes a collection whose first line begins here, at `column`.
     fn block(&mut self, value: &Value, column: usize) {
         let mut first = true;
         let mut begin = |writer: &mut Self| {
@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// What comes after a colon or a dash at `column`.
+    /// Writes what comes after a colon or a dash at `column`.
     fn value(&mut self, value: &Value, column: usize, deeper: usize, is_item: bool) {
         let is_collection = match value {
             Value::Mapping(mapping) => !mapping.is_empty(),
@@ -163,7 +163,7 @@ impl Writer {
         }
     }
 
-    /// Blanks between brackets; perhaps a new line, perhaps with a comment.
+    /// Writes blanks between brackets, perhaps a new line, perhaps with a comment.
     fn gap(&mut self, column: usize) {
         match self.choices.pick(8) {
             0 => {
@@ -212,7 +212,8 @@ impl Writer {
     }
 }
 
-/// A scalar between brackets: a text plain if it can be, in single quotes, or in double quotes.
+/// Returns a scalar written between brackets: a text is plain if possible, in single quotes, or in
+/// double quotes.
 fn in_style(scalar: &Value, style: usize) -> String {
     match (scalar, style) {
         (Value::String(text), 2) if !text.contains('\n') => {
@@ -290,8 +291,8 @@ fn mutate(value: &mut Value, choices: &mut Choices, new: &Value, top: bool) {
     }
 }
 
-/// Sets one number or truth value; returns false if it found none. The first key of an item is left
-/// alone: with another identity it would be another item.
+/// Replaces one number or Boolean with another value; returns whether it found one. The first key
+/// of an item is left alone, as it is the identity of the item.
 fn set_scalar(value: &mut Value, choices: &mut Choices, is_item: bool) -> bool {
     match value {
         Value::Mapping(mapping) if mapping.len() > usize::from(is_item) => {

@@ -1,11 +1,11 @@
-//! Single values as they are written, in a line of their own and between brackets.
+//! Tests of single values as they are written, on a line of their own and between brackets.
 
 use serde_yaml::Value;
 use yaml_in_place::{Document, print};
 
 use super::{edit, read};
 
-/// A value as it is printed; `flow` says that it is between brackets.
+/// Returns a value as it is printed; `flow` means that it is between brackets.
 pub(super) fn printed(value: &Value, flow: bool) -> String {
     let value = if flow { Value::from(vec![value.clone()]) } else { value.clone() };
     let text = print(&Value::Mapping([("x".into(), value)].into_iter().collect()));

@@ -1,9 +1,9 @@
-//! Where in a text its parts begin and end: that is replaced, and nothing else.
+//! Tests of where the parts of a text begin and end: exactly these are replaced.
 
 use super::{becomes, edit, read};
 
-/// Puts 7 in the place of values of a text, one at a time; `!` stands in the text before and after
-/// each, and is no part of it.
+/// Replaces each marked value of a text with 7, one at a time; `!` marks the start and end of each
+/// and is not part of the text.
 #[track_caller]
 fn each_is_replaced(marked: &str) {
     let parts: Vec<&str> = marked.split('!').collect();
@@ -20,7 +20,7 @@ fn spans_are_in_bytes_and_end_with_the_value() {
     each_is_replaced("a: {b: !c!, 'd' : [!e!,\n !f! ]} # g\n");
     each_is_replaced("a: !x\n  y!\nb:\n- !é!\n-\n");
     becomes("a: x\n  y\nb:\n- é\n-\n", "{a: x y, b: [é, 7]}", "a: x\n  y\nb:\n- é\n- 7\n");
-    // Of a block, the lines go, and those after it stay.
+    // The lines of a block are removed, and those after it stay.
     let blocks = "a: |\n  é\n\n# c\nb: |+\n  x\n\nc: >-\r\n  y\r\n";
     becomes(blocks, "{a: 7, b: \"x\\n\\n\", c: y}", "a: 7\n\n# c\nb: |+\n  x\n\nc: >-\r\n  y\r\n");
     becomes(blocks, "{a: \"é\\n\", b: 7, c: y}", "a: |\n  é\n\n# c\nb: 7\nc: >-\r\n  y\r\n");
@@ -29,7 +29,7 @@ fn spans_are_in_bytes_and_end_with_the_value() {
         "{a: \"é\\n\", b: \"x\\n\\n\", c: 7}",
         "a: |\n  é\n\n# c\nb: |+\n  x\n\nc: 7\r\n",
     );
-    // What is in a scalar is no comment, also if it is a key; what is outside is one, and stays.
+    // A `#` inside a scalar, even in a key, is not a comment; one outside is, and stays.
     becomes(
         "a:\n  # one\n  \"ü #\": x # two\n  'é''s #' : 'y #' # three\n  ? é\n  : |\n    z # z\n  # four\nb: 1\n",
         "{b: 1}",

@@ -1,9 +1,9 @@
-//! Every kind of fault, its place and its message.
+//! Tests of every kind of fault, its place and its message.
 
 use super::Sample;
 use yaml_in_place::{Expected, Fault, FaultKind, Found, Place, decode, from_str, from_value};
 
-/// The message for a text that is not a sample.
+/// Returns the message for a text that is not a sample.
 fn said(text: &str) -> String {
     from_str::<Sample>(text).unwrap_err().to_string()
 }

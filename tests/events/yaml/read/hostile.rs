@@ -1,4 +1,4 @@
-//! Texts that are broken or malicious: never a panic, and always a place in the text.
+//! Tests of broken or malicious texts: never a panic, and always a place in the text.
 
 use proptest::prelude::*;
 use serde_yaml::Value;
@@ -10,7 +10,7 @@ const TEXT: &str = "# head\ntext: 'a b'\nflag: true\nsmall: 7\nword: two-three\n
                     list:\n- 1\n- 2\ninner:\n  - {id: a, count: 3}   # c\n  - id: |\n      b\n\
                     named: {a: 1, \"b\": 2}\nany:\n  - [x, {y: ~}]\n  - \"\\u00e9\"\n";
 
-/// Either the text is read, or the place of the fault is inside the text.
+/// Checks that the text is read, or that the place of the fault is inside the text.
 fn survives(text: &str) -> Result<(), TestCaseError> {
     let lines = text.split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}']).count();
     for error in
@@ -48,7 +48,7 @@ proptest! {
             }
         }
         survives(&text)?;
-        // If both read it, they read the same.
+        // If both readers accept it, they read the same.
         if let (Some(here), Some(there)) = both(&text) && !text.contains('?') {
             prop_assert_eq!(format!("{here:?}"), format!("{there:?}"), "{}", text);
         }

@@ -1,4 +1,4 @@
-//! Key paths and their places.
+//! Tests of key paths and their places.
 
 use yaml_in_place::Document;
 

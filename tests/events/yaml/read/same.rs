@@ -1,4 +1,4 @@
-//! What `serde_yaml` reads is read the same here.
+//! Tests that what `serde_yaml` reads is read the same here.
 
 use proptest::prelude::*;
 use serde_yaml::{Mapping, Value};
@@ -6,7 +6,7 @@ use serde_yaml::{Mapping, Value};
 use super::{Sample, both};
 use yaml_in_place::from_str;
 
-/// Scalars on which readers of YAML differ, or might.
+/// Scalars on which YAML readers differ, or might differ.
 const SCALARS: &[&str] = &[
     "",
     "~",
@@ -174,7 +174,7 @@ fn every_scalar_is_taken_by_the_same_types() {
         for field in fields {
             let text = format!("{field}: {scalar}\n");
             let there = serde_yaml::from_str::<Sample>(&text).ok();
-            // Nothing is no text here: what is called `~` is in quotes.
+            // Null is not a text here: a text `~` must be quoted.
             let there = there.filter(|_| !(field == "text" && *scalar == "~"));
             let here = from_str::<Sample>(&text);
             let shown = format!("{text}{here:?}");
@@ -223,14 +223,14 @@ fn texts_of_every_style_are_the_same() {
 
 #[test]
 fn what_yaml_1_2_does_not_have_is_refused() {
-    // Nothing that is edited in place was ever written like this: the editor has always refused it.
+    // No document edited in place was ever written like this: the editor has always refused it.
     for text in ["a: [\n1\n]\n", "a: \"x\ny\"\n", "a:\t1\n"] {
         let (here, there) = both(text);
         assert!(here.is_none() && there.is_some(), "{text}");
     }
 }
 
-/// Where YAML 1.1, which the other library writes, ends a line, and YAML 1.2 does not.
+/// Characters that end a line in YAML 1.1, which the other library writes, but not in YAML 1.2.
 const BREAKS_OF_YAML_1_1: [char; 2] = ['\u{2028}', '\u{2029}'];
 
 #[test]
@@ -244,7 +244,7 @@ fn what_ends_a_line_in_yaml_1_1_alone_is_written_and_read_as_it_is() {
     }
 }
 
-/// Any value that a document may hold, without keys that occur twice.
+/// Returns any value that a document may contain, without duplicate keys.
 fn value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -267,7 +267,7 @@ fn value() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Lines of a document as a person might type them, mostly right.
+/// Returns lines of a document as a person might type them, mostly correct.
 fn typed() -> impl Strategy<Value = String> {
     let line = (
         prop_oneof![4 => Just(""), 2 => Just("  "), 1 => Just("    "), 1 => Just(" ")],
