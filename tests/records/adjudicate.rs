@@ -1,4 +1,5 @@
-//! Rulings written to files, and repeated by means of what they say about themselves.
+//! Tests of `arbiter adjudicate`: output files, and rulings that can be reproduced from the command
+//! they record.
 
 use std::path::Path;
 
@@ -65,7 +66,7 @@ fn the_ending_of_the_file_decides_what_is_written() {
         let written = std::fs::read_to_string(path(name)).expect("it is written");
         assert!(written.starts_with(begins), "{name}: {written}");
     }
-    // Nothing is written if the question cannot be answered, and no input is overwritten.
+    // If the question cannot be answered, nothing is written; input files are never overwritten.
     arbiter(&["adjudicate", REPETITION, "--claim", "repetition", "-o", &path("none.md")])
         .assert()
         .code(2);
@@ -95,8 +96,8 @@ fn an_ending_that_no_format_has_is_refused_by_every_command() {
         arbiter(command).args(["-o", &file]).assert().code(2).stdout("").stderr(said);
         assert!(!Path::new(&file).exists());
     }
-    // A file without an ending is written in the format that the command prints; a format that is
-    // named takes precedence.
+    // An output file without an extension gets the format that the command prints; an explicit
+    // `--format` takes precedence.
     let plain = path("ruling");
     arbiter(&["adjudicate", REPETITION, "--game", "1", "-o", &plain]).assert().stdout("");
     let text = std::fs::read_to_string(plain).expect("it is written");
@@ -191,7 +192,7 @@ fn pieces_that_are_put_right_are_shown_put_right() {
         ["adjudicate", file, "--rules", "international", "--game", "14", "--claim", "irregular"];
     let view = json(&claim);
     let fen = |key: &str| view[key].as_str().expect("a position").to_owned();
-    // The man on 23 was captured and left on.
+    // The captured man on 23 was left on the board.
     assert!(fen("fen").contains(",23,") || fen("fen").ends_with(",23"), "{view}");
     assert!(!fen("fen_corrected").contains("23"), "{view}");
 }
@@ -241,7 +242,7 @@ fn what_is_listed_stands_before_or_after_its_move_and_a_move_taken_back_takes_it
     let quiet = "White captured with two hands: the move is no capture (FMJD Annex 1, 5.4.17).";
     let text = told("1. 32-28 18-23", "after 1w two-hands w");
     assert!(text.contains(&format!("After White's 1st move: {quiet}")), "{text}");
-    // Before a quiet move, too, nothing was captured.
+    // The remark is the same for an incident before a quiet move.
     let text = told("1. 32-28 18-23", "1w two-hands w");
     assert!(text.contains(&format!("Before White's 1st move: {quiet}")), "{text}");
     let text = told("1. 32-28 18-23 2. 34-29 {[%clk 0:00:00]}", "1w adjust w");

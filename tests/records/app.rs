@@ -1,4 +1,5 @@
-//! Game records judged, converted and ruled on without a command line.
+//! Tests of the application layer without a command line: judging, converting and ruling on
+//! records.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -28,7 +29,7 @@ const GAME: &str =
     "[GameType \"20,W,10,10,N2,0\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n\n";
 const BROKEN: &str = "[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 99-1 *\n\n";
 
-/// Files that do not exist on disk: `N.pdn` holds N games, the second of which is broken.
+/// Opens files that do not exist on disk: `N.pdn` holds N games, and the second one is broken.
 fn in_memory(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     let number = name.strip_suffix(".pdn").and_then(|number| number.parse::<usize>().ok());
     let Some(number) = number else {
@@ -51,7 +52,7 @@ fn stream(names: &[&str], select: Selection) -> Stream {
     }
 }
 
-/// Games with the number of their findings, and what is said about files.
+/// Judges a stream: file, finding count and validity of each game, and the errors about files.
 fn judged(stream: Stream) -> (Vec<(String, u64, bool)>, Vec<Error>) {
     let (mut games, mut failed) = (Vec::new(), Vec::new());
     let run = stream.run(
@@ -81,8 +82,8 @@ fn three_records_are_judged_in_their_order_on_two_threads() {
     assert!(failed.is_empty(), "{failed:?}");
 }
 
-/// A text in memory is judged as the file that holds it: by the same laws, with the same findings,
-/// and where laws are guessed that is said once.
+/// A text in memory is judged like the file that holds it: same rule set, same findings, and a
+/// guess of the rules is reported once.
 #[test]
 fn a_text_in_memory_is_judged_as_its_file_is() {
     let mut guessed = 0;
@@ -192,7 +193,7 @@ fn moves_are_listed_played_and_refused_with_a_reason() {
     assert_eq!(rules::load("gone/rules.yaml", &[]).unwrap_err().kind(), Kind::Unreadable);
 }
 
-/// The result for each game of a stream.
+/// Collects the result for each game of a stream.
 fn worked<T: Send + 'static>(
     stream: Stream,
     work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
@@ -301,7 +302,7 @@ fn games_are_converted_and_the_same_game_is_taken_once() {
 
 const REPETITION: &str = "fixtures/records/repetition.pdn";
 
-/// One game of a record.
+/// Returns the game with this number in a record.
 fn game(text: &str, number: u64, adjudicator: &Adjudicator) -> Result<OwnedGame, Error> {
     let input = Box::new(io::Cursor::new(text.to_owned()));
     let record = Record::begin(input, Given::default(), &adjudicator.catalogue);
@@ -333,7 +334,7 @@ fn a_claim_is_decided_by_the_law_that_the_record_names() {
     let none = ruled(&text, 3, repetition()).err().unwrap();
     assert_eq!(none.kind(), Kind::Usage);
     assert_eq!(none.words(Language::English), "the record has 2 games, there is no game 3");
-    // Nothing is decided where nobody names a law.
+    // A record that names no rules gets no ruling.
     let unnamed = text.replace("[GameType \"20\"]\n", "");
     let error = ruled(&unnamed, 1, repetition()).err().unwrap();
     assert_eq!((error.kind(), error.file()), (Kind::Unusable, Some("the record")));

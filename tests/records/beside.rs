@@ -1,11 +1,11 @@
-//! What stands beside moves and between squares and is none of them: words, clocks, dates, titles, the
+//! Text next to moves and between squares that is not a move: words, clocks, dates, titles, the
 //! squares of captured pieces; and positions that do not fit the moves.
 
 use super::kept::{is_unread, run};
 
 const TAGS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n";
 
-/// Exit code, game and messages of a conversion of a drawn game.
+/// Returns the exit code, the game and the messages of converting a drawn game.
 fn converted(moves: &str) -> (i32, String, String) {
     let (code, out, err) = run(&["convert", "-"], format!("{TAGS}\n{moves} 1-1\n").as_bytes());
     let body = out.split("\n\n").nth(1).unwrap_or_default().replace('\n', " ");
@@ -50,7 +50,7 @@ fn no_sign_beside_a_move_is_dropped() {
         let (done, game, err) = converted(moves);
         assert!(done == code && game.contains(kept), "{moves}: {done} {game} {err}");
     }
-    // A dot, a comma and the brackets of a move that is read are punctuation.
+    // Dots, commas and brackets around a readable move are punctuation.
     for moves in ["1. 33-29. 20-25, 2. 31-26", "1. 33-29 (20-25) 2. 31-26"] {
         let (code, game, _) = converted(moves);
         assert_eq!((code, game.as_str()), (0, "1. 33-29 20-25 2. 31-26 1-1"), "{moves}");
@@ -89,7 +89,7 @@ fn the_squares_of_captured_pieces_in_brackets_are_kept() {
         let (code, game, err) = converted(moves);
         assert!(code == 0 && game.ends_with(kept), "{moves}: {game} {err}");
     }
-    // Another square is none of a captured piece.
+    // A square on which nothing was captured is kept as a comment.
     let (code, game, _) = converted("1. 32-28 19-23 2. 28x19(24) 14x23");
     assert!(code == 1 && game.contains("{24}"), "{game}");
 }
@@ -109,7 +109,7 @@ fn titles_page_numbers_and_dates_among_moves_are_no_moves() {
     }
     let (code, game, _) = converted("1. 33-29 19-23\n- 12 -\n2. 35-30 20-25");
     assert_eq!((code, game.as_str()), (1, "1. 33-29 19-23 {- 12 -} 2. 35-30 20-25 1-1"));
-    // A hyphen alone is still a move that is not known.
+    // A lone hyphen still counts as an unknown move.
     assert!(is_unread(&format!("{TAGS}\n1. 33-29 19-23 2. - 20-25 1-1\n")));
     for date in ["28.11.2026", "28.11.26", "2026-11-28", "28-11-2026"] {
         let (code, game, _) = converted(&format!("1. 33-29 19-23 {date} 2. 35-30 20-25"));
@@ -127,7 +127,7 @@ fn a_half_of_dos_is_a_draw() {
     assert!(code == 0 && out.contains("[Result \"1-1\"]") && out.ends_with("19-23 1-1\n"), "{out}");
 }
 
-/// What convert writes as the result is what was read, or it is said.
+/// `convert` either writes the result that was read or reports the difference.
 #[test]
 fn a_result_that_no_game_has_is_not_replaced_by_that_of_the_tag_in_silence() {
     let text = "[Result \"1-1\"]\n[GameType \"20\"]\n\n1. 33-29 19-23 1 1/2-1/2\n";
@@ -151,7 +151,7 @@ fn a_half_move_with_a_sign_too_many_is_charged_to_nobody() {
         let (_, out) = validated(&format!("{TAGS}\n{moves} 1-1\n"));
         assert!(!out.contains("irregularity["), "{moves}: {out}");
     }
-    // A move that is none stays one.
+    // An impossible move written correctly is still a violation.
     let (_, out) = validated(&format!("{TAGS}\n1. 33-24 19-23 2. 35-30 20-25 1-1\n"));
     assert!(out.contains("irregularity[moved-irregularly]"), "{out}");
 }
@@ -197,11 +197,11 @@ fn a_position_with_the_wrong_letter_or_colours_is_charged_to_nobody() {
     }
 }
 
-/// Numbers of two digits with a dot between them are a move, though a clock may be written so.
+/// Two-digit numbers joined by a dot are a move, although a clock can look the same.
 #[test]
 fn moves_with_dots_and_noughts_are_no_clocks() {
     let (code, game, err) = converted("01.33.29 20.25 02.31.26 07.11 03.36.31 02.07");
-    // 7-11 is not possible at once: nothing is read, and nobody is charged.
+    // 7-11 is impossible at that point: the move is left unread, and no player is charged.
     assert!(code == 1 && !game.contains("{07.11}"), "{game} {err}");
     let (code, game, err) = converted("01.33.29 17.22 02.39.33 11.17 03.44.39 06.11");
     let expected = "1. 33-29 17-22 2. 39-33 11-17 3. 44-39 6-11 1-1";

@@ -1,7 +1,7 @@
-//! Pages of games in a real browser: by keys and clicks, every position is that of the replay.
+//! Pages of games in a real browser: every position reached by keys and clicks matches the replay.
 //!
 //! `cargo test --test records -- --ignored --nocapture browser::`; with `ARBITER_FACTS=../shared`
-//! on a thousand real games.
+//! it covers a thousand real games.
 
 use std::path::{Path, PathBuf};
 
@@ -10,15 +10,16 @@ use serde_json::Value;
 use super::viewer::{attacked, output, pdn_files, records, replayed, root};
 use crate::support::browser::{Browser, keys};
 
-/// Games that are stepped through if the facts are there, unless `ARBITER_BROWSER_GAMES` says
-/// otherwise.
+/// The number of games to step through if the facts are available, unless `ARBITER_BROWSER_GAMES`
+/// overrides it.
 const GAMES: usize = 1_000;
 
-/// Files on one page.
+/// The number of files on one page.
 const TOGETHER: usize = 10;
 
-/// Steps through every game of a page: to the beginning by a key, then by turns with a key and a
-/// click. For each game its positions; one that was set, not played, replaces the one before.
+/// Script that steps through every game of a page: to the start by a key, then alternately by key
+/// and by click. It returns the positions of each game; a position that was set up, not played,
+/// replaces the previous one.
 const STEPS: &str = r#"
 const games = [];
 for (const figure of document.querySelectorAll("figure.viewer")) {
@@ -40,8 +41,8 @@ for (const figure of document.querySelectorAll("figure.viewer")) {
 return games;
 "#;
 
-/// Files with real games, from every set of the facts, until there are enough; without facts the
-/// records of the project.
+/// Returns files with enough real games, taken from every set of the facts, and the number of games
+/// wanted; without facts, the records of the project.
 fn files() -> (Vec<PathBuf>, usize) {
     let Some(facts) = std::env::var_os("ARBITER_FACTS") else { return (records(), 40) };
     let mut sets: Vec<Vec<PathBuf>> = std::fs::read_dir(Path::new(&facts).join("pdn/games"))
@@ -60,7 +61,7 @@ fn files() -> (Vec<PathBuf>, usize) {
             if let Some(file) = set.get(turn).filter(|_| games < wanted + 100) {
                 any = true;
                 let text = std::fs::read(file).unwrap();
-                // A file of thousands would leave no room for the others.
+                // A file with thousands of games would leave no room for the others.
                 if text.len() < 60_000 {
                     games += text.windows(8).filter(|bytes| bytes == b"[Result ").count().max(1);
                     files.push(file.clone());
@@ -74,7 +75,8 @@ fn files() -> (Vec<PathBuf>, usize) {
     (files, wanted)
 }
 
-/// Steps through the games of some files, a page at a time; how many games and half-moves.
+/// Steps through the games of some files, one page at a time; returns the number of games and
+/// half-moves.
 fn stepped(pages: &[(usize, &[PathBuf])]) -> Option<(usize, usize)> {
     let browser = Browser::start()?;
     let folder = tempfile::tempdir().unwrap();
@@ -105,7 +107,7 @@ fn stepped(pages: &[(usize, &[PathBuf])]) -> Option<(usize, usize)> {
 fn every_position_that_is_shown_is_that_of_the_replay() {
     let (files, least) = files();
     let pages: Vec<_> = files.chunks(TOGETHER).enumerate().collect();
-    // Two browsers side by side.
+    // Two browsers run in parallel.
     let shares =
         [0, 1].map(|share| pages.iter().skip(share).step_by(2).copied().collect::<Vec<_>>());
     let done: Vec<(usize, usize)> = std::thread::scope(|scope| {
@@ -157,18 +159,18 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     browser.press(board, keys::LEFT);
     assert_eq!(fen(), expected[expected.len() - 2]);
     assert_eq!(text(".viewer-now", "innerText"), "3. White: 37-32");
-    // Backwards by clicks, to the beginning and no further.
+    // Backward by clicks, stopping at the start.
     for position in expected[..expected.len() - 2].iter().rev() {
         browser.click(".viewer-bar button:nth-child(2)");
         assert_eq!(fen(), *position);
     }
     browser.click(".viewer-bar button:nth-child(2)");
     assert_eq!(fen(), expected[0]);
-    // The slider, by its keys.
+    // The slider, by keyboard.
     browser.press("input[type=range]", keys::RIGHT);
     assert_eq!(fen(), expected[1]);
     assert_eq!(text(".viewer-now", "innerText"), "1. White: 32-28\n\nClock: 0:58:01");
-    // A move of the list, and one of a variation inside a variation.
+    // A move of the list, then one of a nested variation.
     browser.click("#g1p3");
     assert_eq!(fen(), expected[3]);
     assert_eq!(text(".viewer-now", "innerText"), "2. White: 28x19\n\ngood");
@@ -178,7 +180,7 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     browser.press("#g1v5", keys::LEFT);
     assert_eq!(text("[aria-current]", "innerText"), "19-24");
     assert_eq!(text(":focus", "innerText"), "19-24", "the focus goes along");
-    // The board turned: what stood at the left above stands at the right below.
+    // On the flipped board, the square at the top left moves to the bottom right.
     browser.press(board, keys::HOME);
     let drawn = || text("path.white", "getAttribute('d')");
     let (before, label) = (drawn(), text(".labels text", "textContent"));
@@ -187,11 +189,12 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     assert_eq!(text(".labels text", "textContent"), label);
     browser.click(".viewer-bar button:nth-child(5)");
     assert_eq!(drawn(), before);
-    // The only game of a page needs no focus.
+    // The only game of a page reacts to keys without having the focus.
     browser.press("body", keys::RIGHT);
     assert_eq!(fen(), expected[1]);
     browser.press("body", keys::LEFT);
-    // A swipe to the left is the next move, one to the right the one before; one down is neither.
+    // A swipe to the left goes to the next move, one to the right to the previous move; a downward
+    // swipe does nothing.
     let swipe = |(across, down): (i32, i32)| {
         browser.run(&format!(
             "const board = document.querySelector('.viewer-board');
@@ -207,13 +210,13 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     assert_eq!(swipe((-90, 80)), expected[1]);
     assert_eq!(swipe((-5, 0)), expected[1]);
     assert_eq!(swipe((90, -10)), expected[0]);
-    // The address of a half-move.
+    // The URL of a half-move.
     browser.press(board, keys::END);
     let end = text(".viewer-foot a", "getAttribute('href')");
     assert_eq!(end, "#g1p6");
     browser.open(&file, "#g1p2");
     assert_eq!(fen(), expected[2]);
-    // One that was cut off, as mail programs do, breaks nothing.
+    // A truncated URL, as mail programs produce, breaks nothing.
     browser.open(&file, "#g1p2%E2");
     assert_eq!(fen(), expected[2]);
     browser.click(".viewer-foot button");
@@ -234,13 +237,13 @@ fn nothing_of_a_record_runs() {
     let odd = browser.run(
         "return [...document.querySelectorAll('img, iframe, a[href^=\"javascript\"], [onerror], [onload], b b')].length + document.scripts.length - document.querySelectorAll('figure').length;",
     );
-    // The words and the script of the viewer.
+    // The texts and the script of the viewer.
     assert_eq!(odd, 2);
-    // A script that did run would have asked for something that there is not.
+    // An injected script that ran would have requested a missing resource.
     assert_eq!(browser.console(), [] as [String; 0]);
 }
 
-/// The rules of WCAG 2.2, AA, as axe-core knows them, if npm has brought it (`.ci/run`).
+/// WCAG 2.2, level AA, as checked by axe-core, if npm has installed it (`.ci/run`).
 #[test]
 #[ignore = "needs Chromium and its driver"]
 fn axe_finds_nothing() {

@@ -1,4 +1,4 @@
-//! Written, read and written again, a record stays the same: trees of any shape, and
+//! A record that is written, read and written again stays the same: trees of any shape, and
 //! whatever arbitrary bytes are read as.
 //!
 //! `PROPTEST_CASES=20000 cargo test --test records canonical::` searches longer.
@@ -16,7 +16,7 @@ use draughts_arbiter::record::{
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// How many cases of each property, if the environment does not say.
+/// The number of cases per property, unless the environment sets it.
 const CASES: u32 = 192;
 
 fn config() -> ProptestConfig {
@@ -99,7 +99,7 @@ fn line() -> impl Strategy<Value = Vec<Item>> {
     })
 }
 
-/// Ends of lines and marks of direction, which are read as blanks.
+/// Whether this is a line separator or a directional mark; both are read as blanks.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -118,14 +118,14 @@ fn tags() -> impl Strategy<Value = Vec<Tag>> {
     })
 }
 
-/// The only game of a text.
+/// Returns the only game of a text.
 fn only_game(text: &str) -> Result<GameText<'_>, TestCaseError> {
     let games: Vec<GameText<'_>> = games_in(text.as_bytes()).collect();
     prop_assert_eq!(games.len(), 1, "{}", text);
     Ok(games[0])
 }
 
-/// The games of a text as a rule set writes them.
+/// Returns the games of a text, written canonically under a rule set.
 fn converted(text: &[u8], laws: &Arc<Laws>) -> Vec<String> {
     let options = ReplayOptions { history: true, moves_only: false };
     let one = |game: GameText<'_>| {
@@ -180,8 +180,8 @@ proptest! {
     }
 }
 
-/// Found by the properties above, after thirty thousand cases: the numbers of a record that begins
-/// with Black show which side begins a new one, unless one side has made both half-moves.
+/// Found by the properties above after thirty thousand cases: in a record that begins with Black,
+/// move numbers show which side begins a new number, unless one side has made both half-moves.
 #[test]
 fn numbers_are_counted_the_same_again_after_two_half_moves_of_one_side() {
     for moves in ["2. 5-34 1-2 1.", "2. 5-34 3. 1-2 *", "2... 5-34 1-2", "40. 5-34 1-2 41. *"] {
@@ -190,7 +190,7 @@ fn numbers_are_counted_the_same_again_after_two_half_moves_of_one_side() {
             written_twice(text.as_bytes(), laws).unwrap();
         }
     }
-    // Where each side has moved, the printed numbers stay.
+    // If both sides have moved, the printed numbers stay.
     let text = "[FEN \"B:W31,K32:BK1\"]\n\n40. 1-7 31-26 41. 7-1 *\n";
     let written = converted(text.as_bytes(), &LAWS[0]);
     assert!(written[0].contains("40. 1-7 31-26 41. 7-1"), "{}", written[0]);
@@ -229,7 +229,7 @@ fn moves_that_begin_like_a_result_and_positions_with_control_characters_stay() {
     assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
 }
 
-/// Found by the properties above: what was not read is a comment when it is read again.
+/// Found by the properties above: unread text becomes a comment when it is read again.
 #[test]
 fn a_replay_that_has_stopped_stops_at_the_same_place_when_it_is_read_again() {
     for text in [

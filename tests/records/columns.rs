@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 const KINDS: [&str; 3] = ["games", "positions", "findings"];
 
-/// A game with everything, one that breaks off, one that cannot be set up.
+/// A complete game, one that breaks off, and one with an invalid position.
 const THREE: &str = "[Event \"Club\"]\n[Date \"2024.05.31\"]\n[White \"Ash, Alder\"]\n\
     [Black \"?\"]\n[WhiteRating \"2011\"]\n[BlackElo \"1900\"]\n[Result \"2-0\"]\n\
     [GameType \"20,W,10,10,N2,0\"]\n[Board \"3\"]\n\n\
@@ -71,7 +71,7 @@ fn a_row_a_game_says_what_is_known_and_null_otherwise() {
     assert_eq!(tags.last().unwrap().to_string(), r#"{"name":"Board","value":"3"}"#);
     assert_eq!(rows[1]["byte"], Value::from(THREE.find("[Date \"2024.??").unwrap()));
     assert_eq!((&rows[1]["date"], &rows[1]["year"]), (&Value::Null, &Value::from(2024)));
-    // What breaks off has no end.
+    // A game that breaks off has no final position.
     assert_eq!(rows[1]["moves"].to_string(), r#"["32-28","19-23","38-32","99-1"]"#);
     assert_eq!((&rows[1]["whole"], &rows[1]["errors"]), (&Value::from(false), &Value::from(1)));
     for row in &rows[1..] {
@@ -98,7 +98,7 @@ fn a_row_a_position_has_its_clock_and_what_can_be_played() {
     assert_eq!(told("clock"), ["3481", "null", "null", "null", "null"]);
     assert_eq!(told("time_used"), ["null", "9", "null", "null", "null"]);
     assert_eq!(told("eval"), ["null", "-0.25", "null", "null", "null"]);
-    // The second game is followed for three half-moves, the third not at all.
+    // The second game is followed for three half-moves, the third one not at all.
     assert_eq!(of(2).len(), 4);
     assert_eq!(of(2)[2]["legal"], Value::from(false), "a capture was due");
     assert!(of(3).is_empty());
@@ -161,7 +161,8 @@ fn hashes_are_those_of_every_machine_and_notation() {
     let numbers = "[GameType \"25,W,8,8,N0,0\"]\n\n1. 22-18 11-15 2. 18x11 8x15 *\n";
     let hash = |text: &str| rows(text, "games")[0]["moves_hash"].clone();
     assert_eq!(hash(letters), hash(numbers));
-    // By the definition in the book: FNV-1a of the squares, the side and the ends of the moves.
+    // As the book defines it: FNV-1a of the squares, the side to move and the end squares of the
+    // moves.
     let start = format!("{}{}{}w", "b".repeat(20), ".".repeat(10), "w".repeat(20));
     let fnv = |bytes: &[u8]| {
         let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(1_099_511_628_211);
@@ -173,7 +174,7 @@ fn hashes_are_those_of_every_machine_and_notation() {
     assert_eq!(*position, format!("{:016x}", fnv(start.as_bytes())));
 }
 
-/// The kings go round: the position after the first half-move stands again after every eighth.
+/// The kings move in circles: the position after the first half-move recurs every eight half-moves.
 const ROUND: &str = "1. 10-4 45-50 2. 4-15 50-45 3. 15-20 45-50 4. 20-9 50-45 5. 9-4 45-50 \
     6. 4-15 50-45 7. 15-20 45-50 8. 20-9 50-45 9. 9-4 45-50";
 
@@ -186,12 +187,12 @@ fn a_draw_that_can_be_claimed_stands_with_its_position() {
     let times = [vec!["1"; 9], vec!["2"; 8], vec!["3"; 2]].concat();
     assert_eq!(told("repetition"), times);
     assert_eq!(told("quiet_plies")[18], "18");
-    // It draws by itself: what is played after it changes nothing.
+    // The draw is automatic: moves after it change nothing.
     let claimable = [vec!["null"; 17], vec!["\"repetition\"", "null"]].concat();
     let claimable: Vec<String> = claimable.into_iter().map(str::to_owned).collect();
     assert_eq!((told("claimable"), told("drawn")), (claimable.clone(), claimable));
     assert!(told("draws_known").iter().all(|known| known == "true"));
-    // Nothing is claimed under a guessed law.
+    // No draw is claimable under guessed rules.
     let guessed = rows(&game(""), "positions");
     assert!(guessed.iter().all(|row| row["claimable"].is_null() && row["draws_known"] == false));
 }

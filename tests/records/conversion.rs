@@ -19,11 +19,11 @@ use draughts_arbiter::record::{
 };
 use draughts_arbiter::rules::Naming;
 
-/// How many games a guess of the rules examines, as on the command line.
+/// The number of games that a guess of the rules examines, as on the command line.
 const SAMPLE: usize = 100;
 
-/// Games that stay as they were, since they name a game that is not known, or the laws of their file,
-/// which were guessed, do not fit them, or they are the rest of another game: `36x27 1-0`.
+/// Games that are left unchanged: they name an unknown game, the rules guessed for their file do
+/// not fit them, or they are the rest of another game (`36x27 1-0`).
 const KEPT: usize = 13;
 
 /// The number of games in the collection, as `tests/laws/verdicts.rs` counts them with another
@@ -50,8 +50,8 @@ fn games(bytes: &[u8]) -> Vec<Game> {
     all
 }
 
-/// The number of games whose half-moves the referee counts differently: two results that it takes
-/// for moves and two last moves with a remark glued to them (`facts/verdict_exceptions.csv`).
+/// Games whose half-moves the referee counts differently: two results that it takes for moves, and
+/// two last moves with a remark attached (`facts/verdict_exceptions.csv`).
 const COUNTED_OTHERWISE: usize = 4;
 
 /// A file written canonically, game by game.
@@ -59,7 +59,7 @@ struct Written {
     games: Vec<String>,
     reports: Vec<GameReport>,
     laws: Vec<Arc<Laws>>,
-    /// Which games stay as they were: the laws that were guessed do not fit them.
+    /// The games left unchanged because the guessed rules do not fit them.
     left: Vec<bool>,
 }
 
@@ -86,8 +86,8 @@ fn write(games: &[Game], catalogue: &Catalogue) -> Written {
     written
 }
 
-/// Tags as a reader understands them: results by their outcome, positions as
-/// positions; GameType and a missing Result may be added.
+/// Returns the tags by meaning: results by outcome, positions as positions. GameType and a missing
+/// Result may be added.
 fn tags(report: &GameReport, laws: &Laws) -> BTreeSet<(String, String)> {
     report
         .tags
@@ -108,7 +108,7 @@ fn tags(report: &GameReport, laws: &Laws) -> BTreeSet<(String, String)> {
         .collect()
 }
 
-/// Everything written apart from the moves, in order.
+/// Returns everything written apart from the moves, in order.
 fn comments(text: &GameText<'_>) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut in_words = false;
@@ -162,7 +162,7 @@ fn difference(
         let lost: Vec<_> = old_tags.symmetric_difference(&new_tags).collect();
         return Some(format!("tags: {lost:?}"));
     }
-    // Of a half-move that cannot be played, the position before it may be known, too.
+    // The position before a half-move that cannot be played may be known as well.
     let positions = |report: &GameReport| {
         let followed = report.history.iter().take(report.replayed_plies);
         followed.map(|(_, position)| *position).collect::<Vec<_>>()
@@ -219,8 +219,9 @@ fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     }
 }
 
-/// What in a written game is not strict PDN 3.0, apart from the result at its end, found by
-/// a reader that shares nothing with the project's: tags, then words of the grammar.
+/// Returns the first part of a written game that is not strict PDN 3.0, ignoring the result at its
+/// end. The check shares no code with the project's reader: first the tags, then the words of the
+/// grammar.
 fn not_strict(text: &str) -> Option<String> {
     let (tags, body) = text.split_at(text.find("\n\n").map_or(0, |at| at + 2));
     for tag in tags.lines().filter(|line| !line.is_empty()) {
@@ -228,7 +229,7 @@ fn not_strict(text: &str) -> Option<String> {
         let Some((name, value)) = inside.and_then(|inside| inside.split_once(" \"")) else {
             return Some(tag.to_owned());
         };
-        // A name in another alphabet is kept, although the grammar does not allow it.
+        // A name in another alphabet is kept although the grammar does not allow it.
         let is_name = |name: &str| {
             name.starts_with(|c: char| c.is_ascii_uppercase() || !c.is_ascii())
                 && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || !c.is_ascii())
@@ -278,7 +279,8 @@ fn not_strict(text: &str) -> Option<String> {
     strange.copied().or(long).map(str::to_owned)
 }
 
-/// Half-moves of the games that an independent referee has read, by file and number.
+/// Returns the number of half-moves of each game, by file and number, as an independent referee
+/// counted them.
 fn verdicts(facts: &Path) -> BTreeMap<String, BTreeMap<u64, usize>> {
     let text = std::fs::read_to_string(facts.join("pdn/verdicts.jsonl")).unwrap();
     let mut all: BTreeMap<String, BTreeMap<u64, usize>> = BTreeMap::new();
@@ -329,7 +331,7 @@ fn real_games_are_written_without_loss() {
             refereed += same.count();
         }
         for index in 0..before.len() {
-            // Without the games that have a type now, others may be guessed for it.
+            // Once some games have a type, the guess for the remaining ones may differ.
             let is_left = first.left[index];
             left += usize::from(is_left);
             let difference = difference(
@@ -362,8 +364,8 @@ fn real_games_are_written_without_loss() {
     assert_eq!(good, total, "games that changed on the way");
 }
 
-/// Opening tables in short notation: each line is read as the moves it means, and those
-/// are written in short notation as the table prints them.
+/// Opening tables in short notation: each line is read as the moves it means and written back as
+/// the table prints it.
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
 fn drawing_tables_are_read_and_written_short() {
@@ -387,7 +389,7 @@ fn drawing_tables_are_read_and_written_short() {
             let report = replay(&game, line.clone(), &laws, Vec::new(), options);
             assert!(report.ok, "{table} {short}");
             let fen = parse_fen(field("fen"), &laws.numbering, laws.set.first_color()).unwrap();
-            // The side to move is printed differently in some lines: the moves are what counts.
+            // Some lines print the other side to move: only the pieces count.
             let reached = report.last.unwrap();
             assert_eq!(reached.with_turn(fen.position.turn()), fen.position, "{table} {short}");
             let choice = Choice::of(Arc::clone(&laws), (false, true), None, &line);

@@ -1,5 +1,5 @@
-//! `arbiter convert` and what it shares with `validate`: inputs, outputs, the choice of
-//! games, and what is left behind when something goes wrong.
+//! `arbiter convert` and what it shares with `validate`: inputs, outputs, selecting games, and what
+//! remains after a failure.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::fs;
@@ -28,7 +28,7 @@ fn folder(files: &[(&str, &[u8])]) -> TempDir {
     folder
 }
 
-/// Exit code, stdout, stderr of a command run in a folder.
+/// Returns the exit code, stdout and stderr of a command run in a folder.
 fn run(folder: &Path, args: &[&str], input: &[u8]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("arbiter").unwrap();
     let output = command.current_dir(folder).args(args).write_stdin(input).output().unwrap();
@@ -47,14 +47,14 @@ fn zstd(text: &str) -> Vec<u8> {
     ruzstd::encoding::compress_to_vec(text.as_bytes(), level)
 }
 
-/// A skippable frame of Zstandard (RFC 8878, 3.1.2): one of the sixteen magic numbers,
-/// the length, the content.
+/// Builds a skippable Zstandard frame (RFC 8878, 3.1.2): one of the sixteen magic numbers, the
+/// length, the content.
 fn skippable(variant: u8, content: &[u8]) -> Vec<u8> {
     let length = u32::try_from(content.len()).unwrap();
     [&[0x50 | variant, 0x2A, 0x4D, 0x18][..], &length.to_le_bytes(), content].concat()
 }
 
-/// A text as `pzstd` packs it: each frame after a skippable one that gives its length.
+/// Packs a text like `pzstd`: each frame follows a skippable one that gives its length.
 fn pzstd(parts: &[&str]) -> Vec<u8> {
     let frames = parts.iter().map(|part| zstd(part)).map(|frame| {
         let length = u32::try_from(frame.len()).unwrap().to_le_bytes();
@@ -63,7 +63,7 @@ fn pzstd(parts: &[&str]) -> Vec<u8> {
     frames.collect::<Vec<_>>().concat()
 }
 
-/// The names in a folder, sorted.
+/// Returns the names in a folder, sorted.
 fn names(folder: &Path) -> Vec<String> {
     let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
     let mut names: Vec<String> =
@@ -201,7 +201,7 @@ fn split_files_have_harmless_names_and_overwrite_nothing() {
     assert!(err.contains("0001-etc-con-a-b-south.pdn is there already"), "{err}");
     let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--split", "a.pdn"], b"");
     assert_eq!(code, 2, "{err}");
-    // Each separate file has its own heading.
+    // Every split file has its own header.
     let args = ["convert", "a.pdn", "--split", "rows", "--to", "csv", "--game", "2-3"];
     assert_eq!(run(folder.path(), &args, b"").0, 0);
     let rows = folder.path().join("rows");
@@ -252,7 +252,7 @@ fn a_game_that_is_not_followed_is_kept_with_a_comment_and_said() {
     assert!(out.contains("1. 32-28 99-1 {not replayed from here on} *"), "{out}");
     assert!(out.ends_with(ONE));
     assert!(err.starts_with("a.pdn: game 1 is replayed for 1 of 2 half-moves: "), "{err}");
-    // What cannot be read keeps its turn, and what follows the numbers of the record.
+    // An unreadable move keeps its turn, and later moves follow the numbers of the record.
     let lost = "[GameType \"20\"]\n\n1. 32-28 18-23 2. 38-32 12-l8 3. 43-38 7-12 5. 4O-35 20x29 6. 33x24 *\n";
     let (_, out, _) = run(folder.path(), &["convert", "-"], lost.as_bytes());
     let expected = "3. 43-38 7-12 {4O-35} 5... 20x29 6. 33x24 *";
@@ -346,7 +346,7 @@ fn skippable_frames_of_zstandard_are_passed_over_wherever_they_stand() {
 fn a_cut_skippable_frame_is_damage_and_the_games_before_it_are_judged() {
     let one = format!("{ONE}\n");
     let whole = [pzstd(&[&one, TWO]), skippable(0, b"twelve bytes")].concat();
-    // The end is missing in the content, in the length, in the magic number.
+    // Truncated in the content, in the length, and in the magic number.
     for missing in [1, 11, 12, 13, 16, 17, 19] {
         let cut = &whole[..whole.len() - missing];
         let folder = folder(&[("a.zst", cut), ("b.pdn", ONE.as_bytes())]);
@@ -357,12 +357,12 @@ fn a_cut_skippable_frame_is_damage_and_the_games_before_it_are_judged() {
         assert_eq!(code, 2);
         assert!(err.contains("2 games, 6 half-moves: 2 clean"), "{missing}: {err}");
     }
-    // The same with nothing before it.
+    // The same without a frame before it.
     let folder = self::folder(&[("a.zst", &skippable(0, b"four")[..10])]);
     let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
     assert_eq!(code, 2);
     assert!(err.contains("a.zst: damaged; the rest is not read"), "{err}");
-    // Here what follows is not Zstandard.
+    // What follows the skippable frame is not Zstandard.
     let folder = self::folder(&[("a.zst", &[skippable(0, b"four"), ONE.into()].concat())]);
     let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
     assert_eq!(code, 2);
@@ -476,7 +476,7 @@ fn short_notation_is_read_and_written_on_request() {
     // Without a game type, and without numbers.
     let (code, _, err) = run(Path::new("."), &["validate", "-"], b"ab4 ba5 cd4 *");
     assert!(code == 0 && err.contains("3 half-moves"), "{err}");
-    // Two men on the c file can capture to e5, so the move is written in full.
+    // Two men capture from the c-file to e5, so the move is written in full.
     let two = "[GameType \"25\"]\n[FEN \"W:Wc3,c7,a1:Bd4,d6\"]\n1. c3:e5 *";
     assert!(convert(&["--notation", "short"], two).ends_with("1. c3:e5 *\n"));
 }
@@ -498,7 +498,7 @@ fn what_is_not_judged_is_written_as_it_stands_and_is_no_success() {
     assert_eq!(code, 0, "a game that was not played");
 }
 
-/// What was read ahead for a guess of the laws is numbered as it stands, and not after what follows.
+/// Games buffered for a guess of the rules keep their place in the numbering.
 #[test]
 fn games_that_arrive_in_pieces_are_numbered_in_their_order() {
     use std::process::{Command, Stdio};

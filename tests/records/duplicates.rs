@@ -1,4 +1,4 @@
-//! `convert --duplicates`: what is the same game, what is not, and what differs.
+//! `convert --duplicates`: which games count as the same, which do not, and what differs.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// A game of 48 half-moves, constructed: the first moves that are legal, one after the other.
+/// Constructs a game of 48 half-moves from the first legal move each time.
 fn long_game() -> Vec<String> {
     use draughts_arbiter::record::Catalogue;
     let laws = Catalogue::new().laws("international").unwrap();
@@ -35,7 +35,7 @@ fn tags(white: &str, black: &str, date: &str) -> String {
     format!("[Event \"Open\"]\n[Date \"{date}\"]\n[White \"{white}\"]\n[Black \"{black}\"]")
 }
 
-/// Exit code and what is found in these games.
+/// Returns the exit code and the duplicates found in these games.
 fn found(games: &[String], more: &[&str]) -> (i32, String) {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("a.pdn"), games.concat()).unwrap();
@@ -47,7 +47,7 @@ fn found(games: &[String], more: &[&str]) -> (i32, String) {
     (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
 }
 
-/// Why the second of two games may be the first, and the fields that differ.
+/// Returns why the second game may duplicate the first, and the fields that differ.
 fn why(one: &str, other: &str) -> String {
     let (_, out) = found(&[one.to_owned(), other.to_owned()], &["--format", "jsonl"]);
     let Some(line) = out.lines().next() else { return "-".into() };
@@ -69,9 +69,9 @@ fn the_same_game_is_found_under_other_names_and_dates() {
     assert_eq!(like("Ash, Alder", "Öl, Jürg", "1998.??.??", "1-1"), "same-moves date result");
     assert_eq!(like("Öl, Jürg", "Ash, Alder", "1998.02.01", "2-0"), "same-moves colours");
     assert_eq!(like("?", "?", "1998.02.01", "2-0"), "same-moves white black");
-    // Forty-eight half-moves of others can be an opening of an endgame that both know.
+    // Other players can reach the same endgame with the same forty-eight half-moves.
     assert_eq!(like("Elm, Fir", "Oak, Dora", "1998.02.01", "2-0"), "-");
-    // Who or what is not known contradicts nothing; another day does.
+    // Unknown values contradict nothing; a different day does.
     assert_eq!(like("?", "Öl, Jürg", "????.??.??", "2-0"), "same-moves white date");
     assert_eq!(like("?", "?", "????.??.??", "2-0"), "same-moves white black date");
     assert_eq!(like("Ash, Alder", "", "", "2-0"), "same-moves black date");
@@ -80,7 +80,7 @@ fn the_same_game_is_found_under_other_names_and_dates() {
     assert_eq!(why(&one, &elsewhere), "same-moves white event date");
     let nobody = record(&tags("?", "?", "").replace("Open", "Zonal"), &moves, "2-0");
     assert_eq!(why(&one, &nobody), "-");
-    // Of a short game, the player who is known and the occasion tell.
+    // For a short game, the known player and the occasion decide.
     let short =
         |white: &str, date: &str| record(&tags(white, "Öl, Jürg", date), &moves[..16], "1-1");
     assert_eq!(why(&short("Ash", "1998.02.01"), &short("?", "1998.02.01")), "same-moves white");
@@ -116,7 +116,7 @@ fn a_slip_and_a_record_that_breaks_off_are_found() {
     for at in [3, 21, 30, 40, 47] {
         assert_eq!(with(at, "1-50"), "slip move", "{at}");
     }
-    // What cannot be read is a slip too.
+    // An unreadable move counts as a slip too.
     assert_eq!(with(30, "77-88"), "slip move");
     assert_eq!(why(&one, &record(&tags, &moves[..40], "2-0")), "breaks-off plies");
     let mut two = moves.clone();
@@ -140,11 +140,11 @@ fn openings_and_short_games_are_no_duplicates() {
         )
     };
     assert_eq!(pair(&moves[..8], &moves[..8]), "-");
-    // The same players agree on a draw a second time.
+    // The same players agree to a draw a second time.
     assert_eq!(pair(&moves[..16], &moves[..16]), "-");
     let same_day = record(&tags("1998.02.01", "1"), &moves[..16], "1-1");
     assert_eq!(why(&same_day, &same_day), "same-moves");
-    // They play the same opening again.
+    // The same players repeat an opening.
     let mut other = moves.clone();
     other[24..].reverse();
     assert_eq!(pair(&moves, &other), "-");
@@ -198,7 +198,7 @@ fn a_list_of_names_says_who_is_who() {
 
 #[test]
 fn many_games_with_one_key_are_looked_through_quickly() {
-    // Everybody called `?` plays the same forty half-moves, then their own way.
+    // Every player is called `?`, and the games share forty half-moves and then diverge.
     let moves = long_game();
     let game = |number: usize| {
         let mut other = moves.clone();

@@ -1,4 +1,4 @@
-//! Each target of the fuzzer, once over its seeds: what `fuzz/run` goes on from.
+//! Runs each fuzz target once over its seeds, from which `fuzz/run` continues.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn every_target_takes_its_seeds() {
         for seed in seeds {
             let bytes = fs::read(&seed).unwrap();
             run(name, &bytes);
-            // A seed that is cut anywhere is one more text that somebody could have.
+            // A seed truncated anywhere is another plausible input.
             for end in (0..bytes.len()).step_by(1 + bytes.len() / 16) {
                 run(name, &bytes[..end]);
             }
@@ -28,7 +28,7 @@ fn every_target_takes_its_seeds() {
     }
 }
 
-/// What a reader refuses at once tries nothing of what comes after it.
+/// A seed that its reader rejects at once tests nothing beyond the reader.
 #[test]
 fn seeds_get_past_their_readers() {
     let seeds = |name: &str| {
@@ -65,8 +65,9 @@ fn every_target_has_its_program() {
     }
 }
 
-/// Seeds changed blindly for some seconds a target, without coverage: where libFuzzer cannot be
-/// built. `ARBITER_FUZZ_SECONDS=10 cargo test --test records -- --ignored --nocapture fuzzed::`
+/// Mutates the seeds blindly for some seconds per target, without coverage, for machines that
+/// cannot build libFuzzer: `ARBITER_FUZZ_SECONDS=10 cargo test --test records -- --ignored
+/// --nocapture fuzzed::`
 #[test]
 #[ignore = "takes as long as it is told"]
 fn every_target_for_some_seconds() {
@@ -81,7 +82,7 @@ fn every_target_for_some_seconds() {
         state ^= state << 17;
         (state % below.max(1) as u64) as usize
     };
-    // Only these, if some are named: `ARBITER_FUZZ_TARGETS=changed,acts`.
+    // `ARBITER_FUZZ_TARGETS=changed,acts` restricts the run to these targets.
     let named = std::env::var("ARBITER_FUZZ_TARGETS").unwrap_or_default();
     let is_named = |name: &str| named.is_empty() || named.split(',').any(|target| target == name);
     for (name, target) in TARGETS.into_iter().filter(|(name, _)| is_named(name)) {
@@ -92,7 +93,7 @@ fn every_target_for_some_seconds() {
         let (begun, mut executions) = (Instant::now(), 0_u64);
         while begun.elapsed() < most {
             let mut bytes = seeds[lot(seeds.len())].clone();
-            // Of these the file stays as it is, and what is changed in it is drawn.
+            // For this target the file stays as it is, and the changes to it are drawn at random.
             if name == "changed" {
                 bytes.truncate(bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len()));
                 bytes.push(0);

@@ -1,7 +1,7 @@
 //! A game ends once, and every question depends on that first.
 //!
-//! Rulings at the edge of a game: what happens after its end, offers, announced moves,
-//! conduct. Then the relations that must hold in any game of any rule set.
+//! Rulings around the end of a game: events after it, offers, announced moves, conduct. Then the
+//! relations that must hold in any game under any rule set.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod aloud;

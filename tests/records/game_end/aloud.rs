@@ -1,8 +1,8 @@
-//! Sentences of rulings that an arbiter reads to two players: each must be true.
+//! Sentences that an arbiter reads out to two players: each must be true.
 
 use super::rulings::{adjudicated, answered, claimed, is, printed, ran, validated};
 
-/// Two moves of each, then a draw is agreed.
+/// Two moves each, followed by an agreed draw.
 const AGREED: &str = "1. 33-28 19-23 2. 28x19 14x23 {[%offer w] [%accept b]}";
 
 #[test]
@@ -27,7 +27,7 @@ fn an_agreement_before_the_limit_is_told_with_any_result_or_none() {
         assert_eq!(exit, 1, "{rules}");
         assert!(view["answer"].as_str().unwrap().contains("20 each are required"), "{view}");
     }
-    // Players who play on have not ended the game by it.
+    // Players who play on have not ended the game.
     let on = AGREED.replace("14x23", "14x23 3. 32-28") + " 23x32 2-0\n";
     assert_eq!(adjudicated(&on, limit).1, 0, "{on}");
 }
@@ -46,8 +46,8 @@ fn nobody_is_told_to_wait_without_a_word_for_what() {
 const TWO_AGAINST_ONE: &str = "[FEN \"W:WK32,K31:BK12\"]\n\n1. 32-28 12-16 2. 28-32 16-12 \
     3. 32-28 12-16 4. 28-32 16-12 5. 31-27";
 
-/// IDF 7.2.8 gives a draw only if the position is not won: until the arbiter has found that,
-/// no claim is refused by it.
+/// IDF 7.2.8 gives a draw only if the position is not won: a claim is refused because of it only
+/// after the arbiter has decided.
 #[test]
 fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
     let options = "--rules russian --set repetition.off=true";
@@ -63,7 +63,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
         assert_eq!(claimed(&record, &ending), is("conditional", ""), "{control}");
         let answer = answered(&record, &ending);
         assert!(answer.contains(condition), "{answer}");
-        // What is not right for another reason is refused, and the condition is stated.
+        // A claim that is wrong for another reason is refused, and the condition is stated.
         let quiet = format!("{options} --claim no-progress --time-control {control}");
         let answer = answered(&record, &quiet);
         assert!(!answer.contains("The game was a draw before the claim"), "{answer}");
@@ -91,7 +91,7 @@ fn a_lone_king_is_not_said_to_have_the_three() {
     assert!(early.starts_with(made), "{early}");
 }
 
-/// International-club, Game on time: three moves of the lone king, and the reply.
+/// International-club, Game on time: three moves of the lone king, each with its reply.
 #[test]
 fn the_first_move_counted_is_one_that_counts() {
     let record = "[FEN \"W:WK46,K47,K50:BK5\"]\n\n1. 50-45 5-10 2. 45-50 10-5 *\n";
@@ -125,12 +125,12 @@ fn another_reading_by_which_the_draw_comes_sooner_is_not_said_to_come_later() {
     assert!(text.contains("a draw   already after Black's 7th move"), "{text}");
 }
 
-/// The position before Black's 44th move stood at the start and after 41w.
+/// The position before Black's 44th move also occurred at the start and after 41w.
 const STOOD: &str = "[FEN \"B:WK32:BK1\"]\n\n40. 1-6 32-27 41. 6-1 27-32 42. 1-5 32-28 \
     43. 5-1 28-32";
 
-/// WCDF 1.32.1: the right lapses with the next move, so a player who names the wrong moves must
-/// hear it.
+/// WCDF 1.32.1: the right lapses with the next move, so a player who names the wrong moves must be
+/// told the right ones.
 #[test]
 fn who_names_the_wrong_moves_hears_which_are_right() {
     let record = format!("{STOOD} *\n");
@@ -235,8 +235,8 @@ const MET: &str = "[FEN \"W:WK31,K32:BK5\"]\n\n20. 31-27 5-1 21. 27-23 1-10 22. 
 
 const SLOW: &str = "--time-control 90m+30s";
 
-/// If there was no draw (IDF 7.2.8), what happened next ended the game: a resignation (6.1.1), a
-/// flag. The record may say so.
+/// If there was no draw (IDF 7.2.8), the next event ended the game: a resignation (6.1.1) or a
+/// fallen flag. The record may say so.
 #[test]
 fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
     for (incident, happened) in [
@@ -263,13 +263,13 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
             }
         }
     }
-    // A result that holds in neither case contradicts the laws.
+    // A result that fits neither case contradicts the rules.
     let (view, exit) =
         adjudicated(&format!("{MET} {{[%resign b]}} 0-1\n"), &format!("--rules russian {SLOW}"));
     let answer = view["answer"].as_str().unwrap();
     assert!(answer.starts_with("THE RECORD IS WRONG. The record says 0-1"), "{answer}");
     assert_eq!(exit, 1);
-    // A claim of the same draw that the record holds does not make it certain.
+    // A recorded claim of the same draw does not make it certain.
     let claimed = format!("{MET} {{[%claim b ending]}} {{[%resign b]}} 1-0\n");
     let (view, _) = adjudicated(&claimed, &format!("--rules russian {SLOW}"));
     let answer = view["answer"].as_str().unwrap();
@@ -298,8 +298,8 @@ fn a_record_is_validated_as_it_is_ruled_on() {
             "",
             &["at some time controls the laws give 1/2-1/2", "name the time control"],
         ),
-        // Without added seconds the clause is another one, but the draw stands at each rate that is
-        // not rapid.
+        // Without an increment another clause applies, but the draw holds at every rate slower than
+        // rapid.
         (format!("{MET} *\n"), "--time-control 90m", &["on one condition"]),
     ] {
         let output = ran(&["validate", "-", "--rules", "russian"], &record, options);
@@ -312,8 +312,8 @@ fn a_record_is_validated_as_it_is_ruled_on() {
     }
 }
 
-/// That a record has a result does not prove that the game had ended when the question was asked,
-/// nor that it had not.
+/// A recorded result does not prove that the game had ended when the question was asked, nor that
+/// it had not.
 #[test]
 fn a_recorded_result_is_not_passed_over() {
     let missed = "1. 33-28 19-23 2. 39-33";
@@ -331,7 +331,7 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
     assert!(open.ends_with("The game goes on from before the error; White moves."), "{open}");
-    // Moves that follow show that the game went on.
+    // Later moves show that the game went on.
     let earlier = answered(&format!("{missed} 20-25 2-0\n"), &format!("{asked} --at 2b"));
     assert!(!earlier.contains("recorded result"), "{earlier}");
 
@@ -343,7 +343,7 @@ fn a_recorded_result_is_not_passed_over() {
         "If the game had already ended 1-0 (1.30), that stands, and no claim is granted.";
     assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!answered(&format!("{repeated} *\n"), asked).contains("recorded result"));
-    // A draw that exists by itself: the record contradicts it.
+    // The record contradicts an automatic draw.
     let asked = "--rules international --claim repetition";
     let repeated =
         "[FEN \"W:WK46:BK5,6\"]\n\n1. 46-41 5-10 2. 41-46 10-5 3. 46-41 5-10 4. 41-46 10-5";
@@ -353,8 +353,8 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(!draw.contains("recorded result"), "{draw}");
 }
 
-/// An uncrowned king captures nothing although it must: its half-move is taken back, and no king
-/// stands where it went (FMJD Annex 1, 3.7 and 5.8).
+/// An uncrowned king fails to make a mandatory capture: its half-move is taken back, so no king is
+/// crowned on the square it moved to (FMJD Annex 1, 3.7 and 5.8).
 #[test]
 fn a_king_that_goes_back_is_crowned_where_it_stood() {
     let in_one_line = |record: &str| {
@@ -373,7 +373,7 @@ fn a_king_that_goes_back_is_crowned_where_it_stood() {
     assert!(answer.contains("the king on 6 is crowned"), "{answer}");
 }
 
-/// Who claims a draw in a game that is one is not told to be wrong: the draw is entered.
+/// A draw claim in a game that is already drawn is not called wrong: the draw is entered.
 #[test]
 fn a_claim_of_a_draw_in_a_drawn_game_is_headed_so() {
     let drawn = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 \
@@ -391,13 +391,13 @@ fn a_claim_of_a_draw_in_a_drawn_game_is_headed_so() {
     assert!(dutch.contains("AL REMISE. De partij was al remise"), "{dutch}");
     let sheet = printed(drawn, &format!("{claim} --format md"));
     assert!(sheet.contains("**ALREADY A DRAW.** The game was"), "{sheet}");
-    // A game that was won is none, and a false statement is refused.
+    // A game that was won is not drawn, and a false statement is refused.
     let lost = answered(&drawn.replace("3. 10-4 45-50", "3. 10-4 45-50 {[%resign w]}"), claim);
     assert!(lost.starts_with("REFUSED. "), "{lost}");
 }
 
-/// FMJD 6.3: by the edition of 2024 five moves are enough once the lone king is on the long
-/// diagonal. The ruling is by one of them, and the other answer stands first below it.
+/// FMJD 6.3: under the 2024 edition five moves suffice once the lone king is on the long diagonal.
+/// The ruling follows one edition, and the other answer comes first below it.
 #[test]
 fn editions_that_disagree_are_told_first_below_the_ruling() {
     let mut record = "[FEN \"W:WK1,K35,K45:BK46\"]\n\n".to_owned();
@@ -422,7 +422,7 @@ fn editions_that_disagree_are_told_first_below_the_ruling() {
     assert!(dutch.contains(below), "{dutch}");
 }
 
-/// A text that has a wrong move taken back is not said to be against its being taken back.
+/// An article under which a wrong move is taken back is not also cited against that correction.
 #[test]
 fn a_text_is_not_cited_for_and_against_a_correction() {
     for (rules, record, due) in [

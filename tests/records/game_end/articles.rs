@@ -1,8 +1,8 @@
-//! The articles that are cited for what is done at the board, and what they say.
+//! The articles cited for actions at the board match what they say.
 
 use super::rulings::{printed, ran, validated};
 
-/// What `validate` prints about a record.
+/// Returns what `validate` prints about a record.
 fn validate(record: &str, options: &str) -> String {
     let output = ran(&["validate", "-"], record, options);
     String::from_utf8(output.stdout).unwrap().replace('\n', " ")
@@ -92,7 +92,7 @@ fn no_article_is_cited_for_the_contrary_of_what_it_says() {
             assert!(!text.contains("says otherwise"), "{rules}: {text}");
         }
     }
-    // What the club sheet says of a violation, and of a refusal, stands under Game on time.
+    // The club sheet treats violations and refusals under "Game on time".
     let refused = "1. 32-28 {[%refuse b]} *\n";
     let text = validate(refused, "--rules international-club");
     assert!(text.contains("Game on time"), "{text}");

@@ -2,15 +2,15 @@
 
 use super::rulings::{adjudicated, claimed, printed, validated};
 
-/// Three times the same position but for Black's move 43-48.
+/// The same position for the third time, once Black plays 43-48.
 const TWICE: &str =
     "[FEN \"W:WK7,36:BK48,26\"]\n\n1. 7-1 48-43 2. 1-7 43-48 3. 7-1 48-43 4. 1-7 *\n";
 
-/// Three times the same position but for White's move 17-13.
+/// The same position for the third time, once White plays 17-13.
 const ENGLISH: &str =
     "[FEN \"B:WK13:BK12,K1\"]\n\n1. 1-6 13-17 2. 6-1 17-13 3. 1-6 13-17 4. 6-1 *\n";
 
-/// The same with an incident, and half-moves after it.
+/// Appends an incident and half-moves to [`TWICE`].
 fn twice(after: &str) -> String {
     TWICE.replace('*', &format!("{after} *"))
 }
@@ -22,7 +22,7 @@ fn a1_6_1_no_draw_is_made_by_a_move_that_is_only_announced() {
     let text = printed(TWICE, options);
     assert!(text.contains("NOT YET. It is a draw as soon as 43-48 has been played"), "{text}");
     assert!(text.contains("ith the announced 43-48 the position comes up for the third time"));
-    // Nor in the record: another move was played, and the game goes on.
+    // A claim in the record behaves the same: another move was played, and the game goes on.
     let record = twice("{[%claim b repetition next 43-48]} 43-49 5. 7-1 {[%flag b]}");
     let (codes, result) = validated(&record, "--rules international");
     assert!(codes.contains(&"claim-not-yet".to_owned()), "{codes:?}");
@@ -31,7 +31,7 @@ fn a1_6_1_no_draw_is_made_by_a_move_that_is_only_announced() {
 
 #[test]
 fn other_counts_too_must_be_there_before_the_draw_is() {
-    // FMJD Annex 1, 6.2: 49 of 50 half-moves; IDF 7.2.5 and CBD 97b in the same way.
+    // FMJD Annex 1, 6.2: 49 of 50 half-moves; IDF 7.2.5 and CBD 97b likewise.
     for (rules, moves) in [("international", 25), ("russian", 15), ("brazilian", 20)] {
         let (white, black) = match rules {
             "international" => (["1-6", "6-1"], ["46-41", "41-46"]),
@@ -84,7 +84,7 @@ fn nobody_announces_the_opponents_move() {
 fn wcdf_1_32_1_the_claimant_announces_the_move_that_repeats() {
     let options = "--rules english --claim repetition --by white --next 17-13";
     assert_eq!(claimed(ENGLISH, options), ("granted".into(), Some("1/2-1/2".into())));
-    // In the record, the move that was announced is named, and not the one that was played.
+    // For a claim in the record, the announced move is named, not the one played.
     let record = "[FEN \"B:WK13:BK12,K1\"]\n\n1. 1-6 13-17 2. 6-1 17-13 3. 1-6 13-17 4. 6-1 \
                   {[%claim w repetition next 17-13]} 17-22 *\n";
     let text = printed(record, "--rules english");
@@ -105,7 +105,7 @@ fn idf_rb_5_any_player_may_claim_a_regulatory_draw() {
         let (view, _) = adjudicated(ending, &options);
         assert_eq!(view["verdict"], "conditional", "{by}: {view:#}");
     }
-    // Repeated by Black's move, and claimed by Black, who is not on move.
+    // Black's move repeats the position, and Black claims although White is to move.
     let record = "[FEN \"W:WK1,29:BK32,12\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 \
                   4. 5-1 28-32 *\n";
     for by in ["white", "black"] {
@@ -133,7 +133,7 @@ fn a_claim_that_names_a_move_twice_is_refused() {
         assert_eq!((view["verdict"].as_str(), exit), (Some("refused"), 1));
         assert_eq!(view["result"], "1-1");
     }
-    // Where the draw must be claimed, a claim that names them rightly is still right.
+    // Where the draw must be claimed, a claim that names the right moves still succeeds.
     let record = "[FEN \"B:WK13:BK12,K1\"]\n\n1. 1-6 13-17 2. 6-1 17-13 3. 1-6 13-17 4. 6-1 \
                   17-13 *\n";
     let options = "--rules english --claim repetition --moves 2w,2w,4w --by black";

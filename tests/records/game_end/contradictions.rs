@@ -18,10 +18,10 @@ use super::relations::{command, game, letter, text};
 use crate::support::playable_sets;
 use crate::support::random::Random;
 
-/// Games of every rule set; ARBITER_RANDOM_GAMES asks for another number.
+/// The number of games per rule set; `ARBITER_RANDOM_GAMES` overrides it.
 const GAMES: usize = 300;
 
-/// What is said of a record by any command, and how often the kinds of it were met.
+/// How often each kind of situation occurred.
 #[derive(Default)]
 struct Met {
     open: usize,
@@ -43,7 +43,7 @@ struct Met {
     claimable: usize,
 }
 
-/// Asks something of a game that is replayed without remarks.
+/// Asks about a game replayed without remarks.
 fn replayed<T>(
     laws: &Laws,
     fen: &str,
@@ -58,7 +58,7 @@ fn replayed<T>(
     asks(&case)
 }
 
-/// A half-move that breaks a law, in place of one of the last half-moves.
+/// Replaces one of the last half-moves with an irregular one.
 fn wrong(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random) {
     let back = random.below(3).min(written.len().saturating_sub(1));
     let cut = written.len() - back;
@@ -78,7 +78,7 @@ fn wrong(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random)
     written.push(format!("{}-{}", laws.numbering.name(from), laws.numbering.name(to)));
 }
 
-/// That another piece was touched before the last half-move.
+/// Returns an incident: another piece was touched before the last half-move.
 fn touched(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -> Option<String> {
     replayed(laws, fen, written, |case| {
         let &(_, position) = case.report.history.get(written.len().checked_sub(1)?)?;
@@ -88,7 +88,7 @@ fn touched(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -> O
     })
 }
 
-/// What the sentences of an irregularity impose on somebody.
+/// Whether the sentences about an irregularity require something of a player.
 fn duty(found: &RecordFinding) -> bool {
     let words = worded(&found.finding, Language::English);
     let note = words.note.unwrap_or_default();
@@ -96,7 +96,7 @@ fn duty(found: &RecordFinding) -> bool {
         || words.help.is_some_and(|help| help.contains("decides before"))
 }
 
-/// Another half-move of the player who has made the last one.
+/// Appends a second half-move by the player who has just moved.
 fn again(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random) {
     let after = |case: &Case<'_>| case.report.last;
     let Some(position) = replayed(laws, fen, written, after) else {
@@ -109,7 +109,7 @@ fn again(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random)
     }
 }
 
-/// A half-move in the place of the last one, which is taken back: any to a square that is empty.
+/// Appends a replacement for the last half-move, which is taken back: any move to an empty square.
 fn in_its_place(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random) {
     let before = |case: &Case<'_>| Some(case.report.history.get(written.len().checked_sub(1)?)?.1);
     let Some(position) = replayed(laws, fen, written, before) else {
@@ -122,7 +122,7 @@ fn in_its_place(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut 
     written.push(format!("{}-{}", laws.numbering.name(from), laws.numbering.name(to)));
 }
 
-/// A half-move that was taken back and the one in its place, of which an answer makes both, or
+/// Returns an answer that makes both a half-move that was taken back and its replacement count, or
 /// neither.
 fn alternatives(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let report = &case.report;
@@ -168,8 +168,8 @@ fn alternatives(case: &Case<'_>, met: &mut Met) -> Option<String> {
     None
 }
 
-/// A second half-move in a row that is charged to the opponent, or that ends the opponent's right to
-/// have the first one corrected.
+/// Returns a second half-move in a row that is charged to the opponent, or that ends the opponent's
+/// right to have the first one corrected.
 fn in_a_row(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let twice = case.report.findings.iter().find(|found| {
         found.finding.code() == "two-moves-in-a-row"
@@ -186,7 +186,7 @@ fn in_a_row(case: &Case<'_>, met: &mut Met) -> Option<String> {
     Some(format!("{} stands, and {:?} follows", first.finding.code(), twice.move_text))
 }
 
-/// A draw that the overview calls lapsed and a claim grants, or the other way round.
+/// Returns a draw that the overview calls lapsed although a claim is granted, or the reverse.
 fn claimable(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let overview = case.overview().ok()?;
     let report = &case.report;
@@ -216,7 +216,7 @@ fn claimable(case: &Case<'_>, met: &mut Met) -> Option<String> {
     None
 }
 
-/// That a captured piece was left on the board by the last half-move, or that it was taken back.
+/// Returns an incident: the last half-move left a captured piece on the board, or was taken back.
 fn left_on_or_taken_back(
     laws: &Laws,
     fen: &str,
@@ -238,7 +238,7 @@ fn left_on_or_taken_back(
     })
 }
 
-/// Something else that was wrong with the last half-move.
+/// Returns another incident that makes the last half-move irregular.
 fn also_wrong(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -> Option<String> {
     replayed(laws, fen, written, |case| {
         let &(_, before) = case.report.history.get(written.len().checked_sub(1)?)?;
@@ -256,8 +256,8 @@ fn also_wrong(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -
     })
 }
 
-/// The first contradiction between the answers to all that can be asked while something waits for
-/// the arbiter that gets no result by the rules.
+/// Returns the first contradiction between all the answers while a matter without a result by the
+/// rules waits for the arbiter.
 fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let report = &case.report;
     report.not_ruled()?;
@@ -318,8 +318,8 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
     None
 }
 
-/// The first thing that is wrong, and is corrected together with something else, of which an answer
-/// does not tell; or a correction that is not the one that the record would have made.
+/// Returns an irregularity whose joint correction an answer leaves out, or a correction that
+/// differs from the one the record would lead to.
 fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
     let report = &case.report;
     if report.law_result.is_some() || report.not_ruled().is_some() {
@@ -356,7 +356,7 @@ fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
         if let Some(short) = short {
             return Some(format!("nothing of {}: {}", short.finding.code(), view.answer));
         }
-        // The record with that demand in it.
+        // The record with that demand added.
         if about.loses_if_claimed || answer.then.is_some() || about.standing.is_none() {
             continue;
         }
@@ -377,11 +377,11 @@ fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
     None
 }
 
-/// The first contradiction between what is asked of a game about moves that are announced, and
-/// what its record would say with the claim in it.
+/// Returns the first contradiction between a claim with an announced move and the same claim in the
+/// record.
 fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
     let report = &case.report;
-    // No claim is answered if the answer depends on a time control that nothing names.
+    // A claim is not answered if that depends on an unknown time control.
     let on = report.law_result.as_ref().and_then(|law| law.on.as_ref());
     if on.is_some_and(|on| matches!(on.on, On::Pace { .. })) {
         return None;
@@ -392,7 +392,7 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
         return None;
     }
     let mut legal = laws.generator.legal_moves(&position);
-    // First those that bring a position back.
+    // Moves that repeat a position come first.
     let seen: Vec<_> = (0..game.moments()).map(|moment| *game.position(moment)).collect();
     legal.sort_by_key(|mv| !seen.contains(&laws.generator.play(&position, mv)));
     let bound = report.findings.iter().find(|found| found.finding.code() == "piece-must-be-played");
@@ -438,7 +438,7 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                         return Some(format!("{}, but {bound:?}", name()));
                     }
                 }
-                // The same claim in the record.
+                // The same claim, in the record.
                 let Ok(answer) = answer else { continue };
                 let next = written.as_ref().map(|text| format!(" next {text}")).unwrap_or_default();
                 let claim = format!("{{[%claim {} {}{next}]}}", letter(by), kind.word());
@@ -460,7 +460,7 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                     })
                 });
                 met.recorded += 1;
-                // A recorded result comes after the claim that is in the record.
+                // A recorded result follows the claim in the record.
                 let verdict = answer.ruling.verdict;
                 let expected = match answer.recorded {
                     Some(_) if verdict == Verdict::Conditional => Verdict::Granted,
@@ -475,13 +475,14 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
     None
 }
 
-/// The first contradiction between corrections of what is open that either side demands.
+/// Returns the first contradiction between corrections of open irregularities, demanded by either
+/// side.
 fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let report = &case.report;
     if report.law_result.as_ref().is_some_and(|law| law.end.certain(&case.laws.set).is_some()) {
         return None;
     }
-    // What may be asked then is asked elsewhere.
+    // Other functions cover these games.
     if report.not_ruled().is_some() {
         return None;
     }
@@ -522,7 +523,7 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
             if own.verdict.is_right() && is_own {
                 return Some(format!("{}: granted to the offender", name()));
             }
-            // A result stays open as long as something else is.
+            // A result stays undecided while anything else is open.
             if theirs.then.is_some() && !theirs.in_full && theirs.outcome.is_some() {
                 return Some(format!("{}: {:?} beside what is open", name(), theirs.outcome));
             }
@@ -531,7 +532,7 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
     None
 }
 
-/// The code of what an overview says is open.
+/// Returns the code of what the overview calls open.
 fn overview_open(case: &Case<'_>) -> Option<&'static str> {
     case.overview().ok()?.open.map(|open| open.found.finding.code())
 }
@@ -552,7 +553,7 @@ fn claims<'c>(case: &Case<'c>) -> Vec<(DrawKind, Option<Color>, ClaimRuling<'c>)
     all
 }
 
-/// The first contradiction between the answers to all that can be asked of a game.
+/// Returns the first contradiction between the answers to all questions about a game.
 fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let report = &case.report;
     let set = &case.laws.set;
@@ -569,7 +570,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     met.open += usize::from(!open.is_empty());
     met.cannot_stand += usize::from(!cannot.is_empty());
     met.hangs += usize::from(report.on_pending.is_some());
-    // A result by law beside something that is still to be decided, or cannot stand.
+    // A result by the rules although something at or before the end is undecided or cannot stand.
     if let Some(law) = certain {
         if let Some(found) = report
             .findings
@@ -582,7 +583,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
             return Some(format!("{} beside what is pending", law.written));
         }
     }
-    // A duty for a position that is taken back.
+    // A duty that concerns a position that is taken back.
     let pending = report.pending.as_ref().zip(overview_open(case));
     if let Some((pending, code)) = pending.filter(|(pending, code)| pending.code.code != *code) {
         return Some(format!("what is open is {code}, and hangs on {}", pending.code.code));
@@ -599,7 +600,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     {
         return Some(format!("{} after {first}, which cannot stand", later.finding.code()));
     }
-    // A record that breaks off is not ruled on.
+    // There is no ruling on a record that breaks off.
     let Ok(overview) = case.overview() else {
         return None;
     };
@@ -610,7 +611,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     ) {
         return Some("validate and adjudicate give two results".into());
     }
-    // A draw told as one that is not certain, and the other way round.
+    // A draw called uncertain in one place and certain in another.
     for condition in &overview.conditions {
         let ply = case.played.at(condition.met).map_or(0, |at| at.ply);
         let decides = report.pending.as_ref().and_then(|pending| pending.decides);
@@ -627,7 +628,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         let lets = ruling.reasons.iter().any(|why| matches!(why, Reason::LetStand { .. }));
         met.not_yet += usize::from(undecided);
         met.let_stand += usize::from(lets);
-        // Conditional in one and final in the other.
+        // Conditional in one answer and final in the other.
         if ruling.verdict == Verdict::Conditional && answer.outcome.is_some() {
             return Some(format!("{} with a result", name()));
         }
@@ -639,7 +640,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         if undecided && certain.is_some() {
             return Some(format!("{} in a game that has ended", name()));
         }
-        // Granted to one and open to the other.
+        // Granted to one side and open to the other.
         if ruling.verdict == Verdict::Granted && certain.is_none() && kind != DrawKind::Agreement {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
             let ply = case.played.at(met).map_or(0, |at| at.ply);
@@ -661,9 +662,9 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
             return Some(format!("{} by the offender of {at}", name()));
         }
     }
-    // What a draw that may be none does not undo.
+    // What an uncertain draw does not undo.
     let ended = report.law_result.as_ref().is_some_and(|law| law.end.certain(set).is_some());
-    // Corrections: granted only of what is open or cannot stand, or has been corrected.
+    // A correction is granted only for something open, corrected, or unable to stand.
     for found in &overview.irregularities {
         let Some(at) = found.at else { continue };
         let ply = NamedMove::Ply(at.ply);
@@ -682,7 +683,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         let may = match (found.standing, found.settled) {
             _ if ended || report.not_ruled().is_some() => false,
             (Some(Standing::Open), None) => true,
-            // What was taken back by agreement is gone, and nothing is corrected.
+            // A half-move taken back by agreement is gone, and nothing is corrected.
             (Some(Standing::Corrected), Some(Settled::TakenBack)) => false,
             (Some(Standing::Corrected), _) => at.ply >= report.plies,
             (None, Some(Settled::GoesBack)) => false,
@@ -692,7 +693,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         let granted = answer.verdict.is_right();
         let is_it =
             answer.found.as_ref().is_some_and(|other| other.finding.code() == found.finding.code());
-        // What a text calls a forfeit is for the arbiter, and no correction is granted of it.
+        // A forfeit under the rules is for the arbiter, and no correction of it is granted.
         let forfeits = may
             && set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
             && report.findings.iter().any(|touched| {
@@ -730,7 +731,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     None
 }
 
-/// The first contradiction between all that is said of a game; `asks` about announced moves too.
+/// Returns the first contradiction about a game; `asks` adds questions about announced moves.
 fn contradicted(laws: &Laws, text: &str, asks: bool, met: &mut Met) -> Option<String> {
     let record = games_in(text.as_bytes()).next().unwrap();
     let line = MainLine::read(&record);
@@ -748,7 +749,7 @@ fn contradicted(laws: &Laws, text: &str, asks: bool, met: &mut Met) -> Option<St
     what.map(|what| format!("{} {text}: {what}", laws.set.label()))
 }
 
-/// Games in which answers once contradicted each other.
+/// Games in which answers used to contradict each other.
 const KEPT: &[(&str, &str)] = &[
     (
         "italian",

@@ -1,6 +1,6 @@
-//! Two things of which only one can be decided: a half-move that was taken back and the one that was
-//! played in its place, a second move in a row, a refusal that is accepted, a forfeit that the
-//! arbiter decides about, and a recorded result beside an open question.
+//! Pairs of which only one can hold: a half-move that was taken back and its replacement, a second
+//! move in a row, an accepted refusal, a forfeit for the arbiter, and a recorded result beside an
+//! open question.
 
 use serde_json::Value;
 
@@ -8,31 +8,31 @@ use super::rulings::{adjudicated, claimed, printed, ran, validated};
 
 const INTERNATIONAL: &str = "--rules international";
 
-/// White misses a capture, takes that back without being asked, and misses the capture again.
+/// White misses a capture, takes that back unasked, and misses the capture again.
 const TWICE: &str = "1. 32-28 19-23 2. 37-32 {[%takeback w]} 2. 38-32 *\n";
 
-/// White takes a right move back without being asked, and plays an impossible one.
+/// White takes a legal move back unasked, and plays an impossible one.
 const ONCE: &str = "1. 32-28 20-25 2. 37-32 {[%takeback w]} 2. 31-22 *\n";
 
-/// The part of a ruling that is read aloud.
+/// Returns the part of a ruling that is read aloud.
 fn aloud(record: &str, options: &str) -> String {
     adjudicated(record, options).0["answer"].as_str().unwrap_or_default().to_owned()
 }
 
-/// What is printed, with one blank between words.
+/// Returns the printed ruling with single blanks between words.
 fn said(record: &str, options: &str) -> String {
     printed(record, options).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The first part of what is printed, in any language.
+/// Returns the first part of the printed ruling, in any language.
 fn first_part(record: &str, options: &str) -> String {
     let output = ran(&["adjudicate", "-"], record, options);
     let text = String::from_utf8(output.stdout).unwrap();
     text.split("\n\n").next().unwrap().lines().skip(1).collect::<Vec<_>>().join(" ")
 }
 
-/// FMJD Annex 1, 5.4.4 and 5.7: either the first move stays and the second is void, or the taking
-/// back is accepted and the second is corrected.
+/// FMJD Annex 1, 5.4.4 and 5.7: either the first move stays and the second one is void, or the
+/// taking back is accepted and the second move is corrected.
 #[test]
 fn a1_5_4_4_the_move_that_was_taken_back_and_the_one_in_its_place_are_never_both_made() {
     let options = format!("{INTERNATIONAL} --claim capture-missed --ply ply:4");
@@ -54,7 +54,7 @@ fn a1_5_4_4_the_move_that_was_taken_back_and_the_one_in_its_place_are_never_both
     assert!(fen.starts_with("B:") && !fen.contains("37"), "{fen}");
 }
 
-/// The same is said where nothing is claimed, in sixty words.
+/// The same without a claim, in sixty words.
 #[test]
 fn a1_5_4_4_both_choices_are_told_in_sixty_words() {
     let touched = "1. 32-28 20-25 2. 37-32 {[%takeback w]} {[%touched w 31]} 2. 38-32 *\n";
@@ -75,11 +75,12 @@ fn a1_5_4_4_both_choices_are_told_in_sixty_words() {
     }
 }
 
-/// The record of the demand is read as it goes on: from the first move, or from before it.
+/// How the record goes on decides what the demand was about: it continues after the first move, or
+/// from before it.
 #[test]
 fn a1_5_8_a_demand_after_a_taking_back_and_a_wrong_move_corrects_one_of_them() {
     let went_on = |record: &str, rest: &str| record.replace(" *", &format!(" {rest} *"));
-    // Black plays on after the first move: it stays.
+    // Black plays on after the first move, which stays.
     let held = went_on(ONCE, "{[%rectify b]} 15-20");
     let (codes, _) = validated(&held, INTERNATIONAL);
     assert!(!codes.contains(&"two-moves-in-a-row".into()), "{codes:?}");
@@ -92,7 +93,7 @@ fn a1_5_8_a_demand_after_a_taking_back_and_a_wrong_move_corrects_one_of_them() {
     let text = said(&accepted, INTERNATIONAL);
     assert!(!text.contains("counts as played"), "{text}");
     assert!(text.contains("White had to play 31-26 or 31-27"), "{text}");
-    // Both were wrong, and the first one is corrected.
+    // Both moves were wrong, and the first one is corrected.
     let corrected = went_on(TWICE, "{[%rectify b]} 2. 28x19 14x23");
     let text = said(&corrected, INTERNATIONAL);
     assert!(!text.contains("counts as played"), "{text}");
@@ -109,8 +110,8 @@ fn a1_5_8_a_demand_after_a_taking_back_and_a_wrong_move_corrects_one_of_them() {
     assert!(fen.starts_with("W:") && fen.contains("37"), "{fen}");
 }
 
-/// FMJD Annex 1, 5.4.1: a second move in a row is charged to who made it, also if a capture was due,
-/// and the opponent has not moved.
+/// FMJD Annex 1, 5.4.1: a second move in a row is charged to the player who made it, even if a
+/// capture was due and the opponent has not moved.
 #[test]
 fn a1_5_4_1_a_second_move_in_a_row_that_misses_a_capture_is_no_move_of_the_opponent() {
     let letters = "1. c3-d4 f6-e5 2. g3-h4 3. h2-g3 *\n";
@@ -130,7 +131,7 @@ fn a1_5_4_1_a_second_move_in_a_row_that_misses_a_capture_is_no_move_of_the_oppon
     }
 }
 
-/// FMJD Annex 1, 5.7: the opponent who moves on accepts the refusal, also after a move of the player
+/// FMJD Annex 1, 5.7: an opponent who plays on accepts the refusal, also after a move of the player
 /// who refused.
 #[test]
 fn a1_5_7_a_refusal_is_accepted_by_playing_on_after_the_other_players_move() {
@@ -144,13 +145,13 @@ fn a1_5_7_a_refusal_is_accepted_by_playing_on_after_the_other_players_move() {
         assert!(!codes.contains(&"game-already-over".into()), "{codes:?}");
         assert!(said(record, INTERNATIONAL).contains("Black has moved since: that accepts it"));
     }
-    // Without any move the game is lost.
+    // If nobody moves, the game is lost.
     let lost = "1. 32-28 19-23 {[%refuse w]} *\n";
     assert_eq!(adjudicated(lost, INTERNATIONAL).0["result"], "0-2");
 }
 
-/// FMJD Annex 1, 5.6 and 5.7: if the player who refused moves all the same, the opponent decides: by
-/// moving on that is accepted, and the game can be claimed for it before.
+/// FMJD Annex 1, 5.6 and 5.7: if the player who refused moves after all, the opponent decides:
+/// moving on accepts it, and until then the opponent can claim the game.
 #[test]
 fn a1_5_6_a_refusal_that_is_followed_by_a_move_is_for_the_opponent_to_decide() {
     for record in [
@@ -182,7 +183,7 @@ fn a1_5_6_a_refusal_that_is_followed_by_a_move_is_for_the_opponent_to_decide() {
     }
 }
 
-/// FMJD Annex 1, 5.7: the opponent who gives up a demand that is refused lets all of it stand.
+/// FMJD Annex 1, 5.7: an opponent who gives up a refused demand lets all of it stand.
 #[test]
 fn a1_5_7_a_demand_that_is_refused_and_given_up_loses_nothing() {
     let record = "1. 32-28 19-23 2. 38-32 {[%rectify b] [%refuse w] [%stands b]} *\n";
@@ -193,7 +194,7 @@ fn a1_5_7_a_demand_that_is_refused_and_given_up_loses_nothing() {
     assert!(text.contains("Black is to move"), "{text}");
 }
 
-/// FMJD Annex 1, 5.4.12: a half-move of a piece that was wrongly taken off shows that it was put back.
+/// FMJD Annex 1, 5.4.12: a move of a wrongly removed piece shows that the piece was put back.
 #[test]
 fn a1_5_4_12_a_piece_that_moves_was_put_back() {
     let record = "1. 32-28 19-23 2. 37-32 {[%removed w 23]} 23-29 *\n";
@@ -205,7 +206,7 @@ fn a1_5_4_12_a_piece_that_moves_was_put_back() {
     assert_eq!(status, 0, "{view}");
 }
 
-/// APCA Rules of Play, 5: a touched piece that is not played forfeits the game; no text says that
+/// APCA Rules of Play, 5: touching a piece without playing it forfeits the game; no text says that
 /// another move is made instead.
 #[test]
 fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
@@ -220,7 +221,7 @@ fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
     }
 }
 
-/// What the arbiter must decide is said first, whatever result is recorded.
+/// What the arbiter must decide comes first, whatever result is recorded.
 #[test]
 fn what_waits_for_the_arbiter_is_said_beside_a_recorded_result() {
     let moves = "1. 32-28 19-23 2. 28x19 14x23";
@@ -244,7 +245,7 @@ fn what_waits_for_the_arbiter_is_said_beside_a_recorded_result() {
     assert!(!answer.contains("Nothing in this record gives a result"), "{answer}");
 }
 
-/// The answer to what is asked after a recorded result depends on when the game ended (WCDF 1.30).
+/// WCDF 1.30: the answer to a question after a recorded result depends on when the game ended.
 #[test]
 fn wcdf_1_30_what_holds_only_if_the_game_was_not_over_is_conditional() {
     let moves = "1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 5. 1-6";
@@ -261,7 +262,7 @@ fn wcdf_1_30_what_holds_only_if_the_game_was_not_over_is_conditional() {
     assert_eq!(view["conditional"]["result_if_not"], "0-2", "{view}");
 }
 
-/// WCDF 1.32.1: a position that stands for the third time now can be claimed, whatever lapsed
+/// WCDF 1.32.1: a position that now occurs for the third time can be claimed, whatever lapsed
 /// before.
 #[test]
 fn wcdf_1_32_1_the_position_on_the_board_is_named_before_one_that_lapsed() {
@@ -281,7 +282,7 @@ fn wcdf_1_32_1_the_position_on_the_board_is_named_before_one_that_lapsed() {
     }
 }
 
-/// No article says what becomes of it: who leaves gives up the choice, as who resigns.
+/// No article covers this case: a player who leaves gives up the choice, like one who resigns.
 #[test]
 fn a_player_who_leaves_lets_the_move_stand() {
     let record = "1. 32-28 19-23 2. 37-32 {[%left b]} *\n";
@@ -289,7 +290,7 @@ fn a_player_who_leaves_lets_the_move_stand() {
     assert!(!text.contains("Black chooses") && text.contains("It stands: Black left"), "{text}");
 }
 
-/// IDF 7.2.1: an agreement after a demand comes after the half-move that stands on the board.
+/// IDF 7.2.1: an agreement after a demand follows the half-move that is on the board.
 #[test]
 fn idf_7_2_1_an_agreement_after_a_demand_is_made_where_the_game_has_gone_back_to() {
     let record = "1. c3-d4 f6-e5 2. b2-c3 {[%rectify b] [%offer w] [%accept b]} 1/2-1/2\n";
@@ -297,7 +298,7 @@ fn idf_7_2_1_an_agreement_after_a_demand_is_made_where_the_game_has_gone_back_to
     assert!(text.contains("agreed on a draw after Black's 1st move, f6-e5"), "{text}");
 }
 
-/// A half-move that may not be taken back stays, and its opponent is to move.
+/// A half-move that may not be taken back stays, and the opponent is to move.
 #[test]
 fn after_a_taking_back_that_cannot_stand_the_opponent_moves() {
     let record = "1. 11-15 {[%takeback b] [%consent w]} 1. 9-14 22-18 *\n";
@@ -305,8 +306,8 @@ fn after_a_taking_back_that_cannot_stand_the_opponent_moves() {
     assert!(answer.ends_with("White is to move."), "{answer}");
 }
 
-/// FMJD Annex 1, 6.4: a draw that was there before the record breaks off is there, whatever is asked,
-/// and wherever.
+/// FMJD Annex 1, 6.4: a draw that existed before the record breaks off holds, whatever is asked,
+/// and about whichever moment.
 #[test]
 fn a1_6_4_a_claim_after_a_record_breaks_off_is_answered_by_the_draw_before_that() {
     let moves =
@@ -321,7 +322,7 @@ fn a1_6_4_a_claim_after_a_record_breaks_off_is_answered_by_the_draw_before_that(
     assert!(codes.iter().filter(|code| *code == "after-the-end").count() == 2, "{codes:?}");
 }
 
-/// A king that goes to and fro, one half-move of each side after the other.
+/// Writes a record in which kings move to and fro.
 fn to_and_fro(fen: &str, moves: [&str; 4], half_moves: usize, end: &str) -> String {
     let mut record = format!("[FEN \"{fen}\"]\n\n");
     for (place, text) in moves.iter().cycle().take(half_moves).enumerate() {
@@ -336,7 +337,7 @@ fn to_and_fro(fen: &str, moves: [&str; 4], half_moves: usize, end: &str) -> Stri
 const EIGHT: (&str, [&str; 4]) = ("B:WK32:BK1", ["1-6", "32-27", "6-1", "27-32"]);
 const TEN: (&str, [&str; 4]) = ("W:WK46,K48:BK1,K5", ["48-42", "1-6", "42-48", "6-1"]);
 
-/// A claim that counts too few moves states something false, as one does that names a wrong move.
+/// A claim that counts too few moves makes a false statement, like one that names a wrong move.
 #[test]
 fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
     let record = to_and_fro(EIGHT.0, EIGHT.1, 50, "*");
@@ -347,7 +348,7 @@ fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
     let answer = view["answer"].as_str().unwrap();
     assert!(answer.starts_with("REFUSED. The claim counts 24 moves"), "{answer}");
     assert!(answer.ends_with("Black can claim that before moving."), "{answer}");
-    // FMJD Annex 1, 6.2: the draw is there all the same.
+    // FMJD Annex 1, 6.2: the draw exists regardless.
     let record = to_and_fro(TEN.0, TEN.1, 50, "*");
     let asked = "--rules international-basic --claim no-progress --from";
     assert_eq!(claimed(&record, &format!("{asked} 1w")).0, "granted");
@@ -363,8 +364,8 @@ fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
     assert_eq!(result.as_deref(), Some("1-1"));
 }
 
-/// IDF 5.6 and 5.7: a player who refuses corrects nothing, and the opponent who moves on accepts
-/// that; no second move in a row is made of it.
+/// IDF 5.6 and 5.7: a player who refuses corrects nothing, and an opponent who moves on accepts
+/// that; the move is not a second one in a row.
 #[test]
 fn idf_5_6_a_demand_that_is_refused_is_not_carried_out_before_the_opponent_moves() {
     let record = "1. c3-d4 f6-e5 2. b2-c3 {[%rectify b] [%refuse w]} e5:c3 0-1\n";
@@ -373,7 +374,7 @@ fn idf_5_6_a_demand_that_is_refused_is_not_carried_out_before_the_opponent_moves
     assert!(!codes.contains(&"two-moves-in-a-row".into()), "{codes:?}");
 }
 
-/// WCDF 1.20 and FID 5.8: what is granted names an article, or says that there is none.
+/// WCDF 1.20 and FID 5.8: a granted correction names an article or says that there is none.
 #[test]
 fn a_correction_names_an_article_or_says_that_there_is_none() {
     for (rules, record) in [
@@ -387,7 +388,7 @@ fn a_correction_names_an_article_or_says_that_there_is_none() {
     }
 }
 
-/// A text is named before one of its articles is told by its number alone.
+/// A text is named in full before one of its articles is cited by number alone.
 #[test]
 fn a1_7_2_4_an_article_that_only_a_note_names_has_not_been_named() {
     let record = "1. 32-28 19-23 2. 37-32 {[%left w]} *\n";
@@ -396,7 +397,7 @@ fn a1_7_2_4_an_article_that_only_a_note_names_has_not_been_named() {
     assert!(answer.contains("(FMJD Annex 1, 7.2)"), "{answer}");
 }
 
-/// FMJD Annex 1, 5.4.4: who moves depends on what the opponent decides about a taking back.
+/// FMJD Annex 1, 5.4.4: who moves depends on the opponent's decision about the taking back.
 #[test]
 fn a1_5_4_4_nobody_is_said_to_move_before_a_taking_back_is_decided() {
     let answer = aloud("1. 32-28 20-25 2. 37-32 {[%takeback w]} *\n", INTERNATIONAL);
@@ -407,8 +408,8 @@ fn a1_5_4_4_nobody_is_said_to_move_before_a_taking_back_is_decided() {
         "{answer}");
 }
 
-/// FMJD Annex 1, 5.2 and 5.3: the opponent of the player whose piece stands wrongly decides, whoever is
-/// to move.
+/// FMJD Annex 1, 5.2 and 5.3: the opponent of the player whose piece is misplaced decides, whoever
+/// is to move.
 #[test]
 fn a1_5_2_the_opponent_of_who_set_a_piece_up_wrongly_decides() {
     for what in ["misplaced b 35", "inactive b"] {
@@ -427,8 +428,7 @@ fn a1_5_2_the_opponent_of_who_set_a_piece_up_wrongly_decides() {
     }
 }
 
-/// FMJD Annex 1, 5.4.4: a half-move that was taken back by agreement stays if the record goes on from
-/// it.
+/// FMJD Annex 1, 5.4.4: a half-move taken back by agreement stays if the record goes on from it.
 #[test]
 fn a1_5_4_4_nobody_moves_again_where_the_record_goes_on_from_the_move() {
     let record = "1. 32-28 20-25 {[%takeback b] [%consent w]} 2. 37-32 *\n";
@@ -437,8 +437,8 @@ fn a1_5_4_4_nobody_moves_again_where_the_record_goes_on_from_the_move() {
     assert!(!text.contains("moves again"), "{text}");
 }
 
-/// FMJD Annex 1, 3.14 and 5.7: an article is cited for what it says, and a move that stands is said
-/// to stand, whoever asks.
+/// FMJD Annex 1, 3.14 and 5.7: an article is cited for what it says, and a move that stands is
+/// reported as such, whoever asks.
 #[test]
 fn a1_3_14_a_touch_off_move_is_refused_by_its_own_article() {
     let record = "1. {[%touched b 19]} 32-28 *\n";
@@ -454,8 +454,8 @@ fn a1_3_14_a_touch_off_move_is_refused_by_its_own_article() {
     }
 }
 
-/// IDF 5.7: a refusal is accepted by a move of the opponent, and not by one of the player who
-/// refused on a board on which the opponent has no piece left.
+/// IDF 5.7: only a move of the opponent accepts a refusal, not one of the player who refused, made
+/// after the opponent's last piece is gone.
 #[test]
 fn idf_5_7_a_move_after_the_last_piece_is_gone_is_that_of_its_player() {
     let moves = "1. a1-b2 h8-g7 2. b2-a1 {[%lifted b g7] [%refuse w]} a1-b2";
@@ -476,8 +476,7 @@ fn idf_5_7_a_refusal_that_is_let_stand_does_not_lose() {
     assert!(text.contains("Black is to move"), "{text}");
 }
 
-/// Where no text says what becomes of a game that was agreed too early, the arbiter decides, and the
-/// fields say so too.
+/// If no text covers a draw agreed too early, the arbiter decides, and the JSON fields say so too.
 #[test]
 fn an_agreement_that_comes_too_early_waits_for_the_arbiter() {
     let record = "1. 32-28 20-24 {[%offer w] [%accept b]} 1-1\n";
@@ -490,7 +489,7 @@ fn an_agreement_that_comes_too_early_waits_for_the_arbiter() {
     }
 }
 
-/// IDF Rapid and Blitz 6: the article of a draw that is not played on stands in its field.
+/// IDF Rapid and Blitz 6: the article of a draw that is not played on is in its field.
 #[test]
 fn idf_rb_6_a_draw_that_is_not_played_on_has_its_article() {
     let record = "[FEN \"W:WK30,K31:BK5\"]\n\n1. c1-d2 a7-b8 *\n";
@@ -499,8 +498,8 @@ fn idf_rb_6_a_draw_that_is_not_played_on_has_its_article() {
     assert_eq!(view["conditional"]["on"], "no-obvious-win", "{view}");
 }
 
-/// FMJD Annex 1, 6.3: what another reading would make of a count does not matter once the position
-/// has stood for the third time, and no draw comes sooner that is still to come.
+/// FMJD Annex 1, 6.3: another reading of a count does not matter once the position has occurred for
+/// the third time, and a draw still to come is not reported as an earlier one.
 #[test]
 fn a1_6_3_another_reading_is_told_only_of_a_game_that_the_count_decides() {
     let moves = "1. 48-42 5-46 2. 42-48 46-5 3. 48-42 5-46 4. 42-48 46-5 5. 49-43 5-46";

@@ -1,5 +1,4 @@
-//! What is irregular and not decided yet is part of every answer, and a result on a condition is no
-//! result.
+//! Undecided irregularities are part of every answer, and a conditional result is not a result.
 
 use serde_json::Value;
 
@@ -7,28 +6,28 @@ use super::rulings::{adjudicated, claimed, is, validated};
 
 const INTERNATIONAL: &str = "--rules international";
 
-/// The 25th move of Black without a capture misses one.
+/// Black's 25th move without a capture misses one.
 const QUIET: &str = "[FEN \"W:WK7,36:B26,K48\"]\n\n1. 7-23 48-39 2. 23-7 39-6 3. 7-18 6-50 \
     4. 18-4 50-33 5. 4-18 33-11 6. 18-1 11-33 7. 1-34 33-20 8. 34-1 20-14 9. 1-29 14-10 \
     10. 29-18 10-19 11. 18-27 19-10 12. 27-9 10-46 13. 9-3 46-37 14. 3-8 37-46 15. 8-12 46-28 \
     16. 12-40 28-19 17. 40-29 19-32 18. 29-42 32-5 19. 42-33 5-19 20. 33-42 19-14 21. 42-15 14-5 \
     22. 15-20 5-28 23. 20-25 28-46 24. 25-20 46-28 25. 20-14 28-22";
 
-/// White moves another piece than the one touched, and the position stands for the third time.
+/// White moves another piece than the touched one, and the position occurs for the third time.
 const THIRD: &str = "[FEN \"B:WK7,36:BK48,26\"]\n\n1... 48-43 2. 7-1 43-48 3. 1-7 48-43 4. 7-1 43-48 \
     5. {[%touched w 36]} 1-7";
 
-/// A man goes too far and shuts the opponent in.
+/// A man moves too far and blocks the opponent.
 const SHUT_IN: &str = "[FEN \"W:W37,42:B26\"]\n\n1. 42-31";
 
-/// A position that a capture of two pieces leads out of, in pool: nothing wrong can stand.
+/// A capture takes fewer pieces than it must, in pool: an irregular move cannot stand.
 const TOO_FEW: &str = "[FEN \"B:B10:W15,24,32\"]\n\n1. 10x19";
 
 fn record(moves: &str, end: &str) -> String {
     format!("{moves} {end}\n")
 }
 
-/// A ruling as it is printed, with one blank between words.
+/// Returns the printed ruling with single blanks between words.
 fn printed(record: &str, options: &str) -> String {
     super::rulings::printed(record, options).split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -38,8 +37,8 @@ fn judged(record: &str, options: &str) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// FMJD Annex 1, 5.4 and 6.1 to 6.4: until the opponent has decided, there is no draw for the
-/// player who broke the law.
+/// FMJD Annex 1, 5.4 and 6.1 to 6.4: until the opponent has decided, the player who broke the rules
+/// gets no draw.
 #[test]
 fn art_5_4_the_offender_is_granted_no_draw_before_the_opponent_has_decided() {
     for (moves, claim, side) in [(QUIET, "no-progress", "black"), (THIRD, "repetition", "white")] {
@@ -61,7 +60,7 @@ fn art_5_4_the_offender_is_granted_no_draw_before_the_opponent_has_decided() {
     assert!(text.contains(both), "{text}");
 }
 
-/// FMJD Annex 1, 5.4: the opponent alone decides, and lets the move stand by claiming.
+/// FMJD Annex 1, 5.4: only the opponent decides, and claiming lets the move stand.
 #[test]
 fn art_5_4_the_opponent_lets_the_move_stand_by_claiming() {
     for (moves, claim, side) in [(QUIET, "no-progress", "white"), (THIRD, "repetition", "black")] {
@@ -72,7 +71,7 @@ fn art_5_4_the_opponent_lets_the_move_stand_by_claiming() {
     let text = printed(&record(QUIET, "*"), &options);
     let lets = "By claiming, White lets Black's 25th move, 28-22, stand.";
     assert!(text.contains(lets), "{text}");
-    // So does a claim that stands in the record.
+    // A claim in the record does the same.
     let (codes, result) = validated(&record(QUIET, "{[%claim w no-progress]} *"), INTERNATIONAL);
     assert!(codes.contains(&"claim-granted".into()), "{codes:?}");
     assert_eq!(result.as_deref(), Some("1-1"));
@@ -81,7 +80,7 @@ fn art_5_4_the_opponent_lets_the_move_stand_by_claiming() {
     assert_eq!(result, None);
 }
 
-/// FMJD Annex 1, 5.7: the next move of the opponent accepts the move, and the draw is there.
+/// FMJD Annex 1, 5.7: the opponent's next move accepts the irregular one, and the draw exists.
 #[test]
 fn art_5_7_once_the_move_stands_the_draw_is_there() {
     let stands = record(QUIET, "{[%stands w]} *");
@@ -115,8 +114,8 @@ fn art_5_4_a_draw_that_rests_on_an_open_move_is_one_only_if_it_stands() {
     assert_eq!(view["conditions"][0]["if_stands"], true);
 }
 
-/// The draw needs the move to stand. Who ends the game, or agrees to its end, no longer has it
-/// corrected.
+/// The draw requires the move to stand. A player who ends the game, or agrees to its end, can no
+/// longer have the move corrected.
 #[test]
 fn art_5_4_who_ends_the_game_lets_the_move_stand() {
     for end in ["[%flag w]", "[%resign w]", "[%offer b] [%accept w]"] {
@@ -130,7 +129,7 @@ fn art_5_4_who_ends_the_game_lets_the_move_stand() {
             assert!(text.contains(stands), "{end}: {text}");
         }
     }
-    // The offender cannot make the draw by resigning: the opponent has not let the move stand.
+    // The offender cannot create the draw by resigning: the opponent has not let the move stand.
     for end in ["[%flag b]", "[%resign b]"] {
         let record = record(QUIET, &format!("{{{end}}} *"));
         let (codes, result) = validated(&record, INTERNATIONAL);
@@ -147,12 +146,12 @@ fn art_5_4_a_result_that_neither_answer_gives_disagrees() {
     let (codes, _) = validated(&record(THIRD, "2-0"), INTERNATIONAL);
     assert!(codes.contains(&"result-impossible".into()), "{codes:?}");
     assert_eq!(adjudicated(&record(THIRD, "1-1"), INTERNATIONAL).1, 0);
-    // If the game goes on by either answer, the rest of it is not recorded.
+    // If the game goes on either way, the rest of it is not recorded.
     let missed = "1. 33-28 19-23 2. 39-33 0-2\n";
     assert_eq!(adjudicated(missed, INTERNATIONAL).1, 0);
 }
 
-/// FMJD Annex 1, 5.4 and 7.2: the player who is to move cannot, if the move stands.
+/// FMJD Annex 1, 5.4 and 7.2: if the move stands, the player to move has no legal move.
 #[test]
 fn art_5_4_the_game_does_not_go_on_for_a_player_who_cannot_move() {
     let open = record(SHUT_IN, "*");
@@ -169,7 +168,7 @@ fn art_5_4_the_game_does_not_go_on_for_a_player_who_cannot_move() {
     assert!(text.contains("Black has no piece left"), "{text}");
 }
 
-/// A capture that is only shown again leaves the board as it is: nothing hangs on it.
+/// Repeating the demonstration of a capture does not change the board, so nothing depends on it.
 #[test]
 fn art_4_4_what_is_only_shown_again_keeps_no_game_from_ending() {
     let record = "[FEN \"W:WK32:B27\"]\n\n1. 32x21 {[%two-hands w]} *\n";
@@ -178,8 +177,8 @@ fn art_4_4_what_is_only_shown_again_keeps_no_game_from_ending() {
     assert_eq!(adjudicated(record, INTERNATIONAL).0["result"], "2-0");
 }
 
-/// Pool, Rules of Play 7: an incorrect move must be retracted. One rule for what was played since,
-/// in every command: it goes back with it.
+/// Pool, Rules of Play 7: an incorrect move must be retracted. Every command takes back what was
+/// played since as well.
 #[test]
 fn rop_7_what_is_played_after_a_move_that_cannot_stand_goes_back_with_it() {
     let pool = "--rules pool";
@@ -200,7 +199,7 @@ fn rop_7_what_is_played_after_a_move_that_cannot_stand_goes_back_with_it() {
     let claim = format!("{pool} --claim capture-missed");
     assert_eq!(claimed(&missed, &claim).0, "granted");
     assert_eq!(claimed(&missed, &format!("{pool} --claim irregular --ply 1w")).0, "refused");
-    // No result by law beside it, and no claim refused because of one.
+    // There is no result by the rules, and no claim is refused because of one.
     let won = record(TOO_FEW, "24x15 *");
     assert_eq!(validated(&won, pool).1, None);
     assert_eq!(adjudicated(&won, pool).0["result"], Value::Null);
@@ -208,14 +207,14 @@ fn rop_7_what_is_played_after_a_move_that_cannot_stand_goes_back_with_it() {
     let corrected = record(TOO_FEW, "32-27 {[%rectify w]} 10x28 *");
     let (codes, _) = validated(&corrected, pool);
     assert!(!codes.contains(&"correction-too-late".into()), "{codes:?}");
-    // A game that a player has given up is over.
+    // A game that a player has resigned is over.
     let given_up = record(TOO_FEW, "32-27 {[%resign b]} *");
     assert_eq!(validated(&given_up, pool).1.as_deref(), Some("1-0"));
     let text = printed(&given_up, pool);
     assert!(!text.contains("must play"), "{text}");
 }
 
-/// Nothing rests on a move that cannot stand: no draw by itself, and none that is claimed.
+/// Neither an automatic draw nor a claimed one can rest on a move that cannot stand.
 #[test]
 fn rop_7_no_draw_rests_on_a_move_that_cannot_stand() {
     let pool = "--rules pool";
@@ -229,7 +228,7 @@ fn rop_7_no_draw_rests_on_a_move_that_cannot_stand() {
     assert!(text.contains("No draw rests on what came after it."), "{text}");
 }
 
-/// IDF 7.2.7 and 7.2.8: the draw is one only if the arbiter finds something first.
+/// IDF 7.2.7 and 7.2.8: the draw depends on what the arbiter finds first.
 #[test]
 fn art_7_2_a_draw_on_a_condition_is_no_result() {
     let record = "[FEN \"W:WK1,K5,K12:BK29\"]\n\n1. 1-19 29-11 2. 5-27 11-25 3. 19-24 25-22 \
@@ -250,7 +249,8 @@ fn art_7_2_a_draw_on_a_condition_is_no_result() {
     let law = &judged(record, options)["law_result"];
     assert_eq!((&law["result"], &law["credited"]), (&Value::Null, &Value::Null));
     assert_eq!(law["conditional"]["result_if_so"], "1/2-1/2");
-    // A claim in the record is no more certain, and what ends the game if it is none is told.
+    // A claim in the record is no more certain, and the answer says what ends the game if there is
+    // no draw.
     let given_up = record.replace(" *", " {[%claim w ending] [%resign b]} *");
     let (codes, result) = validated(&given_up, options);
     assert!(codes.contains(&"claim-conditional".into()), "{codes:?}");
@@ -259,7 +259,8 @@ fn art_7_2_a_draw_on_a_condition_is_no_result() {
     assert_eq!(law["conditional"]["result_if_not"], "1-0");
 }
 
-/// IDF 5.7, FMJD Annex 1, 5.7: who moves after the opponent has refused to comply accepts that.
+/// IDF 5.7, FMJD Annex 1, 5.7: a player who moves after the opponent refused to comply accepts
+/// that.
 #[test]
 fn art_5_7_who_plays_on_accepts_a_refusal() {
     let on = "1. c3-d4 f6-g5 {[%refuse b]} 2. b2-c3 g5-h4 *\n";
@@ -275,15 +276,15 @@ fn art_5_7_who_plays_on_accepts_a_refusal() {
     let (codes, result) = validated(demanded, INTERNATIONAL);
     assert!(!codes.contains(&"game-already-over".into()), "{codes:?}");
     assert_eq!(result, None);
-    // If the opponent does not move, the loss is due.
+    // If the opponent does not move, the game is lost.
     let due = "1. c3-d4 f6-g5 {[%refuse b]} *\n";
     assert_eq!(validated(due, "--rules russian").1.as_deref(), Some("1-0"));
-    // By the sheet of a club, who refuses to continue has lost at once.
+    // Under the club sheet, a player who refuses to continue loses at once.
     let club = "1. 32-28 19-23 {[%refuse b]} 2. 28x19 *\n";
     assert_eq!(validated(club, "--rules international-club").1.as_deref(), Some("2-0"));
 }
 
-/// FMJD Annex 1, 5.6: what may be forced is compliance with the rules.
+/// FMJD Annex 1, 5.6: only compliance with the rules may be enforced.
 #[test]
 fn art_5_6_to_refuse_what_was_wrongly_demanded_is_no_refusal() {
     let unjust = "1. c3-d4 f6-g5 2. b2-c3 {[%rectify b] [%refuse w]} *\n";
@@ -315,7 +316,7 @@ fn one_result_is_advised_and_a_tag_that_was_not_filled_in_contradicts_nothing() 
     assert_eq!(validated(open, INTERNATIONAL).0, Vec::<String>::new());
 }
 
-/// After the end one half-move gets one finding, and what the board cannot show is no error.
+/// After the end a half-move gets a single finding, and an unplayable one is not an error.
 #[test]
 fn art_7_2_after_the_end_a_half_move_gets_one_finding() {
     for record in [
@@ -324,7 +325,7 @@ fn art_7_2_after_the_end_a_half_move_gets_one_finding() {
         "1. 32-28 19-23 {[%resign b]} 2. 32-27 *\n",
     ] {
         let (mut codes, _) = validated(record, INTERNATIONAL);
-        // That the position is odd, and what the laws give, is no finding of the half-move.
+        // An odd position and the result by the rules are not findings about the half-move.
         codes.retain(|code| !["position-odd", "result-by-law"].contains(&code.as_str()));
         assert_eq!(codes, ["game-already-over"], "{record}");
     }

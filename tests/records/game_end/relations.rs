@@ -1,4 +1,5 @@
-//! What must hold in any game of any rule set, with incidents of every kind at any moment.
+//! Relations that must hold in any game under any rule set, with incidents of every kind at any
+//! moment.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +16,17 @@ use draughts_arbiter::words::{Language, worded};
 use crate::support::playable_sets;
 use crate::support::random::Random;
 
-/// Games of every rule set.
+/// The number of games per rule set.
 const GAMES: usize = 150;
-/// The most half-moves of a game.
+/// The maximum number of half-moves per game.
 const PLIES: usize = 90;
 
-/// A game with kings that repeats itself occasionally, as written half-moves.
+/// Returns a game with kings that sometimes repeats itself, as written half-moves.
 pub(super) fn game(laws: &Laws, random: &mut Random) -> (String, Vec<String>) {
     let geometry = laws.set.geometry();
     let mut position = laws.set.start_position();
     let mut fen = String::new();
-    // With a few kings, counts run and positions are repeated.
+    // With few kings, counts run and positions repeat.
     if random.percent(70) && *laws.set.goal == draughts_arbiter::rules::Goal::Block {
         let mut sparse = position;
         for square in geometry.iter() {
@@ -52,7 +53,7 @@ pub(super) fn game(laws: &Laws, random: &mut Random) -> (String, Vec<String>) {
         if legal.is_empty() {
             break;
         }
-        // Back to where the game was, if a move leads there.
+        // Returns to an earlier position if a legal move leads there.
         let again = legal.iter().find(|mv| seen.contains(&laws.generator.play(&position, mv)));
         let mv = match again.filter(|_| random.percent(60)) {
             Some(mv) => *mv,
@@ -70,7 +71,7 @@ pub(super) fn letter(side: Color) -> char {
 }
 
 pub(super) fn command(laws: &Laws, random: &mut Random) -> String {
-    // Ending a game by a draw needs two things to fit, so it is tried more often.
+    // A draw that ends the game needs two matching incidents, so these are drawn more often.
     let kind = match random.below(5) {
         0 => IncidentKind::Claim,
         1 => IncidentKind::Offer,
@@ -99,7 +100,7 @@ pub(super) fn command(laws: &Laws, random: &mut Random) -> String {
     words + "]"
 }
 
-/// The text of a game with remarks after given numbers of half-moves.
+/// Writes a game with remarks after the given numbers of half-moves.
 pub(super) fn text(
     fen: &str,
     written: &[String],
@@ -119,7 +120,7 @@ pub(super) fn text(
     text + end
 }
 
-/// A claim that is right, if there is a moment for one, with the number of half-moves before it.
+/// Returns a valid claim, if there is a moment for one, with the number of half-moves before it.
 fn right_claim(laws: &Laws, fen: &str, written: &[String]) -> Option<(usize, String)> {
     let text = text(fen, written, &BTreeMap::new(), "*");
     let game = games_in(text.as_bytes()).next()?;
@@ -134,12 +135,12 @@ fn right_claim(laws: &Laws, fen: &str, written: &[String]) -> Option<(usize, Str
     Some((condition.met, format!("[%claim {} {}]", letter(turn), kind.word())))
 }
 
-/// Checks what may not be said about a game after its end.
+/// Checks that nothing is granted or due after the end of a game.
 fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
     let Some(law) = &report.law_result else {
         return Ok(());
     };
-    // What comes after a draw that may be none counts, unless the game then ended otherwise.
+    // Events after an uncertain draw count, unless the game then ended in another way.
     let uncertain = law.end.is_uncertain(laws);
     let certain = if uncertain { law.end.otherwise.as_deref() } else { Some(&law.end) };
     let Some(end) = certain else {
@@ -150,7 +151,7 @@ fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
         let code = found.finding.code();
         let ply = found.at.map_or(0, |at| at.ply);
         let later = ply > end.after;
-        // A finding about what comes next has the half-move to come.
+        // A finding about the next half-move carries that half-move.
         let next = ply > end.after + 1;
         match code {
             "draw-condition-met" if later && !uncertain => return Err(format!("{code} at {ply}")),
