@@ -1,5 +1,5 @@
-//! What stands between two half-moves: it is no clean record, it is lost by nobody, and no player is
-//! charged with it.
+//! Text between two half-moves: the record is not clean, nothing of it is lost, and no player is
+//! charged.
 
 use super::kept::{is_unread, run};
 
@@ -11,7 +11,7 @@ const IN_NUMBERS: [&str; 10] =
 const IN_LETTERS: [&str; 8] =
     ["c3-d4", "d6-c5", "b2-c3", "f6-g5", "c3-b4", "g7-f6", "b4xd6", "e7xc5"];
 
-/// Texts that are no move.
+/// Texts that are not moves.
 const TEXTS: &[&str] = &[
     "(FEN W:W31:B20)",
     "(Result 1-1)",
@@ -38,7 +38,7 @@ const TEXTS: &[&str] = &[
     "{17-21}",
 ];
 
-/// A game in which a text stands in the place of one of its half-moves.
+/// Writes a game in which a text replaces one of its half-moves.
 fn game(head: &str, moves: &[&str], at: usize, text: &str) -> String {
     let mut written = head.to_owned();
     for (place, mv) in moves.iter().enumerate() {
@@ -94,7 +94,7 @@ fn a_remark_beside_a_move_of_the_player_whose_turn_it_is_excuses_nothing() {
     let game = format!("{NUMBERS}1. 32-28 19-23 2. {{good}} 37-32 1-1\n");
     let (code, out, _) = run(&["validate", "-"], game.as_bytes());
     assert!(code == 1 && out.contains("irregularity[capture-missed]"), "{out}");
-    // A longer comment is a remark on the play, not a move that could not be read.
+    // A longer comment is a remark on the play, not an unreadable move.
     let game =
         format!("{NUMBERS}1. 32-28 {{this is how the champion begins his games}} 37-32 1-1\n");
     let (code, out, _) = run(&["validate", "-"], game.as_bytes());

@@ -1,4 +1,4 @@
-//! What must hold for incidents in any game of any rule set.
+//! Relations that must hold for incidents in any game under any rule set.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::collections::BTreeMap;
@@ -15,12 +15,12 @@ use draughts_arbiter::record::{
 use draughts_arbiter::report::GameView;
 use draughts_arbiter::rules::TakeBack;
 
-/// Games of every rule set.
+/// The number of games per rule set.
 const GAMES: usize = 40;
-/// The most half-moves of a game.
+/// The maximum number of half-moves per game.
 const PLIES: usize = 50;
 
-/// A legal game: the moves as written, the position before each of them.
+/// A legal game: the written moves, and the position before each of them.
 struct Game {
     written: Vec<String>,
     before: Vec<Position>,
@@ -52,7 +52,7 @@ fn on_games(name: &str, check: impl Fn(&Laws, &Game, &mut Random)) {
     }
 }
 
-/// The text of a game with remarks after given numbers of half-moves.
+/// Writes a game with remarks after the given numbers of half-moves.
 fn text(game: &Game, remarks: &BTreeMap<usize, String>) -> String {
     let mut text = String::new();
     for gap in 0..=game.written.len() {
@@ -201,7 +201,7 @@ fn a_move_taken_back_and_made_again_changes_nothing() {
         let (us, them) = (letter(side), letter(side.opponent()));
         let made = game.written[..=index].join(" ");
         if judged(laws, &made).law_result.is_some() {
-            // The move ended the game: it stays.
+            // The move ended the game, so it stays.
             let report = judged(laws, &format!("{made} {{[%takeback {us}] [%consent {them}]}} *"));
             let codes: Vec<&str> = report.findings.iter().map(|f| f.finding.code()).collect();
             assert!(codes.contains(&"after-the-end"), "{made}: {codes:?}");
@@ -222,7 +222,7 @@ fn a_move_taken_back_and_made_again_changes_nothing() {
     });
 }
 
-/// A quiet move of a side that has to capture, as written.
+/// Returns a written quiet move of a side that must capture.
 fn missed_capture(laws: &Laws, position: &Position, legal: &[Move]) -> Option<String> {
     if !legal.iter().any(Move::is_capture) {
         return None;
@@ -232,7 +232,7 @@ fn missed_capture(laws: &Laws, position: &Position, legal: &[Move]) -> Option<St
     let ends = own.iter().flat_map(|from| geometry.iter().map(move |to| (from, to)));
     let (from, to) = ends
         .filter(|&(from, to)| laws.generator.reaches(position, from, to))
-        // It must not also be readable as a capture.
+        // The move must not be readable as a capture as well.
         .find(|&(from, to)| !legal.iter().any(|mv| (mv.from(), mv.to()) == (from, to)))?;
     Some(format!("{}-{}", laws.numbering.name(from), laws.numbering.name(to)))
 }

@@ -1,8 +1,8 @@
-//! Incidents: every record of `fixtures/incidents` with what is said about it.
+//! Incidents: every record of `fixtures/incidents` with the expected output.
 //!
 //! `NAME.pdn` may begin with a line `% arbiter validate ...` that gives the options;
-//! `NAME.expected` is what is printed. `UPDATE_FIXTURES=1 cargo test --test records incidents::`
-//! writes them again: read the diff.
+//! `NAME.expected` is the output. `UPDATE_FIXTURES=1 cargo test --test records incidents::`
+//! rewrites these files: review the diff.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ fn records() -> Vec<PathBuf> {
     files
 }
 
-/// What is printed about a record; the last line is the exit code.
+/// Returns what is printed about a record; the last line is the exit code.
 fn printed(record: &Path) -> String {
     let text = std::fs::read_to_string(record).unwrap();
     let first = text.lines().next().unwrap();
@@ -41,7 +41,7 @@ fn printed(record: &Path) -> String {
     format!("{stdout}{stderr}exit code {}\n", output.status.code().unwrap())
 }
 
-/// True if expected outputs are being written, so that they could be read half written.
+/// Whether expected outputs are being rewritten and may be read half written.
 fn is_update() -> bool {
     std::env::var_os("UPDATE_FIXTURES").is_some()
 }
@@ -119,7 +119,7 @@ fn the_tables_in_the_book_list_every_incident_and_every_other_command() {
     }
 }
 
-/// Everything a program is told about each game.
+/// Returns the JSON output about each game.
 fn rulings(record: &Path, options: &str) -> Vec<serde_json::Value> {
     let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .arg("validate")
@@ -132,7 +132,7 @@ fn rulings(record: &Path, options: &str) -> Vec<serde_json::Value> {
     let mut games: Vec<serde_json::Value> =
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for game in &mut games {
-        // Its place in the file, and how its tags are written, may change.
+        // The place in the file and the form of the tags may change.
         for key in ["file", "line", "offset", "bytes", "tags"] {
             game.as_object_mut().unwrap().remove(key);
         }

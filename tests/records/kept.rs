@@ -1,10 +1,10 @@
-//! What `convert` cannot judge or read stays as it was, and is said.
+//! Text that `convert` cannot judge or read is kept and reported.
 
 use std::path::Path;
 
 use assert_cmd::Command;
 
-/// Exit code, stdout, stderr of a command that reads a text.
+/// Returns the exit code, stdout and stderr of a command that reads a text.
 pub(super) fn run(args: &[&str], text: &[u8]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("arbiter").unwrap();
     let output = command.current_dir(Path::new(".")).args(args).write_stdin(text).output().unwrap();
@@ -33,7 +33,7 @@ fn a_game_type_that_is_not_known_is_kept_and_said() {
     let (code, _, err) = run(&["validate", "-"], b"[Variant \"Frisian\"]\n\n1. 32-28 *\n");
     let (_, out, _) = run(&["validate", "-"], b"[Variant \"Frisian\"]\n\n1. 32-28 *\n");
     assert!(code == 0 && out.contains("--rules frisian"), "{out}{err}");
-    // Whoever names the rule set has it written.
+    // If `--rules` names the rule set, its GameType is written.
     let (code, out, _) =
         run(&["convert", "-", "--rules", "frisian"], b"[GameType \"99\"] 1. 32-28 *");
     assert!(code == 0 && out.contains("[GameType \"40,W,10,10,N2,0\"]"), "{out}");
@@ -45,7 +45,7 @@ fn the_name_of_a_rule_set_is_taken_for_its_game_type() {
     assert_eq!((code, out.as_str()), (0, "[GameType \"40,W,10,10,N2,0\"]\n\n1. 32-28 19-23 *\n"));
     let (_, out, _) = run(&["validate", "-"], b"[GameType \"Frisian\"]\n\n1. 32-28 19-23 *\n");
     assert!(out.contains("where the standard has the number 40"), "{out}");
-    // Its number would stand for another rule set.
+    // The GameType number would denote another rule set.
     let text = "[GameType \"international-club\"]\n\n1. 32-28 19-23 *\n";
     let (code, out, _) = convert(text);
     assert_eq!((code, out.as_str()), (0, text));
@@ -77,7 +77,7 @@ fn a_guess_is_not_written_into_a_game_that_it_does_not_fit() {
     assert!(code == 1 && out.starts_with(&format!("{first}\n")), "{out}");
     assert!(out.contains("[GameType \"21,B,8,8,N1,0\"]"), "{out}");
     assert!(err.contains("game 1 is written as it was") && err.contains("0 of 4"), "{err}");
-    // Most of this one can be followed.
+    // Most of this game can be followed.
     let (code, out, err) = convert("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 99-1 *");
     assert!(code == 1 && out.contains("{not replayed from here on}"), "{out}{err}");
 }
@@ -107,7 +107,7 @@ fn what_is_not_closed_or_may_be_the_result_is_no_success() {
         let (code, out, err) = convert(&format!("[GameType \"20\"]\n\n{moves}"));
         assert!(code == 1 && err.contains("0 replayed whole"), "{moves}: {code} {out}{err}");
     }
-    // What can be read is written in plain notation.
+    // Readable moves are written in plain notation.
     for moves in ["1. 32 28 19 23 2. 28 19 14 23 1-1\n", "1. 32→28 {19-23} 2: 28х19 14.23 1-1\n"]
     {
         let (code, out, err) = convert(&format!("[GameType \"20\"]\n\n{moves}"));
@@ -116,7 +116,7 @@ fn what_is_not_closed_or_may_be_the_result_is_no_success() {
     }
 }
 
-/// Exit codes of `validate` and `convert`, and the codes of what `validate` finds.
+/// Returns the exit codes of `validate` and `convert`, and the codes that `validate` reports.
 fn found(text: &str) -> (i32, i32, Vec<String>) {
     let (validated, out, _) = run(&["validate", "-"], text.as_bytes());
     let code = |line: &str| {
@@ -130,7 +130,7 @@ fn found(text: &str) -> (i32, i32, Vec<String>) {
 const NUMBERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n";
 const LETTERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n[GameType \"25\"]\n\n";
 
-/// True for a text of which something is not read as a move, and nobody is charged with it.
+/// Whether part of the text is not read as a move, and nobody is charged for it.
 pub(super) fn is_unread(text: &str) -> bool {
     let (validated, converted, codes) = found(text);
     let is_it = |code: &String| matches!(code.as_str(), "move-unreadable" | "game-not-judged");
@@ -158,7 +158,7 @@ fn a_move_in_letters_that_is_not_read_is_given_to_nobody() {
     }
     let text = format!("{LETTERS}1. c3-d4 d6-c5 2. b2- f6-g5 1/2-1/2\n");
     assert!(is_unread(&text), "{:?}", found(&text));
-    // What is certain is read: Cyrillic letters, a sign or a blank after the file.
+    // Unambiguous forms are read: Cyrillic letters, a sign or a blank after the file.
     for moves in [
         "1. сd4 dc5 2. bc3 fg5 3. cb4 gh4",
         "1. сd4 dс5 2. bс3 fg5 3. сb4 gh4",
@@ -204,7 +204,7 @@ fn what_stands_for_a_move_and_a_number_without_its_move_are_charged_to_nobody() 
     }
 }
 
-/// What stands in the place of a move is not read, whatever it is: the other player has not moved
+/// A text in the place of a move is left unread, whatever it is: the other player has not moved
 /// twice.
 #[test]
 fn a_text_in_the_place_of_a_move_is_charged_to_nobody() {
@@ -220,14 +220,14 @@ fn a_text_in_the_place_of_a_move_is_charged_to_nobody() {
         let text = format!("{NUMBERS}{moves}");
         assert!(is_unread(&text), "{text} {:?}", found(&text));
     }
-    // Words beside the moves of both, and other moves that are named in brackets.
+    // Words next to both players' moves, and alternatives in brackets.
     for moves in ["1. 32-28 19-23 2. 28x19 goed 14x23", "1. 32-28 [31-27] 19-23 [of 18-22]"] {
         let text = format!("{NUMBERS}{moves} 1-1\n");
         assert!(!is_unread(&text), "{text} {:?}", found(&text));
     }
 }
 
-/// A position under another name would pass for one that is not there.
+/// A position under another tag name could otherwise be overlooked.
 #[test]
 fn a_position_in_a_tag_of_another_name_is_noted() {
     for name in ["FNE", "FEM", "Setup", "Position"] {
@@ -290,7 +290,7 @@ fn control_characters_are_said() {
     let (code, out, _) = run(&["validate", "-"], text);
     assert!(code == 0 && out.contains("warning[control-character]"), "{out}");
     assert_eq!(out.matches("[control-character]").count(), 1, "{out}");
-    // Filled up at its end.
+    // Padding at the end of the file.
     let (_, out, _) = run(&["validate", "-"], b"[GameType \"20\"]\n\n1. 32-28 *\n\x00\x00\x00");
     assert!(!out.contains("control-character"), "{out}");
 }
@@ -356,7 +356,7 @@ fn repaired_games_are_written_to_a_file_of_games() {
     assert!(out.contains("write a tag as [Name \"value\"]"), "{out}");
 }
 
-/// Text in a code page of which these are the characters beyond ASCII.
+/// Encodes text in a code page with these characters beyond ASCII.
 fn in_page(text: &str, page: &[(char, u8)]) -> Vec<u8> {
     let byte = |one: char| match page.iter().find(|(known, _)| *known == one) {
         Some((_, byte)) => *byte,
@@ -392,12 +392,12 @@ fn a_file_is_read_in_one_code_page_whatever_each_value_says() {
         }
         assert_eq!((code, err.matches("not UTF-8").count()), (0, 1), "{err}");
         assert!(err.contains(name), "{err}");
-        // Once a game.
+        // Once per game.
         let (_, out, _) = run(&["validate", "-"], &bytes);
         assert_eq!(out.matches("encoding-guessed").count(), 2, "{out}");
         assert_eq!(out.matches(name).count(), 2, "{out}");
     }
-    // A name in another alphabet is not forced into it.
+    // A name in another alphabet is decoded separately.
     let mixed = b"[White \"J\xfcrgen M\xfcller, K\xf6ln\"]\n\n*\n\n[White \"\xc8\xe2\xe0\xed\xee\xe2\"]\n\n*\n";
     let (_, out, _) = run(&["convert", "-"], mixed);
     assert!(out.contains("Jürgen") && out.contains("Иванов"), "{out}");
@@ -469,7 +469,7 @@ fn a_game_without_tags_after_the_result_of_another_is_told() {
     assert!(!out.contains("no tags"), "{out}");
 }
 
-/// A game with a text between two of its half-moves, or after the last.
+/// Writes a game with a text between two of its half-moves, or after the last one.
 fn with_text(text: &str, place: usize) -> String {
     let moves = ["1. 32-28", "19-23", "2. 28x19", "14x23", "3. 37-32", "10-14"];
     let mut game = format!("{DRAWN}\n");
@@ -483,7 +483,7 @@ fn with_text(text: &str, place: usize) -> String {
 /// The tags of a drawn game.
 const DRAWN: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n";
 
-/// Words in any script, and signs that are none of a move.
+/// Words in any script, and signs that do not occur in moves.
 const WORDS: &[&str] = &[
     "ошибка",
     "Ничья",
@@ -526,13 +526,13 @@ fn no_word_of_any_script_and_no_sign_is_lost() {
         let (_, out, _) = run(&["validate", "-"], games.as_bytes());
         assert_eq!(out.matches("text-unreadable").count(), 6, "{word}: {out}");
     }
-    // In a record of which a piece is read with the board in view, too.
+    // The same in a record with a half-move that is resolved against the board.
     for &word in WORDS {
         let game = with_text(word, 3).replace("37-32", "37→32");
         let (code, out, err) = convert(&game);
         assert!(code == 1 && out.contains(word.split(' ').next().unwrap()), "{word}: {out}{err}");
     }
-    // Words of an old code page.
+    // Words in an old code page.
     let (before, behind) =
         with_text("@", 1).split_once('@').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
     for word in [&b"\xED\xE8\xF7\xFC\xFF"[..], b"\xAD\xA8\xE7\xEC\xEF", b"\xCE\xC9\xDE\xD8\xD1"] {

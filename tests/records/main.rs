@@ -1,4 +1,4 @@
-//! Game records: read, judged, converted, repaired.
+//! Game records: reading, judging, converting, repairing.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 #[path = "../support/mod.rs"]

@@ -1,5 +1,5 @@
-//! Games of our own as a careless typist or another program would write them: everything is read,
-//! or what was not read is said, and no player is charged with a sign.
+//! Generated games in the notation of a careless typist or another program: everything is read or
+//! reported as unread, and no player is charged because of a sign.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use draughts_arbiter::record::{
     Catalogue, GameReport, Laws, MainLine, ReplayOptions, read_again, replay,
 };
 
-/// Half-moves of a game.
+/// The number of half-moves per game.
 const LENGTH: usize = 44;
-/// Games of each rule set.
+/// The number of games per rule set.
 const GAMES: u64 = 3;
-/// Mutants of each kind and game.
+/// The number of mutants per kind and game.
 const EACH: usize = 4;
 
-/// Numbers by chance, always the same ones.
+/// A deterministic pseudorandom number generator.
 struct Chance(u64);
 
 impl Chance {
@@ -27,7 +27,7 @@ impl Chance {
     }
 }
 
-/// A game, and where its half-moves and its numbers stand.
+/// A game, with the places of its half-moves and numbers.
 struct Sample {
     rules: &'static str,
     text: String,
@@ -37,7 +37,7 @@ struct Sample {
 }
 
 impl Sample {
-    /// A game that is played by chance.
+    /// Plays a random game.
     fn played(rules: &'static str, laws: &Laws, seed: u64) -> Option<Self> {
         let mut chance = Chance(seed);
         let mut position = laws.start;
@@ -68,7 +68,7 @@ impl Sample {
         let read = sample.judged(sample.text.as_bytes());
         let [game] = read.as_slice() else { return None };
         sample.last = game.final_fen()?;
-        // A game with something to be said of it is none to be changed.
+        // A game with any finding is not used for mutants.
         (game.level() <= Some(Level::Note) && game.plies == LENGTH && game.law_result.is_none())
             .then_some(sample)
     }
@@ -88,7 +88,7 @@ impl Sample {
         reports
     }
 
-    /// The text with a half-move written in another way; none if it would be the same.
+    /// Returns the text with a half-move in another notation; `None` if that changes nothing.
     fn with(&self, at: usize, written: &str) -> Option<String> {
         let (start, was) = &self.moves[at];
         (written != was).then(|| {
@@ -96,14 +96,14 @@ impl Sample {
         })
     }
 
-    /// The text with something else for the sign of a half-move.
+    /// Replaces the separator of one half-move.
     fn with_sign(&self, at: usize, sign: &str) -> Option<String> {
         let was = &self.moves[at].1;
         let place = was.find(['-', 'x', ':'])?;
         self.with(at, &format!("{}{sign}{}", &was[..place], &was[place + 1..]))
     }
 
-    /// The text with something else for all signs.
+    /// Replaces all separators.
     fn with_signs(&self, sign: &str) -> String {
         let mut text = self.text.clone();
         for (start, was) in self.moves.iter().rev() {
@@ -113,7 +113,7 @@ impl Sample {
         text
     }
 
-    /// The text with another number and what comes after it for one of the numbers.
+    /// Replaces one move number and the punctuation after it.
     fn with_number(&self, at: usize, before: &str, written: impl Fn(u32) -> String) -> String {
         let (start, number) = self.numbers[at];
         let end = start + format!("{number}. ").len();
@@ -123,7 +123,7 @@ impl Sample {
     }
 }
 
-/// What becomes of a mutant.
+/// The outcome for a mutant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fate {
     Whole,
@@ -154,7 +154,7 @@ fn fate(sample: &Sample, bytes: &[u8], plies: usize) -> Fate {
     }
 }
 
-/// Signs for that between two squares.
+/// Separators between two squares.
 const SIGNS: &[&str] = &[
     " ",
     ".",
@@ -184,10 +184,10 @@ const SIGNS: &[&str] = &[
     "|",
 ];
 
-/// A kind of mutant: of a game and the place of a half-move.
+/// A kind of mutant: its name, and the mutation of a game at a half-move.
 type Kind = (&'static str, fn(&Sample, usize) -> Option<String>);
 
-/// What can be done to one half-move.
+/// Mutations of one half-move.
 const AT_A_MOVE: &[Kind] = &[
     ("in braces", |s, at| s.with(at, &format!("{{{}}}", s.moves[at].1))),
     ("in round brackets", |s, at| s.with(at, &format!("({})", s.moves[at].1))),
@@ -229,7 +229,7 @@ const AT_A_MOVE: &[Kind] = &[
     ("a tag after", |s, at| s.with(at, &format!("{}\n[Round \"2\"]\n", s.moves[at].1))),
 ];
 
-/// What can be done to one number.
+/// Mutations of one move number.
 const AT_A_NUMBER: &[Kind] = &[
     ("number with a colon", |s, at| Some(s.with_number(at, "", |n| format!("{n}: ")))),
     ("number with a hyphen", |s, at| Some(s.with_number(at, "", |n| format!("{n}- ")))),
@@ -240,7 +240,7 @@ const AT_A_NUMBER: &[Kind] = &[
     ("number twice", |s, at| Some(s.with_number(at, "", |n| format!("{n}. {n}. ")))),
 ];
 
-/// Kinds of which all are read whole.
+/// Kinds whose mutants are all read completely.
 const READ: &[&str] = &[
     "sign  ",
     "sign .",

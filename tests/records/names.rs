@@ -22,7 +22,7 @@ fn folder(games: &[String], list: &str) -> TempDir {
     folder
 }
 
-/// Exit code, stdout, stderr.
+/// Returns the exit code, stdout and stderr.
 fn arbiter(folder: &TempDir, args: &[&str]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("arbiter").unwrap();
     let output = command.current_dir(folder.path()).args(args).output().unwrap();
@@ -119,12 +119,12 @@ fn a_list_is_begun_with_the_games_and_read_again() {
         "{err}"
     );
     assert_eq!(err, "6 spellings of names in 4 games\n");
-    // As it is, it changes case, accents and the order of words alone.
+    // Unedited, the list changes only case, accents and word order.
     fs::write(folder.path().join("begun.csv"), &out).unwrap();
     let (code, pdn, err) = arbiter(&folder, &["convert", "a.pdn", "--names", "begun.csv"]);
     assert!(code == 0 && err.contains("1 name changed, of 1 spelling; 0 spellings"), "{err}");
     assert!(pdn.contains("[Black \"A. Ash\"]"), "{pdn}");
-    // A candidate that becomes an alias is struck out, or the list contradicts itself.
+    // A candidate that becomes an alias must be removed, or the list contradicts itself.
     let moved = out.replace("101,3,,A. Ash", "101,3,A. Ash,");
     fs::write(folder.path().join("begun.csv"), &moved).unwrap();
     let (code, _, _) = arbiter(&folder, &["convert", "a.pdn", "--names", "begun.csv"]);

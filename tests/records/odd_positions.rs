@@ -1,4 +1,4 @@
-//! Positions to which no game comes, counters of a FEN, and commands that are nearly ours.
+//! Positions that no game reaches, counters in a FEN, and commands almost like the project's own.
 
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, codes, replay};
@@ -14,8 +14,8 @@ fn found(report: &GameReport) -> Vec<&'static str> {
     report.findings.iter().map(|found| found.finding.code()).collect()
 }
 
-/// FMJD Annex 1, 3.5: a man that ends a move on the far row is a king. 2.8: each side has 20 men at
-/// the start.
+/// FMJD Annex 1, 3.5: a man that ends a move on the far row becomes a king. 2.8: each side starts
+/// with 20 men.
 #[test]
 fn fmjd_3_5_and_2_8_a_position_that_cannot_be_is_said_to_be_so_and_gives_no_result() {
     for (fen, moves, rules) in [
@@ -33,7 +33,7 @@ fn fmjd_3_5_and_2_8_a_position_that_cannot_be_is_said_to_be_so_and_gives_no_resu
         assert!(report.law_result.is_none(), "{text}");
         assert!(!found(&report).contains(&codes::GAME_ALREADY_OVER.code), "{text}");
     }
-    // A king on the far row, and a full board, can be.
+    // A king on the far row and a full board are possible.
     for (fen, moves) in [("W:WK4:BK20", "1. 4-9"), ("W:W31-50:B1-20", "1. 32-28")] {
         let report = report(&format!("[FEN \"{fen}\"]\n\n{moves} *\n"), "international");
         assert!(!found(&report).contains(&codes::POSITION_ODD.code), "{fen}");
@@ -42,8 +42,8 @@ fn fmjd_3_5_and_2_8_a_position_that_cannot_be_is_said_to_be_so_and_gives_no_resu
     assert!(report(set_up, "international").law_result.is_none());
 }
 
-/// FMJD Annex 1, 6.2: 25 moves each without a capture or a move of a man, of which the FEN says how
-/// many were made before.
+/// FMJD Annex 1, 6.2: 25 moves by each side without a capture or a man move; the FEN says how many
+/// were made before.
 #[test]
 fn fmjd_6_2_the_counter_of_a_fen_begins_the_count() {
     let moves = |half_moves: usize| -> String {

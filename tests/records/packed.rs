@@ -1,4 +1,4 @@
-//! Files that other programs have packed: read, or refused with what to do.
+//! Files packed by other programs: read, or rejected with advice.
 
 use assert_cmd::Command;
 
@@ -27,7 +27,7 @@ fn what_is_packed_in_a_way_that_is_not_read_is_refused_and_named() {
             assert_eq!(output.status.code(), Some(2));
         }
     }
-    // A text that begins alike is a text.
+    // A text that begins with the same letters is still a text.
     std::fs::write(folder.path().join("games.pdn"), "PK 1. 32-28 *\n").expect("a file");
     let mut command = Command::cargo_bin("arbiter").expect("the program");
     let output = command.current_dir(folder.path()).args(["validate", "games.pdn"]).output();

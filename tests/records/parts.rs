@@ -1,4 +1,4 @@
-//! What parts must have in common, and what else a shard can be asked.
+//! What parts must have in common, and which other options a shard accepts.
 
 use std::fs;
 use std::io::Write as _;
@@ -16,13 +16,13 @@ fn arbiter(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// A game that names its rules, and one that does not, each with something to say.
+/// A game that names its rules and one that does not, both with findings.
 const GAMES: [&str; 2] = [
     "[Event \"a\"]\n[White \"b\"]\n[GameType \"20\"]\n\n1. 32-28 19-24 2. 33-29 24x33 *\n\n",
     "[Event \"a\"]\n[White \"b\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 13x24 2-0\n\n",
 ];
 
-/// Judges a shard of the files of a folder.
+/// Judges one shard of the files in a folder.
 fn shard(folder: &Path, number: u64, of: u64, files: &[&str]) -> String {
     let (shard, part) = (format!("{number}/{of}"), format!("{number}.part"));
     let args = ["validate", "--format", "jsonl", "--exit-zero", "--shard", &shard, "-o", &part];
@@ -46,7 +46,7 @@ fn a_part_that_is_not_as_it_was_written_is_refused() {
     let last = whole.trim_end().rfind('\n').unwrap();
     let (lines, end) = whole.split_at(last);
     for altered in [
-        // A game that says something else, and a count that does.
+        // A game with other findings or tags, and altered counts.
         lines.replacen("capture-too-few", "capture-too-much", 1) + end,
         lines.replacen("\"White\":\"b\"", "\"White\":\"c\"", 1) + end,
         lines.to_owned() + &end.replace("\"plies\":", "\"plies\":1"),
@@ -61,7 +61,7 @@ fn a_part_that_is_not_as_it_was_written_is_refused() {
             assert!(!at("out").exists());
         }
     }
-    // One of an earlier version has no digest.
+    // A part of an earlier version has no digest.
     let before = whole.rfind(",\"digest\"").unwrap();
     fs::write(at(&part), whole[..before].to_owned() + "}\n").unwrap();
     assert_eq!(merge(folder.path(), "csv", &[&part]).0, Some(1));
@@ -75,7 +75,7 @@ fn shards_of_two_editions_of_a_file_do_not_go_together() {
     fs::write(at("a.pdn"), &old).unwrap();
     let first = fs::metadata(at("a.pdn")).unwrap().modified().unwrap();
     shard(folder.path(), 1, 3, &["a.pdn"]);
-    // The first game was mended; the file is as long as before.
+    // The first game was corrected; the length of the file is unchanged.
     let new = old.replacen("19-24", "19-23", 1);
     fs::write(at("a.pdn"), &new).unwrap();
     let file = fs::File::options().write(true).open(at("a.pdn")).unwrap();
@@ -90,12 +90,12 @@ fn shards_of_two_editions_of_a_file_do_not_go_together() {
         let said = "2.part does not go with 1.part: a.pdn was changed between them";
         assert!(stderr.contains(said), "{stderr}");
     }
-    // Neighbours of one edition do, and what they make is of that edition.
+    // Adjacent parts of one edition go together, and the result belongs to that edition.
     let (code, both, _) = merge(folder.path(), "part", &["2.part", "3.part"]);
     assert_eq!(code, Some(1));
     fs::write(at("both.part"), both).unwrap();
     assert_eq!(merge(folder.path(), "csv", &["1.part", "both.part"]).0, Some(2));
-    // A copy that only bears another date is the same file, as long as it can be read.
+    // A copy that differs only in its date is the same file while it can be read.
     shard(folder.path(), 1, 3, &["a.pdn"]);
     file.set_modified(first).unwrap();
     shard(folder.path(), 2, 3, &["a.pdn"]);
@@ -116,7 +116,7 @@ fn gzip(text: &[u8]) -> Vec<u8> {
 fn a_damaged_packed_file_is_quoted_as_a_single_run_quotes_it() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name);
-    // Games that differ, so that packing leaves more than a few bytes.
+    // Varied games, so that packing leaves more than a few bytes.
     let text = |from: usize| -> String {
         let game = |number: usize| GAMES[number % 2].replace("\"b\"", &format!("\"{number} b\""));
         (from..from + 300).map(game).collect()
@@ -178,7 +178,7 @@ fn tables_of_shards_are_those_of_a_single_run() {
         assert!(rows.iter().filter(|rows| !rows.is_empty()).count() > 4);
         assert!(rows.concat() == single.1, "{to}");
     }
-    // Without the parts, or with parts of something else, nothing is written.
+    // Without the parts, or with parts of another run, nothing is written.
     let shard_of = |more: &[&str]| {
         let shard: &[&str] = if more.contains(&"--shard") { &[] } else { &["--shard", "4/7"] };
         convert("games", &[shard, more].concat())
@@ -231,7 +231,8 @@ fn what_is_passed_over_in_a_folder_is_said() {
     }
     let (_, _, stderr) = arbiter(folder.path(), &["validate", "--format", "csv", "games"]);
     assert!(stderr.contains("1 game, "), "{stderr}");
-    // What is named is read, whatever its name; and a folder of records alone needs no word.
+    // A file that is named is read, whatever its extension; a folder with only records needs no
+    // remark.
     for files in ["games/c.pgn", "games/a.pdn"] {
         let (_, _, stderr) = arbiter(folder.path(), &["validate", "--format", "csv", files]);
         assert!(!stderr.contains("passed over") && stderr.contains("1 game, "), "{stderr}");
@@ -350,7 +351,7 @@ fn a_pipe_in_a_folder_or_a_pattern_is_passed_over() {
         assert!(stderr.contains(said), "{args:?}: {stderr}");
         assert_eq!(output.status.code(), Some(2), "{args:?}: {stderr}");
     }
-    // A part that is a pipe is not waited for.
+    // A part that is a pipe does not block the command.
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
     command.current_dir(folder.path()).args(["report", "merge", "games/f.pdn"]);
     let output = command.timeout(std::time::Duration::from_secs(60)).output().unwrap();
@@ -401,7 +402,7 @@ fn parts_that_are_merged_to_a_part_have_the_exit_code_of_their_games() {
             Some(0)
         );
     }
-    // A file that could not be read is not forgotten, and games there need not be.
+    // An unreadable file is still reported, and a part may contain no games.
     let part = shard(folder.path(), 1, 1, &["a.pdn", "gone.pdn"]);
     assert_eq!(merge(folder.path(), "part", &[&part]).0, Some(2));
     let parts = [1, 2, 3, 4, 5].map(|number| shard(folder.path(), number, 5, &files));

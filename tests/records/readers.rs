@@ -1,5 +1,5 @@
-//! The three readers on arbitrary text: game records with their replay,
-//! positions, rule documents. None panics or hangs, and what is found is inside the text.
+//! The three readers on arbitrary text: game records with their replay, positions, rule documents.
+//! None panics or hangs, and every finding lies inside the text.
 //!
 //! `PROPTEST_CASES=20000 cargo test --test records readers::` searches longer.
 
@@ -18,7 +18,7 @@ use draughts_arbiter::words::{Language, say, worded};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// How many cases of each property, if the environment does not say.
+/// The number of cases per property, unless the environment sets it.
 const CASES: u32 = 96;
 
 fn config() -> ProptestConfig {
@@ -43,7 +43,7 @@ static LAWS: LazyLock<Vec<Arc<Laws>>> = LazyLock::new(|| {
 
 fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
     let mut streamed = Games::new(text);
-    // A stream may take the text for UTF-16; a text in memory is taken as it is.
+    // A stream may detect UTF-16; a text in memory is not converted.
     let recoded = utf16_to_utf8(text);
     for game in games_in(recoded.as_ref().map_or(text, String::as_bytes)) {
         let same =
@@ -96,7 +96,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Every existing numbering, built once, so that a case does not pay for the rule sets.
+/// Returns every existing numbering, built once, so that no case pays for the rule sets.
 fn numberings() -> &'static [Numbering] {
     static NUMBERINGS: OnceLock<Vec<Numbering>> = OnceLock::new();
     NUMBERINGS.get_or_init(|| {
@@ -160,7 +160,7 @@ fn rules_read(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Lines of rule documents, to be mixed.
+/// Generates lines of rule documents to be mixed.
 fn rule_line() -> impl Strategy<Value = String> {
     let lines: Vec<&'static str> =
         names().iter().filter_map(|name| set_text(name)).flat_map(str::lines).collect();

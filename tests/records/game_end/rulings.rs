@@ -1,11 +1,11 @@
-//! Rulings one by one, as the program gives them.
+//! Individual rulings, as the program gives them.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What `arbiter` prints about a record given on standard input.
+/// Runs `arbiter` on a record given on standard input.
 pub(super) fn ran(command: &[&str], record: &str, options: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(command)
@@ -15,13 +15,13 @@ pub(super) fn ran(command: &[&str], record: &str, options: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // What is refused by its options alone may end before it reads the record.
+    // A command rejected for its options may exit before it reads the record.
     let written = child.stdin.take().unwrap().write_all(record.as_bytes());
     assert!(written.is_ok() || child.wait().is_ok_and(|status| !status.success()));
     child.wait_with_output().unwrap()
 }
 
-/// The JSON of the output, and the exit code.
+/// Returns the JSON output and the exit code.
 fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
     let output = ran(command, record, options);
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -30,23 +30,23 @@ fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
     (view, output.status.code().unwrap())
 }
 
-/// A ruling as it is printed, in one line.
+/// Returns the printed ruling in one line.
 pub(super) fn printed(record: &str, options: &str) -> String {
     let output = ran(&["adjudicate", "-"], record, options);
     String::from_utf8(output.stdout).unwrap().replace('\n', " ")
 }
 
-/// What `arbiter adjudicate` says about a record, and its exit code.
+/// Returns the JSON output of `arbiter adjudicate` about a record, and its exit code.
 pub(super) fn adjudicated(record: &str, options: &str) -> (Value, i32) {
     told(&["adjudicate", "-", "--format", "json"], record, options)
 }
 
-/// What `arbiter validate` says about a record.
+/// Returns the JSON output of `arbiter validate` about a record.
 fn judged(record: &str, options: &str) -> Value {
     told(&["validate", "-", "--format", "jsonl"], record, options).0
 }
 
-/// The codes of what is found in a record, and the result the laws give.
+/// Returns the codes of the findings about a record, and the result by the rules.
 pub(super) fn validated(record: &str, options: &str) -> (Vec<String>, Option<String>) {
     let game = judged(record, options);
     let found = game["findings"].as_array().unwrap();
@@ -54,7 +54,7 @@ pub(super) fn validated(record: &str, options: &str) -> (Vec<String>, Option<Str
     (codes, game["law_result"]["result"].as_str().map(str::to_owned))
 }
 
-/// The verdict on a claim, and the result to enter.
+/// Returns the verdict on a claim, and the result to enter.
 pub(super) fn claimed(record: &str, options: &str) -> (String, Option<String>) {
     let (view, exit) = adjudicated(record, options);
     let verdict = view["verdict"].as_str().unwrap().to_owned();
@@ -81,7 +81,7 @@ fn no_draw_is_granted_once_a_player_has_resigned_or_overstepped() {
     assert_eq!(claimed(ending, "--rules international --claim ending"), is("refused", "2-0"));
 }
 
-/// FMJD Annex 1, 5.4: the opponent chooses before their own next move, while the game goes on.
+/// FMJD Annex 1, 5.4: the opponent chooses before their own next move, and only during the game.
 #[test]
 fn no_correction_is_due_once_the_game_has_ended() {
     for end in ["[%resign b]", "[%flag w]", "[%offer w] [%accept b]"] {
@@ -121,7 +121,7 @@ fn nothing_is_granted_or_met_after_a_flag() {
     assert_eq!(view["result"], "2-0");
 }
 
-/// The claim is an offer with its reason, brettspielnetz, Draw rules.
+/// brettspielnetz, Draw rules: the claim is an offer that states its reason.
 #[test]
 fn a_claim_that_is_an_offer_can_be_accepted() {
     let fen = "[FEN \"B:WK10,28:BK20,5\"]\n\n";
@@ -208,7 +208,7 @@ fn a_draw_before_the_limit_disagrees_with_the_laws() {
     let (view, exit) = adjudicated(record, limit);
     assert_eq!((exit, view["agrees"].as_bool()), (1, Some(false)));
     assert!(validated(record, limit).0.contains(&"draw-too-early".to_owned()));
-    // A recorded agreement gives no draw, and no 0-0, which no text mentions.
+    // A recorded agreement gives neither a draw nor 0-0, which no text mentions.
     let agreed = "1. 33-28 19-23 {[%offer w] [%accept b]} 1-1\n";
     let (view, exit) = adjudicated(agreed, limit);
     assert_eq!((exit, view["result"].as_str()), (1, None));
@@ -218,7 +218,7 @@ fn a_draw_before_the_limit_disagrees_with_the_laws() {
     assert_eq!(validated(agreed, &penalty).1.as_deref(), Some("0-0"));
 }
 
-/// Mundigames, End of game: a player who leaves loses, however short the game.
+/// Mundigames, End of game: a player who leaves loses, however short the game is.
 #[test]
 fn the_leaver_loses_whatever_the_opponent_is_credited_with() {
     let record = "1. 21-17 {[%left b]} *\n";
@@ -228,7 +228,7 @@ fn the_leaver_loses_whatever_the_opponent_is_credited_with() {
     assert_eq!(view["result"], "1-0");
 }
 
-/// The moves that are still to be made are those of a side.
+/// The remaining moves are counted for one side.
 #[test]
 fn what_remains_is_told_by_side() {
     let record = "[FEN \"W:WK46,K1:BK45\"]\n\n\
@@ -258,7 +258,7 @@ fn the_only_irregular_move_need_not_be_named() {
     assert_eq!(claimed(record, "--rules international --claim capture-missed"), named);
 }
 
-/// The ruling, the event and so the rating list say the same about a player who leaves.
+/// The ruling and the event, and so the rating list, agree about a player who leaves.
 #[test]
 fn the_event_keeps_who_left_and_after_how_many_moves() {
     let folder = tempfile::tempdir().unwrap();
@@ -286,12 +286,12 @@ fn the_event_keeps_who_left_and_after_how_many_moves() {
     assert!(event.contains("result: 2-0, ended: p2 left after 1 move"), "{event}");
 }
 
-/// The answer of `arbiter adjudicate`, as it is read aloud.
+/// Returns the answer of `arbiter adjudicate` that is read aloud.
 pub(super) fn answered(record: &str, options: &str) -> String {
     adjudicated(record, options).0["answer"].as_str().unwrap().to_owned()
 }
 
-/// A repetition that drew the game, and a flag that fell later.
+/// A repetition that drew the game, followed by a fallen flag.
 const DRAWN: &str = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 \
     4. 4-10 50-45 {[%flag w]} 5. 10-4 *\n";
 
@@ -345,7 +345,7 @@ fn a_file_of_noise_is_judged_by_nobody() {
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("no half-move of this game could be judged"), "{said}");
-    // Even if something else is wrong with the text, and for every command.
+    // Even with other errors in the text, and for every command.
     let broken = "[Event \"noise\"]\n\n1. k~? (zz9 (qq\n";
     for (command, code) in [("adjudicate", 2), ("validate", 1), ("convert", 1)] {
         let output = ran(&[command, "-"], broken, "");
@@ -355,7 +355,7 @@ fn a_file_of_noise_is_judged_by_nobody() {
 
 const TOUCHED: &str = "1. 32-28 20-25 *\n";
 
-/// FMJD 3.11: until a move is made, the touched piece has to be played.
+/// FMJD 3.11: until a move is made, the touched piece must be played.
 #[test]
 fn a_touched_piece_that_is_not_played_yet_must_be_played() {
     let record = TOUCHED.replace('*', "{[%touched w 31]} *");
@@ -370,7 +370,7 @@ fn a_touched_piece_that_is_not_played_yet_must_be_played() {
     assert_eq!(asked["evidence"][0]["fen"], asked["fen"]);
     let dutch = printed(&record, "--rules international --claim touched --lang nl");
     assert!(dutch.contains("TOEGEWEZEN aan zwart. Wit moet 31-26 of 31-27 spelen"), "{dutch}");
-    // The record may go on: what counts is the moment of the claim.
+    // The record may go on: the moment of the claim counts.
     let goes_on = TOUCHED.replace('*', "{[%touched w 31]} 2. 31-27 15-20 *");
     assert_eq!(view(&goes_on, "--claim touched --at 2w")["answer"], due);
     let played = "REFUSED. The touched piece was played. The game goes on; White moves.";
@@ -378,7 +378,7 @@ fn a_touched_piece_that_is_not_played_yet_must_be_played() {
     let other = goes_on.replace("31-27", "33-29");
     assert_eq!(view(&other, "--claim touched --at 2b")["verdict"], "granted");
     assert_eq!(view(&other, "--claim touched")["verdict"], "refused");
-    // Nobody is bound by a piece that cannot move, that was adjusted, or that is the opponent's.
+    // Touching a piece that cannot move, was adjusted or belongs to the opponent binds nobody.
     for [said, why] in [
         ["[%touched w 46]", "the piece on 46 has no legal move, so the touch has no consequence"],
         ["[%adjust w 31] [%touched w 31]", "31 was announced, so the touch has no consequence"],
@@ -424,7 +424,7 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
     assert!(club.contains("an offer is open only until the next move"), "{club}");
 }
 
-/// Most of a record by the wrong rules fails at its first half-move.
+/// Under the wrong rules, most records fail at their first half-move.
 #[test]
 fn a_record_of_other_rules_is_said_to_be_one() {
     let record = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 37-32 14-19 3. 41-37 10-14 *\n";
@@ -449,13 +449,13 @@ fn a_record_of_other_rules_is_said_to_be_one() {
         let help = if options == "--lang nl" { "te volgen met --rules russian" } else { help };
         assert!(said.contains(help), "{command}: {said}");
     }
-    // A slip in a game that is otherwise of its type is no other game.
+    // A slip in a game that otherwise matches its type does not make it another game.
     let slip = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 99-32 10-14 *\n";
     let output = ran(&["validate", "-"], slip, "");
     assert!(!String::from_utf8(output.stdout).unwrap().contains("--rules"));
 }
 
-/// A result ends a game, wherever it stands; a typist who goes on after it is told.
+/// A result ends a game at any position in the record; moves written after it are reported.
 #[test]
 fn a_result_between_the_moves_of_a_game_is_named() {
     let record = "[Result \"0-2\"]\n\n1. 32-28 19-23 2. 28x19 14x23 0-2 3. 37-32 10-14 1-1\n";
@@ -470,7 +470,7 @@ fn a_result_between_the_moves_of_a_game_is_named() {
     }
 }
 
-/// Records of a game that had ended on the board, by who lost it.
+/// Games that had already ended on the board, with the result and its article.
 const ON_BOARD: [(&str, &str, &str); 5] = [
     ("[FEN \"B:W36:B31,26,21,22\"]\n\n1... 22-27 2. 36-32 21-28 1-1\n", "0-2", "7.2.2"),
     ("[FEN \"W:W36:B31,26,22,27\"]\n\n1. 36-32 22-28 1-1\n", "0-2", "7.2.2"),
@@ -496,12 +496,12 @@ fn a_game_that_ended_on_the_board_keeps_its_result_whatever_is_written_after_it(
         let claim = "--rules international --claim capture-missed";
         assert_ne!(ran(&["adjudicate", "-"], record, claim).status.code(), Some(0), "{record}");
     }
-    // What ended the game before is not told as its end on the board.
+    // An end on the board after the game ended otherwise is not reported as the end.
     let resigned = "[FEN \"B:W36:B31,26,21,22\"]\n\n{[%resign b]} 1... 22-27 2. 36-32 *\n";
     let text = printed(resigned, "--rules international");
     assert!(text.contains("The laws give 2-0: Black resigned"), "{text}");
     assert!(!text.contains("no legal move (FMJD Annex 1, 7.2.1)"), "{text}");
-    // What cannot be played after the end does not matter.
+    // An impossible move after the end does not matter.
     let impossible = "1. 32-28 18-23 {[%resign b]} 2. 50-45 12-18 1-1\n";
     let (view, exit) = adjudicated(impossible, "--rules international");
     assert_eq!((view["result"].as_str(), exit), (Some("2-0"), 1));

@@ -1,15 +1,15 @@
-//! How long the first part of a ruling is: it is read aloud to two players who wait for it.
+//! The length of the first part of a ruling, which is read aloud to two waiting players.
 
 use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
 
-/// The words that the first part of a ruling may have.
+/// The maximum number of words in the first part of a ruling.
 const WORDS: usize = 60;
 
-/// Rulings whose first part is longer, and why: the words with which it begins after the verdict,
-/// or some of it, in English or in Dutch.
+/// Rulings with a longer first part, and the reason: the words after the verdict, or some of them,
+/// in English or in Dutch.
 const LONGER: &[(&str, &str)] = &[];
 
 fn root() -> &'static Path {
@@ -17,12 +17,12 @@ fn root() -> &'static Path {
 }
 
 fn is_long(answer: &str) -> bool {
-    // What stands between words, and no letter or digit in it, is no word.
+    // A token without a letter or digit is not a word.
     let words = answer.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
     words.count() > WORDS && !LONGER.iter().any(|(part, _)| answer.contains(part))
 }
 
-/// The first parts of the rulings in a page of commands and their outputs.
+/// Returns the first parts of the rulings in a page of commands and their outputs.
 fn printed_in(page: &str) -> Vec<String> {
     let mut answers = Vec::new();
     let mut lines = page.lines().peekable();
@@ -42,7 +42,7 @@ fn printed_in(page: &str) -> Vec<String> {
     answers
 }
 
-/// The first parts of what is said of every game of a file of records, claims left out.
+/// Returns the first part of the overview of every game in a record, without claims.
 fn overviews(file: &Path, language: &str) -> Vec<String> {
     let text = std::fs::read_to_string(file).unwrap();
     let first = text.lines().next().unwrap_or_default();
@@ -100,7 +100,7 @@ fn the_first_part_of_a_ruling_is_short_enough_to_be_listened_to() {
     assert!(unused.is_empty(), "no ruling has these words any more: {unused:?}");
 }
 
-/// Of a value printed as JSON too, the first part is what is read aloud.
+/// In JSON output as well, the first part is the text that is read aloud.
 #[test]
 fn the_first_part_is_the_answer_of_programs() {
     let record = root().join("fixtures/records/announced.pdn");

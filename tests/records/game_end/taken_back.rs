@@ -1,4 +1,4 @@
-//! A half-move that was taken back without being asked, and what ends a game while something is open.
+//! Half-moves taken back unasked, and what ends a game while something is open.
 
 use serde_json::Value;
 
@@ -9,12 +9,12 @@ const INTERNATIONAL: &str = "--rules international";
 /// White misses a capture and takes the move back.
 const MISSED: &str = "1. 33-28 19-23 2. 39-33 {[%takeback w]} *\n";
 
-/// Black touches 26, plays another piece, by which the position stands for the third time, and
+/// Black touches 26 but plays another piece, which repeats the position for the third time, and
 /// takes that back.
 const TOUCHED: &str = "[FEN \"W:WK7,36:BK48,26\"]\n\n1. 7-1 48-43 2. 1-7 43-48 3. 7-1 48-43 \
     4. 1-7 {[%touched b 26]} 43-48 {[%takeback b]} *\n";
 
-/// With its 25th move Black misses a capture, and 25 moves of each are made.
+/// Black's 25th move misses a capture and completes 25 moves by each side.
 const OPEN_DRAW: &str = "[FEN \"W:WK7,36:B26,K48\"]\n\n1. 7-23 48-39 2. 23-7 39-6 3. 7-18 6-50 \
     4. 18-4 50-33 5. 4-18 33-11 6. 18-1 11-33 7. 1-34 33-20 8. 34-1 20-14 9. 1-29 14-10 \
     10. 29-18 10-19 11. 18-27 19-10 12. 27-9 10-46 13. 9-3 46-37 14. 3-8 37-46 15. 8-12 46-28 \
@@ -27,7 +27,7 @@ fn condition(record: &str, options: &str) -> (String, Value) {
     (on["condition"].as_str().unwrap_or_default().to_owned(), on)
 }
 
-/// FMJD Annex 1, 5.4.4: what a result depends on is whether the taking back is accepted.
+/// FMJD Annex 1, 5.4.4: the result depends on whether the taking back is accepted.
 #[test]
 fn a1_5_4_4_a_result_depends_on_whether_the_taking_back_is_accepted() {
     let (said, on) = condition(TOUCHED, INTERNATIONAL);
@@ -38,7 +38,7 @@ fn a1_5_4_4_a_result_depends_on_whether_the_taking_back_is_accepted() {
     let text = String::from_utf8(ran(&["validate", "-"], TOUCHED, INTERNATIONAL).stdout).unwrap();
     assert!(text.contains("whether White accepts that 4b was taken back"), "{text}");
     assert!(!text.contains("lets 4b stand"), "{text}");
-    // FMJD Annex 1, 3.11: the piece that was touched.
+    // FMJD Annex 1, 3.11: the touched piece.
     let text = printed(TOUCHED, INTERNATIONAL);
     let text: Vec<&str> = text.split_whitespace().collect();
     let right = "If White holds Black to 43-48 and lets it stand, the game is a draw (6.1): enter \
@@ -47,7 +47,7 @@ fn a1_5_4_4_a_result_depends_on_whether_the_taking_back_is_accepted() {
     assert!(text.join(" ").contains(&right.join(" ")), "{text:?}");
 }
 
-/// FMJD Annex 1, 5.4.4 and 5.8: whatever is demanded, the taking back is ruled on.
+/// FMJD Annex 1, 5.4.4 and 5.8: every demand includes a ruling on the taking back.
 #[test]
 fn a1_5_8_a_move_that_was_taken_back_is_held_to_and_corrected_in_full() {
     for (record, kind, by, required) in [
@@ -74,7 +74,7 @@ fn a1_5_8_a_move_that_was_taken_back_is_held_to_and_corrected_in_full() {
         let options = format!("{INTERNATIONAL} --claim {kind} --by {offender}");
         assert_eq!(claimed(record, &options).0, "refused", "{kind}");
     }
-    // A demand that names no kind does both at once, too.
+    // A demand that names no kind also does both at once.
     let options = format!("{INTERNATIONAL} --claim irregular --by black");
     assert!(!printed(MISSED, &options).contains("may still have that corrected"));
     let options = format!("{INTERNATIONAL} --claim irregular --by white");
@@ -86,7 +86,7 @@ fn a1_5_8_a_move_that_was_taken_back_is_held_to_and_corrected_in_full() {
 #[test]
 fn a1_5_8_a_record_goes_on_after_a_taking_back_and_a_demand() {
     let went_on = |rest: &str| MISSED.replace("[%takeback w]} *", &format!("[%takeback w] {rest}"));
-    // The correction is played, the move is held to, or the taking back is accepted.
+    // The correction is played, the player is held to the move, or the taking back is accepted.
     for (rest, missed) in [
         ("[%rectify b]} 2. 28x19 14x23 *", "corrected"),
         ("[%rectify b]} 14-19 *", "stands"),
@@ -123,7 +123,7 @@ fn rop_7_a_move_that_cannot_stand_is_rightly_taken_back() {
     }
 }
 
-/// Who ends the game while the decision is theirs lets the move stand; no article was found for that.
+/// A player who ends the game while the decision is theirs lets the move stand; no article says so.
 #[test]
 fn a_player_who_ends_the_game_lets_an_open_move_stand_and_that_is_said_as_a_reading() {
     for (ends, what) in [("[%resign w]", "White resigned"), ("[%flag w]", "White's flag fell")] {
@@ -155,7 +155,7 @@ fn what_the_rules_give_no_result_depends_on_the_arbiter() {
     }
 }
 
-/// IDF rapid and blitz, 7: without a time control nobody says that there is no result.
+/// IDF rapid and blitz, 7: with an unknown time control, the rules are not said to give no result.
 #[test]
 fn rapid_7_both_flags_depend_on_a_time_control_that_nothing_names() {
     let record = "[FEN \"W:WK1,K5,K12:BK29\"]\n\n1. 1-19 29-11 {[%flags-both]} *\n";
@@ -165,7 +165,7 @@ fn rapid_7_both_flags_depend_on_a_time_control_that_nothing_names() {
     assert!(!text.contains("these rules attach no result"), "{text}");
 }
 
-/// IDF 7.2.7 at an unknown time control: JSON says of both what the text says.
+/// IDF 7.2.7 at an unknown time control: JSON reports both conditions, like the text.
 #[test]
 fn idf_7_2_7_a_draw_at_some_time_controls_that_waits_depends_on_both() {
     let moves = "[FEN \"W:WK1,K5,K12:BK29\"]\n\n1. 1-19 29-11 2. 5-27 11-25 3. 19-24 25-22 \
@@ -176,7 +176,7 @@ fn idf_7_2_7_a_draw_at_some_time_controls_that_waits_depends_on_both() {
     let on = &game["law_result"]["conditional"];
     assert_eq!(on["on"], "time-control", "{on}");
     assert!(on["condition"].as_str().unwrap().contains("is not won"), "{on}");
-    // IDF 7.2.9 had to be recorded in time; 7.2.7 drew the game by itself.
+    // The draw of IDF 7.2.9 had to be recorded in time; that of 7.2.7 is automatic.
     let resigned = format!("{moves} {{[%resign b]}} 1-0\n");
     for control in ["2h+30s", "7200"] {
         let options = format!("--rules russian --claim ending --by black --time-control {control}");
@@ -212,7 +212,7 @@ fn the_first_move_by_the_wrong_side_is_no_second_move() {
     assert!(!text.contains("second"), "{text}");
 }
 
-/// Pool, Rules of Play 7 speaks of moves and captures, and of neither touched pieces nor turns.
+/// Pool, Rules of Play 7 covers moves and captures, but neither touched pieces nor turns.
 #[test]
 fn rop_7_is_not_cited_for_what_it_does_not_say() {
     let pool = "--rules pool";
@@ -226,7 +226,7 @@ fn rop_7_is_not_cited_for_what_it_does_not_say() {
     assert!(!twice.contains("Rules of Play, 7"), "{twice}");
 }
 
-/// Dambun Frysk Spul, 16 names no number of moves.
+/// Dambun Frysk Spul, 16 gives no number of moves.
 #[test]
 fn dfs_16_is_not_cited_for_the_two_moves_of_each() {
     let record = "[FEN \"W:WK46:BK50\"]\n\n1. 46-41 50-45 2. 41-46 45-50 *\n";
@@ -234,7 +234,7 @@ fn dfs_16_is_not_cited_for_the_two_moves_of_each() {
     assert!(text.contains("lidraughts") && !text.contains("Spul, 16"), "{text}");
 }
 
-/// FMJD Annex 1 of 2024, 6.3: what another edition makes of a game is said by every command.
+/// FMJD Annex 1 of 2024, 6.3: every command reports what another edition makes of a game.
 #[test]
 fn a1_24_6_3_another_edition_is_told_by_validate_too() {
     let moves = "[FEN \"W:WK1,K4,K15:BK46\"]\n\n1. 15-38 46-28 2. 1-7 28-19 3. 38-49 19-37 \

@@ -1,5 +1,5 @@
-//! What `validate`, `adjudicate` and a claim say of one game is one thing: draws that lapsed and can be
-//! claimed again, results that are recorded, what else is open, articles.
+//! `validate`, `adjudicate` and a claim agree about one game: lapsed draws that can be claimed
+//! again, recorded results, other open questions, articles.
 
 use super::rulings::{adjudicated, claimed, printed, ran, validated};
 
@@ -19,7 +19,7 @@ fn answer(record: &str, options: &str) -> String {
     adjudicated(record, options).0["answer"].as_str().unwrap_or_default().to_owned()
 }
 
-/// WCDF 1.32.1: a repetition lapses with the next move, and the one of the other player is open.
+/// WCDF 1.32.1: a repetition lapses with the next move, while the other player's is open.
 #[test]
 fn wcdf_1_32_1_a_repetition_that_lapsed_and_one_that_is_open_are_both_told() {
     let record = "[FEN \"B:WK29,K32:BK1,K4\"]\n\n\
@@ -30,12 +30,12 @@ fn wcdf_1_32_1_a_repetition_that_lapsed_and_one_that_is_open_are_both_told() {
     let text = said(record, "--rules english");
     assert!(text.contains("Black could claim that draw before moving, and did not"), "{text}");
     assert!(text.contains("White can claim the draw before moving"), "{text}");
-    // A game with a result was over.
+    // A game with a result is over.
     let over = record.replace('*', "1-0");
     assert!(!validation(&over, "--rules english").contains("can claim"), "{over}");
 }
 
-/// FMJD Annex 1, 6.1, where a draw must be claimed before the next move.
+/// FMJD Annex 1, 6.1, under a setting that requires the claim before the next move.
 #[test]
 fn a1_6_1_a_draw_that_nobody_claimed_in_time_is_none() {
     let record = "[FEN \"W:WK6,K16:BK35,K45\"]\n\n\
@@ -50,7 +50,7 @@ fn a1_6_1_a_draw_that_nobody_claimed_in_time_is_none() {
     assert!(said(&now, options).contains("is a draw"), "{}", said(&now, options));
 }
 
-/// FMJD Annex 1, 5.7: what is open where a result is recorded is open only if the game went on.
+/// FMJD Annex 1, 5.7: with a recorded result, a question is open only if the game went on.
 #[test]
 fn a1_5_7_a_recorded_result_is_a_condition_in_every_command() {
     let record = "1. 32-28 19-23 2. 38-32 2-0\n";
@@ -73,7 +73,7 @@ fn a_recorded_result_against_which_nothing_speaks_stands() {
     assert!(!text.contains("gives a result"), "{text}");
 }
 
-/// IDF Rapid and Blitz, 5 and 6: every draw that is met is told by both commands.
+/// IDF Rapid and Blitz, 5 and 6: both commands report every draw whose condition is met.
 #[test]
 fn rapid_5_and_6_every_draw_is_told_by_both_commands() {
     let record = "[FEN \"W:WKa3,Ka5:BKh4\"]\n\n1. a3-c1 h4-e1 2. c1-h6 e1-h4 3. h6-f8 h4-d8 \
@@ -95,7 +95,7 @@ fn a_win_that_is_not_credited_is_not_credited_in_any_command() {
     }
 }
 
-/// FMJD Annex 1, 6.3: a count that is named from too late a move and is full all the same.
+/// FMJD Annex 1, 6.3: a count claimed from half a move too late is complete regardless.
 #[test]
 fn a1_6_3_a_count_named_half_a_move_late_is_told_with_where_it_begins() {
     let record = "[FEN \"W:WK6,K16,K2:BK45\"]\n\n1. 6-50 45-1 2. 2-35 1-45 3. 16-49 45-1 \
@@ -112,7 +112,7 @@ fn a1_6_3_a_count_named_half_a_move_late_is_told_with_where_it_begins() {
     assert!(!text.contains("Each player has made"), "{text}");
 }
 
-/// FMJD Annex 1, 3.11 and 5.4: a refused demand does not hide what else is open.
+/// FMJD Annex 1, 3.11 and 5.4: a refused demand does not hide other open irregularities.
 #[test]
 fn a1_3_11_a_refusal_tells_what_else_can_be_corrected() {
     let record = "[FEN \"W:W27,38,50:B22,33,5\"]\n\n1. 27-21 {[%rectify b]} 1. 38x29 *\n";
@@ -125,7 +125,7 @@ fn a1_3_11_a_refusal_tells_what_else_can_be_corrected() {
     assert!(text.contains("White may still hold Black to 20-25"), "{text}");
 }
 
-/// Pool Checkers, Rules of Play, 7 is about moves, and not about what is taken back.
+/// Pool Checkers, Rules of Play, 7 is about moves, not about taking them back.
 #[test]
 fn rop_7_is_not_cited_for_a_taking_back() {
     let record = "1. 11-15 {[%takeback b]} 1. 9-14 *\n";
@@ -140,7 +140,7 @@ fn rop_7_is_not_cited_for_a_taking_back() {
     }
 }
 
-/// FMJD Annex 1, 3.11: a taking back that is accepted later leaves the touch before it, too.
+/// FMJD Annex 1, 3.11: accepting a taking back later also leaves the earlier touch in force.
 #[test]
 fn a1_3_11_a_touch_binds_after_a_taking_back_that_is_accepted_later() {
     let back = "1. 32-28 {[%touched b 19]} 20-25 {[%takeback b]} {[%stands w]} *\n";
@@ -153,8 +153,8 @@ fn a1_3_11_a_touch_binds_after_a_taking_back_that_is_accepted_later() {
     assert_eq!(claimed(&played, "--rules international --claim touched --by white").0, "refused");
 }
 
-/// Where nothing irregular can stand, a taking back cannot either: what was played in its place is
-/// void, and no second duty is told.
+/// If nothing irregular can stand, a taking back cannot either: the replacement move is void, and
+/// no second duty is reported.
 #[test]
 fn what_was_played_in_the_place_of_a_move_that_counts_is_void() {
     let record = "1. 11-15 {[%takeback b]} 1. 9-17 *\n";
@@ -177,7 +177,7 @@ fn a1_5_4_4_a_taking_back_that_stands_is_what_a_demand_is_about() {
     assert!(!text.contains("corrected"), "{text}");
 }
 
-/// FMJD Annex 1, 3.11: a touch after something that can still be corrected binds only if that stands.
+/// FMJD Annex 1, 3.11: a touch after a correctable violation binds only if the violation stands.
 #[test]
 fn a1_3_11_a_touch_after_a_wrong_move_binds_if_that_move_stands() {
     let record = "1. 32-28 19-23 2. 38-32 {[%touched b 20]} *\n";
@@ -192,7 +192,7 @@ fn a1_3_11_a_touch_after_a_wrong_move_binds_if_that_move_stands() {
     assert!(!said(plain, INTERNATIONAL).contains("that holds if"));
 }
 
-/// FMJD Annex 1, 5.6: what a player refuses to correct has not been corrected.
+/// FMJD Annex 1, 5.6: an irregularity whose correction is refused has not been corrected.
 #[test]
 fn a1_5_6_what_was_refused_was_not_corrected() {
     let record = "1. 32-28 19-23 2. 28x19 {[%left-on w 23] [%rectify b] [%refuse w]} *\n";
@@ -202,7 +202,7 @@ fn a1_5_6_what_was_refused_was_not_corrected() {
     }
 }
 
-/// APCA Rules of Play, 5: whatever the demand is called, the touched piece forfeits.
+/// APCA Rules of Play, 5: under any name of the demand, the touched piece forfeits the game.
 #[test]
 fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
     let record = "1. 11-15 22-18 2. {[%touched b 15]} 12-16 *\n";
@@ -215,7 +215,7 @@ fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
     }
 }
 
-/// FMJD Annex 1, 5.4.5 and 5.4.6: a move of the opponent's piece misses the capture that was due.
+/// FMJD Annex 1, 5.4.5 and 5.4.6: moving an opponent's piece also misses the mandatory capture.
 #[test]
 fn a1_5_4_6_a_move_of_the_opponents_piece_misses_the_capture_too() {
     let record = "1. 32-28 19-23 2. 20-25 14-20 *\n";
@@ -224,7 +224,7 @@ fn a1_5_4_6_a_move_of_the_opponents_piece_misses_the_capture_too() {
     assert!(text.starts_with("GRANTED") && text.contains("28x19"), "{text}");
 }
 
-/// FMJD Annex 1, 5.4.1 and 5.4.5: a piece that its owner could not move so either.
+/// FMJD Annex 1, 5.4.1 and 5.4.5: a piece moved in a way that its owner could not move it either.
 #[test]
 fn a1_5_4_5_nothing_tells_who_made_a_move_that_neither_could_make() {
     let record = "1. 32-28 31-22 *\n";
@@ -236,7 +236,7 @@ fn a1_5_4_5_nothing_tells_who_made_a_move_that_neither_could_make() {
             "not-yet"
         );
     }
-    // What is told before the half-move that follows tells it.
+    // An incident before the following half-move settles it.
     let goes_on = "1. 32-28 31-26 2. 34-30 *\n";
     for (incident, code) in
         [("2w rectify w", "not-your-piece"), ("2w rectify b", "two-moves-in-a-row")]
@@ -247,8 +247,8 @@ fn a1_5_4_5_nothing_tells_who_made_a_move_that_neither_could_make() {
     }
 }
 
-/// FMJD Annex 1, 5.4.4 and 5.8: of a half-move that was taken back and the one in its place, each is
-/// said to count or not, and what has been played already is not due again.
+/// FMJD Annex 1, 5.4.4 and 5.8: for a half-move that was taken back and for its replacement, the
+/// answer says whether each counts, and a move already played is not required again.
 #[test]
 fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
     let back = "1. 33-28 19-23 {[%takeback b]} 1... 20-24 *\n";
@@ -272,8 +272,8 @@ fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
     assert!(text.contains("White must play 29x20") && text.contains("White moves"), "{text}");
 }
 
-/// FMJD Annex 1, 5.7: a player who demands something means what the opponent did, although only
-/// something of their own is open.
+/// FMJD Annex 1, 5.7: a player's demand refers to the opponent's irregularity, even if only one of
+/// the player's own is still open.
 #[test]
 fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
     let record = "1. 33-29 20-24 2. 31-27 17-21 *\n";
@@ -282,7 +282,7 @@ fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
     assert!(text.contains("stands: Black has moved since"), "{text}");
     let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed --by white"));
     assert!(text.starts_with("GRANTED") && text.contains("17-21"), "{text}");
-    // A capture is the same one however it is written.
+    // A capture is the same however it is written.
     let written = "[FEN \"W:WK18,K32:B14,5\"]\n\n1. 32-27 {[%takeback w]} 1. 18x9 *\n";
     let text = answer(written, "--rules thai --claim capture-missed --by black");
     assert!(
@@ -291,7 +291,7 @@ fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
     );
 }
 
-/// FMJD Annex 1, 5.6: what was played after a refusal is said with it.
+/// FMJD Annex 1, 5.6: a refusal is reported with what was played after it.
 #[test]
 fn a1_5_6_what_was_played_after_a_refusal_is_said() {
     let record = "1. 32-28 19-23 {[%refuse w]} 2. 28x19 *\n";
@@ -300,7 +300,7 @@ fn a1_5_6_what_was_played_after_a_refusal_is_said() {
     assert!(text.contains("(FMJD Annex 1, 5.6)") && text.contains("(7.2.4)"), "{text}");
 }
 
-/// FID rules 3 and 4: articles in a row are not written like a half-move.
+/// FID rules 3 and 4: a range of articles is not written like a half-move.
 #[test]
 fn fid_3_and_4_are_not_read_as_a_half_move() {
     let record = "1. 23-20 10-13 2. 22-18 11-15 *\n";
@@ -308,7 +308,7 @@ fn fid_3_and_4_are_not_read_as_a_half_move() {
     assert!(text.contains("rules 3 and 4") && !text.contains("3-4"), "{text}");
 }
 
-/// The board knows better than the letter of a king, and the record hears of it.
+/// The board overrides the letter of a king, and the record gets a finding about it.
 #[test]
 fn the_letter_of_a_king_before_a_move_of_a_man_is_told_once() {
     let codes = |record: &str| validated(record, "--rules russian").0;
@@ -318,7 +318,7 @@ fn the_letter_of_a_king_before_a_move_of_a_man_is_told_once() {
     assert!(!right.contains(&"king-letter-odd".into()), "{right:?}");
 }
 
-/// IDF 5.7, FMJD Annex 1, 5.7: a refusal is let pass by moving, in every command.
+/// IDF 5.7, FMJD Annex 1, 5.7: in every command, moving lets a refusal pass.
 #[test]
 fn a1_5_7_a_refusal_is_let_pass_and_does_not_stand() {
     let record = "1. 34-29 20-24 2. 31-27 {[%rectify b] [%refuse w]} 2. 29x20 *\n";
@@ -328,7 +328,7 @@ fn a1_5_7_a_refusal_is_let_pass_and_does_not_stand() {
     assert!(answer(record, INTERNATIONAL).contains("If Black lets the refusal pass"), "{text}");
 }
 
-/// A refusal names what was wrong, also for somebody who does not see the board.
+/// A refusal names the irregularity, even for a reader who does not see the board.
 #[test]
 fn a_refusal_names_what_was_wrong() {
     let missed = "1. 34-29 20-24 2. 31-27";
@@ -343,7 +343,7 @@ fn a_refusal_names_what_was_wrong() {
     }
 }
 
-/// A correction that nobody is named for is granted to the opponent of the player who was wrong.
+/// A correction demanded for no side is granted to the offender's opponent.
 #[test]
 fn a_correction_is_granted_to_the_opponent() {
     let record = "1. 34-29 20-24 2. 31-27 *\n";

@@ -1,4 +1,4 @@
-//! What is not decided yet: by the arbiter, and of several things that are wrong with one move.
+//! Undecided questions: those for the arbiter, and several irregularities of one move.
 
 use serde_json::Value;
 
@@ -6,23 +6,23 @@ use super::rulings::{adjudicated, claimed, is, printed, ran, validated};
 
 const INTERNATIONAL: &str = "--rules international";
 
-/// White misses a capture; then both flags are down.
+/// White misses a capture; then both flags fall.
 const FLAGS: &str = "1. 33-28 19-23 2. 39-33 {[%flags-both]} *\n";
 
-/// A piece is left on the board, and another one taken off that was not captured.
+/// A captured piece is left on the board, and a piece that was not captured is removed.
 const TWO: &str = "[FEN \"W:W32,38:B28,1\"]\n\n1. 32x23 {[%left-on w 28] [%removed w 1]} *\n";
 
-/// What is printed, with one blank between words.
+/// Returns the printed ruling with single blanks between words.
 fn said(record: &str, options: &str) -> String {
     printed(record, options).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The part of a ruling that is read aloud.
+/// Returns the part of a ruling that is read aloud.
 fn aloud(record: &str, options: &str) -> String {
     adjudicated(record, options).0["answer"].as_str().unwrap_or_default().to_owned()
 }
 
-/// What gets no result by the rules is decided by the arbiter first, whatever is asked.
+/// A matter without a result by the rules is first decided by the arbiter, whatever is asked.
 #[test]
 fn no_claim_is_answered_before_the_arbiter_has_decided_about_flags_or_upset_pieces() {
     for what in ["[%flags-both]", "[%upset w]", "[%upset b]"] {
@@ -48,7 +48,7 @@ fn no_claim_is_answered_before_the_arbiter_has_decided_about_flags_or_upset_piec
             assert!(!answer.contains("The game goes on"), "{claim}: {answer}");
         }
     }
-    // Of a claim and of none: what can be corrected then, and what this project proposes.
+    // With and without a claim: what can be corrected afterwards, and the proposal of this project.
     for claim in ["", "--claim capture-missed --by black"] {
         let text = said(FLAGS, &format!("{INTERNATIONAL} {claim}"));
         assert!(text.contains("39-33: White had to capture and did not"), "{text}");
@@ -67,14 +67,13 @@ fn no_claim_in_the_record_is_right_before_the_arbiter_has_decided() {
     let (codes, result) = validated(&claimed_first, "--rules english");
     assert!(codes.contains(&"claim-granted".into()), "{codes:?}");
     assert_eq!(result.as_deref(), Some("1/2-1/2"));
-    // Play has gone on: nothing waits for the arbiter any more.
+    // Play has continued: nothing waits for the arbiter.
     let went_on = FLAGS.replace("*", "14-19 *");
     let (view, _) = adjudicated(&went_on, INTERNATIONAL);
     assert_eq!(view["conditional"], Value::Null, "{view}");
 }
 
-/// FMJD Annex 1, 6.2: a draw that hangs on the opponent does not come before what the arbiter
-/// decides.
+/// FMJD Annex 1, 6.2: a draw that depends on the opponent does not precede the arbiter's decision.
 #[test]
 fn no_result_hangs_on_a_player_before_the_arbiter_has_decided() {
     let blocked = "[FEN \"W:W37,42:B26\"]\n\n1. 42-31 {[%flags-both]} *\n";
@@ -85,7 +84,7 @@ fn no_result_hangs_on_a_player_before_the_arbiter_has_decided() {
     assert_eq!(validated(blocked, INTERNATIONAL).1, None);
 }
 
-/// FMJD Annex 1, 5.8: no correction is made in part.
+/// FMJD Annex 1, 5.8: no correction is partial.
 #[test]
 fn a1_5_8_all_that_is_wrong_with_a_move_is_told_with_its_correction() {
     for claim in ["--claim irregular --by black", "--claim irregular"] {
@@ -104,14 +103,14 @@ fn a1_5_8_all_that_is_wrong_with_a_move_is_told_with_its_correction() {
     let text = said(TWO, INTERNATIONAL);
     let both = "and then the piece on 28 is taken off and the piece on 1 is put back";
     assert!(text.contains(both) && text.contains("It is decided together with that"), "{text}");
-    // The half-move that is played again comes first.
+    // The half-move to be replayed comes first.
     let record = "1. 33-28 19-23 2. 39-33 {[%removed w 1]} *\n";
     let answer = aloud(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
     assert!(answer.contains("White must play 28x19 and the piece on 1 is put back"), "{answer}");
 }
 
-/// FMJD Annex 1, 5.4.12: Black has a piece again once it is put back; how the capture was shown
-/// gives no result.
+/// FMJD Annex 1, 5.4.12: Black has a piece again once it is put back; how the capture was
+/// demonstrated gives no result.
 #[test]
 fn a1_5_4_12_a_result_hangs_on_what_leaves_the_position_in_doubt() {
     let record = "[FEN \"W:W27,38:B21,12\"]\n\n1. 27x16 {[%two-hands w] [%removed w 12]} *\n";
@@ -125,8 +124,8 @@ fn a1_5_4_12_a_result_hangs_on_what_leaves_the_position_in_doubt() {
     assert_eq!(view["conditional"]["result_if_so"], "2-0", "{view}");
 }
 
-/// FMJD Annex 1, 5.4.4: what is wrong with a move that was taken back is open as long as nobody has
-/// decided about the taking back.
+/// FMJD Annex 1, 5.4.4: an irregularity of a move that was taken back stays open until the taking
+/// back is decided.
 #[test]
 fn a1_5_4_4_what_was_taken_back_unasked_is_not_corrected_yet() {
     let record = "1. 33-28 19-23 2. 39-33 {[%takeback w]} *\n";
@@ -134,7 +133,7 @@ fn a1_5_4_4_what_was_taken_back_unasked_is_not_corrected_yet() {
     for found in view["irregularities"].as_array().unwrap() {
         assert_eq!(found["standing"], "open", "{found}");
     }
-    // WCDF 1.32.1: by the half-move that was taken back the position stands for the third time.
+    // WCDF 1.32.1: the half-move that was taken back repeats the position for the third time.
     let record = "[FEN \"B:WK32:BK1,K5\"]\n\n1. 1-6 32-28 2. 6-1 28-32 3. 1-6 32-28 \
         4. 6-1 28-32 {[%takeback w]} *\n";
     let text = said(record, "--rules english --claim repetition --by black");
@@ -144,8 +143,8 @@ fn a1_5_4_4_what_was_taken_back_unasked_is_not_corrected_yet() {
     assert!(!text.contains("the claim is then right"), "{text}");
 }
 
-/// FMJD Annex 1 of 2024, 6.3, read so that the 5 moves follow the 16: by the other reading they
-/// replace what is left of them.
+/// FMJD Annex 1 of 2024, 6.3, under the reading that the 5 moves follow the 16; under the other
+/// reading they replace the rest of them.
 #[test]
 fn a1_24_6_3_the_other_reading_is_that_the_moves_on_the_diagonal_replace_the_others() {
     let record = "[FEN \"W:WK1,K4,K15:BK46\"]\n\n1. 15-38 46-28 2. 1-7 28-19 3. 38-49 19-37 \
@@ -158,7 +157,7 @@ fn a1_24_6_3_the_other_reading_is_that_the_moves_on_the_diagonal_replace_the_oth
     assert!(text.contains(replace) && !text.contains("leaves the long diagonal"), "{text}");
 }
 
-/// FMJD Annex 1, 3.5: no game comes to a man on the row on which he is crowned.
+/// FMJD Annex 1, 3.5: no game produces a man on its promotion row.
 #[test]
 fn nobody_is_charged_with_anything_from_a_position_that_cannot_be() {
     for (fen, moves) in [
@@ -176,8 +175,8 @@ fn nobody_is_charged_with_anything_from_a_position_that_cannot_be() {
     }
 }
 
-/// IDF 7.2.9: without added seconds such endings are not played, just recorded a draw, excluding an
-/// obvious win.
+/// IDF 7.2.9: without an increment, such endings are not played out but recorded as a draw, unless
+/// there is an obvious win.
 #[test]
 fn idf_7_2_9_a_game_that_is_not_played_on_is_said_to_be_a_draw_without_a_claim() {
     let record = "[TimeControl \"7200\"]\n[FEN \"W:WK32,K30:BK1\"]\n\n1. 32-28 1-5 *\n";
@@ -192,7 +191,8 @@ fn idf_7_2_9_a_game_that_is_not_played_on_is_said_to_be_a_draw_without_a_claim()
     assert_eq!(view["result"], Value::Null);
 }
 
-/// Pool, Rules of Play 7: the incorrect move is retracted; how far back play may go is not said.
+/// Pool, Rules of Play 7: the incorrect move is retracted; how far back play may go is not
+/// specified.
 #[test]
 fn rop_7_does_not_say_how_far_back_play_may_go() {
     let record = "1. 11-15 22-18 2. 9-13 18x11 8x15 3. 25-22 *\n";
@@ -215,7 +215,7 @@ fn a_demand_is_about_the_only_move_that_can_still_be_corrected() {
     assert_eq!(view["claim"]["moves"][0], "4w", "{view}");
 }
 
-/// A record that was read is ruled on, also if the claimant announces what cannot be played.
+/// A readable record gets a ruling even if the claimant announces an impossible move.
 #[test]
 fn an_announced_move_that_cannot_be_played_is_refused() {
     let record = "[FEN \"W:WK7,36:BK48,26\"]\n\n1. 7-1 48-43 2. 1-7 43-48 3. 7-1 48-43 4. 1-7 *\n";
@@ -232,7 +232,7 @@ fn an_announced_move_that_cannot_be_played_is_refused() {
     assert!(codes.contains(&"claim-refused".into()), "{codes:?}");
 }
 
-/// What is read aloud to two players has sixty words at most, also where a text has a long title.
+/// The part read aloud to two players has at most sixty words, even if a text has a long title.
 #[test]
 fn who_names_the_wrong_moves_is_answered_in_sixty_words() {
     let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32 *\n";
@@ -250,7 +250,7 @@ fn who_names_the_wrong_moves_is_answered_in_sixty_words() {
     }
 }
 
-/// What can be claimed as lost is not corrected with something else.
+/// If the game can be claimed as lost, it is not corrected together with something else.
 #[test]
 fn a_game_that_is_claimed_for_one_of_two_violations_is_lost_and_nothing_is_corrected() {
     let record = "1. 33-28 19-23 2. 39-33 {[%removed w 1]} *\n";
@@ -260,7 +260,7 @@ fn a_game_that_is_claimed_for_one_of_two_violations_is_lost_and_nothing_is_corre
     assert!(!answer.contains("taken back") && !answer.contains("put back"), "{answer}");
 }
 
-/// IDF 7.2.7: if the position is won, both flags are still down.
+/// IDF 7.2.7: if the position is won, the two fallen flags still count.
 #[test]
 fn idf_7_2_7_what_waits_for_the_arbiter_does_so_if_a_draw_is_none() {
     let record = "[FEN \"W:WK1,K5,K12:BK29\"]\n\n1. 1-19 29-11 2. 5-27 11-25 3. 19-24 25-22 4. 27-5 22-29 5. 5-23 {[%flags-both]} *\n";
@@ -271,7 +271,7 @@ fn idf_7_2_7_what_waits_for_the_arbiter_does_so_if_a_draw_is_none() {
     }
 }
 
-/// Pool: what cannot stand is told first, also if no move is taken back for it.
+/// Pool: an irregularity that cannot stand is reported first, even if no move is taken back for it.
 #[test]
 fn what_cannot_stand_beside_the_moves_opens_the_answer() {
     let record = "[FEN \"W:W32,15:B28,1,5\"]\n\n1. 15-11 {[%removed w 1]} *\n";

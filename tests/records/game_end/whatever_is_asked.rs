@@ -1,4 +1,4 @@
-//! What is ruled does not depend on who asks, and on what.
+//! A ruling does not depend on who asks, or about what.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use super::rulings::{adjudicated, claimed, is, printed, ran, validated};
 
 const INTERNATIONAL: &str = "--rules international";
 
-/// What is printed, with one blank between words.
+/// Returns the printed ruling and the messages, with single blanks between words.
 fn said(record: &str, options: &str) -> String {
     let output = ran(&["adjudicate", "-"], record, options);
     let (out, err) = (output.stdout, String::from_utf8(output.stderr).unwrap());
@@ -14,7 +14,7 @@ fn said(record: &str, options: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// So many half-moves are irregular that what stands on the board is not known.
+/// So many half-moves are irregular that the position on the board is unknown.
 const LOST: &str = "[FEN \"W:WK46,K50:BK5\"]\n\n1. 50-45 5-10 2. 45-50 10-5 3. 46-41 5-10 \
     4. 50-45 10-5 5. 45-40 5-28 *\n";
 
@@ -28,12 +28,12 @@ fn no_draw_is_granted_on_a_board_that_is_not_known() {
     let (codes, result) = validated(&claim, INTERNATIONAL);
     assert!(!codes.contains(&"claim-granted".into()), "{codes:?}");
     assert_eq!(result, None);
-    // What ends the game apart from the moves still does.
+    // Ends apart from the moves still count.
     let resigned = LOST.replace('*', "{[%resign b]} *");
     assert_eq!(validated(&resigned, INTERNATIONAL).1.as_deref(), Some("2-0"));
 }
 
-/// FMJD Annex 1, 4.4: a capture is finished only when all that it takes is off the board.
+/// FMJD Annex 1, 4.4: a capture is complete only when every captured piece is off the board.
 #[test]
 fn a1_4_4_a_piece_left_on_keeps_the_game_from_ending() {
     let captures = [
@@ -80,7 +80,7 @@ fn a1_4_4_a_piece_left_on_keeps_the_game_from_ending() {
     }
 }
 
-/// FMJD Annex 1, 3.11: who has touched a piece announces no move with another one.
+/// FMJD Annex 1, 3.11: a player who has touched a piece cannot announce a move of another one.
 #[test]
 fn a1_3_11_the_touched_piece_is_announced_or_none() {
     let english = "[FEN \"B:WK13,K32:BK12,K1\"]\n\n1. 1-6 13-17 2. 6-1 17-13 3. 1-6 13-17 \
@@ -123,7 +123,7 @@ fn rop_7_what_cannot_stand_is_corrected_whoever_asks() {
         let options = format!("--rules checkers-25 --claim {kind} --by black");
         assert_eq!(claimed(missed, &options).0, "granted", "{kind}");
     }
-    // Where the opponent decides, the one who did it has no say.
+    // If the opponent decides, the offender has no say.
     let open = "1. 33-28 19-23 2. 39-33 *\n";
     let options = format!("{INTERNATIONAL} --claim capture-missed --by white");
     assert_eq!(claimed(open, &options).0, "refused");
@@ -148,7 +148,7 @@ fn rop_7_no_game_goes_on_from_a_position_that_goes_back() {
     }
 }
 
-/// IDF 7.2.7: if the position is won, the win of the stronger side is no contradiction.
+/// IDF 7.2.7: if the position is won, the stronger side's win is not a contradiction.
 #[test]
 fn idf_7_2_7_a_recorded_win_agrees_if_the_position_is_won() {
     let won = "[FEN \"W:WK1,K5,K12:BK29\"]\n[TimeControl \"7200+30\"]\n[Result \"1-0\"]\n\n\
@@ -167,7 +167,7 @@ fn idf_7_2_7_a_recorded_win_agrees_if_the_position_is_won() {
     assert!(validated(&lost, rules).0.contains(&"result-impossible".into()));
 }
 
-/// FMJD Annex 1, 5.4 and 5.7: what has been corrected, and played on, is not corrected again.
+/// FMJD Annex 1, 5.4 and 5.7: an irregularity that was corrected is not corrected again.
 #[test]
 fn a1_5_7_what_was_corrected_is_not_corrected_again() {
     let again = "1. 33-28 19-23 2. 39-33 {[%rectify b]} 2. 28x19 14x23 *\n";
@@ -179,7 +179,7 @@ fn a1_5_7_what_was_corrected_is_not_corrected_again() {
     assert_eq!(claimed(back, &options).0, "refused", "{}", printed(back, &options));
 }
 
-/// FMJD Annex 1, 5.4.4: that a taking back is not yet decided is said by every command.
+/// FMJD Annex 1, 5.4.4: every command reports an undecided taking back.
 #[test]
 fn a1_5_4_4_an_unasked_taking_back_gets_one_ruling() {
     let record = "1. 33-28 19-23 2. 39-33 {[%takeback w]} *\n";
@@ -207,7 +207,7 @@ fn what_the_rules_give_no_result_is_for_the_arbiter() {
     }
 }
 
-/// Nobody can claim a draw any more once the game has ended.
+/// No draw can be claimed once the game has ended.
 #[test]
 fn no_claim_is_offered_once_the_game_has_ended() {
     let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 \
@@ -217,7 +217,7 @@ fn no_claim_is_offered_once_the_game_has_ended() {
     assert!(!text.contains("a draw if it is claimed"), "{text}");
 }
 
-/// FMJD Annex 1, 5.4: the piece that must be played is pointed at where the correction is recorded.
+/// FMJD Annex 1, 5.4: the finding about the required piece points at the recorded correction.
 #[test]
 fn a1_5_4_a_duty_is_shown_where_the_correction_is_recorded() {
     let record = "1. 33-28 19-23 2. 39-33 {[%rectify b]} *\n";

@@ -1,5 +1,5 @@
-//! Who decides, and about what: a half-move of which nothing tells who made it, what an agreement to
-//! take a half-move back leaves, a demand after a taking back, and demands that name no half-move.
+//! Who decides, and about what: a half-move by an unknown player, the effects of an agreed taking
+//! back, a demand after a taking back, and demands that name no half-move.
 
 use super::rulings::{adjudicated, claimed, printed, validated};
 
@@ -17,8 +17,8 @@ fn verdict(record: &str, claim: &str) -> String {
     claimed(record, &format!("{INTERNATIONAL} --claim {claim}")).0
 }
 
-/// FMJD Annex 1, 5.4.1 and 5.4.5: what follows tells who made a half-move, also a claim about the
-/// moment before that.
+/// FMJD Annex 1, 5.4.1 and 5.4.5: later half-moves show who made a half-move, also for a claim
+/// about an earlier moment.
 #[test]
 fn a1_5_4_5_a_claim_and_the_whole_record_name_the_same_decider() {
     for (record, about, white, black) in [
@@ -39,7 +39,7 @@ fn a1_5_4_5_a_claim_and_the_whole_record_name_the_same_decider() {
     assert!(text.contains("White alone decides"), "{text}");
 }
 
-/// The record ends there: neither player is given the decision without reserve.
+/// The record ends there: neither player gets the decision unconditionally.
 #[test]
 fn a1_5_4_1_or_5_4_5_where_nothing_tells_who_moved_both_deciders_are_said() {
     for record in [
@@ -75,7 +75,8 @@ fn a1_5_4_1_or_5_4_5_where_nothing_tells_who_moved_both_deciders_are_said() {
         assert!(codes.contains(&"mover-unknown".into()), "{record} {codes:?}");
         assert_eq!(result, None, "{record}");
     }
-    // Who takes it back, has it corrected or lets it stand tells, and so does a printed number.
+    // The player who takes it back, has it corrected or lets it stand settles this, and so does a
+    // printed move number.
     for (record, code) in [
         ("1. 32-28 31-26 {[%rectify b]} *", "two-moves-in-a-row"),
         ("1. 32-28 31-26 {[%rectify w]} *", "not-your-piece"),
@@ -90,7 +91,7 @@ fn a1_5_4_1_or_5_4_5_where_nothing_tells_who_moved_both_deciders_are_said() {
     }
 }
 
-/// FMJD Annex 1, 3.11: an agreement takes the half-move back, and not the touch before it.
+/// FMJD Annex 1, 3.11: an agreement takes the half-move back, but not the touch before it.
 #[test]
 fn a1_3_11_a_touch_before_a_half_move_that_was_taken_back_by_agreement_binds() {
     let back = "1. 32-28 {[%touched b 19]} 20-25 {[%takeback b] [%consent w]} *";
@@ -109,7 +110,7 @@ fn a1_3_11_a_touch_before_a_half_move_that_was_taken_back_by_agreement_binds() {
     assert_eq!(count, 2, "{codes:?}");
     let played = back.replace('*', "1... 19-23 *");
     assert_eq!(verdict(&played, "irregular --by white"), "refused");
-    // The touched piece itself was played and taken back: another may be played.
+    // The touched piece was played and taken back: another may be played.
     let own = "1. 32-28 {[%touched b 19]} 19-23 {[%takeback b] [%consent w]} 1... 18-22 *";
     assert_eq!(
         validated(own, INTERNATIONAL).0,
@@ -119,7 +120,7 @@ fn a1_3_11_a_touch_before_a_half_move_that_was_taken_back_by_agreement_binds() {
     assert_eq!(claimed(letters, "--rules russian --claim touched --by white").0, "granted");
 }
 
-/// FMJD Annex 1, 5.4.4: what was taken back by agreement is not corrected.
+/// FMJD Annex 1, 5.4.4: a half-move taken back by agreement is not corrected.
 #[test]
 fn a1_5_4_4_what_was_wrong_with_a_half_move_goes_with_it_by_agreement() {
     let fen = "[FEN \"W:W27,38,50:B22,33,5\"]\n\n1. 27-21 {[%takeback w] [%consent b]} *";
@@ -136,8 +137,8 @@ fn a1_5_4_4_what_was_wrong_with_a_half_move_goes_with_it_by_agreement() {
     }
 }
 
-/// FMJD Annex 1, 5.8: the demand after a taking back holds the player to the move and corrects it,
-/// whether or not the move in its place is written already.
+/// FMJD Annex 1, 5.8: a demand after a taking back holds the player to the move and corrects it,
+/// whether or not the replacement has been written.
 #[test]
 fn a1_5_8_a_demand_after_a_taking_back_does_both_at_once() {
     let record = "1. 32-28 19-23 2. 38-32 {[%takeback w] [%rectify b]} *";
@@ -151,7 +152,7 @@ fn a1_5_8_a_demand_after_a_taking_back_does_both_at_once() {
     assert!(text.contains("28x19") && text.contains("White"), "{text}");
     let (view, _) = adjudicated(record, INTERNATIONAL);
     assert!(view["fen"].as_str().unwrap().starts_with("W:"), "{view}");
-    // The same by a claim, whatever it is called.
+    // The same by a claim of either kind.
     let asked = "1. 32-28 19-23 2. 38-32 {[%takeback w]} *";
     for kind in ["irregular", "capture-missed"] {
         let options = format!("{INTERNATIONAL} --claim {kind} --by black");
@@ -159,13 +160,13 @@ fn a1_5_8_a_demand_after_a_taking_back_does_both_at_once() {
         assert!(text.starts_with("GRANTED") && text.contains("28x19"), "{text}");
         assert!(text.ends_with("White moves."), "{text}");
     }
-    // Who says that it then stands only holds the player to it.
+    // A player who then lets it stand only holds the opponent to the move.
     let kept = record.replace("b]}", "b] [%stands b]}");
     let (view, _) = adjudicated(&kept, INTERNATIONAL);
     assert!(view["fen"].as_str().unwrap().starts_with("B:"), "{view}");
 }
 
-/// A demand that names no half-move is about one that there is, and that the player can decide about.
+/// A demand that names no half-move refers to an existing one that the player can decide about.
 #[test]
 fn a_demand_without_a_half_move_names_none_that_is_not_there() {
     for record in [
@@ -188,7 +189,7 @@ fn a_demand_without_a_half_move_names_none_that_is_not_there() {
     }
 }
 
-/// FMJD Annex 1, 4.2 and 5.4.6: a move that no piece makes misses the capture that was due too.
+/// FMJD Annex 1, 4.2 and 5.4.6: a move that no piece can make also misses the mandatory capture.
 #[test]
 fn a1_5_4_6_a_capture_is_missed_by_a_move_that_cannot_be_made_at_all() {
     let record = "1. 32-28 19-23 2. 31-21 *";
@@ -197,6 +198,6 @@ fn a1_5_4_6_a_capture_is_missed_by_a_move_that_cannot_be_made_at_all() {
     assert_eq!(verdict(record, "capture-missed --by white"), "refused");
     let letters = "1. 11-15 22-18 2. 12-19 *";
     assert_eq!(claimed(letters, "--rules english --claim capture-missed --by white").0, "granted");
-    // Where no capture was due, none is missed.
+    // If no capture was mandatory, none is missed.
     assert_eq!(verdict("1. 32-28 20-25 2. 31-21 *", "capture-missed --by black"), "refused");
 }

@@ -1,8 +1,8 @@
-//! What is said of rulings, in words that a player uses.
+//! The wording of rulings, in terms that a player uses.
 
 use super::rulings::{answered, printed, ran};
 
-/// What `validate` prints about a record, in one line.
+/// Returns what `validate` prints about a record, in one line.
 fn validate(record: &str, options: &str) -> String {
     let output = ran(&["validate", "-"], record, options);
     String::from_utf8(output.stdout).unwrap().replace('\n', " ")
@@ -49,7 +49,7 @@ fn another_edition_says_what_it_makes_of_the_game() {
     let text = printed(record, "--rules international");
     let other = "By the edition of 2024 the game was a draw after Black's 5th move: 1-1.";
     assert!(text.contains(other), "{text}");
-    // A reading that a setting has chosen is not explained as the other one.
+    // A reading chosen by a setting is not explained as the other one.
     let options = "--rules international-2024 --set three-against-one.on_long_diagonal=follow \
                    --claim ending --by black --at 5b";
     let text = printed(record, options);
@@ -96,7 +96,7 @@ fn a_slip_of_the_pen_is_offered_where_it_is() {
     assert!(found.contains("was perhaps"), "{text}");
 }
 
-/// Beside a recorded result both halves are said: what holds if the game had ended, and if not.
+/// With a recorded result, both cases are stated: the game had ended, or it had not.
 #[test]
 fn a_ruling_says_whether_the_recorded_result_stands() {
     let international = "--rules international";
@@ -117,7 +117,7 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "Was de partij al in 1-1 geëindigd, dan blijft dat staan. Zo niet, dan geldt het volgende. \
              Zwart kiest vóór zijn zet:",
         ),
-        // An agreement that came too late ended no game.
+        // An agreement that came too late did not end the game.
         (
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} 1-1\n",
             "--claim agreement",

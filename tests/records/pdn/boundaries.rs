@@ -1,8 +1,8 @@
-//! Where one game ends and the next begins.
+//! Boundaries between games.
 
 use draughts_arbiter::pdn::games_in;
 
-/// The text of the first game.
+/// Returns the text of the first game.
 fn first_game(text: &str) -> &str {
     let game = games_in(text.as_bytes()).next();
     game.map_or("", |game| &text[..game.bytes().len()])

@@ -1,4 +1,4 @@
-//! Each finding about the writing of a game.
+//! Each finding about the notation of a game.
 
 use super::{codes, findings};
 use draughts_arbiter::pdn::{Encoded, Oddity};

@@ -1,10 +1,10 @@
-//! Each form of writing that is accepted, and what it is read as.
+//! Each accepted notation, and what it is read as.
 
 use super::{show, split};
 use draughts_arbiter::diag::Place;
 use draughts_arbiter::pdn::{Event, GameResult, GameText, Outcome, games_in};
 
-/// Checks texts against their events in the short form.
+/// Checks texts against the short form of their events.
 fn check(cases: &[(&str, &str)]) {
     for (text, expected) in cases {
         assert_eq!(show(text), *expected, "{text:?}");

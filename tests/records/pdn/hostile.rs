@@ -1,12 +1,12 @@
-//! Texts made to be slow, deep or endless.
+//! Texts made to be slow, deeply nested or endless.
 //!
-//! Each would take minutes, or overflow the stack, if some step looked back at everything before
-//! it; otherwise all of them take a moment.
+//! Each would take minutes, or overflow the stack, if a step scanned everything before it;
+//! otherwise all of them take a moment.
 
 use super::show;
 use draughts_arbiter::pdn::{Event, GameText, Games, games_in};
 
-/// Reads a text in both ways; returns the number of its games and events.
+/// Reads a text in both ways; returns the number of games and events.
 fn read(text: &[u8]) -> (usize, usize) {
     let games: Vec<GameText<'_>> = games_in(text).collect();
     let events = games.iter().map(|game| game.events().count()).sum();

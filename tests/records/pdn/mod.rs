@@ -1,4 +1,4 @@
-//! Tests of the reader as a whole; each file about one side of it.
+//! Tests of the whole reader, one file per aspect.
 
 mod boundaries;
 mod findings;
@@ -19,24 +19,24 @@ use draughts_arbiter::pdn::{CommentKind, Event, GameText, games_in};
 use draughts_arbiter::record::MainLine;
 use shown::show_event;
 
-/// The events of a text read as one game, in a short form.
+/// Returns the events of a text, read as one game, in a short form.
 fn show(text: impl AsRef<[u8]>) -> String {
     let game = GameText::new(text.as_ref());
     let shown: Vec<String> = game.events().map(|event| show_event(&event, game.bytes())).collect();
     shown.join(" ")
 }
 
-/// Everything found odd about the writing of a game.
+/// Returns all findings about the notation of a game.
 fn findings(game: &GameText<'_>) -> Vec<Finding> {
     MainLine::read(game).findings
 }
 
-/// The codes of the findings about a text read as one game.
+/// Returns the codes of the findings about a text read as one game.
 fn codes(text: impl AsRef<[u8]>) -> Vec<&'static str> {
     findings(&GameText::new(text.as_ref())).iter().map(|finding| finding.code()).collect()
 }
 
-/// The texts of the games of a text.
+/// Returns the texts of the games in a text.
 fn split(text: &str) -> Vec<String> {
     games_in(text.as_bytes())
         .map(|game| String::from_utf8_lossy(game.bytes()).into_owned())

@@ -1,4 +1,4 @@
-//! Moves as they are written, taken apart.
+//! Parsing of written moves.
 
 use draughts_arbiter::diag::Span;
 use draughts_arbiter::pdn::{MAX_SQUARES, MoveError, MoveText, PlainMove, SquareName};

@@ -1,4 +1,4 @@
-//! Streams that fail or come in pieces, and the places of games in them.
+//! Streams that fail or arrive in pieces, and the places of games in them.
 
 use std::io::{self, Read};
 

@@ -1,4 +1,4 @@
-//! Texts in records: code pages, comments and the commands in them, results in tags.
+//! Texts in records: code pages, comments and their commands, results in tags.
 
 use std::borrow::Cow;
 

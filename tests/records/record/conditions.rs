@@ -1,4 +1,4 @@
-//! Conditions on tags, by which games are chosen.
+//! Conditions on tags that select games.
 
 use draughts_arbiter::record::{Condition, ConditionError, ConditionFault};
 

@@ -1,4 +1,4 @@
-//! Incidents as they are written in records and told at the desk, and the moments they name.
+//! Incidents as written in records and as told at the desk, and the moments they name.
 
 use draughts_arbiter::pdn::commands;
 use draughts_arbiter::record::{

@@ -1,4 +1,4 @@
-//! Judgements on constructed games: what is found, where, and what follows.
+//! Judging of constructed games: what is found, where, and what follows.
 
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::found::Squares;
@@ -104,7 +104,7 @@ fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
     let settings = [
         "three-against-one.moves=4",
         "three-against-one.count=strong-side",
-        // In pool no such move can stand, and nothing rests on it.
+        // In pool no such move can stand, and nothing depends on it.
         "irregular_move=opponent-chooses",
     ];
     let settings = settings.map(str::to_owned);
@@ -119,7 +119,7 @@ fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
     assert!(codes.contains(&"draw-condition-met"), "{codes:?}");
 }
 
-/// Everything found in a game; with `long_way`, every half-move is followed the long way.
+/// Returns everything found in a game; `long_way` disables the fast path for every half-move.
 fn all_of(rules: &str, text: &str, long_way: bool) -> String {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
     let game = games_in(text.as_bytes()).next().expect("a game");
@@ -179,7 +179,7 @@ fn clocks_are_judged_the_same_however_their_comments_are_written() {
     }
 }
 
-/// What is shown after a half-move: times that are good, run out, gained, in odd forms, no times.
+/// Generates what follows a half-move: valid, zero, increasing and odd clock times, or none.
 fn clock_shown() -> impl Strategy<Value = Option<String>> {
     let odd = proptest::sample::select(
         &[
@@ -208,7 +208,7 @@ proptest! {
         black in proptest::option::of(Just("300")),
     ) {
         const MOVES: [&str; 6] = ["1. 32-28", "19-23", "2. 28x19", "14x23", "3. 33-28", "10-14"];
-        // A blank more, and the comment is read at length.
+        // An extra blank takes the comment off the fast path.
         let found = |close: &str| {
             let comment = |clock: &Option<String>| {
                 clock.as_ref().map_or(String::new(), |clock| format!(" {{{clock}{close}}}"))

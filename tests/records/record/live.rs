@@ -1,4 +1,4 @@
-//! Games entered move by move, and followed with their variations.
+//! Games entered move by move, and games followed with their variations.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use draughts_arbiter::record::{
     ReplayOptions, Unplayable, codes, followed, replay,
 };
 
-/// `code 2w stands: note` for every finding about the game, regardless of order.
+/// Returns `code 2w stands: note` for every finding about the game, regardless of order.
 fn told(found: &[RecordFinding]) -> Vec<String> {
     let about_game = found.iter().filter(|found| found.at.is_some()).map(|found| {
         let standing = found.standing.map_or("-", |standing| standing.word());
@@ -22,7 +22,7 @@ fn told(found: &[RecordFinding]) -> Vec<String> {
     told
 }
 
-/// The game of a record, entered move by move.
+/// Enters the game of a record move by move.
 fn entered(laws: &Arc<Laws>, line: &MainLine<'_>, text: &[u8]) -> Game {
     let mut game = Game::new(Arc::clone(laws));
     let mut incidents = line.incidents.iter().peekable();
@@ -108,7 +108,7 @@ fn every_move_of_the_tree_has_its_positions() {
         game.moves.iter().map(|mv| format!("{}{}", mv.number, mv.side.letter())).collect();
     assert_eq!(named, ["1W", "1B", "1B", "2W", "2W", "2W", "2B", "2B", "3W"]);
     assert_eq!(game.start, report.history.first().map(|(_, start)| *start));
-    // The variation begins where the move it replaces did, and ends elsewhere.
+    // The variation begins at the position before the move it replaces, and ends elsewhere.
     assert_eq!(game.moves[1].before, game.moves[2].before);
     assert_ne!(game.moves[1].after, game.moves[2].after);
     assert_eq!(game.moves[3].before, game.moves[4].before);

@@ -1,4 +1,4 @@
-//! Records judged, each side of it in a file: constructed games, and what is found.
+//! Judging of records, one file per aspect: constructed games, and the findings.
 
 mod conditions;
 mod incidents;
@@ -17,7 +17,7 @@ fn report(rules: &str, text: &str) -> GameReport {
     replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
 }
 
-/// Lists every finding about a move, as `code 2w stands`.
+/// Returns every finding about a move, as `code 2w stands`.
 fn judged(rules: &str, text: &str) -> Vec<String> {
     let report = report(rules, text);
     let about_moves = report.findings.iter().filter_map(|found| {

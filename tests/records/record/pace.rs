@@ -1,4 +1,4 @@
-//! Time controls and days, as tags and people write them.
+//! Time controls and days, as written in tags and by people.
 
 use draughts_arbiter::record::{TagDay, TimeControl, Unwritten, pace_of_tag, pace_of_typed};
 use draughts_arbiter::rules::Pace;
@@ -50,7 +50,7 @@ fn a_tag_is_in_seconds_and_doubtful_where_that_cannot_be() {
         ("40/7200:3600", SLOW_FIXED),
         ("-", SLOW),
         ("*120", SLOW),
-        // Twenty seconds or twenty minutes: rapid or blitz in either case.
+        // Twenty seconds or twenty minutes: rapid or blitz either way.
         ("20", RAPID_FIXED),
         ("15+5", RAPID),
         ("1h20m+60s", SLOW),

@@ -1,4 +1,4 @@
-//! Variations replayed beside the game.
+//! Variations replayed next to the game.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::diag::Level;
@@ -8,7 +8,7 @@ use draughts_arbiter::record::{
     Catalogue, GameReport, MainLine, ReplayOptions, VariationReport, replay, replay_variations,
 };
 
-/// The report of a game with and without its variations.
+/// Returns the report of a game with and without its variations.
 fn judged(text: &str) -> (GameReport, GameReport) {
     let laws = Catalogue::new().laws("international").expect("a rule set of the project");
     let game = games_in(text.as_bytes()).next().expect("a game");
@@ -19,7 +19,7 @@ fn judged(text: &str) -> (GameReport, GameReport) {
     (with, without)
 }
 
-/// `ply/plies/legal` of every variation.
+/// Returns `ply/plies/legal` for every variation.
 fn lines(report: &GameReport) -> Vec<String> {
     let one = |it: &VariationReport| {
         let ply = it.start.map_or("-".into(), |at| at.ply.to_string());
@@ -86,7 +86,8 @@ fn what_stands_behind_the_end_of_the_replay_is_not_judged() {
     assert_eq!(lines(&report), ["-/1/0"]);
 }
 
-/// A text of parentheses takes the memory of a text, and it is said that they are not judged.
+/// A text of parentheses takes only the memory of a text, and a finding says that they are not
+/// judged.
 #[test]
 fn what_is_nested_deeper_or_comes_later_than_the_limit_is_not_judged_and_said() {
     use draughts_arbiter::pdn::{MAX_VARIATION_DEPTH, MAX_VARIATIONS};

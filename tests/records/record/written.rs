@@ -1,4 +1,4 @@
-//! How records are written: move numbers, short moves, boards, and records with nothing readable.
+//! The notation of records: move numbers, short moves, boards, and records without a readable move.
 
 use draughts_arbiter::diag::Level;
 use draughts_arbiter::pdn::games_in;
@@ -8,12 +8,12 @@ use draughts_arbiter::rules;
 
 use super::{judged, report};
 
-/// The codes of all findings.
+/// Returns the codes of all findings.
 fn codes(rules: &str, text: &str) -> Vec<&'static str> {
     report(rules, text).findings.iter().map(|found| found.finding.code()).collect()
 }
 
-/// The names of the half-moves of a record.
+/// Returns the names of the half-moves of a record.
 fn named(rules: &str, text: &str) -> String {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
     let game = games_in(text.as_bytes()).next().expect("a game");
@@ -84,7 +84,7 @@ fn a_short_move_of_two_meanings_is_settled_by_what_follows_or_not_followed() {
 
 #[test]
 fn a_short_move_that_is_not_legal_is_made_by_the_likelier_piece() {
-    // A capture is due.
+    // A capture is mandatory.
     let due = "1. c3-d4 b6-c5 2. bc3 *";
     assert_eq!(judged("russian", due), ["capture-missed 2w open"]);
     let twice = "1. cd4 ef4 *";
