@@ -18,7 +18,7 @@ macro_rules! documents {
             /// All of them, in the order in which they are listed.
             pub const ALL: &[Self] = &[$(Self::$document),*];
 
-            /// Its name on the command line.
+            /// Returns its name on the command line.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -26,7 +26,7 @@ macro_rules! documents {
                 }
             }
 
-            /// The version of its schema.
+            /// Returns the version of its schema.
             #[must_use]
             pub const fn version(self) -> u32 {
                 match self {
@@ -34,7 +34,7 @@ macro_rules! documents {
                 }
             }
 
-            /// The committed schema.
+            /// Returns the committed schema.
             #[must_use]
             pub const fn schema(self) -> &'static str {
                 match self {
@@ -53,7 +53,7 @@ macro_rules! documents {
                 }
             }
 
-            /// The name of the file with the committed schema.
+            /// Returns the name of the file with the committed schema.
             #[must_use]
             pub const fn file_name(self) -> &'static str {
                 match self {
@@ -61,7 +61,7 @@ macro_rules! documents {
                 }
             }
 
-            /// The schema, made from the type.
+            /// Returns the schema, made from the type.
             #[cfg(feature = "schema")]
             #[must_use]
             pub fn generated(self) -> String {
@@ -206,8 +206,8 @@ impl Document {
     }
 }
 
-/// The schema of a document with its name: in `$id`, and as all that its field `schema` may say.
-/// A later release may print more fields, also of a type that refuses them where it is read.
+/// Returns the schema of a document with its name: in `$id`, and as all that its field `schema` may
+/// say. A later release may print more fields, also of a type that refuses them where it is read.
 #[cfg(feature = "schema")]
 fn named(document: Document, mut schema: schemars::Schema) -> schemars::Schema {
     use schemars::transform::{RecursiveTransform, Transform};

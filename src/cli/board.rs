@@ -135,7 +135,7 @@ pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     Ok(Outcome::Fine)
 }
 
-/// The position of a game record that was asked for.
+/// Returns the position of a game record that was asked for.
 fn of_record(args: &BoardArgs, file: &str) -> Result<PositionAt, Failure> {
     let catalogue = Arc::new(Catalogue::new());
     let record = Record::begin(open(file)?, args.rules.given()?, &catalogue);

@@ -45,7 +45,7 @@ pub(super) fn script(shell: &str, out: &mut dyn Write) -> io::Result<()> {
     shell.write_registration(ASKED, "arbiter", "arbiter", "arbiter", out)
 }
 
-/// The command line with what completes its values.
+/// Returns the command line with what completes its values.
 fn knowing() -> Command {
     let mut all = command_line();
     // What is below a command is there once it is built.
@@ -63,7 +63,7 @@ fn known_below(command: Command, of_event: bool) -> Command {
     })
 }
 
-/// An argument, with what completes its value.
+/// Returns an argument, with what completes its value.
 fn completed(arg: Arg, of_event: bool) -> Arg {
     let values: Vec<&str> =
         arg.get_value_names().unwrap_or_default().iter().map(|name| name.as_str()).collect();
@@ -91,7 +91,7 @@ fn systems(current: &OsStr) -> Vec<CompletionCandidate> {
     beginning(ALL.map(|kind| CompletionCandidate::new(kind.to_string())).into(), current)
 }
 
-/// The categories of the event that is named before.
+/// Returns the categories of the event that is named before.
 fn categories(current: &OsStr) -> Vec<CompletionCandidate> {
     let Some(event) = named_event() else { return Vec::new() };
     beginning(categories_of(&event).into_iter().map(CompletionCandidate::new).collect(), current)
@@ -136,7 +136,7 @@ fn players(current: &OsStr) -> Vec<CompletionCandidate> {
     beginning(competitors(&event).into_iter().map(told).collect(), current)
 }
 
-/// The event that is named in what is typed; some commands have a verb of two words.
+/// Returns the event that is named in what is typed; some commands have a verb of two words.
 fn named_event() -> Option<String> {
     let typed: Vec<String> =
         std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();

@@ -136,7 +136,7 @@ enum Part {
     Variations,
 }
 
-/// Whether a format needs all the games of a file, and the option that asks for it.
+/// Returns whether a format needs all the games of a file, and the option that asks for it.
 const fn whole_file(to: ConversionFormat) -> (bool, &'static str) {
     match to {
         ConversionFormat::Pdn => (false, "--to pdn"),

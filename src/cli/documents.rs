@@ -15,7 +15,7 @@ pub(super) enum OfProgram {
 }
 
 impl OfProgram {
-    /// The name of the one that is printed; `None` for the list.
+    /// Returns the name of the one that is printed; `None` for the list.
     pub(super) fn name(&self) -> Option<&str> {
         match self {
             Self::List => None,

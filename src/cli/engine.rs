@@ -25,7 +25,7 @@ pub(super) struct EngineArgs {
 }
 
 impl EngineArgs {
-    /// The arguments, if the program is called as the engine is: `bbpPairings`,
+    /// Returns the arguments, if the program is called as the engine is: `bbpPairings`,
     /// `bbpPairings.exe`, `bbpPairings-linux-x86_64`.
     pub(super) fn of_name(args: &[OsString]) -> Option<Self> {
         let (program, arguments) = args.split_first()?;
@@ -208,7 +208,7 @@ fn write_list(path: Option<&Path>, input: &str, checklist: &str) -> bool {
     }
 }
 
-/// The program and its version.
+/// Returns the program and its version.
 const fn version() -> &'static str {
     concat!("arbiter ", env!("CARGO_PKG_VERSION"))
 }

@@ -110,7 +110,7 @@ impl Failure {
         }
     }
 
-    /// The refusal of a question that changes nothing: exit code 2.
+    /// Returns the refusal of a question that changes nothing: exit code 2.
     pub(super) fn asked(refused: Refused) -> Self {
         Self::Other(match words::remedy(&refused) {
             Some(help) => anyhow!("{}; {help}", words::refusal(&refused)),
@@ -118,7 +118,7 @@ impl Failure {
         })
     }
 
-    /// True if nobody is reading the output any more.
+    /// Returns whether nobody is reading the output any more.
     pub(super) fn is_broken_pipe(&self) -> bool {
         match self {
             Self::App(error) => error.kind() == Kind::BrokenPipe,
@@ -187,7 +187,7 @@ impl Failure {
     }
 }
 
-/// The word before an error, in the language of this run.
+/// Returns the word before an error, in the language of this run.
 fn error_word() -> String {
     Frame::of(words::language()).level(Level::Error).to_owned()
 }
@@ -220,7 +220,7 @@ pub(super) fn rendered<'f>(
     findings.into_iter().map(one).collect()
 }
 
-/// True if a stream shows colours and the user has not turned them off.
+/// Returns whether a stream shows colours and the user has not turned them off.
 pub(super) fn colorful(stream: &impl IsTerminal) -> bool {
     stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

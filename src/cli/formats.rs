@@ -53,7 +53,7 @@ pub(super) fn output_with_endings<F: Form>() -> String {
     format!("Write to a file ({}); it appears when it is complete", endings::<F>())
 }
 
-/// The usual ending of each format that has one.
+/// Returns the usual ending of each format that has one.
 fn endings<F: Form>() -> String {
     let usual = F::all().filter_map(|form| form.format().endings().first());
     usual.map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ")
@@ -71,7 +71,7 @@ pub(super) struct FormatArgs<W: Writes> {
 }
 
 impl<W: Writes> FormatArgs<W> {
-    /// The format that is meant.
+    /// Returns the format that is meant.
     pub(super) fn format(&self) -> Result<W::Form, Failure> {
         meant::<W>(self.format, self.output.as_deref())
     }
@@ -88,7 +88,7 @@ pub(super) fn one_of<F: Form>(purpose: Purpose<F>) -> impl TypedValueParser<Valu
     })
 }
 
-/// The format that is asked for, or else that of the ending of the file.
+/// Returns the format that is asked for, or else that of the ending of the file.
 pub(super) fn meant<W: Writes>(
     asked: Option<W::Form>,
     output: Option<&Path>,
@@ -110,7 +110,7 @@ pub(super) fn meant<W: Writes>(
     })
 }
 
-/// The file that is written, if one is. Standard output is none, whatever it is called.
+/// Returns the file that is written, if one is. Standard output is none, whatever it is called.
 pub(super) fn to_file(output: Option<&Path>) -> Option<&Path> {
     let standard = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
     output.filter(|path| standard.iter().all(|name| *path != Path::new(name)))

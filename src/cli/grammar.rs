@@ -69,7 +69,8 @@ const BRIDGES: &[(&str, &str)] = &[
     ("tournaments", "event list"),
 ];
 
-/// The command that is meant by a word which is none, but one of `arbiter event` or nearly so.
+/// Returns the command that is meant by a word which is none, but one of `arbiter event` or nearly
+/// so.
 pub(super) fn bridge(word: &str) -> Option<String> {
     let named = BRIDGES.iter().find(|(typed, _)| *typed == word).map(|(_, meant)| *meant);
     let meant = match named {
@@ -80,7 +81,7 @@ pub(super) fn bridge(word: &str) -> Option<String> {
     Some(format!("`arbiter {meant}`"))
 }
 
-/// The arguments in the words of today; the new words are said on stderr.
+/// Returns the arguments in the words of today; the new words are said on stderr.
 pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
     let at = words(&args);
     let word = |nth: usize| at.get(nth).and_then(|&at| args[at].to_str());

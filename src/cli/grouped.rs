@@ -52,14 +52,14 @@ impl<S: InGroups> Subcommand for Grouped<S> {
     }
 }
 
-/// The columns of a help: of the terminal, but no more than can be read.
+/// Returns the columns of a help: of the terminal, but no more than can be read.
 pub(super) fn help_columns() -> usize {
     let size = std::io::stdout().is_terminal().then(crossterm::terminal::size);
     let columns = size.and_then(Result::ok).map_or(WIDEST, |(columns, _)| columns);
     usize::from(columns.clamp(40, WIDEST))
 }
 
-/// The command with a help that tells what is below it in groups.
+/// Returns the command with a help that tells what is below it in groups.
 fn told(command: Command, groups: &[Group], below: &str) -> Command {
     let (head, word) = (*command.get_styles().get_header(), *command.get_styles().get_literal());
     let columns = help_columns();

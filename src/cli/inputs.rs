@@ -14,15 +14,15 @@ use crate::report::printable;
 use crate::words::say;
 use draughts_ground::encoding::{Encoding, Recoded};
 
-/// The named files, and true if something named cannot be used or was passed over, which is
+/// Returns the named files, and true if something named cannot be used or was passed over, which is
 /// reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
     let mut failed = false;
     (expand_noting(names, |_| failed = true), failed)
 }
 
-/// The named files; what cannot be used of what was named, and what was passed over in folders, is
-/// noted and reported: whoever names a folder means all that is in it.
+/// Returns the named files; what cannot be used of what was named, and what was passed over in
+/// folders, is noted and reported: whoever names a folder means all that is in it.
 pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> Vec<String> {
     let inputs = files::Inputs::expand(names);
     let passed_over = [inputs.passed_over(), inputs.not_files()];
@@ -34,8 +34,9 @@ pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> V
     inputs.files
 }
 
-/// The named files, for a command that refuses what it was not given whole; true if something named
-/// cannot be used. What was passed over in folders, which may be no record, is only said.
+/// Returns the named files, for a command that refuses what it was not given whole; true if
+/// something named cannot be used. What was passed over in folders, which may be no record, is only
+/// said.
 pub(super) fn expand_whole(names: &[String]) -> (Vec<String>, bool) {
     let inputs = files::Inputs::expand(names);
     if let Some(passed_over) = inputs.passed_over() {
@@ -49,7 +50,7 @@ pub(super) fn expand_whole(names: &[String]) -> (Vec<String>, bool) {
     (inputs.files, failed)
 }
 
-/// The files that are named, each by its name or by a pattern.
+/// Returns the files that are named, each by its name or by a pattern.
 pub(super) fn fitting(names: &[String]) -> Result<Vec<String>, Failure> {
     let mut inputs = files::Inputs::default();
     names.iter().for_each(|name| inputs.add(name));
@@ -99,7 +100,7 @@ pub(super) fn open_whole(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     }
 }
 
-/// A list in a file, or on standard input for `-`.
+/// Returns a list in a file, or on standard input for `-`.
 pub(super) fn table(file: &Path) -> Result<Table, Failure> {
     let name = file.display().to_string();
     let input: Box<dyn Read + Send> = match file == Path::new("-") {

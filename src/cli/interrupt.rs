@@ -71,7 +71,7 @@ pub(super) fn watch() -> Result<(), Failure> {
     Ok(())
 }
 
-/// The signals that are ignored, a bit each; none where the system does not say.
+/// Returns the signals that are ignored, a bit each; none where the system does not say.
 #[cfg(unix)]
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

@@ -52,7 +52,7 @@ fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
         .try_for_each(|below| write_pages(below, folder))
 }
 
-/// The name of a page's file, and the page as roff.
+/// Returns the name of a page's file, and the page as roff.
 fn page(command: &clap::Command) -> Result<(String, Vec<u8>), Failure> {
     let man = Man::new(command.clone());
     let mut text = Vec::new();

@@ -216,13 +216,13 @@ told! {
     }
 }
 
-/// The failure of a command that cannot be meant so: exit code 2.
+/// Returns the failure of a command that cannot be meant so: exit code 2.
 pub(super) fn misuse(what: &Misuse) -> Failure {
     anyhow!("{}", said(what)).into()
 }
 
 impl Misuse {
-    /// The refusal.
+    /// Returns the refusal.
     pub fn refused(&self) -> Refused {
         Refused::told(self)
     }

@@ -91,7 +91,7 @@ struct Arbiter {
     command: Grouped<Command>,
 }
 
-/// The code of a name.
+/// Returns the code of a name.
 fn encoding_named(name: &str) -> Result<Encoding, String> {
     Encoding::named(name).ok_or_else(|| {
         let known: Vec<&str> = Encoding::ALL.iter().map(|one| one.name()).collect();
@@ -237,7 +237,7 @@ impl ValueEnum for Document {
     }
 }
 
-/// The command line as data: the reference and the manual pages are made from it.
+/// Returns the command line as data: the reference and the manual pages are made from it.
 ///
 /// What is below a command is made when that command is asked for, since a run needs one of a
 /// hundred: all of it is there once this is built.
@@ -246,18 +246,18 @@ pub fn command_line() -> clap::Command {
     Arbiter::command()
 }
 
-/// True if the program has a command of this name.
+/// Returns whether the program has a command of this name.
 fn is_command(word: &str) -> bool {
     <Command as Subcommand>::has_subcommand(word) || word == "help"
 }
 
-/// The names of the commands of the program.
+/// Iterates over the names of the commands of the program.
 fn command_words() -> impl Iterator<Item = &'static str> {
     let groups = <Command as grouped::InGroups>::GROUPS;
     groups.iter().flat_map(|(_, names)| names.iter().copied())
 }
 
-/// The help of a command of `arbiter event`, if there is one of this name.
+/// Returns the help of a command of `arbiter event`, if there is one of this name.
 fn event_help(word: &str) -> Option<String> {
     let mut built = command_line();
     built.build();
@@ -338,7 +338,7 @@ fn help_shown(text: &str) -> Result<Outcome, Failure> {
     Ok(Outcome::Fine)
 }
 
-/// The exit code of what only shows something.
+/// Returns the exit code of what only shows something.
 fn ended(shown: Result<Outcome, Failure>) -> ExitCode {
     match shown {
         Ok(outcome) => outcome.code(),

@@ -32,13 +32,13 @@ pub(super) struct NameArgs {
 }
 
 impl NameArgs {
-    /// The list that was named.
+    /// Returns the list that was named.
     pub(super) fn list(&self) -> Result<Option<Arc<NameList>>, Failure> {
         let Some(file) = &self.names else { return Ok(None) };
         Ok(Some(Arc::new(NameList::of(&inputs::table(file)?)?)))
     }
 
-    /// The files that are read, with the list: none of them is written.
+    /// Returns the files that are read, with the list: none of them is written.
     pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
         let list = self.names.as_ref().map(|file| file.display().to_string());
         files.into_iter().chain(list).collect()
@@ -73,7 +73,7 @@ pub(super) struct NamesFile {
 }
 
 impl NamesFile {
-    /// No names yet; the file that was named can be written, and is not that of `-o`.
+    /// Returns no names yet; the file that was named can be written, and is not that of `-o`.
     pub(super) fn begin(
         args: &NameArgs,
         list: Option<Arc<NameList>>,
@@ -99,7 +99,7 @@ impl NamesFile {
         names.into_iter().for_each(|name| self.met.count(name));
     }
 
-    /// The list that is begun, if it is asked for.
+    /// Returns the list that is begun, if it is asked for.
     pub(super) fn begun(&self) -> Option<String> {
         self.begins.then(|| begun(&self.met))
     }

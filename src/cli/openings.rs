@@ -160,7 +160,7 @@ fn checked(tables: &[String]) -> Result<Vec<CheckedTable>, Failure> {
     Ok(wanted.iter().map(|name| openings::check(name)).collect::<Result<_, _>>()?)
 }
 
-/// The failure if a table has no line of a number.
+/// Returns the failure if a table has no line of a number.
 pub(super) fn no_line(table: &Table, number: &str) -> Failure {
     let shown = |text: &str| printable(text).into_owned();
     misuse(&Misuse::NoOpening {

@@ -19,7 +19,8 @@ pub(super) enum Output<'o> {
 }
 
 impl<'o> Output<'o> {
-    /// The file that was asked for, which must not be one of the inputs, or else `standard`.
+    /// Returns the file that was asked for, which must not be one of the inputs, or else
+    /// `standard`.
     pub(super) fn open(
         path: Option<&Path>,
         inputs: &[String],

@@ -30,8 +30,8 @@ pub(super) fn show(text: &str, out: &mut dyn Write) -> io::Result<()> {
     if is_shown { Ok(()) } else { out.write_all(text.as_bytes()) }
 }
 
-/// A list as the terminal has room for it: a line that is too long goes on below its last column.
-/// Elsewhere than on a terminal, as it is.
+/// Returns a list as the terminal has room for it: a line that is too long goes on below its last
+/// column. Elsewhere than on a terminal, as it is.
 pub(super) fn folded(text: &str) -> String {
     let width = io::stdout().is_terminal().then(crossterm::terminal::size);
     let width = width.and_then(Result::ok).map_or(0, |(columns, _)| usize::from(columns));
@@ -42,7 +42,7 @@ pub(super) fn folded(text: &str) -> String {
     text.lines().map(fold).collect()
 }
 
-/// The same of a line.
+/// Returns the same of a line.
 fn fold(line: &str, width: usize) -> String {
     if line.width() <= width {
         return format!("{line}\n");
@@ -66,7 +66,7 @@ fn fold(line: &str, width: usize) -> String {
     out
 }
 
-/// The command of the pager, if one is wanted.
+/// Returns the command of the pager, if one is wanted.
 fn pager() -> Option<String> {
     let is_dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
     if OFF.load(Ordering::Relaxed) || is_dumb || !io::stdout().is_terminal() {

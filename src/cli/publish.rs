@@ -43,7 +43,7 @@ pub(super) struct PublishArgs {
 }
 
 impl PublishArgs {
-    /// The languages, each once, that of the run in front where none is named.
+    /// Returns the languages, each once, that of the run in front where none is named.
     fn languages(&self) -> Vec<Language> {
         let all = || std::iter::once(language()).chain(Language::ALL.iter().copied()).collect();
         let wanted = if self.languages.is_empty() { all() } else { self.languages.clone() };
@@ -57,7 +57,7 @@ impl PublishArgs {
     }
 }
 
-/// A sign on a terminal that pages are being made, which takes seconds for many.
+/// Returns a sign on a terminal that pages are being made, which takes seconds for many.
 fn progress() -> ProgressBar {
     let template = format!("{{spinner}} {} {{elapsed}}", label(Label::Publishing));
     let Ok(style) = ProgressStyle::with_template(&template) else { return ProgressBar::hidden() };

@@ -29,7 +29,7 @@ pub(super) struct RecordRuleArgs {
 }
 
 impl RecordRuleArgs {
-    /// The rule set that was named.
+    /// Returns the rule set that was named.
     pub(super) fn given(&self) -> Result<Given, Failure> {
         let laws = match &self.rules {
             Some(name) => Some(Arc::new(Laws::named(load_to_play(name, &self.settings)?))),
@@ -42,7 +42,7 @@ impl RecordRuleArgs {
         Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
     }
 
-    /// The files that are read, with that of the rule set: none of them is written.
+    /// Returns the files that are read, with that of the rule set: none of them is written.
     pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
         files.into_iter().chain(self.rules.clone()).collect()
     }

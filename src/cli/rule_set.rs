@@ -26,7 +26,7 @@ pub(super) struct RuleArgs {
 }
 
 impl RuleArgs {
-    /// The rule set, ready for use.
+    /// Returns the rule set, ready for use.
     pub(super) fn load(&self) -> Result<RuleSet, Failure> {
         Ok(load_to_play(&self.rules, &self.settings)?)
     }
@@ -41,12 +41,12 @@ pub(super) enum Squares {
     Algebraic,
 }
 
-/// The numbering of a set, in the wanted style.
+/// Returns the numbering of a set, in the wanted style.
 pub(super) fn numbering(set: &RuleSet, squares: Option<Squares>) -> Numbering {
     in_style(set.numbering(), squares)
 }
 
-/// A numbering, in the wanted style.
+/// Returns a numbering, in the wanted style.
 pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
     match squares {
         None => numbering,
@@ -55,7 +55,7 @@ pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Number
     }
 }
 
-/// The position of `--fen`, or the start.
+/// Returns the position of `--fen`, or the start.
 pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
     let Some(text) = fen else {
         return Ok(set.start_position());

@@ -38,12 +38,12 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
 }
 
 impl SelectArgs {
-    /// True if games are chosen by their numbers.
+    /// Returns whether games are chosen by their numbers.
     pub(super) const fn has_numbers(&self) -> bool {
         !self.game.is_empty()
     }
 
-    /// The games that are meant.
+    /// Returns the games that are meant.
     pub(super) fn selection(&self) -> Selection {
         Selection {
             games: self.game.clone(),

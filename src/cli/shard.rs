@@ -28,7 +28,7 @@ pub(super) struct ShardArgs {
 }
 
 impl ShardArgs {
-    /// The rule sets that were guessed before, of these files.
+    /// Returns the rule sets that were guessed before, of these files.
     pub(super) fn guesses(
         &self,
         files: &[String],
@@ -40,7 +40,7 @@ impl ShardArgs {
         }
     }
 
-    /// The files that are read, with that of the guesses: none of them is written.
+    /// Returns the files that are read, with that of the guesses: none of them is written.
     pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
         let guess = self.guess.as_ref().map(|file| file.display().to_string());
         files.into_iter().chain(guess).collect()

@@ -11,7 +11,7 @@ use crate::event_report::sheet::{Grid, Value};
 /// Letters of the name of a sheet of a workbook.
 const LONGEST_NAME: usize = 31;
 
-/// The workbook of some tables.
+/// Returns the workbook of some tables.
 ///
 /// # Errors
 ///
@@ -51,7 +51,7 @@ pub(super) fn workbook(grids: &[Grid]) -> Result<Vec<u8>, XlsxError> {
     workbook.save_to_buffer()
 }
 
-/// A name that no other sheet has, without the signs that none may have.
+/// Returns a name that no other sheet has, without the signs that none may have.
 fn name_of(grid: &Grid, names: &mut HashSet<String>) -> String {
     let plain: String = grid
         .name

@@ -67,7 +67,7 @@ pub(super) fn write_ready(answers: &mut Answers, out: &mut Output<'_>) -> Result
     if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
 }
 
-/// A bar on stderr for large files, on a terminal only.
+/// Returns a bar on stderr for large files, on a terminal only.
 fn progress(files: &[String]) -> ProgressBar {
     let size: u64 =
         files.iter().filter_map(|name| std::fs::metadata(name).ok()).map(|meta| meta.len()).sum();

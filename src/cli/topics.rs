@@ -112,7 +112,7 @@ texts! {
     "contributing/glossary",
 }
 
-/// The chapters that are in the program, in the order of the contents.
+/// Iterates over the chapters that are in the program, in the order of the contents.
 fn chapters() -> impl Iterator<Item = Chapter> {
     let mut part = "";
     CONTENTS.lines().filter_map(move |line| {
@@ -127,7 +127,7 @@ fn chapters() -> impl Iterator<Item = Chapter> {
 }
 
 impl Chapter {
-    /// The word that asks for it.
+    /// Returns the word that asks for it.
     fn word(&self) -> &'static str {
         self.name.rsplit('/').next().unwrap_or(self.name)
     }
@@ -142,7 +142,7 @@ pub(super) enum Topic {
     Chapter(String),
 }
 
-/// The chapter that these arguments ask for; `None` for the help of a command.
+/// Returns the chapter that these arguments ask for; `None` for the help of a command.
 pub(super) fn asked_in(args: &[OsString]) -> Option<Topic> {
     let mut words = args.iter().skip(1).filter_map(|word| word.to_str());
     let words: Vec<&str> = std::iter::from_fn(|| match words.next()? {
@@ -186,7 +186,7 @@ pub(super) fn show(topic: Topic) -> Result<Outcome, Failure> {
     Err(misuse(&Misuse::NoTopic { word, near }))
 }
 
-/// The list of the chapters.
+/// Returns the list of the chapters.
 fn list() -> String {
     let mut text = String::from("Chapters of the manual; `arbiter help topics NAME` prints one.\n");
     let widest = chapters().map(|chapter| chapter.word().len()).max().unwrap_or(0);
@@ -201,7 +201,7 @@ fn list() -> String {
     text
 }
 
-/// A chapter as text of so many columns: without the marks of Markdown, code indented.
+/// Returns a chapter as text of so many columns: without the marks of Markdown, code indented.
 fn read(chapter: &str, columns: usize, is_colored: bool) -> String {
     let mut out = String::new();
     let mut paragraph = String::new();
@@ -262,7 +262,7 @@ fn flush(paragraph: &mut String, columns: usize, out: &mut String) {
     paragraph.clear();
 }
 
-/// A text with the words of its links alone, or the name of the chapter behind them.
+/// Returns a text with the words of its links alone, or the name of the chapter behind them.
 fn without_links(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('[') {

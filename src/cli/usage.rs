@@ -129,7 +129,8 @@ fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
     }
 }
 
-/// The option of the command that a line of usage is about which means the same as this word.
+/// Returns the option of the command that a line of usage is about which means the same as this
+/// word.
 fn same_meaning(name: &str, usage: &str) -> Option<String> {
     let words = usage.split_whitespace().skip(1);
     let mut command = super::command_line();
@@ -156,7 +157,7 @@ pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> 
     }))
 }
 
-/// The same as a value.
+/// Returns the same as a value.
 fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage> {
     let text = |kind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -214,8 +215,8 @@ fn in_order(word: &str, all: &str) -> String {
     all.iter().map(|one| format!("`{one}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether the parser's own words are those of a programmer, which no reader understands: "invalid
-/// digit found in string", or a tip to write `--` before what is no value.
+/// Returns whether the parser's own words are those of a programmer, which no reader understands:
+/// "invalid digit found in string", or a tip to write `--` before what is no value.
 pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
     let is_option = |arg: &ContextValue| arg.to_string().starts_with('-');
     let is_unknown = error.kind() == ErrorKind::UnknownArgument
@@ -226,7 +227,7 @@ pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
     number(error).is_some() || is_no_command || is_unknown && (!near || sets)
 }
 
-/// True if a command takes fields by their names, and not as a value of an option.
+/// Returns whether a command takes fields by their names, and not as a value of an option.
 fn sets_fields(usage: &str) -> bool {
     usage.contains("FIELD=VALUE") && !usage.contains("--set ")
 }

@@ -226,7 +226,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
 }
 
 impl ValidateArgs {
-    /// The format that is meant; of a shard JSON lines, which is the form of a part.
+    /// Returns the format that is meant; of a shard JSON lines, which is the form of a part.
     fn format(&self, report_to: Option<&Path>) -> Result<FindingsFormat, Failure> {
         let format = meant::<Reports>(self.written.format, report_to)?;
         self.job.alone(&[
@@ -243,8 +243,8 @@ impl ValidateArgs {
         Ok(format)
     }
 
-    /// The boards of the event that is named, whose rules and time control are taken if none are; it
-    /// is only read.
+    /// Returns the boards of the event that is named, whose rules and time control are taken if
+    /// none are; it is only read.
     fn drawn(&self, named: &mut Given) -> Result<Option<Arc<DrawnBoards>>, Failure> {
         let Some(event) = &self.event else { return Ok(None) };
         let file = EventArg { event: event.clone() }.file()?;

@@ -11,7 +11,8 @@ use draughts_games::record;
 use draughts_games::rules;
 use draughts_ground::diag::{Code, nearest};
 
-/// Every code there is: those of records, of events, of files that come in, of rating lists.
+/// Iterates over every code there is: those of records, of events, of files that come in, of rating
+/// lists.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     let others = [
         EVENT_CODES,
@@ -144,7 +145,7 @@ pub struct NoSuchCode {
     pub near: Option<&'static str>,
 }
 
-/// The code of a name.
+/// Returns the code of a name.
 ///
 /// # Errors
 ///

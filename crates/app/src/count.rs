@@ -22,7 +22,8 @@ pub struct Counted<'c> {
 }
 
 impl Moves {
-    /// The counts that run under the rule set; `name` is what the moves are called in messages.
+    /// Returns the counts that run under the rule set; `name` is what the moves are called in
+    /// messages.
     ///
     /// # Errors
     ///

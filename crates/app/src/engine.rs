@@ -85,7 +85,7 @@ impl Report {
         Ok(Checked { text, checklist: lists })
     }
 
-    /// The system of the report, which must be the one that is asked for.
+    /// Returns the system of the report, which must be the one that is asked for.
     fn method(&self, asked: Option<Asked>) -> Result<PairingMethod, FieldError> {
         let asked = match asked {
             None => return repeatable_method(&self.document),
@@ -105,7 +105,8 @@ impl Report {
     }
 }
 
-/// The report with an absence for whoever has nothing in a column in which somebody has something.
+/// Returns the report with an absence for whoever has nothing in a column in which somebody has
+/// something.
 fn with_every_column(document: &Document) -> Document {
     let mut document = document.clone();
     let columns = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
@@ -117,7 +118,7 @@ fn with_every_column(document: &Document) -> Document {
     document
 }
 
-/// A pairing as programs read it, or why there is none.
+/// Returns a pairing as programs read it, or why there is none.
 pub(super) fn told(
     mut field: Field,
     paired: Result<Paired, Impossible>,

@@ -209,13 +209,13 @@ pub enum Kind {
 }
 
 impl Error {
-    /// A file that cannot be read.
+    /// Returns a file that cannot be read.
     pub fn read(file: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
         let file = file.into();
         |source| Self::Read { file, source }
     }
 
-    /// A file that cannot be written.
+    /// Returns a file that cannot be written.
     pub fn write(file: &Path) -> impl FnOnce(io::Error) -> Self {
         let file = file.display().to_string();
         |source| Self::Write { file, source }
@@ -226,7 +226,7 @@ impl Error {
         Self::Usage(what.said())
     }
 
-    /// A file that was read and cannot be used.
+    /// Creates a file that was read and cannot be used.
     pub fn unusable(file: impl Into<String>, what: &impl Told) -> Self {
         Self::Unusable { file: file.into(), what: what.said() }
     }
@@ -269,7 +269,7 @@ impl Error {
         }
     }
 
-    /// The file it is about, as it was named, if it is about one.
+    /// Returns the file it is about, as it was named, if it is about one.
     #[must_use]
     pub fn file(&self) -> Option<&str> {
         match self {
@@ -296,7 +296,7 @@ impl Error {
         }
     }
 
-    /// The same error, of a record that is called so.
+    /// Returns the same error, of a record that is called so.
     #[must_use]
     pub fn about(self, name: &str) -> Self {
         match self {

@@ -9,8 +9,8 @@ use draughts_games::moves::Generator;
 /// The squares of the main line on the board of a hundred squares (5-46), by their numbers.
 const MAIN_LINE: [u8; 10] = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46];
 
-/// The pieces that a count looks at, and which side has lost: the one on move without a legal move,
-/// or the one without a piece, which has none whoever is said to be on move.
+/// Returns the pieces that a count looks at, and which side has lost: the one on move without a
+/// legal move, or the one without a piece, which has none whoever is said to be on move.
 #[must_use]
 pub(crate) fn final_position(position: &Position, generator: &Generator) -> FinalPosition {
     let has_line = position.geometry().squares() == 50;

@@ -187,12 +187,12 @@ told! {
 }
 
 impl Hindrance {
-    /// The refusal.
+    /// Returns the refusal.
     pub fn refused(&self) -> Refused {
         Refused::told(self)
     }
 
-    /// The refusal, with what to do.
+    /// Returns the refusal, with what to do.
     pub fn help(&self, help: &Help) -> Refused {
         self.refused().help(Remedy::Said { what: help.said() })
     }

@@ -67,7 +67,7 @@ pub(super) fn carry(older: &Path, new: &Path) -> io::Result<()> {
     carry_below(older, "", new)
 }
 
-/// True if something that is kept, and that is a folder, stands in a folder itself.
+/// Returns whether something that is kept, and that is a folder, stands in a folder itself.
 pub(super) fn has_folder(folder: &Path) -> bool {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.into_iter().any(|entry| {

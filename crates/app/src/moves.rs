@@ -44,7 +44,7 @@ pub struct Why {
 }
 
 impl Moves {
-    /// The moves of a rule set, written in a numbering.
+    /// Returns the moves of a rule set, written in a numbering.
     #[must_use]
     pub fn new(set: RuleSet, numbering: Numbering) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Moves {
         }
     }
 
-    /// The legal moves in the order of the printed squares.
+    /// Returns the legal moves in the order of the printed squares.
     #[must_use]
     pub fn legal(&self, position: &Position) -> Vec<Move> {
         let mut legal = self.generator.legal_moves(position);
@@ -63,7 +63,7 @@ impl Moves {
         legal
     }
 
-    /// Some moves, each of which must be legal, with the position after each.
+    /// Returns some moves, each of which must be legal, with the position after each.
     ///
     /// `name` is what the text is called in messages.
     /// # Errors
@@ -168,7 +168,7 @@ impl Moves {
         some_of(&legal.iter().map(write).collect::<Vec<String>>())
     }
 
-    /// A legal move in words: its notation, and what it takes.
+    /// Returns a legal move in words: its notation, and what it takes.
     fn line(&self, position: &Position, legal: &[Move], mv: &Move, language: Language) -> String {
         let written = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
@@ -193,14 +193,14 @@ impl Moves {
         }
     }
 
-    /// The squares a move captures on, in the order of their numbers.
+    /// Returns the squares a move captures on, in the order of their numbers.
     fn captured(&self, mv: &Move) -> Vec<Square> {
         let mut squares: Vec<Square> = mv.captured().iter().collect();
         squares.sort_by_key(|&square| self.numbering.number(square));
         squares
     }
 
-    /// A number if squares are numbered, otherwise text.
+    /// Returns a number if squares are numbered, otherwise text.
     fn square(&self, square: Square) -> SquareView {
         match self.numbering.style {
             SquareStyle::Numeric => SquareView::Number(self.numbering.number(square)),
@@ -208,7 +208,7 @@ impl Moves {
         }
     }
 
-    /// The legal moves, one a line.
+    /// Returns the legal moves, one a line.
     #[must_use]
     pub fn text_of(&self, position: &Position, language: Language) -> String {
         let legal = self.legal(position);
@@ -218,7 +218,7 @@ impl Moves {
         legal.iter().map(|mv| self.line(position, &legal, mv, language) + "\n").collect()
     }
 
-    /// The legal moves: `arbiter.moves/1`.
+    /// Returns the legal moves: `arbiter.moves/1`.
     #[must_use]
     pub fn json_of(&self, position: &Position) -> String {
         let legal = self.legal(position);
@@ -230,7 +230,7 @@ impl Moves {
         })
     }
 
-    /// Whether a move is legal, and why not; `name` is what it is called in messages.
+    /// Returns whether a move is legal, and why not; `name` is what it is called in messages.
     ///
     /// # Errors
     ///
@@ -300,7 +300,7 @@ impl Moves {
 }
 
 impl Why {
-    /// True if the move is legal as it stands.
+    /// Returns whether the move is legal as it stands.
     #[must_use]
     pub const fn is_legal(&self) -> bool {
         self.code.is_none()
@@ -336,8 +336,8 @@ impl Why {
     }
 }
 
-/// The position of a FEN under a rule set, with what was mended in it; `name` is
-/// what the text is called in messages.
+/// Returns the position of a FEN under a rule set, with what was mended in it; `name` is what the
+/// text is called in messages.
 ///
 /// # Errors
 ///
@@ -354,7 +354,7 @@ pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<
     }
 }
 
-/// A finding about a text, at its place.
+/// Returns a finding about a text, at its place.
 fn of_text(finding: Finding, name: &str, text: &str) -> Error {
     let place = LineMap::new(text.as_bytes()).place(finding.span.start);
     Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding.at(place)) }

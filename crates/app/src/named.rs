@@ -13,7 +13,7 @@ pub fn is_name(word: &str) -> bool {
     !word.contains(['/', '\\']) && !word.ends_with(".yaml") && !word.ends_with(".yml")
 }
 
-/// The file that a word means: one in a folder by its name, or one by its path.
+/// Returns the file that a word means: one in a folder by its name, or one by its path.
 #[must_use]
 pub fn path_in(folder: &str, word: &str) -> PathBuf {
     match is_name(word) {
@@ -22,7 +22,7 @@ pub fn path_in(folder: &str, word: &str) -> PathBuf {
     }
 }
 
-/// The names of the files in a folder, in their order; none if it cannot be read.
+/// Returns the names of the files in a folder, in their order; none if it cannot be read.
 #[must_use]
 pub fn names_in(folder: &str) -> Vec<String> {
     let name = |path: PathBuf| path.file_stem()?.to_str().map(str::to_owned);
@@ -31,7 +31,7 @@ pub fn names_in(folder: &str) -> Vec<String> {
     names
 }
 
-/// The rating lists in a folder, in the order of their names; schemes may lie beside them.
+/// Returns the rating lists in a folder, in the order of their names; schemes may lie beside them.
 #[must_use]
 pub fn lists_in(folder: &str) -> Vec<PathBuf> {
     let is_list = |path: &PathBuf| {

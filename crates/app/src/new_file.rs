@@ -73,7 +73,7 @@ impl NewFile {
         begun.map_err(Error::write(path))
     }
 
-    /// A new file in the folder of its place.
+    /// Returns a new file in the folder of its place.
     fn beside(target: PathBuf) -> io::Result<Self> {
         clear(&target);
         let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
@@ -106,7 +106,7 @@ impl NewFile {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    /// The same file, with the permissions of the one whose place it takes.
+    /// Returns the same file, with the permissions of the one whose place it takes.
     fn permit(self, permissions: std::fs::Permissions) -> io::Result<Self> {
         if let Some(unfinished) = &self.unfinished {
             std::fs::set_permissions(unfinished, permissions)?;
@@ -114,7 +114,7 @@ impl NewFile {
         Ok(self)
     }
 
-    /// The file as long as it is not in its place.
+    /// Returns the file as long as it is not in its place.
     #[must_use]
     pub fn unfinished(&self) -> Option<&Path> {
         self.unfinished.as_deref()
@@ -205,7 +205,7 @@ pub(super) fn is_of_process(text: &str) -> bool {
     text.split_once('-').is_some_and(|(process, number)| is_number(process) && is_number(number))
 }
 
-/// The number of this process; 0 where there are none, in a page of a browser.
+/// Returns the number of this process; 0 where there are none, in a page of a browser.
 #[must_use]
 pub fn process() -> u32 {
     if cfg!(target_family = "wasm") { 0 } else { std::process::id() }
@@ -269,13 +269,13 @@ pub fn spare_record(path: &Path) -> Result<(), Error> {
     }
 }
 
-/// True if a path names one of the files that are read.
+/// Returns whether a path names one of the files that are read.
 fn is_read(path: &Path, inputs: &[String]) -> bool {
     let target = path.canonicalize().ok();
     target.is_some() && inputs.iter().any(|input| Path::new(input).canonicalize().ok() == target)
 }
 
-/// True if two paths name one file, which need not be there.
+/// Returns whether two paths name one file, which need not be there.
 #[must_use]
 pub fn is_same_place(one: &Path, other: &Path) -> bool {
     let place = |path: &Path| {
@@ -287,7 +287,7 @@ pub fn is_same_place(one: &Path, other: &Path) -> bool {
     one == other || place(one).is_some_and(|place_of| place(other) == Some(place_of))
 }
 
-/// A path for a message.
+/// Returns a path for a message.
 #[must_use]
 pub fn shown(path: &Path) -> String {
     printable(&path.display().to_string()).into_owned()

@@ -100,13 +100,14 @@ impl NewFolder {
         put(&new, bytes.as_ref()).map_err(Error::write(&place))
     }
 
-    /// The files that were written so far, and how many of them are not as they were before.
+    /// Returns the files that were written so far, and how many of them are not as they were
+    /// before.
     #[must_use]
     pub fn written(&self) -> (usize, usize) {
         (self.files.len(), self.changed.len())
     }
 
-    /// The folder as long as it is not in its place.
+    /// Returns the folder as long as it is not in its place.
     #[must_use]
     pub fn unfinished(&self) -> Option<&Path> {
         self.unfinished.as_deref()
@@ -131,7 +132,7 @@ impl NewFolder {
         Ok(())
     }
 
-    /// The text of the list.
+    /// Returns the text of the list.
     fn listed(&self) -> String {
         self.files.iter().map(|name| format!("{name}\n")).collect()
     }
@@ -204,7 +205,7 @@ fn refuse_others(target: &Path) -> Result<(), Error> {
     })
 }
 
-/// The first file in a folder that is not on the list; `prefix` stands before names in it.
+/// Returns the first file in a folder that is not on the list; `prefix` stands before names in it.
 fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Option<String>> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(fs::DirEntry::file_name);
@@ -259,7 +260,7 @@ fn exchange(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// True if the file was there before with these bytes, and is now in the new folder, too.
+/// Returns whether the file was there before with these bytes, and is now in the new folder, too.
 fn keep(before: &Path, now: &Path, bytes: &[u8]) -> bool {
     let is_same = fs::symlink_metadata(before)
         .is_ok_and(|old| old.is_file() && old.len() == bytes.len() as u64)
@@ -268,7 +269,7 @@ fn keep(before: &Path, now: &Path, bytes: &[u8]) -> bool {
     is_same && folder().and_then(|()| fs::hard_link(before, now)).is_ok()
 }
 
-/// True if the folder that is there has the same list.
+/// Returns whether the folder that is there has the same list.
 fn lists_same(target: &Path, list: &str) -> bool {
     fs::read_to_string(target.join(LIST)).is_ok_and(|before| before == list)
 }
@@ -284,7 +285,7 @@ mod tests {
         folder.finish()
     }
 
-    /// The files below a folder, but for the list; and what stands beside it.
+    /// Returns the files below a folder, but for the list; and what stands beside it.
     fn seen(path: &Path) -> Vec<String> {
         fn below(folder: &Path, prefix: &str, names: &mut Vec<String>) {
             for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

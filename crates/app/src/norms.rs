@@ -4,7 +4,7 @@ use super::{Error, Wrong, reading};
 use draughts_events::norms::NormScheme;
 use draughts_report::printable;
 
-/// The norms of a file.
+/// Returns the norms of a file.
 ///
 /// # Errors
 ///

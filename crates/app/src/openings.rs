@@ -12,7 +12,7 @@ use draughts_games::record::{Laws, ReplayOptions};
 use draughts_report::openings::{CheckedTable, FoundGame, FoundLine};
 use draughts_report::printable;
 
-/// A table by name or from a file.
+/// Returns a table by name or from a file.
 ///
 /// # Errors
 ///
@@ -21,7 +21,7 @@ pub fn load(name: &str) -> Result<Table, Error> {
     load_from(name, Path::new(""))
 }
 
-/// A table by name, or by its path from a folder.
+/// Returns a table by name, or by its path from a folder.
 ///
 /// # Errors
 ///
@@ -34,13 +34,13 @@ pub(crate) fn load_from(name: &str, folder: &Path) -> Result<Table, Error> {
     Ok(Table::read(&file, &text)?.0)
 }
 
-/// All tables of the project.
+/// Returns all tables of the project.
 #[must_use]
 pub fn all() -> Vec<Table> {
     openings::names().iter().filter_map(|name| Table::embedded(name)).collect()
 }
 
-/// The tables of some names or files; all of the project without any.
+/// Returns the tables of some names or files; all of the project without any.
 ///
 /// # Errors
 ///
@@ -52,8 +52,8 @@ pub fn chosen(names: &[String]) -> Result<Vec<Table>, Error> {
     names.iter().map(|name| load(name)).collect()
 }
 
-/// A table checked: every line played, every position reached, and what the document states of
-/// itself.
+/// Returns a table checked: every line played, every position reached, and what the document states
+/// of itself.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub fn check(name: &str) -> Result<CheckedTable, Error> {
     Ok(CheckedTable { name, text, table, findings })
 }
 
-/// The document of a table, as it is written.
+/// Returns the document of a table, as it is written.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ pub fn document(name: &str) -> Result<String, Error> {
     }
 }
 
-/// The name and the text of a file.
+/// Returns the name and the text of a file.
 fn text_of(name: &str, folder: &Path) -> Result<(String, String), Error> {
     let file = folder.join(name).display().to_string();
     let shown = || printable(&file).into_owned();
@@ -100,13 +100,13 @@ fn text_of(name: &str, folder: &Path) -> Result<(String, String), Error> {
     Ok((file, text))
 }
 
-/// The positions of a game, before the first half-move and after each that is followed.
+/// Returns the positions of a game, before the first half-move and after each that is followed.
 #[must_use]
 pub fn positions(task: Task<'_>) -> Vec<Position> {
     task.judge(ReplayOptions { history: true, moves_only: true }).positions()
 }
 
-/// The lines that a game has reached, of each table the last, the longest first.
+/// Returns the lines that a game has reached, of each table the last, the longest first.
 ///
 /// `named` if the tables were named; otherwise only those for the game type of the record are
 /// looked at, or if it has none those whose games begin from the same position.
@@ -127,8 +127,8 @@ pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
     FoundGame::of_game(&file, game, lines)
 }
 
-/// A line as a record begins with it, squares as the laws print them: its moves, or the position
-/// from which the game begins.
+/// Returns a line as a record begins with it, squares as the laws print them: its moves, or the
+/// position from which the game begins.
 #[must_use]
 pub(crate) fn as_written(laws: &Laws, opening: &Opening) -> String {
     if opening.line.sets_up() {
@@ -158,8 +158,8 @@ pub(super) fn belongs(table: &Table, laws: &Laws) -> bool {
     }
 }
 
-/// The lines that lead to a position, written as each table prints its squares; `name` is what
-/// it is called in messages.
+/// Returns the lines that lead to a position, written as each table prints its squares; `name` is
+/// what it is called in messages.
 ///
 /// # Errors
 ///

@@ -22,7 +22,7 @@ impl Moves {
         }
     }
 
-    /// The same below each move, in the order of the printed squares; the depth counts that
+    /// Returns the same below each move, in the order of the printed squares; the depth counts that
     /// move, and is at least 1.
     #[must_use]
     pub fn divide(

@@ -130,7 +130,7 @@ impl Publication<'_> {
         Ok(prepared)
     }
 
-    /// A group, and the games of the files that are not of it.
+    /// Returns a group, and the games of the files that are not of it.
     fn group(
         &self,
         event: &Event,
@@ -218,7 +218,7 @@ fn troubled(notes: &[PdnNote]) -> usize {
 /// Notes of one kind that are told one by one.
 const MOST_TOLD: usize = 20;
 
-/// The first notes of an event, and how many more there are.
+/// Returns the first notes of an event, and how many more there are.
 fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
     let mut notes: Vec<Said> = notes.collect();
     if let Some(more) = notes.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
@@ -321,7 +321,7 @@ pub fn publish(
     Ok(Written { folder, path: path.to_path_buf() })
 }
 
-/// The folder of a group: the name of its file, in small letters and digits of ASCII.
+/// Returns the folder of a group: the name of its file, in small letters and digits of ASCII.
 fn folder_of(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let plain = |one: char| if one.is_ascii_alphanumeric() { one } else { '-' };
@@ -331,7 +331,7 @@ fn folder_of(path: &Path) -> String {
     if plain.len() > 3 { plain.to_owned() } else { format!("group-{plain}") }
 }
 
-/// The same, or with a number after it.
+/// Returns the same, or with a number after it.
 fn free(folder: &str, groups: &[Group]) -> String {
     let is_free = |name: &String| groups.iter().all(|group| group.folder != *name);
     let numbered = (2..).map(|number| format!("{folder}-{number}"));

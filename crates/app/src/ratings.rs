@@ -13,7 +13,7 @@ use draughts_events::ratings::{self, Options, RatingList, Scheme, key_in, key_of
 use draughts_ground::said::Told;
 use journalled_file::Author;
 
-/// The only one of these that is the word, or if none is, the only one that contains it.
+/// Returns the only one of these that is the word, or if none is, the only one that contains it.
 fn only<'w>(
     what: &str,
     word: &str,
@@ -49,7 +49,7 @@ fn only<'w>(
     }
 }
 
-/// A player of a list: by id or name, or by a part that only one has.
+/// Returns a player of a list: by id or name, or by a part that only one has.
 ///
 /// # Errors
 ///
@@ -62,7 +62,7 @@ pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
     only("player", word, names)
 }
 
-/// An event of a list: what the list knows it by, or a part of that.
+/// Returns an event of a list: what the list knows it by, or a part of that.
 ///
 /// # Errors
 ///
@@ -82,8 +82,8 @@ pub struct Reckoned {
 }
 
 impl Reckoned {
-    /// The list of a file with an event entered in it, or with what has changed in the event
-    /// since; under this key, or under the one by which the list knows the event, or its own.
+    /// Returns the list of a file with an event entered in it, or with what has changed in the
+    /// event since; under this key, or under the one by which the list knows the event, or its own.
     ///
     /// # Errors
     ///
@@ -157,7 +157,7 @@ impl RatingFile {
         })
     }
 
-    /// A list that does not exist yet.
+    /// Returns a list that does not exist yet.
     fn begin_with(
         &self,
         author: &Author,

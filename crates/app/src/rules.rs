@@ -9,7 +9,7 @@ use draughts_games::rules::{
 use draughts_ground::diag::{Finding, LineMap, Span};
 use draughts_report::printable;
 
-/// A rule set with nothing left to choose.
+/// Returns a rule set with nothing left to choose.
 ///
 /// # Errors
 ///
@@ -26,8 +26,8 @@ pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     Ok(set)
 }
 
-/// A rule set by name or from a file, complete but perhaps with a choice left open; `settings` are
-/// single fields, `FIELD=VALUE`.
+/// Returns a rule set by name or from a file, complete but perhaps with a choice left open;
+/// `settings` are single fields, `FIELD=VALUE`.
 ///
 /// # Errors
 ///

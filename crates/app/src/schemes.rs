@@ -8,14 +8,14 @@ use draughts_events::event::acts::Refused;
 use draughts_events::ratings::{self, Scheme};
 use draughts_report::printable;
 
-/// A scheme of the program.
+/// Returns a scheme of the program.
 #[must_use]
 pub fn embedded(name: &str) -> Option<Scheme> {
     let text = ratings::text(name)?;
     Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
 }
 
-/// The scheme of a list: a name, or a path from the folder of the list.
+/// Returns the scheme of a list: a name, or a path from the folder of the list.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     Ok(Scheme::read(&file, &text)?)
 }
 
-/// The document of a scheme of the program, to be copied and changed; without a name the
+/// Returns the document of a scheme of the program, to be copied and changed; without a name the
 /// schemes that there are, one a line.
 ///
 /// # Errors

@@ -43,7 +43,7 @@ pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
 /// What stands at the beginning of a line in every event file.
 const EVENT_MARK: &[u8] = b"schema: arbiter.event/";
 
-/// True if a text is an event file, which says so in a line of its own.
+/// Returns whether a text is an event file, which says so in a line of its own.
 pub(super) fn is_event(bytes: &[u8]) -> bool {
     let begins_a_line = |at: usize| {
         let before = bytes[..at].strip_suffix(BOM).unwrap_or(&bytes[..at]);
@@ -128,7 +128,7 @@ impl Report {
         Ok(Self { name: name.to_owned(), bytes, document, findings, read_as })
     }
 
-    /// The same, read as a report of the system that is asked for, if any is.
+    /// Returns the same, read as a report of the system that is asked for, if any is.
     #[must_use]
     pub fn of_system(self, asked: Option<SystemAsked>) -> Self {
         let Some(asked) = asked else { return self };
@@ -141,7 +141,7 @@ impl Report {
         self.findings.iter().all(|finding| finding.level() < Level::Error)
     }
 
-    /// The event that it holds, with notes of what the event has no place for.
+    /// Returns the event that it holds, with notes of what the event has no place for.
     ///
     /// # Errors
     ///
@@ -197,7 +197,7 @@ impl Report {
     }
 }
 
-/// The pairing in start numbers, the bye last.
+/// Returns the pairing in start numbers, the bye last.
 pub(super) fn pairs(pairing: &FieldPairing, players: &[Called]) -> String {
     let lines = pairing.pairs.len() + usize::from(pairing.bye.is_some());
     let mut text = format!("{lines}\n");

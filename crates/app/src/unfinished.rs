@@ -19,7 +19,7 @@ pub(super) const LIST: &str = ".arbiter-files";
 /// Names that are tried for the unfinished folder.
 const MAX_TRIES: u32 = 100;
 
-/// A new folder beside a folder, with its list.
+/// Returns a new folder beside a folder, with its list.
 pub(super) fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
     let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty());
     let parent = parent.unwrap_or(Path::new("."));
@@ -46,8 +46,8 @@ pub(super) fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The locked list of a folder that has just been made; none if another command took the folder
-/// for what a dead one has left, and has removed it or is about to.
+/// Returns the locked list of a folder that has just been made; none if another command took the
+/// folder for what a dead one has left, and has removed it or is about to.
 fn listed(folder: &Path) -> io::Result<Option<File>> {
     let path = folder.join(LIST);
     let list = match OpenOptions::new().write(true).create_new(true).open(&path) {
@@ -59,7 +59,7 @@ fn listed(folder: &Path) -> io::Result<Option<File>> {
     Ok((!is_taken && path.try_exists()?).then_some(list))
 }
 
-/// A name beside a folder under which nothing is.
+/// Returns a name beside a folder under which nothing is.
 pub(super) fn free(target: &Path, what: &str) -> io::Result<PathBuf> {
     for number in 0..MAX_TRIES {
         let path = hidden(target, number, what)?;
@@ -105,7 +105,7 @@ fn clear_one(left: &Path, target: &Path) {
     }
 }
 
-/// True if a folder has something that [`litter`] keeps.
+/// Returns whether a folder has something that [`litter`] keeps.
 fn holds_kept(folder: &Path) -> bool {
     let names = fs::read_dir(folder).into_iter().flatten().flatten();
     names.into_iter().any(|entry| litter::is_kept(&entry.file_name().to_string_lossy()))

@@ -188,7 +188,7 @@ impl AdjudicateArgs {
         Ok(())
     }
 
-    /// The question; `command` is a command line that asks it again.
+    /// Returns the question; `command` is a command line that asks it again.
     pub(super) fn question(&self, command: String) -> Question {
         let claim = self.claim.map(|claim| Claim {
             what: match claim {
@@ -215,7 +215,7 @@ impl AdjudicateArgs {
         }
     }
 
-    /// A claim, and incidents, are about one game.
+    /// Returns a claim, and incidents, are about one game.
     pub(super) fn one_game(&self, second: &OwnedGame) -> Result<(), Failure> {
         if self.game.is_some() {
             return Ok(());

@@ -26,7 +26,7 @@ pub(super) struct BoardArgs {
 }
 
 impl BoardArgs {
-    /// The board that is meant, if one is named. The event is only read.
+    /// Returns the board that is meant, if one is named. The event is only read.
     pub(super) fn find(&self) -> Result<Option<AtBoard>, Failure> {
         let (Some(event), Some(round), Some(board)) = (&self.event, self.round, &self.board) else {
             return Ok(None);

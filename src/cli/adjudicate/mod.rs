@@ -79,7 +79,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     Ok(outcome)
 }
 
-/// A ruling in a format; as JSON, one of several is a single line.
+/// Returns a ruling in a format; as JSON, one of several is a single line.
 fn written(view: &RulingView, format: RulingFormat, diagrams: bool, is_of_several: bool) -> String {
     match format {
         RulingFormat::Md => view.markdown(language()),
@@ -90,8 +90,8 @@ fn written(view: &RulingView, format: RulingFormat, diagrams: bool, is_of_severa
     }
 }
 
-/// The command line that was given, quoted for a shell; for people, with the language that it did
-/// not name, so that it gives the same again.
+/// Returns the command line that was given, quoted for a shell; for people, with the language that
+/// it did not name, so that it gives the same again.
 fn command_line(format: RulingFormat) -> String {
     let args: Vec<OsString> = std::env::args_os().skip(1).collect();
     let mut words = vec!["arbiter".to_owned()];

@@ -39,7 +39,8 @@ pub(super) fn run(args: &CompareArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     Ok(Outcome::Wrong)
 }
 
-/// True if two files are no copies of one event: they have another name, and nobody in common.
+/// Returns whether two files are no copies of one event: they have another name, and nobody in
+/// common.
 fn is_another(own: &Event, other: &Event) -> bool {
     let has = |name: &str| other.players.iter().any(|player| player.name == name);
     own.name != other.name && !own.players.iter().any(|player| has(&player.name))

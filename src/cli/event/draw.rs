@@ -194,13 +194,13 @@ impl PairDrawArgs {
     }
 }
 
-/// A number that was called out for a lot.
+/// Returns a number that was called out for a lot.
 pub(super) fn called_out(text: &str) -> Result<u64, String> {
     let number = text.trim().parse::<u64>();
     number.map_err(|_| said(&Misuse::NoCalledNumber { text: text.to_owned() }))
 }
 
-/// A number that nobody can know beforehand.
+/// Returns a number that nobody can know beforehand.
 pub(super) fn fresh() -> Result<u64, Error> {
     getrandom::u64().map_err(|error| Error::read("getrandom")(std::io::Error::other(error)))
 }

@@ -38,7 +38,7 @@ pub(crate) struct ChangeArg {
 }
 
 impl EventArg {
-    /// The file of the event, which must exist.
+    /// Returns the file of the event, which must exist.
     pub(crate) fn file(&self) -> Result<EventFile, Failure> {
         let file = EventFile::at(target::existing(&self.event)?);
         words::is_about(&self.event);
@@ -47,13 +47,13 @@ impl EventArg {
         Ok(file)
     }
 
-    /// The file of the event, which may be gone if its history is there.
+    /// Returns the file of the event, which may be gone if its history is there.
     pub(crate) fn file_even_lost(&self) -> Result<EventFile, Failure> {
         let file = EventFile::at(target::path_of(&self.event));
         if file.is_lost() { Ok(file) } else { self.file() }
     }
 
-    /// The event as it is; nothing is locked or written.
+    /// Returns the event as it is; nothing is locked or written.
     pub(crate) fn read(&self) -> Result<Event, Failure> {
         Ok(self.file()?.read()?)
     }
@@ -95,7 +95,7 @@ fn tell_copies(file: &EventFile, event: &str) {
     }
 }
 
-/// The mode of `--dry-run`.
+/// Returns the mode of `--dry-run`.
 pub(crate) const fn mode(dry_run: bool) -> Mode {
     if dry_run { Mode::DryRun } else { Mode::Write }
 }
@@ -145,7 +145,7 @@ pub(crate) fn author() -> Author {
     }
 }
 
-/// A moment on the clock of this place; the clock of a computer may also stand before 1970.
+/// Returns a moment on the clock of this place; the clock of a computer may also stand before 1970.
 fn stamp(now: std::time::SystemTime) -> String {
     let local = chrono::DateTime::<chrono::Local>::from(now);
     local.to_rfc3339_opts(chrono::SecondsFormat::Secs, false)

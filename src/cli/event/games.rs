@@ -49,7 +49,7 @@ pub(super) struct GamesArgs {
     written: FormatArgs<Reports>,
 }
 
-/// A name with the player who is meant.
+/// Returns a name with the player who is meant.
 fn same(text: &str) -> Result<(String, String), String> {
     let halves = text.rsplit_once('=').map(|(name, id)| (name.trim(), id.trim()));
     let whole = halves.filter(|(name, id)| !name.is_empty() && !id.is_empty());

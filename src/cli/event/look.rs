@@ -78,7 +78,7 @@ enum OrientationArg {
 }
 
 impl PrintArgs {
-    /// True if anything is said.
+    /// Returns whether anything is said.
     pub(super) fn is_said(&self) -> bool {
         self.print().is_some()
     }
@@ -147,14 +147,14 @@ impl FormatArgs<Views> {
         write_beside(inputs, self.output.as_deref(), &bytes, out)
     }
 
-    /// The lines of a text.
+    /// Returns the lines of a text.
     pub(super) fn lines(&self) -> Lines {
         lines(self.output.as_deref())
     }
 }
 
-/// The lines of a text that goes to a file, or is shown. Where no terminal and nobody says how wide
-/// it is, tables may be wider than sentences: what is cut off there is not seen anywhere.
+/// Returns the lines of a text that goes to a file, or is shown. Where no terminal and nobody says
+/// how wide it is, tables may be wider than sentences: what is cut off there is not seen anywhere.
 pub(crate) fn lines(output: Option<&Path>) -> Lines {
     let is_said = terminal_width().or_else(columns).is_some();
     let is_to_file = to_file(output).is_some();
@@ -168,7 +168,7 @@ pub(crate) fn lines(output: Option<&Path>) -> Lines {
     Lines { sentences: width, tables, colors }
 }
 
-/// The width of a text: of the terminal, of a file, or as the user says.
+/// Returns the width of a text: of the terminal, of a file, or as the user says.
 pub(crate) fn width(output: Option<&Path>) -> u16 {
     match to_file(output) {
         Some(_) => columns().unwrap_or(FILE_WIDTH),
@@ -177,12 +177,12 @@ pub(crate) fn width(output: Option<&Path>) -> u16 {
 }
 
 impl LookArgs {
-    /// True if a page is written, which is for paper or for the wall.
+    /// Returns whether a page is written, which is for paper or for the wall.
     pub(super) fn is_page(&self) -> bool {
         self.form.format().is_ok_and(|format| format == ViewFormat::Html)
     }
 
-    /// True if a table for a program is written, which loses nothing.
+    /// Returns whether a table for a program is written, which loses nothing.
     pub(super) fn is_table(&self) -> bool {
         let format = self.form.format();
         format.is_ok_and(|format| matches!(format, ViewFormat::Csv | ViewFormat::Xlsx))
@@ -227,13 +227,13 @@ pub(crate) fn write_beside(
     Ok(Outcome::Fine)
 }
 
-/// The columns of a table of which nothing is left out: of the terminal, as the user says, or as in
-/// a file.
+/// Returns the columns of a table of which nothing is left out: of the terminal, as the user says,
+/// or as in a file.
 pub(super) fn table_columns() -> u16 {
     terminal_width().or_else(columns).unwrap_or(FILE_WIDTH)
 }
 
-/// The width of the terminal, if one is written to.
+/// Returns the width of the terminal, if one is written to.
 fn terminal_width() -> Option<u16> {
     let size = std::io::stdout().is_terminal().then(crossterm::terminal::size)?;
     size.ok().map(|(columns, _)| columns).filter(|columns| *columns > 0)

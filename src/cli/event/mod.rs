@@ -387,13 +387,13 @@ enum Verb {
     Restore(history::RestoreArgs),
 }
 
-/// True if an event has a command of this name.
+/// Returns whether an event has a command of this name.
 pub(super) fn has(word: &str) -> bool {
     <Verb as Subcommand>::has_subcommand(word)
 }
 
-/// The ids and names of those who meet in an event, and of the members of its teams; nobody where it
-/// cannot be read.
+/// Returns the ids and names of those who meet in an event, and of the members of its teams; nobody
+/// where it cannot be read.
 pub(super) fn competitors(event: &str) -> Vec<(String, String)> {
     let file = target::existing(event).ok().map(crate::app::event::EventFile::at);
     let Some(event) = file.and_then(|file| file.read().ok()) else { return Vec::new() };
@@ -402,7 +402,7 @@ pub(super) fn competitors(event: &str) -> Vec<(String, String)> {
     teams.chain(players).collect()
 }
 
-/// The categories of an event; none where it cannot be read.
+/// Returns the categories of an event; none where it cannot be read.
 pub(super) fn categories_of(event: &str) -> Vec<String> {
     let file = target::existing(event).ok().map(crate::app::event::EventFile::at);
     let event = file.and_then(|file| file.read().ok());

@@ -117,7 +117,7 @@ pub(super) struct NewArgs {
 }
 
 impl NewArgs {
-    /// The preset that is named.
+    /// Returns the preset that is named.
     fn preset(&self) -> Result<Option<&'static TeamPreset>, Failure> {
         let named = |name: &String| {
             TeamPreset::named(name).ok_or_else(|| {
@@ -192,7 +192,7 @@ fn three(text: &str) -> Result<[Points; 3], Refused> {
     parts.try_into().map_err(|_| not())
 }
 
-/// A seed that nobody can predict, small enough to read aloud.
+/// Returns a seed that nobody can predict, small enough to read aloud.
 pub(super) fn drawn_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos() as u64);

@@ -87,7 +87,7 @@ pub(super) struct AddArgs {
 }
 
 impl AddArgs {
-    /// The player who is named; refuses the name of a list.
+    /// Returns the player who is named; refuses the name of a list.
     fn named(&self) -> Result<NewPlayer, Failure> {
         let name = self.name.as_deref().unwrap_or_default();
         let is_list = |path: &Path| path.extension().is_some() && path.is_file();
@@ -98,7 +98,7 @@ impl AddArgs {
         Ok(self.player(None))
     }
 
-    /// The player as the list has it, if one is named, and as the arguments say.
+    /// Returns the player as the list has it, if one is named, and as the arguments say.
     fn player(&self, listed: Option<NewPlayer>) -> NewPlayer {
         fn set<T: Clone>(field: &mut Option<T>, said: &Option<T>) {
             if said.is_some() {

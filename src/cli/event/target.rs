@@ -15,13 +15,13 @@ use crate::storage::{RealDisk, Store};
 /// The folder in which names are looked up.
 const FOLDER: &str = "tournaments";
 
-/// The names of the events in the folder.
+/// Returns the names of the events in the folder.
 pub(in crate::cli) fn names() -> Vec<String> {
     names_in(FOLDER)
 }
 
-/// The file that is meant: for a name, the one in the folder, or one in the current folder; for a path,
-/// the file there, or else the one with the ending of an event.
+/// Returns the file that is meant: for a name, the one in the folder, or one in the current folder;
+/// for a path, the file there, or else the one with the ending of an event.
 pub(super) fn path_of(target: &str) -> PathBuf {
     let path = path_in(FOLDER, target);
     let beside = Path::new(target).with_extension("yaml");
@@ -33,28 +33,29 @@ pub(super) fn path_of(target: &str) -> PathBuf {
     if is_meant { with_ending } else { path }
 }
 
-/// The file of an event that is to be made: a path without the ending of one gets it.
+/// Returns the file of an event that is to be made: a path without the ending of one gets it.
 pub(super) fn new_path(target: &str) -> PathBuf {
     let path = path_of(target);
     let is_yaml = |ending: &OsStr| ending == "yaml" || ending == "yml";
     if path.extension().is_some_and(is_yaml) { path } else { with_ending(&path) }
 }
 
-/// True if one letter was forgotten, added, replaced or exchanged, or only the end is missing.
+/// Returns whether one letter was forgotten, added, replaced or exchanged, or only the end is
+/// missing.
 fn is_slip(word: &str, name: &str) -> bool {
     let (letters, of_name) = (word.chars().count(), name.chars().count());
     let one = letters.abs_diff(of_name) <= 1 && letters >= 2;
     name.starts_with(word) || one && strsim::damerau_levenshtein(word, name) <= 1
 }
 
-/// The path with `.yaml` after it.
+/// Returns the path with `.yaml` after it.
 fn with_ending(path: &Path) -> PathBuf {
     let mut path = OsString::from(path);
     path.push(".yaml");
     path.into()
 }
 
-/// The file of an event that exists.
+/// Returns the file of an event that exists.
 pub(in crate::cli) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
     // What cannot be looked at may be there: whoever reads it says what is in the way. A link in

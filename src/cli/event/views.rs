@@ -154,7 +154,7 @@ pub(super) fn print(
     print_as(&look.target, &look.form, text, pages, out)
 }
 
-/// The same, of an event and a form.
+/// Returns the same, of an event and a form.
 pub(super) fn print_as(
     target: &EventArg,
     form: &FormatArgs<Views>,
@@ -255,7 +255,7 @@ struct StageArg {
 }
 
 impl StageArg {
-    /// The stage, from 0.
+    /// Returns the stage, from 0.
     fn of(&self, event: &Event, round: Option<Round>) -> Result<usize, Failure> {
         Ok(stage(event, self.stage.as_deref(), round)?)
     }

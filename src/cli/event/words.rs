@@ -15,7 +15,7 @@ const FIRST_YEAR: i32 = 1900;
 /// The last.
 const LAST_YEAR: i32 = 2200;
 
-/// A value as the event file writes it, such as `round-robin` or `2026-09-03`.
+/// Returns a value as the event file writes it, such as `round-robin` or `2026-09-03`.
 pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
         FaultKind::UnknownWord { known, .. } => {
@@ -25,8 +25,8 @@ pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String>
     })
 }
 
-/// A day of the years 1900 to 2200, such as 2026-09-03; also the day first, with dashes or dots.
-/// With slashes where it is clear which is the day.
+/// Returns a day of the years 1900 to 2200, such as 2026-09-03; also the day first, with dashes or
+/// dots. With slashes where it is clear which is the day.
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     let date =
         text.parse().ok().or_else(|| day_first(text)).ok_or_else(|| said(&Misuse::NoDate))?;
@@ -37,7 +37,7 @@ pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     }
 }
 
-/// A year or a day of birth; the day may stand first.
+/// Returns a year or a day of birth; the day may stand first.
 pub(super) fn birth(text: &str) -> Result<Birth, String> {
     Birth::typed(text).map_err(|wrong| said(&wrong))
 }

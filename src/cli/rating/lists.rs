@@ -25,12 +25,12 @@ pub(super) struct ListArg {
 }
 
 impl ListArg {
-    /// The list of a name.
+    /// Returns the list of a name.
     pub(super) const fn named(list: String) -> Self {
         Self { list: Some(list) }
     }
 
-    /// The file of the list, which must exist.
+    /// Returns the file of the list, which must exist.
     pub(super) fn file(&self) -> Result<RatingFile, Failure> {
         match &self.list {
             Some(list) => list_at(list),
@@ -42,7 +42,7 @@ impl ListArg {
         }
     }
 
-    /// The list and its scheme; nothing is locked or written.
+    /// Returns the list and its scheme; nothing is locked or written.
     pub(super) fn read(&self) -> Result<(RatingFile, RatingList, Scheme), Failure> {
         let file = self.file()?;
         let list = file.read()?;
@@ -51,7 +51,7 @@ impl ListArg {
     }
 }
 
-/// The file of a list that is named, which must exist.
+/// Returns the file of a list that is named, which must exist.
 pub(crate) fn list_at(list: &str) -> Result<RatingFile, Failure> {
     existing(path_of(list))
 }
@@ -63,7 +63,7 @@ fn existing(path: PathBuf) -> Result<RatingFile, Failure> {
     Ok(RatingFile::at(path))
 }
 
-/// The file that is meant.
+/// Returns the file that is meant.
 pub(super) fn path_of(list: &str) -> PathBuf {
     is_about_list(list);
     path_in(FOLDER, list)

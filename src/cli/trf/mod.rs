@@ -55,7 +55,7 @@ pub(in crate::cli) enum ReportSystem {
 }
 
 impl ReportSystem {
-    /// The same for the reader of reports.
+    /// Returns the same for the reader of reports.
     pub(in crate::cli) const fn asked(self) -> SystemAsked {
         match self {
             Self::Swiss => SystemAsked::Swiss,
@@ -76,14 +76,14 @@ pub(super) fn read(name: &str) -> Result<Report, Failure> {
     Ok(report)
 }
 
-/// The failure to make a field from a report, which is reported on stderr with its place.
+/// Returns the failure to make a field from a report, which is reported on stderr with its place.
 pub(super) fn no_field(report: &Report, error: &FieldError) -> Failure {
     told(report, error);
     let file = printable(&report.name).into_owned();
     Error::unusable(&report.name, &Wrong::NotPaired { file }).into()
 }
 
-/// The failure to make standings of a report, which is reported on stderr with its place.
+/// Returns the failure to make standings of a report, which is reported on stderr with its place.
 fn no_standings(report: &Report, error: &FieldError) -> Failure {
     told(report, error);
     let file = printable(&report.name).into_owned();

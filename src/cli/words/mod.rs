@@ -136,12 +136,13 @@ pub fn reads_in(encoding: Option<Encoding>) {
     }
 }
 
-/// The code of what is read in this run, if it was named.
+/// Returns the code of what is read in this run, if it was named.
 pub fn encoding() -> Option<Encoding> {
     ENCODING.get().copied()
 }
 
-/// The language of `ARBITER_LANG`; English, with a word about it, if there is no such language.
+/// Returns the language of `ARBITER_LANG`; English, with a word about it, if there is no such
+/// language.
 fn of_environment() -> Language {
     let wanted = std::env::var("ARBITER_LANG").unwrap_or_default();
     match wanted.parse() {
@@ -163,7 +164,7 @@ pub fn writing() -> String {
     label(Label::Writing)
 }
 
-/// The language that arguments ask for, before they are understood: what is wrong with them
+/// Returns the language that arguments ask for, before they are understood: what is wrong with them
 /// is said in it too.
 pub fn asked_in(args: &[OsString]) -> Option<Language> {
     let mut args = args.iter().filter_map(|word| word.to_str());
@@ -177,12 +178,12 @@ pub fn asked_in(args: &[OsString]) -> Option<Language> {
     None
 }
 
-/// The language of this run.
+/// Returns the language of this run.
 pub fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or_default()
 }
 
-/// A message in the language of this run.
+/// Returns a message in the language of this run.
 pub fn said(told: &impl Told) -> String {
     WORDS.say(&told.said(), language())
 }
@@ -200,7 +201,7 @@ pub fn is_about(event: &str) {
     let _ = EVENT.set(as_typed(event));
 }
 
-/// A name as it is typed: in quotation marks if it has blanks or signs.
+/// Returns a name as it is typed: in quotation marks if it has blanks or signs.
 fn as_typed(name: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/');
     match name.chars().all(is_plain) {
@@ -223,7 +224,7 @@ pub fn named(text: String) -> String {
     in_place(text, "EVENT", EVENT.get().cloned())
 }
 
-/// The text with a name in place of a word.
+/// Returns the text with a name in place of a word.
 fn in_place(text: String, word: &str, name: Option<String>) -> String {
     let Some(name) = name else { return text };
     let parts: Vec<&str> = text.split(word).collect();
@@ -255,7 +256,7 @@ fn remedy_of_any(refused: &Refused) -> Option<String> {
     }
 }
 
-/// A value typed on the command line.
+/// Returns a value typed on the command line.
 ///
 /// # Errors
 ///
@@ -264,7 +265,7 @@ pub fn typed<T: FromStr<Err: Told>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|wrong: T::Err| said(&wrong))
 }
 
-/// A text broken between words into lines of at most so many columns.
+/// Returns a text broken between words into lines of at most so many columns.
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -286,7 +287,7 @@ pub fn wrapped_lines(text: &str, columns: usize) -> usize {
     text.lines().map(|line| line.width().div_ceil(columns).max(1)).sum()
 }
 
-/// The word before a message.
+/// Returns the word before a message.
 pub fn label(label: Label) -> String {
     said(&label)
 }

@@ -36,7 +36,7 @@ pub struct AtBoard {
 
 /// What the record says about the board it is of.
 struct Seats {
-    /// True if White of the record is the board's Black.
+    /// Whether White of the record is the board's Black.
     is_reversed: bool,
     /// The game of a micro-match, from 0.
     game: usize,
@@ -45,7 +45,7 @@ struct Seats {
 }
 
 impl BoardPlace {
-    /// The place of a board, named by its number or by the id of a player who sits there.
+    /// Returns the place of a board, named by its number or by the id of a player who sits there.
     ///
     /// # Errors
     ///
@@ -73,13 +73,13 @@ impl BoardPlace {
 }
 
 impl AtBoard {
-    /// A board of an event whose games are played by these laws.
+    /// Creates a board of an event whose games are played by these laws.
     #[must_use]
     pub const fn new(event: Event, laws: Arc<Laws>, place: BoardPlace) -> Self {
         Self { event, laws, place }
     }
 
-    /// The laws of the event; the time control is the event's where the user names none.
+    /// Returns the laws of the event; the time control is the event's where the user names none.
     #[must_use]
     pub fn given(&self, time_control: Option<&str>) -> Given {
         let time_control = time_control.or(self.event.time_control.as_deref());
@@ -185,7 +185,7 @@ impl AtBoard {
         }
     }
 
-    /// The result of the board where the record has none; that they differ where they do.
+    /// Returns the result of the board where the record has none; that they differ where they do.
     fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<Note> {
         let board = self.board();
         let recorded = *board.result.get(seats.game)?;

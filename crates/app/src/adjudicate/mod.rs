@@ -192,7 +192,7 @@ impl Question {
         }
     }
 
-    /// An incident that was told and could not be used is an error here.
+    /// Returns an incident that was told and could not be used is an error here.
     fn told(&self, case: &Case<'_>) -> Result<(), NoAnswer> {
         let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
         match case.report.findings.iter().find(invalid).filter(|_| !self.incidents.is_empty()) {
@@ -227,7 +227,7 @@ impl Question {
         own.is_some_and(|own| own != number).then_some(Note::OtherGameType { said: number, rules })
     }
 
-    /// The error of a question about this file that has no answer.
+    /// Returns the error of a question about this file that has no answer.
     fn unanswered(&self, why: &str) -> Error {
         let (file, why) = (printable(&self.file).into_owned(), why.to_owned());
         Error::unusable(self.file.as_str(), &Wrong::Unanswered { file, why })

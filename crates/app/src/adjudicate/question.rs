@@ -16,7 +16,7 @@ pub struct Question {
     pub claim: Option<Claim>,
     /// What happened beside the moves.
     pub incidents: Vec<Told>,
-    /// True if somebody named the rules that the game is judged by.
+    /// Whether somebody named the rules that the game is judged by.
     pub names_rules: bool,
     /// The language of what is quoted of findings.
     pub language: Language,

@@ -62,7 +62,7 @@ pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Op
     Some(Note::Shared { others, rules: first.set.name.clone() })
 }
 
-/// The name of a rule set in a row.
+/// Returns the name of a rule set in a row.
 fn rule_set(laws: &Laws) -> Said {
     Note::RuleSet { name: laws.set.name.clone() }.said()
 }

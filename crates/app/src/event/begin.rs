@@ -100,7 +100,7 @@ pub enum NotBegun {
 }
 
 impl NewEvent {
-    /// The event.
+    /// Returns the event.
     ///
     /// # Errors
     ///

@@ -3,7 +3,7 @@
 use draughts_events::event::acts::{BoardOf, Echo};
 use draughts_events::event::{Event, PairedRound};
 
-/// The boards of each round that become adjourned games if the next is paired.
+/// Returns the boards of each round that become adjourned games if the next is paired.
 pub(super) fn missing_boards(event: &Event) -> Vec<Echo> {
     let of_round = |paired: &PairedRound| {
         let boards: Vec<BoardOf> = paired.open(event.scoring.games()).map(BoardOf::of).collect();

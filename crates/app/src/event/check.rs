@@ -33,7 +33,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// True if the history is damaged, or with `strict` if there is a warning.
+    /// Returns whether the history is damaged, or with `strict` if there is a warning.
     #[must_use]
     pub fn is_wrong(&self, strict: bool) -> bool {
         !self.damage.is_empty() || (strict && self.warnings > 0)
@@ -84,8 +84,8 @@ impl Kept<Event> {
 }
 
 impl Kept<Event> {
-    /// The event as the next command will keep it, if it was edited by hand: its rounds are judged
-    /// by what they were paired with.
+    /// Returns the event as the next command will keep it, if it was edited by hand: its rounds are
+    /// judged by what they were paired with.
     fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {
         let last = history.operations.iter().rev().filter(|_| history.edited_since);
         let text = last.map(|past| self.text_at(past.number)).find_map(Result::ok);
@@ -96,8 +96,8 @@ impl Kept<Event> {
     }
 }
 
-/// The last operation that changed a player after a round was paired, if the event does not keep
-/// what its rounds were paired with: an earlier version did it.
+/// Returns the last operation that changed a player after a round was paired, if the event does not
+/// keep what its rounds were paired with: an earlier version did it.
 fn unkept(event: &Event, history: &History) -> Option<u64> {
     if event.rounds.iter().any(|round| round.paired_with.is_some()) {
         return None;
@@ -112,7 +112,7 @@ fn unkept(event: &Event, history: &History) -> Option<u64> {
     (last > first).then_some(last)
 }
 
-/// True if an act of a history sets fields of a player.
+/// Returns whether an act of a history sets fields of a player.
 fn of_a_player(act: &serde_json::Value) -> bool {
     let read = serde_json::from_value(act.clone());
     matches!(read, Ok(Act::Set { player: Some(_), .. }))
@@ -130,7 +130,8 @@ fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
     }
 }
 
-/// The last round whose games are due: the one that is being played, or a later one that has begun.
+/// Returns the last round whose games are due: the one that is being played, or a later one that
+/// has begun.
 #[must_use]
 pub fn last_due(event: &Event) -> Round {
     let begun = event.rounds.iter().rev().find(|round| round.has_begun());

@@ -18,7 +18,7 @@ const WORDS: &[&str] = &["conflict", "konflikt", "conflit", "конфликт", 
 /// The largest file that is read to see whether it is a copy.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// The copies next to an event file, in the order of their names.
+/// Returns the copies next to an event file, in the order of their names.
 #[must_use]
 pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     let mut copies: Vec<PathBuf> =
@@ -27,14 +27,14 @@ pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     copies
 }
 
-/// The event file next to a copy that it is a copy of.
+/// Returns the event file next to a copy that it is a copy of.
 #[must_use]
 pub fn original_of(copy: &Path) -> Option<PathBuf> {
     let found = beside(copy).into_iter().filter(|file| is_copy(copy, file));
     found.min_by_key(|file| file.as_os_str().len())
 }
 
-/// The other files in the folder of a file.
+/// Returns the other files in the folder of a file.
 fn beside(file: &Path) -> Vec<PathBuf> {
     let folder = match file.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -46,7 +46,8 @@ fn beside(file: &Path) -> Vec<PathBuf> {
     paths.filter(is_other).collect()
 }
 
-/// True if a file is a copy of another by its name, and by what it holds if the name leaves it open.
+/// Returns whether a file is a copy of another by its name, and by what it holds if the name leaves
+/// it open.
 fn is_copy(copy: &Path, file: &Path) -> bool {
     let name = |path: &Path| Some(path.file_name()?.to_str()?.to_lowercase());
     let ending = |path: &Path| path.extension().map(|ending| ending.to_ascii_lowercase());
@@ -83,7 +84,7 @@ fn is_copy(copy: &Path, file: &Path) -> bool {
     (numbered || named || of_host) && is_same_event(copy, file)
 }
 
-/// True if two files are events of the same name with the same players.
+/// Returns whether two files are events of the same name with the same players.
 fn is_same_event(one: &Path, other: &Path) -> bool {
     let event = |path: &Path| -> Option<Event> {
         let is_small = path.metadata().is_ok_and(|data| data.is_file() && data.len() <= MOST_BYTES);

@@ -9,8 +9,8 @@ use draughts_events::event::{Board, Outcome, PairedRound, PlayerId};
 use draughts_games::pdn;
 
 impl Gathered<'_> {
-    /// The colours and the results in which a record is not as its board, but for boards whose
-    /// record was accepted or ruled upon.
+    /// Returns the colours and the results in which a record is not as its board, but for boards
+    /// whose record was accepted or ruled upon.
     pub(super) fn disagreements(&self) -> Vec<PdnNote> {
         let boards = self.rounds.iter().flat_map(|round| {
             let boards = round.boards.iter();

@@ -33,7 +33,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line of a value that knows its part.
+    /// Returns the line of a value that knows its part.
     #[must_use]
     pub fn of(what: &impl OfAct) -> Self {
         Self { said: what.said(), part: what.part(), board: what.board() }
@@ -110,8 +110,8 @@ impl Done {
     }
 }
 
-/// The boards of the other lines, in ascending order, if all are about boards of one round that
-/// are not the first one's.
+/// Returns the boards of the other lines, in ascending order, if all are about boards of one round
+/// that are not the first one's.
 fn other_boards(first: &Line, rest: &[&Line]) -> Option<Vec<u16>> {
     let (round, board) = first.board?;
     let of_round = |line: &&Line| line.board.filter(|(other, _)| *other == round);

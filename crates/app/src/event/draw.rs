@@ -181,7 +181,7 @@ fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<Line> {
     same
 }
 
-/// The act that a drawing makes of an event.
+/// Returns the act that a drawing makes of an event.
 ///
 /// # Errors
 ///
@@ -232,8 +232,8 @@ pub fn drawn(
     Ok(DrawAct::DrawOpenings { round, openings, allow_used: request.allow_used })
 }
 
-/// A fresh number of six digits, each with the same chance for every line: numbers from the last
-/// multiple of the count on are thrown away.
+/// Returns a fresh number of six digits, each with the same chance for every line: numbers from the
+/// last multiple of the count on are thrown away.
 pub(super) fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Result<u64, Error> {
     let below = SIX_DIGITS.max(of) / of * of;
     let range = SIX_DIGITS.max(of);
@@ -247,16 +247,16 @@ pub(super) fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Re
     }
 }
 
-/// The line that a number means: divided by the count of lines it leaves as many to be passed
-/// over.
+/// Returns the line that a number means: divided by the count of lines it leaves as many to be
+/// passed over.
 pub(super) fn meant<'t>(number: u64, allowed: &[&'t Opening]) -> &'t Opening {
     let count = allowed.len() as u64;
     let over = usize::try_from(number % count).expect("it is less than a count of lines");
     allowed[over]
 }
 
-/// The lines that may be drawn, in the order of the table: those of the decks that were not used
-/// in the event, and not drawn just now.
+/// Returns the lines that may be drawn, in the order of the table: those of the decks that were not
+/// used in the event, and not drawn just now.
 fn allowed<'t>(
     event: &Event,
     name: &str,
@@ -287,7 +287,7 @@ fn allowed<'t>(
     Ok(allowed)
 }
 
-/// The line of a number.
+/// Returns the line of a number.
 ///
 /// # Errors
 ///
@@ -300,7 +300,7 @@ fn line<'t>(table: &'t Table, name: &str, number: &str) -> Result<&'t Opening, E
     })
 }
 
-/// The boards that are drawn for.
+/// Returns the boards that are drawn for.
 fn boards(paired: &PairedRound, request: &DrawRequest) -> Result<Vec<u16>, Error> {
     let within = |ranges: &[(u16, u16)], number: u16| {
         ranges.is_empty() || ranges.iter().any(|&(first, last)| (first..=last).contains(&number))
@@ -328,8 +328,8 @@ fn boards(paired: &PairedRound, request: &DrawRequest) -> Result<Vec<u16>, Error
     Ok(boards)
 }
 
-/// The table that is drawn from, with the name that the event notes: by default the one that was
-/// drawn from last for some of these boards, else the last one, else that of the rules.
+/// Returns the table that is drawn from, with the name that the event notes: by default the one
+/// that was drawn from last for some of these boards, else the last one, else that of the rules.
 fn table(
     event: &Event,
     folder: &Path,
@@ -361,7 +361,7 @@ fn table(
     Ok((name, table))
 }
 
-/// The table from which games of a type are drawn as a rule.
+/// Returns the table from which games of a type are drawn as a rule.
 const fn usual_table(game_type: &Option<u16>) -> Option<&'static str> {
     match game_type {
         Some(21) => Some("acf"),
@@ -371,7 +371,7 @@ const fn usual_table(game_type: &Option<u16>) -> Option<&'static str> {
     }
 }
 
-/// A table as an event in this folder notes it: its name, or the way to its file.
+/// Returns a table as an event in this folder notes it: its name, or the way to its file.
 fn of_folder(name: &str, folder: &Path) -> String {
     let is_known = draughts_games::openings::text(name).is_some();
     if is_known || folder.join(name).is_file() || !Path::new(name).is_file() {
@@ -380,7 +380,7 @@ fn of_folder(name: &str, folder: &Path) -> String {
     kept_name(name, folder).unwrap_or_else(|| name.to_owned())
 }
 
-/// The openings of a round, to print and to read out.
+/// Returns the openings of a round, to print and to read out.
 ///
 /// # Errors
 ///
@@ -413,8 +413,8 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
     })
 }
 
-/// The moves of the openings of a round, in the order of their boards; of a line whose table is not
-/// at hand, nothing.
+/// Returns the moves of the openings of a round, in the order of their boards; of a line whose
+/// table is not at hand, nothing.
 #[must_use]
 pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<String>> {
     let drawn = event.round(round).map(|paired| paired.openings.as_slice()).unwrap_or_default();
@@ -426,7 +426,8 @@ pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<S
     openings_by_board(drawn).into_iter().map(moves).collect()
 }
 
-/// The lines that were drawn for a round, each with its table and number as the event notes them.
+/// Returns the lines that were drawn for a round, each with its table and number as the event notes
+/// them.
 ///
 /// # Errors
 ///

@@ -115,7 +115,7 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
     problems
 }
 
-/// The lines that were used when a line of a round was drawn, for each draw of the history.
+/// Returns the lines that were used when a line of a round was drawn, for each draw of the history.
 fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     let mut moments = BTreeMap::new();
     let mut noted: Vec<(Round, DrawnOpening)> = Vec::new();
@@ -196,7 +196,7 @@ fn wrong(
     Some(DrawnOtherwise::Other { round, line: line.to_owned(), number, of, allowed, meant })
 }
 
-/// The lines that were allowed; `None` if the table lacks a deck.
+/// Returns the lines that were allowed; `None` if the table lacks a deck.
 fn allowed<'t>(
     table: &'t Table,
     drawn: &DrawnNumber,

@@ -281,20 +281,20 @@ told! {
 }
 
 impl Echo {
-    /// An event that is begun.
+    /// Creates an event that is begun.
     #[must_use]
     pub fn begun(event: &Event) -> Self {
         Self::Begun { name: event.name.clone(), system: event.system.kind() }
     }
 
-    /// The file of an event that is begun.
+    /// Returns the file of an event that is begun.
     #[must_use]
     pub fn begun_in(file: String, event: &Event) -> Self {
         let seed = event.system.seed.unwrap_or_default().to_string();
         Self::BegunIn { file, name: event.name.clone(), system: event.system.kind(), seed }
     }
 
-    /// An event that was made of this file, or written to it.
+    /// Creates an event that was made of this file, or written to it.
     #[must_use]
     pub fn imported(file: String, event: &Event) -> Self {
         Self::Imported {
@@ -349,13 +349,13 @@ impl Echo {
         }
     }
 
-    /// An operation of the history, as it can be told now.
+    /// Creates an operation of the history, as it can be told now.
     pub fn operation(past: &Past, retold: Option<Said>) -> Self {
         let (number, verb) = (past.number, past.operation.verb.clone());
         Self::Operation { number, verb, summary: Summary::of(past, retold) }
     }
 
-    /// A step in the history, with what its operation said if that can be told again.
+    /// Creates a step in the history, with what its operation said if that can be told again.
     pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
         let steps = past.operation.act.clone().and_then(|act| {
             let Stepped { steps } = serde_json::from_value(act).ok()?;
@@ -413,7 +413,7 @@ impl OfAct for Echo {
 /// The names of the players of an event, by their ids.
 pub(super) type Named<'e> = HashMap<&'e PlayerId, &'e str>;
 
-/// The names of the players of an event.
+/// Returns the names of the players of an event.
 pub(super) fn named(event: &Event) -> Named<'_> {
     event.players.iter().map(|player| (&player.id, player.name.as_str())).collect()
 }

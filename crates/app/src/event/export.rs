@@ -7,8 +7,8 @@ use draughts_events::event::Event;
 use draughts_events::trf::{Edition, Note, crosstable};
 use draughts_report::ExportFormat;
 
-/// The text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table, with
-/// notes of what has no place in it.
+/// Returns the text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table,
+/// with notes of what has no place in it.
 ///
 /// # Errors
 ///

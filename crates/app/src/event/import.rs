@@ -29,8 +29,9 @@ pub enum NotImported {
     Error(Error),
 }
 
-/// The event of a tournament report of FIDE, read as one of the system that is asked for if any is, or of a cross-table of Draughts Arbiter Pro or
-/// Toernooibase, told apart by what stands in them.
+/// Returns the event of a tournament report of FIDE, read as one of the system that is asked for if
+/// any is, or of a cross-table of Draughts Arbiter Pro or Toernooibase, told apart by what stands
+/// in them.
 ///
 /// # Errors
 ///

@@ -125,7 +125,7 @@ impl Document for RatingList {
         ratings::read(name, text)
     }
 
-    /// The event that was entered is in another file: what was said is kept as a value.
+    /// Returns the event that was entered is in another file: what was said is kept as a value.
     fn kept(said: &Said) -> Option<serde_json::Value> {
         Some(serde_json::json!({ "said": format!("{said:#}") }))
     }
@@ -202,7 +202,7 @@ pub enum ChangedBy {
     },
 }
 
-/// The lines that went and those that came, from the first to the last that differ.
+/// Returns the lines that went and those that came, from the first to the last that differ.
 fn changed_lines(before: &str, after: &str) -> (Vec<String>, Vec<String>) {
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
     let pairs = old.iter().zip(&new);
@@ -223,30 +223,30 @@ pub struct Kept<D> {
 }
 
 impl<D: Document> Kept<D> {
-    /// The file of a path, which need not be there. Does not touch the disk.
+    /// Returns the file of a path, which need not be there. Does not touch the disk.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         Self { store: Store::at(RealDisk, path), document: PhantomData }
     }
 
-    /// The path as it was given.
+    /// Returns the path as it was given.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.store.path()
     }
 
-    /// The path in words.
+    /// Returns the path in words.
     #[must_use]
     pub fn name(&self) -> String {
         self.path().display().to_string()
     }
 
-    /// The folder in which it lies; paths in the file are seen from there.
+    /// Returns the folder in which it lies; paths in the file are seen from there.
     #[must_use]
     pub fn folder(&self) -> &Path {
         self.path().parent().unwrap_or(Path::new(""))
     }
 
-    /// True if the file is gone and its history is there, from which [`Self::restore`]
+    /// Returns whether the file is gone and its history is there, from which [`Self::restore`]
     /// brings it back.
     #[must_use]
     pub fn is_lost(&self) -> bool {
@@ -287,12 +287,12 @@ impl<D: Document> Kept<D> {
         error.into()
     }
 
-    /// True if nothing is left in the file but blanks.
+    /// Returns whether nothing is left in the file but blanks.
     fn is_emptied(&self) -> bool {
         self.store.read().is_ok_and(|text| text.trim_start_matches('\u{feff}').trim().is_empty())
     }
 
-    /// The text of a new file that holds this.
+    /// Returns the text of a new file that holds this.
     ///
     /// # Errors
     ///
@@ -401,7 +401,7 @@ impl<D: Document> Kept<D> {
         Ok(self.store.back(each).map_err(Unread)?)
     }
 
-    /// The text as it was after the operation of a number.
+    /// Returns the text as it was after the operation of a number.
     ///
     /// # Errors
     ///
@@ -444,8 +444,8 @@ impl<D: Document> Kept<D> {
         })
     }
 
-    /// The text with the change in it, read again and compared. What the change does not touch
-    /// stays, byte for byte.
+    /// Returns the text with the change in it, read again and compared. What the change does not
+    /// touch stays, byte for byte.
     ///
     /// # Errors
     ///

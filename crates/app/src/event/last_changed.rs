@@ -58,14 +58,14 @@ pub(crate) fn last_changed(
     Ok(changed)
 }
 
-/// The results of a round, if it is published, and who was not there.
+/// Returns the results of a round, if it is published, and who was not there.
 fn results(event: &Event, round: Round) -> Option<Vec<(u16, Vec<Outcome>)>> {
     let published = event.rounds.iter().take(event.published_rounds());
     let paired = published.into_iter().find(|paired| paired.round == round)?;
     Some(paired.boards.iter().map(|board| (board.board, board.result.clone())).collect())
 }
 
-/// The text of each round in the text of an event file.
+/// Returns the text of each round in the text of an event file.
 fn rounds_in(text: &str) -> BTreeMap<Round, String> {
     let mut rounds: BTreeMap<Round, String> = BTreeMap::new();
     let mut now = None;

@@ -11,8 +11,8 @@ use draughts_events::event::{
     Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team,
 };
 
-/// The results up to a round, which must be paired; up to the last that has begun where none
-/// is named.
+/// Returns the results up to a round, which must be paired; up to the last that has begun where
+/// none is named.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ pub fn ledger(event: &Event, round: Option<Round>) -> Result<Ledger, Refused> {
     Ok(Ledger::new(event, round.unwrap_or_else(|| latest_begun(event))))
 }
 
-/// A round that is named must be paired.
+/// Returns a round that is named must be paired.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub fn known_round(event: &Event, round: Option<Round>) -> Result<(), Refused> {
     round.map_or(Ok(()), |round| paired_round(event, round).map(|_| ()))
 }
 
-/// The categories of the event: those of its rules, then those that players have.
+/// Returns the categories of the event: those of its rules, then those that players have.
 ///
 /// # Errors
 ///
@@ -44,7 +44,7 @@ pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
     Ok(all)
 }
 
-/// A category as the players have it, asked for in capitals or not.
+/// Returns a category as the players have it, asked for in capitals or not.
 ///
 /// # Errors
 ///
@@ -58,8 +58,8 @@ pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> 
     })
 }
 
-/// The stage that is named, or has this number, from 1; else that of a round, else the one that
-/// was paired last.
+/// Returns the stage that is named, or has this number, from 1; else that of a round, else the one
+/// that was paired last.
 ///
 /// # Errors
 ///
@@ -83,8 +83,8 @@ pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result
     }
 }
 
-/// A stage that is named, or has this number, from 1, or a group of it, as an event of its own; a
-/// group without a stage is one of the first.
+/// Returns a stage that is named, or has this number, from 1, or a group of it, as an event of its
+/// own; a group without a stage is one of the first.
 ///
 /// # Errors
 ///
@@ -94,7 +94,7 @@ pub fn alone(event: &Event, named: Option<&str>, group: Option<&str>) -> Result<
     Ok(event.alone(at, group.map(|group| group_at(event, at, group)).transpose()?))
 }
 
-/// The place of a group of a stage.
+/// Returns the place of a group of a stage.
 ///
 /// # Errors
 ///
@@ -114,7 +114,7 @@ pub fn group_at(event: &Event, stage: usize, named: &str) -> Result<usize, Refus
     })
 }
 
-/// The part in which somebody plays who is named by id, and the place there.
+/// Returns the part in which somebody plays who is named by id, and the place there.
 ///
 /// # Errors
 ///
@@ -162,14 +162,14 @@ fn member(event: &Event, named: &str) -> Option<Refused> {
     Some(Refused::new(Refusal::OfTeams { why }).help(Remedy::WriteTeam { team, id }))
 }
 
-/// The team of an id, if it is one.
+/// Returns the team of an id, if it is one.
 #[must_use]
 pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
     let id = acts::as_team(event, named)?;
     event.team(&id)
 }
 
-/// A team by its id, for what only an event of teams has.
+/// Returns a team by its id, for what only an event of teams has.
 ///
 /// # Errors
 ///
@@ -179,7 +179,7 @@ pub fn team_named<'e>(event: &'e Event, named: &str) -> Result<&'e Team, Refused
     team(event, named).ok_or_else(|| nobody(event, named))
 }
 
-/// The prizes of an event, of which there is at least one list.
+/// Returns the prizes of an event, of which there is at least one list.
 ///
 /// # Errors
 ///
@@ -191,7 +191,7 @@ pub fn prizes_of(event: &Event) -> Result<&Prizes, Refused> {
     })
 }
 
-/// The id of a team, where teams meet, or of a player.
+/// Returns the id of a team, where teams meet, or of a player.
 ///
 /// # Errors
 ///
@@ -212,7 +212,7 @@ pub fn of_teams(event: &Event) -> Result<(), Refused> {
     event.is_of_teams().then_some(()).ok_or_else(|| Hindrance::OnlyOfTeams.refused())
 }
 
-/// The bracket of a knockout: of these parts of a stage, the first that is one.
+/// Returns the bracket of a knockout: of these parts of a stage, the first that is one.
 ///
 /// # Errors
 ///
@@ -224,7 +224,7 @@ pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutVi
     KnockoutView::of_part(event, part).ok_or_else(|| Hindrance::NoBracket.refused())
 }
 
-/// The last stage that is a knockout and has begun; else the one that was paired last.
+/// Returns the last stage that is a knockout and has begun; else the one that was paired last.
 #[must_use]
 pub fn knockout_stage(event: &Event) -> usize {
     let is_knockout = |&at: &usize| event.system_of(at).kind().loser_is_out();
@@ -245,7 +245,7 @@ pub struct PairingQuestion<'q> {
 }
 
 impl PairingQuestion<'_> {
-    /// The same of those who meet: where teams do, of the match of a board.
+    /// Returns the same of those who meet: where teams do, of the match of a board.
     ///
     /// # Errors
     ///
@@ -280,8 +280,8 @@ impl PairingQuestion<'_> {
         Ok(Self { board: Some(number), ..self })
     }
 
-    /// The part of a stage it is about: the group that is named, or that has the player or the
-    /// board, else the first.
+    /// Returns the part of a stage it is about: the group that is named, or that has the player or
+    /// the board, else the first.
     ///
     /// # Errors
     ///
@@ -344,7 +344,7 @@ impl PairingQuestion<'_> {
     }
 }
 
-/// A player by id, or by pairing number.
+/// Returns a player by id, or by pairing number.
 fn player(event: &Event, named: &str) -> Result<usize, Refused> {
     let Ok(number) = named.parse::<u16>() else { return find_player(event, named) };
     let found = event.players.iter().position(|player| player.number == Some(number));

@@ -64,8 +64,8 @@ impl Kept<Event> {
         self.gone_of(before, now, Difference::is_missed)
     }
 
-    /// The results that stand in a copy beside the file and neither in the event nor in an earlier
-    /// state of it, a line each: whoever works on the copy has entered them there.
+    /// Returns the results that stand in a copy beside the file and neither in the event nor in an
+    /// earlier state of it, a line each: whoever works on the copy has entered them there.
     ///
     /// # Errors
     ///

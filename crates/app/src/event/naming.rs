@@ -15,12 +15,13 @@ use draughts_ground::said::{Said, Told};
 pub(super) struct Names(Arc<HashMap<String, String>>);
 
 impl Names {
-    /// Those of an event.
+    /// Returns those of an event.
     pub(super) fn of(event: &Event) -> Self {
         Self::in_any(&[event])
     }
 
-    /// Those of the first event that knows an id: as it is after an act, and as it was before.
+    /// Returns those of the first event that knows an id: as it is after an act, and as it was
+    /// before.
     pub(super) fn in_any(events: &[&Event]) -> Self {
         let mut names = HashMap::new();
         for event in events {
@@ -33,7 +34,7 @@ impl Names {
         Self(Arc::new(names))
     }
 
-    /// A message with them.
+    /// Returns a message with them.
     pub(super) fn in_message(&self, said: Said) -> Said {
         said.naming(&|id| self.0.get(id).cloned())
     }

@@ -102,7 +102,7 @@ pub(super) type Stray = (String, u64);
 /// The record of a game.
 pub(super) struct Moves {
     pub(super) tree: GameTree,
-    /// True if it has the colours the other way round than the board.
+    /// Whether it has the colours the other way round than the board.
     pub(super) swapped: bool,
     /// The SHA-256 of its text.
     pub(super) sha256: String,
@@ -173,7 +173,7 @@ impl EventPdn<'_> {
         Ok(WrittenPdn { text: games.join("\n"), notes, read })
     }
 
-    /// The records of the games of some rounds.
+    /// Returns the records of the games of some rounds.
     pub(super) fn gathered<'e>(
         &self,
         event: &'e Event,
@@ -281,8 +281,8 @@ impl Gathered<'_> {
         self.moves.entry((round, board, nth)).or_insert(moves);
     }
 
-    /// True if the tags have the names of the event at this board, White's at White's side, and
-    /// there is one game: then nobody else needs to be asked for.
+    /// Returns whether the tags have the names of the event at this board, White's at White's side,
+    /// and there is one game: then nobody else needs to be asked for.
     fn is_as_paired(&self, round: &PairedRound, board: u16, tree: &GameTree) -> bool {
         let board = round.boards.iter().find(|one| one.board == board);
         let is = |tag: &str, id: &PlayerId| {
@@ -370,7 +370,8 @@ pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
     }
 }
 
-/// The tags of a game that the event knows; without a board those of a game for a shared place.
+/// Returns the tags of a game that the event knows; without a board those of a game for a shared
+/// place.
 pub(super) fn head(
     event: &Event,
     round: &PairedRound,
@@ -413,7 +414,7 @@ pub(super) fn head(
     tags
 }
 
-/// The match of teams that a game belongs to: the two teams, and its board in the match.
+/// Returns the match of teams that a game belongs to: the two teams, and its board in the match.
 fn of_match(
     event: &Event,
     round: &PairedRound,
@@ -432,7 +433,7 @@ fn of_match(
     ]
 }
 
-/// A tag, whose value is one line.
+/// Returns a tag, whose value is one line.
 pub(super) fn tag(name: &str, value: impl Into<String>) -> Tag {
     Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
 }
@@ -449,12 +450,12 @@ fn sheet(tree: &GameTree) -> Scoresheet {
     }
 }
 
-/// A game in the notation of its rule set.
+/// Returns a game in the notation of its rule set.
 pub(super) fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
     write_pdn(replayed(laws, tree).tree())
 }
 
-/// A game replayed under its laws.
+/// Returns a game replayed under its laws.
 pub(super) fn replayed(laws: &Arc<Laws>, tree: &GameTree) -> ReplayedGame {
     let text = write_pdn(tree);
     let game = GameText::new(text.as_bytes());

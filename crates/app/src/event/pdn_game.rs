@@ -37,15 +37,15 @@ impl GameNote {
         Self { comment: comment_text(&comment.replace("[%", "[ %")), said }
     }
 
-    /// The comment after the game.
+    /// Returns the comment after the game.
     pub(super) fn item(&self) -> Item {
         Item::Comment(self.comment.clone())
     }
 }
 
 impl Gathered<'_> {
-    /// A game as the event has it, with the moves of its record and what is to be said of it;
-    /// `None` if nobody played it.
+    /// Returns a game as the event has it, with the moves of its record and what is to be said of
+    /// it; `None` if nobody played it.
     pub(super) fn game(
         &self,
         round: &PairedRound,
@@ -106,7 +106,7 @@ impl Gathered<'_> {
         Some((tree, notes))
     }
 
-    /// The game that is to be played: empty, or from the opening that was drawn.
+    /// Returns the game that is to be played: empty, or from the opening that was drawn.
     fn opening(&self, round: &PairedRound, board: u16) -> GameTree {
         let drawn = self.drawn.get(&(round.round, board));
         let Some(opening) = drawn.or(round.opening.as_ref()) else { return GameTree::default() };

@@ -15,7 +15,8 @@ use draughts_games::pdn::GameTree;
 use draughts_games::record::Laws;
 use draughts_report::words::{Language, say};
 
-/// The games of a play-off after a round, in their order; `None` for those that nobody played.
+/// Returns the games of a play-off after a round, in their order; `None` for those that nobody
+/// played.
 pub(super) fn games(
     event: &Event,
     round: &PairedRound,

@@ -3,7 +3,7 @@
 use draughts_events::event::{Score, Scoring, ScoringMode};
 use draughts_games::pdn::{GameResult, Outcome, ResultFormat};
 
-/// A score as the Result tag has it: a win, a draw or a loss in the form that every reader
+/// Returns a score as the Result tag has it: a win, a draw or a loss in the form that every reader
 /// knows, which is then written as the rule set writes it; any other score in the form of
 /// [`result_format`].
 pub(super) fn result(scoring: &Scoring, score: Score) -> String {
@@ -17,7 +17,7 @@ pub(super) fn result(scoring: &Scoring, score: Score) -> String {
     }
 }
 
-/// A score as PDN writes it: `1+ - 1-`, `1 1/2 - 1/2`.
+/// Returns a score as PDN writes it: `1+ - 1-`, `1 1/2 - 1/2`.
 fn written(score: Score) -> String {
     in_pdn(score).map_or_else(|| score.to_string(), |result| result.to_string())
 }
@@ -26,9 +26,9 @@ fn in_pdn(score: Score) -> Option<GameResult> {
     GameResult::parse(score.to_string().as_bytes())
 }
 
-/// The ResultFormat tag of the games of an event: one of PDN 3.0, if its scores are those of the
-/// event, otherwise the scores themselves. `None` if games are won, drawn and lost and no more, or
-/// if there are too many scores to list.
+/// Returns the ResultFormat tag of the games of an event: one of PDN 3.0, if its scores are those
+/// of the event, otherwise the scores themselves. `None` if games are won, drawn and lost and no
+/// more, or if there are too many scores to list.
 pub(crate) fn result_format(scoring: &Scoring) -> Option<String> {
     if scoring.knows_three_results() {
         return None;
@@ -53,7 +53,7 @@ pub(crate) fn result_format(scoring: &Scoring) -> Option<String> {
     (!listed.is_empty()).then(|| listed.join(", "))
 }
 
-/// The result after the moves: of a score with a plus or with parts of a point there, other
+/// Returns the result after the moves: of a score with a plus or with parts of a point there, other
 /// programs would make moves, so that only the tag has it.
 pub(super) fn after_moves(result: &str) -> GameResult {
     let parsed = GameResult::parse(result.as_bytes()).unwrap_or(GameResult::UNKNOWN);

@@ -65,7 +65,7 @@ impl EventFile {
     }
 }
 
-/// The act that opens a play-off.
+/// Returns the act that opens a play-off.
 ///
 /// # Errors
 ///
@@ -139,7 +139,7 @@ pub fn opened(
     Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
 }
 
-/// The boards of a match of a play-off of teams; none where players meet.
+/// Returns the boards of a match of a play-off of teams; none where players meet.
 fn boards_of(event: &Event, asked: Option<u16>) -> Result<Option<u16>, Refused> {
     let most = event.team_match.as_ref().map(|rules| rules.boards);
     match (asked, most) {
@@ -156,10 +156,10 @@ fn boards_of(event: &Event, asked: Option<u16>) -> Result<Option<u16>, Refused> 
     }
 }
 
-/// The only level board that has no play-off, of these players if any are named, in a round: by
-/// default the one paired last or, where rounds are paired ahead, the last with such a board. None
-/// where shared places are played for: a knockout has play-offs of its boards, and so has an event
-/// whose ladder begins with the games of the round.
+/// Returns the only level board that has no play-off, of these players if any are named, in a
+/// round: by default the one paired last or, where rounds are paired ahead, the last with such a
+/// board. None where shared places are played for: a knockout has play-offs of its boards, and so
+/// has an event whose ladder begins with the games of the round.
 fn level_board(
     event: &Event,
     ladder: &Ladder,
@@ -328,7 +328,7 @@ struct Tied {
     /// The first of their places.
     place: usize,
     players: Vec<PlayerId>,
-    /// True if they share the place: they are equal in everything.
+    /// Whether they share the place: they are equal in everything.
     in_all: bool,
 }
 

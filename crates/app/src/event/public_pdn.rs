@@ -63,8 +63,8 @@ const OF_GAME: &[&str] = &[
 ];
 
 impl EventPdn<'_> {
-    /// The games of an event as `public` has it, in the rounds that are published and as far as
-    /// moves are shown; `folder` is that of the event.
+    /// Returns the games of an event as `public` has it, in the rounds that are published and as
+    /// far as moves are shown; `folder` is that of the event.
     ///
     /// # Errors
     ///
@@ -148,9 +148,9 @@ impl EventPdn<'_> {
 }
 
 impl Gathered<'_> {
-    /// The position that a ruling is about: that which it names as a FEN, or the last of the game
-    /// that is published. The record of a ruling with a digest must be, to the letter, the one that
-    /// was ruled upon; one that somebody wrote there must be that of the board.
+    /// Returns the position that a ruling is about: that which it names as a FEN, or the last of
+    /// the game that is published. The record of a ruling with a digest must be, to the letter, the
+    /// one that was ruled upon; one that somebody wrote there must be that of the board.
     fn judged(&self, ruling: &Ruling, event: &Event, games: &[PublishedGame]) -> Option<Judged> {
         let named = [Some(&ruling.ruling), ruling.claim.as_ref()].into_iter().flatten();
         let named = named.flat_map(|text| text.split_whitespace()).find_map(|word| {

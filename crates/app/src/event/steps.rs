@@ -158,7 +158,7 @@ impl<D: Document> Kept<D> {
     }
 }
 
-/// A step of none is a slip.
+/// Returns a step of none is a slip.
 fn some(steps: usize, verb: &'static str) -> Result<(), Refused> {
     if steps == 0 {
         return Err(Hindrance::NoSteps { verb }.refused());

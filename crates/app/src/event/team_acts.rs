@@ -143,7 +143,7 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     said
 }
 
-/// Two teams that meet, and who sits at their boards.
+/// Returns two teams that meet, and who sits at their boards.
 fn match_lines(
     event: &Event,
     names: &Named<'_>,
@@ -195,7 +195,7 @@ fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
     echo.into_iter().flatten().map(|echo| Line::of(&echo)).collect()
 }
 
-/// The teams that play and handed in no line-up, where they choose it for each round.
+/// Returns the teams that play and handed in no line-up, where they choose it for each round.
 fn without_lineup(event: &Event, paired: &PairedRound) -> Option<Line> {
     let rules = event.team_match.as_ref()?;
     let playing = paired.matches.iter().filter(|one| one.lost.is_empty());

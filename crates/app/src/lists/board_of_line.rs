@@ -72,7 +72,7 @@ struct Meant {
 }
 
 impl Wanted<'_> {
-    /// True if both players are named, so that nothing is left to be guessed.
+    /// Returns whether both players are named, so that nothing is left to be guessed.
     pub(super) const fn names_both(&self) -> bool {
         self.white.is_some() && self.black.is_some()
     }
@@ -86,7 +86,7 @@ impl Wanted<'_> {
             .count()
     }
 
-    /// The match and its board, if the line names the board so.
+    /// Returns the match and its board, if the line names the board so.
     const fn seat_said(&self) -> Option<(u16, u16)> {
         match &self.spot {
             Some(Spot { whose: Whose::Seat { number, seat }, .. }) => Some((*number, *seat)),
@@ -94,7 +94,7 @@ impl Wanted<'_> {
         }
     }
 
-    /// The one board that fits all that is said.
+    /// Returns the one board that fits all that is said.
     pub(super) fn find(&self, event: &Event, round: Round) -> Result<Sought, ListWrong> {
         let Some(paired) = event.round(round) else {
             return Err(ListWrong::RoundNotPaired { round });
@@ -142,7 +142,7 @@ impl Wanted<'_> {
     }
 }
 
-/// The number of the board of a match.
+/// Returns the number of the board of a match.
 fn number_of(paired: &PairedRound, seat: Option<(u16, u16)>) -> Result<Option<u16>, ListWrong> {
     let Some((number, seat)) = seat else { return Ok(None) };
     let mut own = paired.boards_of(number);
@@ -179,7 +179,7 @@ impl Meant {
         sits(&self.white, &board.black) && sits(&self.black, &board.white)
     }
 
-    /// True if somebody of those who are meant sits there.
+    /// Returns whether somebody of those who are meant sits there.
     fn has_one(&self, board: &Board) -> bool {
         let all = [&self.white, &self.black, &self.player].into_iter().flatten().flatten();
         all.into_iter().any(|id| board.has(id))
@@ -229,8 +229,8 @@ impl Meant {
     }
 }
 
-/// The players that a line can mean. A part of a name, or initials, is enough if the line is `sure`
-/// because it names the board in another way too.
+/// Returns the players that a line can mean. A part of a name, or initials, is enough if the line
+/// is `sure` because it names the board in another way too.
 fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId>, ListWrong> {
     let Called { name, id } = called;
     let same_id = |word: &str| {

@@ -80,7 +80,7 @@ impl Table {
         Ok(Chosen { of: before, near })
     }
 
-    /// The column of a head, however it is spaced, or of a field.
+    /// Returns the column of a head, however it is spaced, or of a field.
     fn column_called(&self, name: &str) -> Option<usize> {
         let letters = |text: &str| -> String {
             let kept = text.chars().filter(|c| c.is_alphanumeric());

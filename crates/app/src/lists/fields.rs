@@ -252,12 +252,12 @@ pub(super) const FIELDS: &[(&str, &[&str])] = &[
     ("from_round", &["from round", "from_round"]),
 ];
 
-/// The heads that are known, for each field.
+/// Returns the heads that are known, for each field.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     FIELDS.iter().map(|(_, heads)| *heads).collect()
 }
 
-/// The field that a word names: by its own name, or by a head that is known for it.
+/// Returns the field that a word names: by its own name, or by a head that is known for it.
 pub(super) fn field_of(word: &str) -> Option<&'static str> {
     let is_it = |known: &str| known.eq_ignore_ascii_case(word.trim());
     let named = FIELDS.iter().find(|(field, _)| is_it(field));
@@ -265,7 +265,7 @@ pub(super) fn field_of(word: &str) -> Option<&'static str> {
     named.or_else(headed).map(|(field, _)| *field)
 }
 
-/// The heads of the column of a field.
+/// Returns the heads of the column of a field.
 pub(super) fn heads_of(field: &str) -> Option<&'static [&'static str]> {
     let is_it = |known: &str| known.eq_ignore_ascii_case(field);
     // `category=U18`: the heads of a field are names for it, too.
@@ -274,7 +274,7 @@ pub(super) fn heads_of(field: &str) -> Option<&'static [&'static str]> {
     found.or_else(|| FIELDS.iter().find(|(_, heads)| known(heads))).map(|(_, heads)| *heads)
 }
 
-/// The heads of a column of names.
+/// Returns the heads of a column of names.
 pub(super) fn name_heads() -> &'static [&'static str] {
     FIELDS.iter().find(|(field, _)| *field == "name").map_or(&[], |(_, heads)| *heads)
 }

@@ -5,7 +5,7 @@ use super::players::number;
 use crate::event::Echo;
 use draughts_ground::said::Said;
 
-/// The rating in a cell: a number, also as spreadsheets and federations write it (`1500.0`,
+/// Returns the rating in a cell: a number, also as spreadsheets and federations write it (`1500.0`,
 /// `1145,3`, `1 105`, `1.105`), or with the sign of one that is provisional (`1800*`, `1700P`).
 pub(super) fn rating(cell: Option<&str>) -> Result<Option<u16>, Said> {
     if cell.is_some_and(|cell| NO_RATING.contains(&cell.trim().to_lowercase().as_str())) {
@@ -24,7 +24,7 @@ const NO_RATING: &[&str] =
 /// What says before a rating that it is none of a list: `ca. 1200`.
 const ABOUT: &[&str] = &["ca.", "ca", "circa", "±", "c.", "about", "ongeveer", "ong."];
 
-/// A rating with signs, decimals or blanks in it; decimals are rounded.
+/// Returns a rating with signs, decimals or blanks in it; decimals are rounded.
 fn signed_rating(cell: &str) -> Option<u16> {
     let signs = |c: char| matches!(c, '*' | '?' | 'P' | 'p' | '~' | ' ' | '\u{a0}');
     let plain = cell.trim_matches(signs).to_lowercase();
@@ -50,7 +50,7 @@ fn signed_rating(cell: &str) -> Option<u16> {
     }
 }
 
-/// The line, the cell and the rating, if the cell is more than a number.
+/// Returns the line, the cell and the rating, if the cell is more than a number.
 pub(super) fn read_otherwise(line: u64, cell: Option<&str>) -> Option<(u64, String, u16)> {
     let cell = cell?;
     let is_number = cell.parse::<u16>().is_ok() || matches!(cell, "0" | "-");
@@ -65,8 +65,8 @@ pub(super) fn ratings_read(all: Vec<(u64, String, u16)>) -> Option<Echo> {
     Some(Echo::RatingsRead { line, text, rating, more })
 }
 
-/// An id without the quotation marks in which spreadsheets keep digits as text: `'34179178'`,
-/// `="34179178"`.
+/// Returns an id without the quotation marks in which spreadsheets keep digits as text:
+/// `'34179178'`, `="34179178"`.
 pub(super) fn unquoted(id: &str) -> String {
     let id = id.strip_prefix('=').unwrap_or(id);
     let is_mark = |c: char| matches!(c, '\'' | '"' | '’' | '‘' | '`');

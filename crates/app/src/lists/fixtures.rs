@@ -111,12 +111,12 @@ impl FixtureList {
     }
 }
 
-/// The heads that are known, for each column.
+/// Returns the heads that are known, for each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![DATE, TIME, VENUE]
 }
 
-/// A day as lists write it: `2026-10-08`, or the day first.
+/// Returns a day as lists write it: `2026-10-08`, or the day first.
 fn listed_day(text: &str) -> Option<NaiveDate> {
     day(text).or_else(|| day_first(text))
 }

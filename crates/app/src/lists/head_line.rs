@@ -19,15 +19,15 @@ pub(super) struct HeadLine {
 }
 
 impl HeadLine {
-    /// The first line of a text.
+    /// Returns the first line of a text.
     pub(super) fn first(text: &str) -> Self {
         let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         Self { start: 0, separator: separator_of(first) }
     }
 
-    /// The line of the heads of a text: the first that has two heads that are known, otherwise the
-    /// first with a head of names, and otherwise the first of all. What other programs print above
-    /// it, such as the title of the tournament, is passed over.
+    /// Returns the line of the heads of a text: the first that has two heads that are known,
+    /// otherwise the first with a head of names, and otherwise the first of all. What other
+    /// programs print above it, such as the title of the tournament, is passed over.
     pub(super) fn of(text: &str) -> Self {
         let lines = text.split_inclusive(['\n', '\r']);
         let places = lines.scan(0, |end, line| {
@@ -55,7 +55,7 @@ fn separator_of(line: &str) -> u8 {
     SEPARATORS.into_iter().max_by_key(most).unwrap_or(b',')
 }
 
-/// The cells of a line, as heads are compared.
+/// Iterates over the cells of a line, as heads are compared.
 fn heads(line: &str, separator: u8) -> impl Iterator<Item = String> {
     let cells = line.split(char::from(separator));
     cells.map(|cell| plain_head(cell.trim().trim_matches('"')))

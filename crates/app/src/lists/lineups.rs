@@ -124,7 +124,7 @@ impl LineupList {
     }
 }
 
-/// The team of an id or of a name.
+/// Returns the team of an id or of a name.
 pub(super) fn team_of(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     let lower = word.to_lowercase();
     let named = |team: &&Team| {
@@ -139,7 +139,7 @@ pub(super) fn team_of(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     }
 }
 
-/// The player of an id or of a name; a member of the team, if one of them is called so.
+/// Returns the player of an id or of a name; a member of the team, if one of them is called so.
 fn player_of(event: &Event, team: &PlayerId, word: &str) -> Result<PlayerId, Refused> {
     let refused = match find_player(event, word) {
         Ok(at) => return Ok(event.players[at].id.clone()),

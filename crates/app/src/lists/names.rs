@@ -26,10 +26,10 @@ pub struct ListedName {
     pub line: u64,
 }
 
-/// The people of a list: a name, a number at the federation, and in every column that is called
-/// alias, and in cells after the last head, other spellings; several in a cell are separated by
-/// `|`. Lines with the same name and number are one person. Other columns are passed over, unless
-/// the head is a slip for alias: its spellings would be lost.
+/// Returns the people of a list: a name, a number at the federation, and in every column that is
+/// called alias, and in cells after the last head, other spellings; several in a cell are separated
+/// by `|`. Lines with the same name and number are one person. Other columns are passed over,
+/// unless the head is a slip for alias: its spellings would be lost.
 ///
 /// # Errors
 ///

@@ -19,8 +19,8 @@ pub struct Picked {
     pub report: Echo,
 }
 
-/// The player of a list who is meant: by the number at the federation, by the whole name in any
-/// order of its words, or by the beginnings of words that only one name has.
+/// Returns the player of a list who is meant: by the number at the federation, by the whole name in
+/// any order of its words, or by the beginnings of words that only one name has.
 ///
 /// Lines that cannot be read matter only if they are meant.
 ///
@@ -105,7 +105,7 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
     }
 }
 
-/// True if each word that is asked for begins another word of a name.
+/// Returns whether each word that is asked for begins another word of a name.
 fn begins(own: &[String], asked: &[String]) -> bool {
     let mut left: Vec<&String> = own.iter().collect();
     // The longest first: it fits the fewest words.

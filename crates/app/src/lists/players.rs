@@ -16,7 +16,7 @@ use draughts_ground::said::{Said, Told};
 pub struct Columns(Vec<(String, String)>);
 
 impl Columns {
-    /// True if the user names the column of a field.
+    /// Returns whether the user names the column of a field.
     fn name(&self, field: &str) -> bool {
         self.0.iter().any(|(known, _)| known == field)
     }
@@ -82,7 +82,7 @@ pub struct ReadPlayers {
     pub notes: Vec<Echo>,
 }
 
-/// The columns of the fields that a list has.
+/// Returns the columns of the fields that a list has.
 pub(super) fn columns_of(
     table: &Table,
     columns: Option<&Columns>,
@@ -118,7 +118,7 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
     table.heads.iter().enumerate().map(taken).collect()
 }
 
-/// The players of a list.
+/// Returns the players of a list.
 ///
 /// # Errors
 ///
@@ -188,7 +188,7 @@ fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]
     said.filter(|echo| !matches!(echo, Echo::ListDecides { players: 0, .. })).collect()
 }
 
-/// The number in a cell; 0 and a hyphen are none.
+/// Returns the number in a cell; 0 and a hyphen are none.
 pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u16>, Said> {
     let not = |cell: &str| {
         let digits = cell.strip_prefix('-').unwrap_or(cell);
@@ -204,8 +204,8 @@ pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u
         .transpose()
 }
 
-/// The whole name of a player, of whom a list has the last name, perhaps the first name, and
-/// perhaps what stands between them: `van der Meer, Jan`.
+/// Returns the whole name of a player, of whom a list has the last name, perhaps the first name,
+/// and perhaps what stands between them: `van der Meer, Jan`.
 pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>) -> String {
     let last = match cell("infix") {
         Some(infix) => format!("{infix} {last}"),
@@ -214,7 +214,7 @@ pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>)
     cell("first_name").map_or_else(|| last.clone(), |first| format!("{last}, {first}"))
 }
 
-/// One player from the cells of a line; an id that is none is not taken.
+/// Returns one player from the cells of a line; an id that is none is not taken.
 pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
     let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;

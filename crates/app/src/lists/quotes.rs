@@ -1,7 +1,7 @@
 //! Quotation marks of a list that swallow the lines after them.
 
-/// The byte at which a cell is opened with a quotation mark that is never closed, or closed in a
-/// later line in the middle of another cell.
+/// Returns the byte at which a cell is opened with a quotation mark that is never closed, or closed
+/// in a later line in the middle of another cell.
 pub(super) fn stray(text: &str, separator: u8) -> Option<usize> {
     let bytes = text.as_bytes();
     let ends_cell = |byte: Option<&u8>| match byte {

@@ -212,7 +212,7 @@ const BESIDE: &[&str] = &[
     "zahl",
     "рейтинг",
 ];
-/// The heads that are known, for each column.
+/// Returns the heads that are known, for each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![ROUND, BOARD, MATCH, HOME, AWAY, WHITE, WHITE_ID, BLACK, BLACK_ID, PLAYER, RESULT]
 }
@@ -233,7 +233,7 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Those of a list for an event with teams, or without.
+    /// Returns those of a list for an event with teams, or without.
     pub(super) fn of(table: &Table, teams: bool) -> Result<Self, Error> {
         let missing = |head| {
             let heads = table.shown_heads();
@@ -271,7 +271,7 @@ impl Columns {
         }
     }
 
-    /// The match of a line: by its number, by its teams, or by both, which then agree.
+    /// Returns the match of a line: by its number, by its teams, or by both, which then agree.
     pub(super) fn match_of<'l>(
         &self,
         event: &Event,
@@ -324,7 +324,8 @@ impl Columns {
     }
 }
 
-/// The column of results; of several, which then say the same, the first in which one stands.
+/// Returns the column of results; of several, which then say the same, the first in which one
+/// stands.
 fn result_column(table: &Table) -> Result<Option<usize>, Error> {
     let all: Vec<usize> = table.columns(RESULT).collect();
     let cell = |row: &[String], at: usize| -> String {
@@ -343,7 +344,7 @@ fn result_column(table: &Table) -> Result<Option<usize>, Error> {
     Ok(all.iter().find(is_used).or_else(|| all.first()).copied())
 }
 
-/// The heads of columns with something in them that are none of those that are known.
+/// Returns the heads of columns with something in them that are none of those that are known.
 fn unknown(table: &Table, teams: bool) -> Vec<String> {
     let lists = heads();
     let is_known = |head: &str| {
@@ -363,7 +364,7 @@ fn unknown(table: &Table, teams: bool) -> Vec<String> {
     unknown.map(|(_, head)| head.trim().to_owned()).collect()
 }
 
-/// The team of a name, a short name or an id.
+/// Returns the team of a name, a short name or an id.
 fn team<'e>(event: &'e Event, word: &str) -> Result<&'e Team, ListWrong> {
     let same = |text: &str| text.to_lowercase() == word.to_lowercase();
     let ways: [&dyn Fn(&&Team) -> bool; 3] =

@@ -96,9 +96,9 @@ pub struct ReadResults {
     pub report: Option<Line>,
 }
 
-/// The results of a list, each for the board that all its cells name, in the round that it
-/// names or in this one. Each is known to be possible. Lines without a result, and those of
-/// players who have no opponent, are passed over.
+/// Returns the results of a list, each for the board that all its cells name, in the round that it
+/// names or in this one. Each is known to be possible. Lines without a result, and those of players
+/// who have no opponent, are passed over.
 ///
 /// # Errors
 ///

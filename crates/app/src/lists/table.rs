@@ -27,7 +27,7 @@ pub struct Table {
     head_line: u64,
     /// Rows with the line they stand on.
     pub(super) rows: Vec<(u64, Vec<String>)>,
-    /// True if it is a tournament report or a cross-table.
+    /// Whether it is a tournament report or a cross-table.
     is_tournament: bool,
     /// The code page in which it was read, if it is not in UTF-8 or UTF-16.
     pub read_as: Option<&'static str>,
@@ -41,8 +41,8 @@ struct Lines<'t> {
 }
 
 impl Lines<'_> {
-    /// The line of the first text at a byte or after it. The library that reads CSV counts one
-    /// too few after `\r\n`, and does not count empty lines.
+    /// Returns the line of the first text at a byte or after it. The library that reads CSV counts
+    /// one too few after `\r\n`, and does not count empty lines.
     fn of(&mut self, byte: u64) -> u64 {
         let bytes = self.text.as_bytes();
         let mut end = usize::try_from(byte).unwrap_or(usize::MAX).min(bytes.len()).max(self.at);
@@ -170,18 +170,18 @@ impl Table {
         self.rows.len()
     }
 
-    /// True if it has nothing but heads.
+    /// Returns whether it has nothing but heads.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// The column of one of some heads, as heads are [compared](plain_head).
+    /// Returns the column of one of some heads, as heads are [compared](plain_head).
     pub(super) fn column(&self, heads: &[&str]) -> Option<usize> {
         self.columns(heads).next()
     }
 
-    /// All columns that have one of these heads.
+    /// Iterates over all columns that have one of these heads.
     pub(super) fn columns(&self, heads: &[&str]) -> impl Iterator<Item = usize> {
         let is_one = move |head: &String| {
             let plain = plain_head(head);
@@ -191,15 +191,15 @@ impl Table {
         heads.filter(move |(_, head)| is_one(head)).map(|(at, _)| at)
     }
 
-    /// Whether each cell of a row stands under a head: `0,5-0,5` without quotes is two cells, and
-    /// the first of them could be a result.
+    /// Returns whether each cell of a row stands under a head: `0,5-0,5` without quotes is two
+    /// cells, and the first of them could be a result.
     pub(super) fn is_headed(&self, row: &[String]) -> Result<(), ListWrong> {
         let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
         let heads = self.heads.len();
         if cells > heads { Err(ListWrong::TooManyCells { cells, heads }) } else { Ok(()) }
     }
 
-    /// Whether a row fits under the heads, a cell on one line each.
+    /// Returns whether a row fits under the heads, a cell on one line each.
     pub(super) fn fits(&self, row: &[String]) -> Result<(), Said> {
         self.is_headed(row).map_err(|wrong| wrong.said())?;
         let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
@@ -207,13 +207,13 @@ impl Table {
         broken.map_or(Ok(()), |at| Err(line_break(at)))
     }
 
-    /// A complaint about a line.
+    /// Returns a complaint about a line.
     pub(super) fn at(&self, line: u64, wrong: &impl Told) -> Error {
         let fault = Fault { line: Some(line), what: wrong.said() };
         Error::List { file: self.name.clone(), faults: vec![fault] }
     }
 
-    /// A complaint about the line of the heads.
+    /// Returns a complaint about the line of the heads.
     pub(super) fn at_heads(&self, wrong: &impl Told) -> Error {
         self.at(self.head_line, wrong)
     }
@@ -226,19 +226,19 @@ impl Table {
         }
     }
 
-    /// The refusal of what a line asks for.
+    /// Returns the refusal of what a line asks for.
     pub fn refused(&self, line: u64, refused: Refused) -> Error {
         Error::RefusedLine { file: self.name.clone(), line, refused }
     }
 
-    /// The heads, for a complaint.
+    /// Returns the heads, for a complaint.
     pub(super) fn shown_heads(&self) -> String {
         self.heads.join(", ")
     }
 }
 
-/// A cell as it is meant: `&eacute;` of a page is a letter, and the apostrophe before what a
-/// spreadsheet would take for a formula, as our own lists have it, is none of it.
+/// Returns a cell as it is meant: `&eacute;` of a page is a letter, and the apostrophe before what
+/// a spreadsheet would take for a formula, as our own lists have it, is none of it.
 fn plain_cell(cell: &str) -> String {
     let text = match cell.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@']) => rest,
@@ -247,13 +247,14 @@ fn plain_cell(cell: &str) -> String {
     without_entities(text).unwrap_or_else(|| text.to_owned())
 }
 
-/// A head as it is compared: case does not matter, nor whether a blank, a hyphen or an underscore
-/// stands between words (`FMJD id`, `fmjd_id`).
+/// Returns a head as it is compared: case does not matter, nor whether a blank, a hyphen or an
+/// underscore stands between words (`FMJD id`, `fmjd_id`).
 pub(super) fn plain_head(head: &str) -> String {
     head.trim().to_lowercase().replace(['_', '-'], " ")
 }
 
-/// True if a head that is known, in small letters, is this one, which is [plain](plain_head).
+/// Returns whether a head that is known, in small letters, is this one, which is
+/// [plain](plain_head).
 pub(super) fn is_head(known: &str, plain: &str) -> bool {
     let known = known.chars().map(|c| if matches!(c, '_' | '-') { ' ' } else { c });
     known.eq(plain.chars())

@@ -18,13 +18,13 @@ pub(super) const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
 pub(super) const ROUND: &[&str] =
     &["round", "ronde", "rd", "rd.", "rnd", "runde", "rde", "tour", "runda", "rodada", "тур"];
 
-/// The heads that are known, for each column.
+/// Returns the heads that are known, for each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![BOARD, TEAM, PLAYER, ROUND]
 }
 
-/// The teams of a list, in the order in which they first stand there; the members by their boards,
-/// those without one after them.
+/// Returns the teams of a list, in the order in which they first stand there; the members by their
+/// boards, those without one after them.
 ///
 /// # Errors
 ///

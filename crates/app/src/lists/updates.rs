@@ -55,7 +55,7 @@ impl PlayerList {
 const READ: &[&str] =
     &["name", "first_name", "infix", "id", "federation_id", "rating", "title", "club", "birth"];
 
-/// The lines of a list, and what was taken from which column.
+/// Returns the lines of a list, and what was taken from which column.
 fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Vec<Echo>), Error> {
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
@@ -111,7 +111,7 @@ fn one<'c>(
     })
 }
 
-/// A day or a year of birth, however it is written: it only tells namesakes apart.
+/// Returns a day or a year of birth, however it is written: it only tells namesakes apart.
 fn birth(text: &str) -> Option<Birth> {
     let year = || text.split(|c: char| !c.is_ascii_digit()).find(|part| part.len() == 4);
     text.parse().ok().or_else(|| year()?.parse().ok())

@@ -75,7 +75,7 @@ told! {
     }
 }
 
-/// Some moves, no more than fit a line; `None` without any.
+/// Returns some moves, no more than fit a line; `None` without any.
 pub(super) fn some_of(moves: &[String]) -> Option<Written> {
     const SHOWN: usize = 12;
     let shown = Spaced(moves.iter().take(SHOWN).cloned().collect());

@@ -20,22 +20,22 @@ pub struct Answers {
 pub struct Several;
 
 impl Answers {
-    /// No answer yet.
+    /// Returns no answer yet.
     #[must_use]
     pub fn new(before: impl Into<String>, between: &'static str, after: impl Into<String>) -> Self {
         let (held, after) = (before.into(), after.into());
         Self { between, after, held, follows: false, games: 0, of_one: false }
     }
 
-    /// The same, of a question about one game if it is one.
+    /// Returns the same, of a question about one game if it is one.
     #[must_use]
     pub fn about_one(mut self, of_one: bool) -> Self {
         self.of_one = of_one;
         self
     }
 
-    /// The same after answers that stand elsewhere, if there are such: what stands before the first
-    /// stands there, too, and what stands between comes with the first that is added.
+    /// Returns the same after answers that stand elsewhere, if there are such: what stands before
+    /// the first stands there, too, and what stands between comes with the first that is added.
     #[must_use]
     pub fn after_others(mut self, follows: bool) -> Self {
         if follows {
@@ -75,7 +75,7 @@ impl Answers {
         self.games
     }
 
-    /// The rest, after the last answer.
+    /// Returns the rest, after the last answer.
     #[must_use]
     pub fn end(self) -> String {
         self.held + &self.after

@@ -63,7 +63,7 @@ pub(super) const SKIPPABLE: u32 = 0x184D_2A50;
 /// Bytes of a magic number.
 pub(super) const MAGIC: usize = 4;
 
-/// True if the first bytes of a file are those of a packed one.
+/// Returns whether the first bytes of a file are those of a packed one.
 pub(super) fn is_packed(start: &[u8]) -> bool {
     start.starts_with(GZIP) || is_zstd(start) || packed_otherwise(start).is_some()
 }
@@ -83,20 +83,20 @@ fn packed_otherwise(start: &[u8]) -> Option<&'static str> {
 /// Bytes after which tar names itself (POSIX.1-1988, ustar), and the name.
 const TAR: (usize, &[u8]) = (257, b"ustar");
 
-/// True if the first bytes of a file, or of what was packed, are those of a tar archive. The byte
-/// before the name ends a text, so that no comment of a record is taken for it.
+/// Returns whether the first bytes of a file, or of what was packed, are those of a tar archive.
+/// The byte before the name ends a text, so that no comment of a record is taken for it.
 fn is_tar(start: &[u8]) -> bool {
     let (at, name) = TAR;
     start.get(at..).is_some_and(|rest| rest.starts_with(name)) && start[at - 1] == 0
 }
 
-/// True if the first bytes of a file are those of Zstandard.
+/// Returns whether the first bytes of a file are those of Zstandard.
 fn is_zstd(start: &[u8]) -> bool {
     let magic = <[u8; MAGIC]>::try_from(start).map(u32::from_le_bytes);
     magic.is_ok_and(|magic| magic == ZSTD || magic & !0xF == SKIPPABLE)
 }
 
-/// The bytes of an input, unpacked where they are packed.
+/// Returns the bytes of an input, unpacked where they are packed.
 ///
 /// `name` tells by its ending that they must be. Of a file, parts are unpacked in several threads;
 /// of anything else, what has arrived is not held back for more.
@@ -313,7 +313,8 @@ pub(super) struct Damaged {
 }
 
 impl Damaged {
-    /// The reader, and the place where its error will be; what is read goes into the digest.
+    /// Returns the reader, and the place where its error will be; what is read goes into the
+    /// digest.
     pub(super) fn new(
         inner: Box<dyn Read + Send>,
         digest: Option<Arc<Mutex<Digest>>>,
@@ -356,8 +357,8 @@ impl<R: BufRead> FenLines<R> {
     }
 }
 
-/// The position that a line begins with, and what is said after it: a title, a number, a solution.
-/// Blanks may stand around the colons and commas of a position.
+/// Returns the position that a line begins with, and what is said after it: a title, a number, a
+/// solution. Blanks may stand around the colons and commas of a position.
 fn position_of_line(text: &[u8]) -> (&[u8], &[u8]) {
     let goes_on = |byte: Option<&u8>| byte.is_some_and(|byte| matches!(byte, b':' | b',' | b'-'));
     let mut end = 0;

@@ -39,7 +39,7 @@ pub struct Conversion {
     pub told: Vec<Told>,
     /// The list by which the names of the players are written.
     pub names: Option<Arc<NameList>>,
-    /// True if only a shard of the files is read and nothing is known of what comes before, so that
+    /// Whether only a shard of the files is read and nothing is known of what comes before, so that
     /// games are counted from its start.
     pub in_shard: bool,
     /// What comes before the pieces of the shard.
@@ -72,7 +72,7 @@ pub struct Converted {
 }
 
 impl Converted {
-    /// The game, as the one of this number, from 1, among those that are written together.
+    /// Returns the game, as the one of this number, from 1, among those that are written together.
     #[must_use]
     pub fn written(&self, number: usize) -> Cow<'_, str> {
         match &self.page {
@@ -244,7 +244,7 @@ impl Conversion {
         Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
     }
 
-    /// The number of a game, and where it begins if only a shard is read.
+    /// Returns the number of a game, and where it begins if only a shard is read.
     fn place(&self, report: &GameReport) -> (u64, Option<u64>) {
         (report.game, self.in_shard.then_some(report.offset))
     }
@@ -255,7 +255,8 @@ impl Conversion {
     }
 }
 
-/// True if a tag holds moves, which a quotation mark that is not closed has made a part of it.
+/// Returns whether a tag holds moves, which a quotation mark that is not closed has made a part of
+/// it.
 fn has_moves_in_tags(report: &GameReport) -> bool {
     let is_move = |word: &&str| {
         MoveText::parse(word.as_bytes()).is_ok_and(|parsed| parsed.squares().len() > 1)
@@ -263,7 +264,8 @@ fn has_moves_in_tags(report: &GameReport) -> bool {
     report.tags.iter().any(|(_, value)| value.split_whitespace().filter(is_move).count() > 1)
 }
 
-/// The second move of a player in a row, if its own number shows that the one between is missing.
+/// Returns the second move of a player in a row, if its own number shows that the one between is
+/// missing.
 fn skipped(report: &GameReport) -> Option<&RecordFinding> {
     let is_wrong = |found: &&RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
     let numbers = || report.findings.iter().filter(is_wrong).map(|found| found.finding.span.end);
@@ -274,7 +276,7 @@ fn skipped(report: &GameReport) -> Option<&RecordFinding> {
     })
 }
 
-/// The encoding in which a value or a comment was read, if that was guessed.
+/// Returns the encoding in which a value or a comment was read, if that was guessed.
 fn guessed(found: &RecordFinding) -> Option<&str> {
     match found.finding.as_what()? {
         Oddity::NotUtf8 { guessed, .. } => Some(guessed),
@@ -303,7 +305,7 @@ struct Seen {
 }
 
 impl Collection {
-    /// No games yet; with `merge` each is taken once.
+    /// Returns no games yet; with `merge` each is taken once.
     #[must_use]
     pub fn new(merge: bool) -> Self {
         Self { seen: merge.then(Seen::default), ..Self::default() }
@@ -375,7 +377,7 @@ fn sameness(text: &str) -> Fingerprint {
     [(first >> 32) as u32, first as u32, second as u32]
 }
 
-/// The players and the result of a game.
+/// Returns the players and the result of a game.
 fn heading(report: &GameReport) -> String {
     let of = |tag: &str| report.tag(tag).map(str::trim).filter(|text| !text.is_empty());
     let players = format!("{} – {}", of("White").unwrap_or("?"), of("Black").unwrap_or("?"));
@@ -391,7 +393,7 @@ fn facts(report: &GameReport) -> Vec<String> {
     known.chain([report.rules.to_string()]).collect()
 }
 
-/// The players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.
+/// Returns the players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.
 ///
 /// Letters and digits alone, no longer than a name may be anywhere; the number before it
 /// keeps names apart and from being reserved.

@@ -49,8 +49,8 @@ told! {
 }
 
 impl Inputs {
-    /// The files that are named: those of folders and patterns in the order of their
-    /// names. What cannot be used hides nothing else.
+    /// Returns the files that are named: those of folders and patterns in the order of their names.
+    /// What cannot be used hides nothing else.
     #[must_use]
     pub fn expand(names: &[String]) -> Self {
         let mut all = Self::default();
@@ -189,7 +189,7 @@ impl Inputs {
     }
 }
 
-/// A path without `./`.
+/// Returns a path without `./`.
 fn from_here(path: &Path) -> &Path {
     path.strip_prefix(".").unwrap_or(path)
 }

@@ -311,7 +311,7 @@ mod tests {
         ruzstd::encoding::compress_to_vec(text, level)
     }
 
-    /// A member as `bgzip` writes it.
+    /// Returns a member as `bgzip` writes it.
     fn bgzip(text: &[u8]) -> Vec<u8> {
         let extra = |size: u16| [&b"BC\x02\x00"[..], &size.to_le_bytes()].concat();
         let member = |size| {

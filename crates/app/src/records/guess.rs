@@ -12,7 +12,7 @@ use draughts_report::words::Language;
 use draughts_report::{FileGuessView, GUESS_SCHEMA, GuessesView, printable};
 use std::sync::Arc;
 
-/// The laws of the games of a file that name none; none if all of them do.
+/// Returns the laws of the games of a file that name none; none if all of them do.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub fn guesses_view(guesses: &[(String, Result<Option<Guess>, Error>)]) -> Guess
     GuessesView { schema: GUESS_SCHEMA.to_owned(), files: guesses.iter().map(of_file).collect() }
 }
 
-/// The name of a file by which what was guessed of it is looked for: `./games/a.pdn` and
+/// Returns the name of a file by which what was guessed of it is looked for: `./games/a.pdn` and
 /// `games//a.pdn` are `games/a.pdn`.
 pub(super) fn plain_name(name: &str) -> String {
     let parts = Path::new(name).components().filter(|part| *part != Component::CurDir);

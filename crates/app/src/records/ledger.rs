@@ -44,7 +44,7 @@ impl Ledger {
         done
     }
 
-    /// The laws that were guessed for a file, if that is known and has not been said.
+    /// Returns the laws that were guessed for a file, if that is known and has not been said.
     pub(super) fn known(&self, file: usize) -> Option<Guess> {
         let turns = self.turns();
         let standing = &turns.standing;

@@ -71,7 +71,7 @@ impl TagsMet {
         }
     }
 
-    /// The tags that are asked for and that no game has, each with the nearest name.
+    /// Returns the tags that are asked for and that no game has, each with the nearest name.
     #[must_use]
     pub fn unmet(&self) -> Vec<Unmet> {
         if !self.looked.load(Ordering::Relaxed) {

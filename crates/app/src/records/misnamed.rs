@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf, is_separator};
 
 use glob::Pattern;
 
-/// The files and the folders that fit a pattern and whose path is not UTF-8, in the order of their
-/// names; of a folder that fits, nothing that is in it.
+/// Returns the files and the folders that fit a pattern and whose path is not UTF-8, in the order
+/// of their names; of a folder that fits, nothing that is in it.
 pub(super) fn misnamed(pattern: &str) -> Vec<PathBuf> {
     let first = pattern.find(['*', '?', '[']).unwrap_or(pattern.len());
     let (base, rest) = match pattern[..first].rfind(is_separator) {
@@ -78,7 +78,7 @@ impl Search {
         }
     }
 
-    /// The steps that may come after a name.
+    /// Returns the steps that may come after a name.
     fn after(&self, at: &[usize], name: &str) -> Vec<usize> {
         let next = at.iter().filter_map(|&at| match &self.steps[at] {
             Step::Folders => Some(at),

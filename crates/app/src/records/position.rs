@@ -31,7 +31,7 @@ pub struct PositionAt {
     pub last: Option<LastMove>,
 }
 
-/// The position of a game at a moment, and how its squares are called.
+/// Returns the position of a game at a moment, and how its squares are called.
 ///
 /// # Errors
 ///
@@ -85,7 +85,7 @@ fn not_followed(report: &GameReport, ply: usize) -> Error {
     Error::usage(&Wrong::NotFollowed { game, followed, ply, why })
 }
 
-/// The index in the history of a half-move named as `23w` or `ply:45`.
+/// Returns the index in the history of a half-move named as `23w` or `ply:45`.
 fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
     let shown = printable(name);
     let usage = || Error::usage(&Wrong::NotHalfMove { text: shown.clone().into_owned() });

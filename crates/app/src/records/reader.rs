@@ -82,7 +82,7 @@ impl Reader {
         Self { stream, pieces, open: None, closing: None, turn: 0 }
     }
 
-    /// The next games, or what is wrong with a file, with its turn; `None` after the last.
+    /// Returns the next games, or what is wrong with a file, with its turn; `None` after the last.
     pub(super) fn next(&mut self, spare: Batch) -> Option<(u64, Taken)> {
         let taken = self.take(spare)?;
         self.turn += 1;
@@ -243,14 +243,14 @@ impl Stream {
         })
     }
 
-    /// The first chosen game of a batch whose laws were guessed.
+    /// Returns the first chosen game of a batch whose laws were guessed.
     fn find_guess(&self, batch: &ReadBatch<'_>) -> Option<usize> {
         batch.games.iter().position(|(_, line)| {
             self.select.takes_tags(line) && batch.choice(line, &self.catalogue).guessed
         })
     }
 
-    /// The laws of a file whose first game that names none is in a batch.
+    /// Returns the laws of a file whose first game that names none is in a batch.
     fn guessed(&self, piece: &Piece, batch: &ReadBatch<'_>, at: usize) -> Guess {
         let here = || batch.guess_from(at, &self.catalogue);
         let is_sample = batch.is_sample(at, piece.range.end == piece.size);

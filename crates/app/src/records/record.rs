@@ -39,7 +39,7 @@ impl From<Arc<Laws>> for Given {
 pub struct Guess {
     /// The laws.
     pub laws: Arc<Laws>,
-    /// True if the guess rests on moves.
+    /// Whether the guess rests on moves.
     pub is_founded: bool,
 }
 
@@ -70,7 +70,7 @@ pub(super) struct ReadBatch<'b> {
 }
 
 impl ReadBatch<'_> {
-    /// The first game for which laws must be guessed, and none have been.
+    /// Returns the first game for which laws must be guessed, and none have been.
     pub(super) fn needs_guess(&self, catalogue: &Catalogue) -> Option<usize> {
         if self.laws.named.laws.is_some() || self.laws.guess.is_some() {
             return None;
@@ -78,7 +78,7 @@ impl ReadBatch<'_> {
         self.games.iter().position(|(game, _)| !is_typed(game, catalogue))
     }
 
-    /// The laws under which the games from one on replay furthest.
+    /// Returns the laws under which the games from one on replay furthest.
     pub(super) fn guess_from(&self, at: usize, catalogue: &Catalogue) -> Option<Guess> {
         let mut sample = Sample::default();
         sample.add(self.measured(at));
@@ -87,19 +87,19 @@ impl ReadBatch<'_> {
         (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
     }
 
-    /// True if the games from one on are all that a guess rests on; `is_to_end` tells that
+    /// Returns whether the games from one on are all that a guess rests on; `is_to_end` tells that
     /// the file is read to its end.
     pub(super) fn is_sample(&self, at: usize, is_to_end: bool) -> bool {
         is_to_end && self.is_last || Sample::default().add(self.measured(at))
     }
 
-    /// The bytes of the games from one on, and whether they have moves.
+    /// Iterates over the bytes of the games from one on, and whether they have moves.
     fn measured(&self, at: usize) -> impl Iterator<Item = (usize, bool)> {
         let games = self.games.iter().skip(at);
         games.map(|(game, line)| (game.bytes().len(), !line.plies.is_empty()))
     }
 
-    /// The laws that were guessed.
+    /// Returns the laws that were guessed.
     pub(super) const fn guess(&self) -> Option<&Guess> {
         self.laws.guess.as_ref()
     }
@@ -109,7 +109,7 @@ impl ReadBatch<'_> {
         self.laws.guess = guess;
     }
 
-    /// The laws of one of the games.
+    /// Returns the laws of one of the games.
     pub(super) fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         self.laws.choice(line, catalogue)
     }
@@ -133,13 +133,13 @@ impl Batch {
         ReadBatch { games, laws, is_last }
     }
 
-    /// The laws of one of the games, whose main line has been read.
+    /// Returns the laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         self.laws.choice(line, catalogue)
     }
 }
 
-/// The laws of a game; `None` if nothing names them and none were guessed.
+/// Returns the laws of a game; `None` if nothing names them and none were guessed.
 pub(super) fn choice_of(
     named: &Given,
     guess: Option<&Guess>,
@@ -164,12 +164,12 @@ pub struct OwnedGame {
 }
 
 impl OwnedGame {
-    /// The game.
+    /// Returns the game.
     pub fn text(&self) -> GameText<'_> {
         self.batch.block.get(self.at).expect("the game was seen to be there")
     }
 
-    /// The laws of the game, whose main line has been read.
+    /// Returns the laws of the game, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         self.batch.choice(line, catalogue)
     }
@@ -203,12 +203,12 @@ impl Sample {
     }
 }
 
-/// The bytes of a game, and whether it has moves.
+/// Returns the bytes of a game, and whether it has moves.
 fn measured(game: GameText<'_>) -> (usize, bool) {
     (game.bytes().len(), !MainLine::read(&game).plies.is_empty())
 }
 
-/// True if the GameType tag of a game names its rule set.
+/// Returns whether the GameType tag of a game names its rule set.
 fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
     game.game_type().is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
@@ -287,7 +287,7 @@ impl Record {
         Ok(self.laws.guess)
     }
 
-    /// The next game.
+    /// Returns the next game.
     ///
     /// # Errors
     ///
@@ -406,7 +406,7 @@ impl Record {
         self
     }
 
-    /// True if no game of this file will ask for a guess, or it has been made.
+    /// Returns whether no game of this file will ask for a guess, or it has been made.
     pub(super) const fn is_settled(&self) -> bool {
         self.laws.named.laws.is_some() || self.laws.guess.is_some()
     }
@@ -423,7 +423,7 @@ fn drop_cut(block: &mut Block) {
     block.retain(|game| Some(game.index()) != last || is_whole(game, &MainLine::read(game)));
 }
 
-/// True if nothing can be missing at the end of a game.
+/// Returns whether nothing can be missing at the end of a game.
 fn is_whole(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
     line.result.is_some_and(|(_, span)| span.end < game.bytes().len())
 }

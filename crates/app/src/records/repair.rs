@@ -18,7 +18,7 @@ pub enum Fate {
     Unchanged,
 }
 
-/// A game as it is written: repaired where one repair alone explains all of it.
+/// Returns a game as it is written: repaired where one repair alone explains all of it.
 ///
 /// `report` is the replay of the game with its history and with advice.
 pub(super) fn repaired(
@@ -61,7 +61,7 @@ impl Fates {
         }
     }
 
-    /// True if no game was counted.
+    /// Returns whether no game was counted.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.repaired + self.not + self.unchanged == 0

@@ -40,14 +40,14 @@ impl Selection {
             && self.condition.as_ref().is_none_or(|condition| condition.holds(value))
     }
 
-    /// The first number that is chosen beyond the last game of a file that has this many.
+    /// Returns the first number that is chosen beyond the last game of a file that has this many.
     #[must_use]
     pub fn beyond(&self, file: &str, games: u64) -> Option<Unmet> {
         let number = self.games.iter().map(|&(first, _)| first).find(|&first| first > games)?;
         Some(Unmet::Game { file: printable(file).into_owned(), number, games })
     }
 
-    /// True if no later game is selected.
+    /// Returns whether no later game is selected.
     #[must_use]
     pub(crate) fn is_past(&self, index: u64) -> bool {
         !self.games.is_empty() && self.games.iter().all(|&(_, last)| last <= index)

@@ -65,13 +65,13 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// True if all of the file is read.
+    /// Returns whether all of the file is read.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.range.start == 0 && self.range.end == self.size
     }
 
-    /// The whole of a file.
+    /// Returns the whole of a file.
     pub(super) fn whole(file: usize, name: &str) -> Self {
         // A file that cannot be asked says so when it is opened.
         let size = size(name).unwrap_or(0);
@@ -89,7 +89,7 @@ impl Piece {
     }
 }
 
-/// The bytes of a file; 0 for what is no file, or is not there.
+/// Returns the bytes of a file; 0 for what is no file, or is not there.
 fn size(name: &str) -> io::Result<u64> {
     match std::fs::metadata(name) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
@@ -150,8 +150,8 @@ impl Shard {
     }
 }
 
-/// The bytes of a file, of this size, whose games belong to these bounds: both are moved to the
-/// next place where a game is certain to begin, or to the end.
+/// Returns the bytes of a file, of this size, whose games belong to these bounds: both are moved to
+/// the next place where a game is certain to begin, or to the end.
 ///
 /// What lies beyond the bounds is looked at only if a game begins between them: of a file without
 /// such places, only the shard that has all of it reads it to its end.

@@ -42,7 +42,7 @@ impl Opener {
         (self.0)(name)
     }
 
-    /// The code page that the beginning of a file tells, if that is not UTF-8.
+    /// Returns the code page that the beginning of a file tells, if that is not UTF-8.
     pub(super) fn code_page(&self, name: &str) -> Option<Encoding> {
         let mut head = Vec::new();
         // Of a damaged file, what comes before the damage.
@@ -160,7 +160,7 @@ impl Task<'_> {
         notes
     }
 
-    /// The game replayed under its laws.
+    /// Returns the game replayed under its laws.
     #[must_use]
     pub fn judge(self, options: ReplayOptions) -> GameReport {
         let notes = self.notes();
@@ -175,8 +175,8 @@ impl Task<'_> {
 }
 
 impl Stream {
-    /// All games of these files, in all threads: by the laws that are named, otherwise by those
-    /// that the games name, or that are guessed.
+    /// Returns all games of these files, in all threads: by the laws that are named, otherwise by
+    /// those that the games name, or that are guessed.
     #[must_use]
     pub fn of(files: Vec<String>, open: impl Into<Opener>, named: Given) -> Self {
         Self {

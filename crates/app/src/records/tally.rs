@@ -63,13 +63,13 @@ impl Tally {
         self.failed.push(error.words(Language::English));
     }
 
-    /// True if a file could not be used.
+    /// Returns whether a file could not be used.
     #[must_use]
     pub const fn has_failed(&self) -> bool {
         !self.failed.is_empty()
     }
 
-    /// The counts, of all games and of each file.
+    /// Returns the counts, of all games and of each file.
     #[must_use]
     pub fn summary(self, names: &[String]) -> SummaryView {
         let of_file = |(ended, totals): (Ended, CountsView)| FileCountsView {
@@ -84,7 +84,7 @@ impl Tally {
         }
     }
 
-    /// The last line of a part, with its end.
+    /// Returns the last line of a part, with its end.
     #[must_use]
     pub fn part(self, shard: Shard, names: &[String], options: OptionsView) -> String {
         let mut digest = self.lines.clone().unwrap_or_default();
@@ -133,7 +133,7 @@ impl Tally {
     }
 }
 
-/// The files that shards are cut from.
+/// Returns the files that shards are cut from.
 pub(super) fn inputs(names: &[String]) -> InputsView {
     let (mut all, mut bytes) = (Digest::default(), 0);
     for name in names {

@@ -78,8 +78,8 @@ where
     Ok(())
 }
 
-/// The next piece of work, and where what comes of it goes; `None` after the last one,
-/// or once nobody is waiting for the result.
+/// Returns the next piece of work, and where what comes of it goes; `None` after the last one, or
+/// once nobody is waiting for the result.
 fn next<S, W, D>(
     source: &Mutex<Source<impl FnMut(S) -> Option<W>, S, D>>,
 ) -> Option<(W, Sender<D>)> {

@@ -83,7 +83,7 @@ impl Validation {
     }
 }
 
-/// True if a game has an irregularity or an error, or with `strict` a warning.
+/// Returns whether a game has an irregularity or an error, or with `strict` a warning.
 #[must_use]
 pub const fn is_wrong(counts: &CountsView, strict: bool) -> bool {
     counts.irregularities + counts.errors > 0 || strict && counts.warnings > 0

@@ -13,13 +13,13 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// All games of a record, or the one of this number, from 1.
+    /// Returns all games of a record, or the one of this number, from 1.
     #[must_use]
     pub const fn new(record: Record, number: Option<u64>) -> Self {
         Self { record, number, seen: 0 }
     }
 
-    /// The next of them.
+    /// Returns the next of them.
     ///
     /// # Errors
     ///
@@ -37,7 +37,7 @@ impl Wanted {
         Ok(None)
     }
 
-    /// The error if there is no such game in a record that is called so.
+    /// Returns the error if there is no such game in a record that is called so.
     #[must_use]
     pub fn none(&self, file: &str) -> Error {
         let shown = printable(file).into_owned();

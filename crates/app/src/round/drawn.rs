@@ -45,7 +45,7 @@ pub enum BoardSought {
 }
 
 impl DrawnBoards {
-    /// The boards of an event that lies in a folder, with all lines that were drawn.
+    /// Returns the boards of an event that lies in a folder, with all lines that were drawn.
     ///
     /// # Errors
     ///
@@ -90,8 +90,9 @@ impl DrawnBoards {
         BoardSought::Found
     }
 
-    /// The board of a record: in the round that it names, or in the only one that fits it if it
-    /// names none. Colours as they were paired go before the same players the other way round.
+    /// Returns the board of a record: in the round that it names, or in the only one that fits it
+    /// if it names none. Colours as they were paired go before the same players the other way
+    /// round.
     fn board_of(&self, sheet: &Scoresheet) -> Option<(&PairedRound, Matched)> {
         let rounds = self.event.rounds.iter();
         let rounds = rounds.filter(|paired| sheet.round.is_none_or(|named| named == paired.round));

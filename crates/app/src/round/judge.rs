@@ -27,12 +27,13 @@ const AGAINST_RESULT: &[&Code] =
 /// Findings about text that was passed over, or read as moves.
 const PASSED_OVER: &[&Code] = &[codes::TEXT_UNREADABLE, codes::READ_CLOSELY];
 
-/// True if a comment holds moves that may have been played.
+/// Returns whether a comment holds moves that may have been played.
 fn hides_moves(finding: &Finding) -> bool {
     matches!(finding.as_what::<TextFault>(), Some(TextFault::MovesInComment { .. }))
 }
 
-/// True if a record says two things of its players or its result: which one holds is not known.
+/// Returns whether a record says two things of its players or its result: which one holds is not
+/// known.
 fn is_of_two_minds(finding: &Finding) -> bool {
     let is_twice = |odd: &TagOdd| {
         matches!(odd, TagOdd::Twice { name }
@@ -96,7 +97,8 @@ pub(super) fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, Strin
     drawn.iter().map(seen).collect()
 }
 
-/// True if the Stage tag of a game says that it is of a play-off, as in the PDN of an event.
+/// Returns whether the Stage tag of a game says that it is of a play-off, as in the PDN of an
+/// event.
 pub(crate) fn is_of_playoff(stage: &str) -> bool {
     let begins = stage.trim_start().get(..PLAYOFF.len());
     begins.is_some_and(|begins| begins.eq_ignore_ascii_case(PLAYOFF))
@@ -198,7 +200,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     }
 }
 
-/// The article that a citation names; none for a source that names no text.
+/// Returns the article that a citation names; none for a source that names no text.
 fn named(set: &RuleSet, citation: &Citation) -> Option<String> {
     let titled = set.titled(citation);
     titled.lacking().is_none().then(|| titled.to_string())
@@ -242,7 +244,7 @@ fn note(message: &Objected) -> Objection {
     Objection { kind: Kind::Note, message: message.said(), help: None, article: None }
 }
 
-/// The result, and how it is written.
+/// Returns the result, and how it is written.
 fn result(report: &GameReport) -> (Option<Score>, String) {
     let tag = report.tag("Result").unwrap_or_default().trim();
     let known = report.result.filter(|result| result.outcome != Outcome::Unknown);
@@ -250,7 +252,7 @@ fn result(report: &GameReport) -> (Option<Score>, String) {
     (score, report.result_text.clone().unwrap_or_else(|| tag.to_owned()))
 }
 
-/// The round of a Round tag: `3`, `3.2`, `Round 3`.
+/// Returns the round of a Round tag: `3`, `3.2`, `Round 3`.
 #[must_use]
 pub fn round(tag: &str) -> Option<Round> {
     let digits = tag.trim_start_matches(|c: char| !c.is_ascii_digit());

@@ -14,7 +14,7 @@ use draughts_games::pdn::ResultFormat;
 use draughts_games::record::{Catalogue, Laws};
 use draughts_report::printable;
 
-/// The fields of the rule set that an event changes, as `FIELD=VALUE`.
+/// Returns the fields of the rule set that an event changes, as `FIELD=VALUE`.
 #[must_use]
 pub fn settings(event: &Event) -> Vec<String> {
     let mut settings: Vec<String> =
@@ -23,7 +23,7 @@ pub fn settings(event: &Event) -> Vec<String> {
     settings
 }
 
-/// The laws of an event's games. A file of rules lies where the event file says, seen from
+/// Returns the laws of an event's games. A file of rules lies where the event file says, seen from
 /// its folder.
 ///
 /// # Errors
@@ -39,7 +39,7 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
     Ok(Laws::new(load_to_play(name, &settings(event))?).with_results(results))
 }
 
-/// Every record of some files, judged.
+/// Returns every record of some files, judged.
 ///
 /// What cannot be read to its end is a failure: a round with half of its games would look
 /// as if the others were missing. `folder` is that of the event: the sheets note the files as
@@ -78,7 +78,7 @@ pub fn sheets(
     Ok(sheets)
 }
 
-/// The name of a file as an event in this folder notes it: the way from the folder to the
+/// Returns the name of a file as an event in this folder notes it: the way from the folder to the
 /// file, with forward slashes. `None` for standard input.
 #[must_use]
 pub(crate) fn kept_name(file: &str, folder: &Path) -> Option<String> {

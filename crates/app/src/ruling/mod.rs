@@ -54,14 +54,14 @@ struct Place {
     board: u16,
     /// The game, from 0.
     game: usize,
-    /// True if White of the record is not the board's White.
+    /// Whether White of the record is not the board's White.
     is_reversed: bool,
-    /// True if that is not because it is the second game of a micro-match.
+    /// Whether that is not because it is the second game of a micro-match.
     is_swapped: bool,
 }
 
 impl Place {
-    /// The same once the board has the colours of the record.
+    /// Returns the same once the board has the colours of the record.
     const fn with_colors_of_record(self) -> Self {
         Self { is_reversed: self.is_reversed && !self.is_swapped, is_swapped: false, ..self }
     }
@@ -107,7 +107,7 @@ impl NewRuling {
     }
 }
 
-/// The refusal of a ruling that names no board.
+/// Returns the refusal of a ruling that names no board.
 fn no_board() -> Refused {
     Hindrance::NamesOfNoBoard.help(&Help::NameBoard)
 }

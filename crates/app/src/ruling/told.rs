@@ -94,7 +94,7 @@ struct Claim {
 }
 
 impl Adjudicated {
-    /// The article it rests on; none for a source that names no text.
+    /// Returns the article it rests on; none for a source that names no text.
     pub(super) fn article(&self) -> Option<String> {
         let is_named = |text: &&String| Citation::new(text).is_named();
         self.article.as_ref().filter(is_named).cloned()
@@ -124,24 +124,24 @@ impl Adjudicated {
         }
     }
 
-    /// The board that `adjudicate` was told of.
+    /// Returns the board that `adjudicate` was told of.
     pub(super) fn board(&self) -> Option<String> {
         self.board.map(|board| board.to_string())
     }
 
-    /// The players as the record names them.
+    /// Returns the players as the record names them.
     fn sheet(&self) -> Scoresheet {
         let tag = |name: &str| self.tags.get(name).cloned();
         let (white, black) = (Seat::of_tags("White", tag), Seat::of_tags("Black", tag));
         Scoresheet { white, black, ..Scoresheet::default() }
     }
 
-    /// The round that the record names.
+    /// Returns the round that the record names.
     fn named_round(&self) -> Option<Round> {
         self.tags.get("Round").and_then(|tag| round_of_tag(tag))
     }
 
-    /// The board on which the players of the record meet, in this round or the one that the
+    /// Returns the board on which the players of the record meet, in this round or the one that the
     /// ruling or the record names, or otherwise in the only round in which they do.
     ///
     /// # Errors
@@ -300,19 +300,19 @@ impl Adjudicated {
         }
     }
 
-    /// The record and its digest.
+    /// Returns the record and its digest.
     pub(super) fn record(&self, folder: &Path) -> String {
         let file = kept_name(&self.file, folder).unwrap_or_default();
         format!("{file}#{} sha256:{}", self.game, self.sha256)
     }
 
-    /// The record as a reason names it, also one that was read from standard input.
+    /// Returns the record as a reason names it, also one that was read from standard input.
     pub(super) fn record_name(&self, folder: &Path) -> String {
         let file = kept_name(&self.file, folder).unwrap_or_else(|| self.file.clone());
         format!("{file}#{}", self.game)
     }
 
-    /// The result that the ruling gives, the points of the board's White first; `None`
+    /// Returns the result that the ruling gives, the points of the board's White first; `None`
     /// where it gives none.
     fn outcome(&self, event: &Event, place: Place) -> Option<Result<Outcome, Refused>> {
         let score: Score = self.result.as_ref()?.parse().ok()?;
@@ -321,8 +321,8 @@ impl Adjudicated {
         Some(outcome.map(|found| if place.is_reversed { found.reversed() } else { found }))
     }
 
-    /// The player who gave the game up, if ratings can ask for it: one who left it, or whose
-    /// opponent is not credited with the win.
+    /// Returns the player who gave the game up, if ratings can ask for it: one who left it, or
+    /// whose opponent is not credited with the win.
     pub(super) fn given_up(&self, event: &Event, place: Place) -> Option<Ending> {
         let ended = self.ended.as_ref()?;
         let how = match ended.given_up.as_deref()? {
@@ -339,7 +339,7 @@ impl Adjudicated {
         Some(Ending { player, how, game, moves, penalised: false })
     }
 
-    /// The result to be entered.
+    /// Returns the result to be entered.
     ///
     /// # Errors
     ///
@@ -353,7 +353,7 @@ impl Adjudicated {
     }
 }
 
-/// The names of the board's White and Black.
+/// Returns the names of the board's White and Black.
 fn players(event: &Event, place: Place) -> (String, String) {
     let board = event
         .round(place.round)

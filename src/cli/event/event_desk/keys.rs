@@ -117,7 +117,7 @@ fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
     }
 }
 
-/// The words before what keeps keys from being read.
+/// Returns the words before what keeps keys from being read.
 fn reading() -> String {
     words::label(words::Label::Reading)
 }
@@ -204,7 +204,7 @@ impl Screen {
     }
 }
 
-/// The columns that a text takes.
+/// Returns the columns that a text takes.
 fn columns(text: &str) -> usize {
     text.chars().map(width).sum()
 }

@@ -66,13 +66,13 @@ fn ask(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(out.flush().with_context(words::writing)?)
 }
 
-/// The words before what keeps lines from being read.
+/// Returns the words before what keeps lines from being read.
 fn reading() -> String {
     words::label(Label::Reading)
 }
 
-/// The next line; `None` if there are no more. Of a line that is too long, the beginning: that
-/// is no answer, and its end must not be one.
+/// Returns the next line; `None` if there are no more. Of a line that is too long, the beginning:
+/// that is no answer, and its end must not be one.
 fn line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).with_context(reading)?;

@@ -67,7 +67,7 @@ pub(super) fn unpair(event: &mut Event, force: bool) -> Result<Vec<Line>, Error>
     Ok([unpaired].into_iter().chain(openings).chain(gone).collect())
 }
 
-/// Two players, or teams, change places.
+/// Returns two players, or teams, change places.
 pub(super) fn swap(
     event: &mut Event,
     round: Option<Round>,
@@ -80,7 +80,7 @@ pub(super) fn swap(
     Ok(team_acts::by_hand(event, round, &said))
 }
 
-/// The players of a board, or of all boards of a match, change colours.
+/// Returns the players of a board, or of all boards of a match, change colours.
 pub(super) fn swap_colors(
     event: &mut Event,
     round: Option<Round>,
@@ -105,7 +105,7 @@ pub(super) fn swap_colors(
     Ok(team_acts::of_matches(event, round, is_meant, &said))
 }
 
-/// A round is paired by hand: by default the last that is open, or the next if none is.
+/// Returns a round is paired by hand: by default the last that is open, or the next if none is.
 pub(super) fn edit(
     event: &mut Event,
     round: Option<Round>,
@@ -154,7 +154,7 @@ fn paired(event: &Event, round: Round) -> Vec<Line> {
     said.chain(notes).collect()
 }
 
-/// The players of a board who have another fixed board, which somebody else has.
+/// Iterates over the players of a board who have another fixed board, which somebody else has.
 fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<Item = Echo> + 'e {
     let fixed = |id: &PlayerId| event.player(id).and_then(|player| player.fixed_board);
     [&board.white, &board.black].into_iter().filter_map(move |id| {

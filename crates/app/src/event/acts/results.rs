@@ -59,7 +59,7 @@ pub(super) fn of_list(
     Ok(rounds.into_iter().fold(said, |said, round| and_still_open(event, round, said)))
 }
 
-/// The results of game records.
+/// Returns the results of game records.
 pub(super) fn games(event: &mut Event, act: &GamesAct) -> Result<Vec<Line>, Error> {
     let GamesAct { round, entries, records, accepted, exchanged, same, amend, reason } = act;
     let amend = amendment(*amend, reason.as_deref());

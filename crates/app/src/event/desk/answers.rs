@@ -27,7 +27,7 @@ pub(super) enum Answer<'l> {
     Entry(&'l str),
 }
 
-/// The command that a word or a key is; a result is none.
+/// Returns the command that a word or a key is; a result is none.
 fn command(word: &str) -> Option<Answer<'static>> {
     let meant = match word {
         "" => DeskWord::Skip,
@@ -65,7 +65,7 @@ impl<'l> Answer<'l> {
         }
     }
 
-    /// True if a single key stands for a command.
+    /// Returns whether a single key stands for a command.
     pub(super) fn is_command(key: char) -> bool {
         let mut buffer = [0; 4];
         command(key.encode_utf8(&mut buffer)).is_some()

@@ -211,7 +211,7 @@ impl Desk {
     }
 }
 
-/// A result of a place and its board, as it was typed.
+/// Returns a result of a place and its board, as it was typed.
 pub(super) fn entry(place: Place, board: &Board, said: &str) -> Entry {
     let whose = match board.in_match.zip(board.seat) {
         Some((number, seat)) => Whose::Seat { number, seat },
@@ -220,7 +220,7 @@ pub(super) fn entry(place: Place, board: &Board, said: &str) -> Entry {
     Entry { whose, game: place.game, said: said.to_owned() }
 }
 
-/// The board with the number and the players of another.
+/// Returns the board with the number and the players of another.
 fn same_board(event: &Event, round: Round, shown: &Board) -> Option<Board> {
     let same = |board: &&Board| {
         board.board == shown.board && board.white == shown.white && board.black == shown.black

@@ -42,8 +42,8 @@ pub(super) struct ResultKeys {
 }
 
 impl ResultKeys {
-    /// Those of an event. A digit that begins a longer result (`12`, `1.01`, `1+`) is none: it
-    /// begins a line.
+    /// Returns those of an event. A digit that begins a longer result (`12`, `1.01`, `1+`) is none:
+    /// it begins a line.
     pub(super) fn of(event: &Event, round: &PairedRound) -> Self {
         let Some(board) = round.boards.first() else { return Self::default() };
         let game = (event.scoring.games() > 1).then_some(1);
@@ -71,12 +71,12 @@ impl ResultKeys {
         Self { whole, begin }
     }
 
-    /// True if a key is a whole result.
+    /// Returns whether a key is a whole result.
     pub(super) fn has(&self, key: char) -> bool {
         self.whole.iter().any(|(one, _)| *one == key)
     }
 
-    /// The keys, each result but once.
+    /// Iterates over the keys, each result but once.
     pub(super) fn shortest(&self) -> impl Iterator<Item = (char, Outcome)> {
         let whole = &self.whole;
         let first = |at: &usize| !whole[..*at].iter().any(|(_, result)| *result == whole[*at].1);

@@ -80,7 +80,7 @@ pub struct Answered {
     pub said: Vec<Said>,
     /// Why nothing was done. What was typed after such an answer was meant for another board.
     pub refused: Option<Error>,
-    /// True if the desk is left.
+    /// Whether the desk is left.
     pub is_over: bool,
 }
 
@@ -99,7 +99,8 @@ impl Answered {
 }
 
 impl Desk {
-    /// The desk of a round of an event; where none is named, of the one that is being played.
+    /// Returns the desk of a round of an event; where none is named, of the one that is being
+    /// played.
     ///
     /// # Errors
     ///
@@ -387,13 +388,13 @@ impl Desk {
         self.event.round(self.round)
     }
 
-    /// The board that is asked for.
+    /// Returns the board that is asked for.
     fn asked(&self) -> Option<(Place, &Board)> {
         let place = self.at?;
         Some((place, place.board_in(self.paired()?)?))
     }
 
-    /// The place after this one that a result is wanted of.
+    /// Returns the place after this one that a result is wanted of.
     fn next(&self, from: Option<Place>) -> Option<Place> {
         places::after(self.paired()?, self.event.scoring.games(), from)
     }
@@ -408,7 +409,8 @@ impl Desk {
         self.event.is_of_teams().then(|| Shown::HomeFirst.said())
     }
 
-    /// True if the second of the two players whom a board names is of the team that is at home.
+    /// Returns whether the second of the two players whom a board names is of the team that is at
+    /// home.
     fn is_turned(&self, board: &Board) -> bool {
         let teams = self.paired().and_then(|paired| {
             let [_, black] = self.event.teams_at(paired, board)?;
@@ -425,9 +427,9 @@ impl Desk {
         }
     }
 
-    /// The players of a board: the one named first, then the other; with their ids if others have
-    /// the same name. Where teams meet, the player of the home team is named first, and each with
-    /// the colour in this game.
+    /// Returns the players of a board: the one named first, then the other; with their ids if
+    /// others have the same name. Where teams meet, the player of the home team is named first, and
+    /// each with the colour in this game.
     fn players(&self, board: &Board, game: Option<usize>) -> [Said; 2] {
         let teams = self.teams_at(board);
         let colors = match game {
@@ -453,7 +455,7 @@ impl Desk {
         }
     }
 
-    /// The teams of the players of a board, that of White first.
+    /// Returns the teams of the players of a board, that of White first.
     fn teams_at(&self, board: &Board) -> Option<[&str; 2]> {
         let [white, black] = self.event.teams_at(self.paired()?, board)?;
         Some([self.event.name_of(white)?, self.event.name_of(black)?])
@@ -473,7 +475,7 @@ impl Desk {
     }
 }
 
-/// Whether a game of a board is played on another day, and the last on which it may be.
+/// Returns whether a game of a board is played on another day, and the last on which it may be.
 fn put_off(board: &Board) -> (bool, Option<String>) {
     let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
     (board.postponed.is_some(), until.map(|day| day.to_string()))

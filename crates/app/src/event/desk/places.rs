@@ -16,13 +16,13 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The game of a board that a result is wanted of, or the first if it has all.
+    /// Returns the game of a board that a result is wanted of, or the first if it has all.
     pub(super) fn on(board: &Board, games: usize) -> Self {
         let wanted = || wanted(board, games).unwrap_or(1);
         Self { board: board.board, game: (games > 1).then(wanted) }
     }
 
-    /// The board in its round.
+    /// Returns the board in its round.
     pub(super) fn board_in(self, round: &PairedRound) -> Option<&Board> {
         round.boards.iter().find(|board| board.board == self.board)
     }
@@ -37,18 +37,18 @@ impl Place {
     }
 }
 
-/// The game of a board that is to be played and not adjourned, from 1.
+/// Returns the game of a board that is to be played and not adjourned, from 1.
 fn wanted(board: &Board, games: usize) -> Option<usize> {
     board.is_open(games).then_some(board.result.len() + 1)
 }
 
-/// True if a game of it is adjourned.
+/// Returns whether a game of it is adjourned.
 pub(super) fn is_adjourned(board: &Board) -> bool {
     board.result.contains(&Outcome::Adjourned)
 }
 
-/// The place after this one, in the order of the boards, that a result is wanted of; after the
-/// last comes the first again. The place itself comes last.
+/// Returns the place after this one, in the order of the boards, that a result is wanted of; after
+/// the last comes the first again. The place itself comes last.
 pub(super) fn after(round: &PairedRound, games: usize, place: Option<Place>) -> Option<Place> {
     let at = place.and_then(|place| {
         let at = round.boards.iter().position(|board| board.board == place.board)?;
@@ -61,15 +61,15 @@ pub(super) fn after(round: &PairedRound, games: usize, place: Option<Place>) -> 
     boards.find(|board| wanted(board, games).is_some()).map(|board| Place::on(board, games))
 }
 
-/// The place before this one, in the order of the boards.
+/// Returns the place before this one, in the order of the boards.
 pub(super) fn before(round: &PairedRound, games: usize, place: Option<Place>) -> Option<Place> {
     let of = |place: Place| round.boards.iter().position(|board| board.board == place.board);
     let at = place.and_then(of).unwrap_or(round.boards.len()).checked_sub(1)?;
     Some(Place::on(&round.boards[at], games))
 }
 
-/// The places that a text may mean: the board of a number (`12`, `12.2`), where teams meet also
-/// that of a match (`1.2`, `1.2.1`), or those of players whose names hold it.
+/// Returns the places that a text may mean: the board of a number (`12`, `12.2`), where teams meet
+/// also that of a match (`1.2`, `1.2.1`), or those of players whose names hold it.
 pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place> {
     let games = event.scoring.games();
     let spot = text.parse::<Spot>().ok().map(|spot| spot.settled(event));

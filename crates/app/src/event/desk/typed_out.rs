@@ -25,14 +25,14 @@ pub(super) const fn goes_on(key: char) -> bool {
     matches!(key, '-' | ':' | '.' | ',')
 }
 
-/// True if a line is the rest of a score.
+/// Returns whether a line is the rest of a score.
 pub(super) fn goes_on_as_score(line: &str) -> bool {
     let line = line.trim();
     line.starts_with(goes_on) && line[1..].starts_with(|next: char| next.is_ascii_digit())
 }
 
-/// True if what is typed is the whole rest of a score: `-0`. After a point more may come, and after
-/// a digit that begins longer results.
+/// Returns whether what is typed is the whole rest of a score: `-0`. After a point more may come,
+/// and after a digit that begins longer results.
 pub(super) fn is_rest(typed: &str, keys: &ResultKeys) -> bool {
     let mut letters = typed.chars();
     let (sign, digit, more) = (letters.next(), letters.next(), letters.next());

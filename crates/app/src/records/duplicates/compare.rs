@@ -32,7 +32,7 @@ pub(super) struct Match {
     pub(super) reason: Reason,
     /// The first half-move that differs, from 0.
     pub(super) slip: Option<usize>,
-    /// True if White of one is Black of the other.
+    /// Whether White of one is Black of the other.
     pub(super) swapped: bool,
 }
 
@@ -43,7 +43,7 @@ const MIDDLING: usize = 30;
 /// The fewest half-moves of a game with a slip, or of one that breaks off.
 const SHORT: usize = 20;
 
-/// Whether two games may be one, and why.
+/// Returns whether two games may be one, and why.
 pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
     let (a, b) = (held.game(one), held.game(other));
     if a.start != b.start {

@@ -25,7 +25,7 @@ impl HalfMove {
         Self(ends.map_or(0, |(from, to)| number(from) << 7 | number(to) | capture))
     }
 
-    /// Its squares, whatever the sign between them.
+    /// Returns its squares, whatever the sign between them.
     pub(super) const fn squares(self) -> u16 {
         self.0 & !Self::CAPTURE
     }
@@ -59,8 +59,8 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// A game, with the names of its players as in a list; `None` if it is too short to be told
-    /// from others.
+    /// Returns a game, with the names of its players as in a list; `None` if it is too short to be
+    /// told from others.
     #[must_use]
     pub fn of(task: Task<'_>, names: Option<&NameList>) -> Option<Self> {
         let Task { file, text, line, choice, .. } = task;
@@ -105,7 +105,7 @@ impl Entry {
     }
 }
 
-/// The result after the moves; `None` if it says nothing.
+/// Returns the result after the moves; `None` if it says nothing.
 fn result(text: &GameText<'_>, line: &MainLine<'_>) -> Option<String> {
     let (_, span) = line.result?;
     let written = String::from_utf8_lossy(span.of(text.bytes()));

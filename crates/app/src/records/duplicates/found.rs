@@ -44,8 +44,8 @@ pub struct Place {
     pub plies: usize,
 }
 
-/// The candidates among some games. Each later game of a group stands with the earlier one that it
-/// was found by; a group of three has two lines.
+/// Returns the candidates among some games. Each later game of a group stands with the earlier one
+/// that it was found by; a group of three has two lines.
 #[must_use]
 pub fn found(held: &Held) -> Vec<Found> {
     let mut groups = Groups((0..held.len()).collect());
@@ -104,7 +104,7 @@ fn look(
 struct Groups(Vec<u32>);
 
 impl Groups {
-    /// The first game of the group of a game.
+    /// Returns the first game of the group of a game.
     fn first(&mut self, game: u32) -> u32 {
         let mut at = game;
         while self.0[at as usize] != at {

@@ -15,7 +15,7 @@ pub(super) struct Texts {
 }
 
 impl Texts {
-    /// The place of a text; true if it is new.
+    /// Returns the place of a text; true if it is new.
     fn place(&mut self, text: String) -> (u32, bool) {
         if let Some(&place) = self.places.get(&text) {
             return (place, false);
@@ -26,7 +26,7 @@ impl Texts {
         (place, true)
     }
 
-    /// The text at a place.
+    /// Returns the text at a place.
     pub(super) fn text(&self, place: u32) -> &str {
         &self.texts[place as usize]
     }
@@ -115,12 +115,12 @@ impl Held {
         u32::try_from(self.games.len()).unwrap_or(u32::MAX)
     }
 
-    /// A game by its place.
+    /// Returns a game by its place.
     pub(super) fn game(&self, place: u32) -> &Game {
         &self.games[place as usize]
     }
 
-    /// Its half-moves.
+    /// Returns its half-moves.
     pub(super) fn half_moves(&self, place: u32) -> &[HalfMove] {
         let before = (place as usize).checked_sub(1);
         let start = before.map_or(0, |before| self.games[before].end);
@@ -137,8 +137,8 @@ impl Held {
         &self.names[&name].0
     }
 
-    /// A key that two spellings of a pair of players nearly always share, whoever has White; 0 if
-    /// one is not known.
+    /// Returns a key that two spellings of a pair of players nearly always share, whoever has
+    /// White; 0 if one is not known.
     pub(super) fn players_key(&self, game: &Game) -> u64 {
         let (white, black) = (self.names[&game.white].1, self.names[&game.black].1);
         if white == 0 || black == 0 { 0 } else { white.wrapping_add(black) }

@@ -33,7 +33,7 @@ impl Key {
         Self::Round,
     ];
 
-    /// The key of a game; `None` if it has none of this kind.
+    /// Returns the key of a game; `None` if it has none of this kind.
     pub(super) fn of(self, held: &Held, place: u32) -> Option<u64> {
         let (game, moves) = (held.game(place), held.half_moves(place));
         let players = |game: &Game| Some(held.players_key(game)).filter(|&key| key != 0);

@@ -57,8 +57,8 @@ pub(super) fn of_dates(one: &str, other: &str) -> Likeness {
     if fits || exchanged { Likeness::Alike } else { Likeness::Different }
 }
 
-/// A key of a family name that its spellings nearly always share: how the longest word sounds.
-/// 0 if there is no name.
+/// Returns a key of a family name that its spellings nearly always share: how the longest word
+/// sounds. 0 if there is no name.
 pub(super) fn family_key(spelling: &Spelling) -> u64 {
     let longest = spelling.sound_keys().iter().max_by_key(|sound| sound.chars().count());
     longest.map_or(0, |sound| {

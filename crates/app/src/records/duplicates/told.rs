@@ -88,7 +88,8 @@ impl Found {
         }
     }
 
-    /// The candidate in a format; only [`DuplicatesFormat::Concise`] has words of a language.
+    /// Returns the candidate in a format; only [`DuplicatesFormat::Concise`] has words of a
+    /// language.
     #[must_use]
     pub fn written(&self, format: DuplicatesFormat, language: Language) -> String {
         match format {

@@ -23,7 +23,7 @@ impl Alike {
         self.all.push(spelling);
     }
 
-    /// The places of those that may mean the same person, in their order.
+    /// Returns the places of those that may mean the same person, in their order.
     pub(super) fn find(&self, wanted: &Spelling) -> Vec<usize> {
         let mut places: Vec<usize> =
             keys(wanted).filter_map(|key| self.by_key.get(&key)).flatten().copied().collect();
@@ -34,7 +34,7 @@ impl Alike {
     }
 }
 
-/// True if two spellings may mean the same person.
+/// Returns whether two spellings may mean the same person.
 pub(in crate::records) fn may_be(one: &Spelling, other: &Spelling) -> bool {
     one.words() == other.words()
         || one.may_be(other)

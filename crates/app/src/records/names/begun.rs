@@ -7,8 +7,8 @@ use super::met::NamesMet;
 use draughts_events::event::games::Spelling;
 use draughts_report::csv_row;
 
-/// A list of names as comma-separated values, to be edited: a row a person as far as nobody can
-/// doubt it, the others who may be the same after the one that is most frequent.
+/// Returns a list of names as comma-separated values, to be edited: a row a person as far as nobody
+/// can doubt it, the others who may be the same after the one that is most frequent.
 ///
 /// Spellings that differ in case, accents and the order of words alone are one row, with the most
 /// frequent as the name. What sounds like it or has initials stands in the column `perhaps`, which
@@ -52,7 +52,7 @@ struct Person<'n> {
     id: Option<&'n str>,
 }
 
-/// The people, the most frequent first.
+/// Returns the people, the most frequent first.
 fn people(names: &NamesMet) -> Vec<Person<'_>> {
     let mut by_words: HashMap<Vec<String>, usize> = HashMap::new();
     let mut people: Vec<(Person<'_>, u64, Vec<&str>)> = Vec::new();

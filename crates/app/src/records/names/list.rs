@@ -65,19 +65,19 @@ impl NameList {
         Ok(Self { people, by_words, alike, owners })
     }
 
-    /// The name of a person.
+    /// Returns the name of a person.
     #[must_use]
     pub fn name(&self, person: usize) -> &str {
         &self.people[person].name
     }
 
-    /// The number of a person at the federation.
+    /// Returns the number of a person at the federation.
     #[must_use]
     pub fn id(&self, person: usize) -> Option<&str> {
         self.people[person].id.as_deref()
     }
 
-    /// The people who may be meant by a name that nobody has.
+    /// Returns the people who may be meant by a name that nobody has.
     #[must_use]
     pub fn candidates(&self, name: &str) -> Vec<usize> {
         let mut people: Vec<usize> = self
@@ -91,7 +91,7 @@ impl NameList {
         people
     }
 
-    /// The names in the tags of a game, and the tags that become different.
+    /// Returns the names in the tags of a game, and the tags that become different.
     #[must_use]
     pub fn apply(&self, tags: &Tags) -> (Vec<SeenName>, Vec<(&'static str, String)>) {
         let (mut seen, mut changes) = (Vec::new(), Vec::new());

@@ -81,7 +81,7 @@ impl NamesMet {
         met.ids.extend(name.id.filter(|id| !met.ids.contains(id) && met.ids.len() < 8));
     }
 
-    /// The spellings, in the order of their letters.
+    /// Iterates over the spellings, in the order of their letters.
     pub(super) fn spellings(&self) -> impl Iterator<Item = (&String, &Met)> {
         self.spellings.iter()
     }
@@ -92,7 +92,7 @@ impl NamesMet {
         self.spellings.len()
     }
 
-    /// True if there is none.
+    /// Returns whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.spellings.is_empty()

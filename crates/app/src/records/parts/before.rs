@@ -64,7 +64,7 @@ impl Before {
         Ok(Self { starts })
     }
 
-    /// A game in its place in the whole file.
+    /// Returns a game in its place in the whole file.
     pub(in crate::records) fn placed<'g>(&self, mut task: Task<'g>) -> Task<'g> {
         let starts = self.starts.get(task.file);
         let holds = |start: &&Start| start.range.contains(&task.text.offset());
@@ -76,7 +76,7 @@ impl Before {
     }
 }
 
-/// True if the same games were chosen and judged by the same laws.
+/// Returns whether the same games were chosen and judged by the same laws.
 fn chooses_the_same(one: &OptionsView, other: &OptionsView) -> bool {
     let of = |view: &OptionsView| OptionsView {
         variations: false,

@@ -49,24 +49,24 @@ impl PartFile {
         }
     }
 
-    /// The lines before the last.
+    /// Returns the lines before the last.
     pub(super) fn lines(&self) -> Result<Lines, Error> {
         let file = File::open(&self.name).map_err(Error::read(&self.name))?;
         Ok(Lines { rest: BufReader::new(file.take(self.end)), number: 0 })
     }
 
-    /// The shards in it, in words.
+    /// Returns the shards in it, in words.
     pub(super) fn shards(&self) -> String {
         spelled(self.view.shard, self.view.last)
     }
 }
 
-/// One number, or the first and the last.
+/// Returns one number, or the first and the last.
 pub(super) fn spelled(first: u64, last: u64) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
-/// The last line of a file and where it begins; none if it has no end.
+/// Returns the last line of a file and where it begins; none if it has no end.
 fn last_line(file: &mut File) -> io::Result<(Option<Vec<u8>>, u64)> {
     let size = file.seek(SeekFrom::End(0))?;
     let mut tail = TAIL;
@@ -98,7 +98,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// The next line, with its end; false after the last.
+    /// Returns the next line, with its end; false after the last.
     pub(super) fn next(&mut self, line: &mut Vec<u8>) -> io::Result<bool> {
         line.clear();
         self.number += 1;

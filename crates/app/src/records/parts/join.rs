@@ -64,7 +64,7 @@ fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
     same.into_iter().find(|(is_same, _)| !is_same).map(|(_, what)| what)
 }
 
-/// The last line of parts that are put together, in their order.
+/// Returns the last line of parts that are put together, in their order.
 ///
 /// # Errors
 ///
@@ -154,13 +154,13 @@ impl Suspect {
     }
 }
 
-/// True if a file bears another date for one of its pieces than for the next.
+/// Returns whether a file bears another date for one of its pieces than for the next.
 fn are_of_other_days(one: &PieceView, other: &PieceView) -> bool {
     let (Some(one), Some(other)) = (&one.modified, &other.modified) else { return false };
     one != other || one.contains(' ')
 }
 
-/// The part that holds a piece, or its beginning.
+/// Returns the part that holds a piece, or its beginning.
 fn parts_of(parts: &[PartFile], piece: &PieceView) -> String {
     let holds = |part: &&PartFile| {
         part.view.files.iter().any(|one| (one.input, one.from) == (piece.input, piece.from))

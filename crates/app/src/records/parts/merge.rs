@@ -75,7 +75,7 @@ impl Parts {
         Ok(Self { parts, all })
     }
 
-    /// The files that the parts were cut from, as far as they were read.
+    /// Iterates over the files that the parts were cut from, as far as they were read.
     pub fn files(&self) -> impl Iterator<Item = String> {
         self.all.files.iter().map(|piece| piece.file.clone()).filter(|file| file != "-")
     }
@@ -164,7 +164,7 @@ impl Parts {
         }
     }
 
-    /// The whole file of a piece, as far as the parts hold it.
+    /// Returns the whole file of a piece, as far as the parts hold it.
     fn whole(&self, piece: &PieceView) -> &PieceView {
         let all = self.all.files.iter().find(|all| all.input == piece.input);
         all.expect("the parts were joined from their pieces")
@@ -215,7 +215,7 @@ struct Run {
 }
 
 impl Run {
-    /// The lines and the games before a piece.
+    /// Returns the lines and the games before a piece.
     fn begin(&mut self, piece: &PieceView) -> (u64, u64) {
         if self.file != piece.input {
             *self = Self { file: piece.input, ended: (0, 0), said: false };

@@ -35,7 +35,7 @@ impl Sources {
         Self { open: open.clone(), named, catalogue, validation, current: None }
     }
 
-    /// The report of a game, as it is written; the game is in its place in the whole file.
+    /// Returns the report of a game, as it is written; the game is in its place in the whole file.
     pub(super) fn quote(
         &mut self,
         game: &RetoldGame,
@@ -84,7 +84,7 @@ impl Sources {
     }
 }
 
-/// True if the digests of a file, or of neighbouring pieces of one, are what they were.
+/// Returns whether the digests of a file, or of neighbouring pieces of one, are what they were.
 pub(super) fn is_unchanged(open: &Opener, piece: &PieceView) -> Result<bool, Error> {
     let file = match piece.from {
         0 => open.open(&piece.file)?,
