@@ -1,4 +1,4 @@
-//! Every code that a finding can have, explained.
+//! The codes of all findings, with their explanations.
 
 use draughts_events::event::games::{self, GAMES_CODES};
 use draughts_events::event::{self, EVENT_CODES};
@@ -11,8 +11,7 @@ use draughts_games::record;
 use draughts_games::rules;
 use draughts_ground::diag::{Code, nearest};
 
-/// Iterates over every code there is: those of records, of events, of files that come in, of rating
-/// lists.
+/// Iterates over all codes: those of records, events, imported files and rating lists.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     let others = [
         EVENT_CODES,
@@ -26,7 +25,7 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
     record::codes().chain(others.into_iter().flatten().copied())
 }
 
-/// What can be typed about a finding, by its code.
+/// The commands that help with a finding, by its code.
 const TYPED: &[(&Code, &str)] = &[
     (
         rules::codes::RULE_INVALID,
@@ -128,8 +127,8 @@ probably meant.",
     (ratings::codes::SCHEME_INVALID, "`arbiter rating schemes fide` prints a scheme that works."),
 ];
 
-/// What is said of a code: the law, an example, what the arbiter may do, and what can be
-/// typed for it.
+/// Returns the explanation of a code: the law, an example, what the arbiter may do, and the
+/// commands that help.
 #[must_use]
 pub fn explanation(code: &Code) -> String {
     match TYPED.iter().find(|(typed, _)| *typed == code) {
@@ -138,18 +137,18 @@ pub fn explanation(code: &Code) -> String {
     }
 }
 
-/// No code has the name that was asked for.
+/// The error that no code has the requested name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchCode {
-    /// The name that was probably meant, if one is near.
+    /// The most similar name, if any is similar.
     pub near: Option<&'static str>,
 }
 
-/// Returns the code of a name.
+/// Returns the code with a name.
 ///
 /// # Errors
 ///
-/// No code has this name.
+/// Fails if no code has this name.
 pub fn code(wanted: &str) -> Result<&'static Code, NoSuchCode> {
     codes()
         .find(|entry| entry.code == wanted)

@@ -1,4 +1,4 @@
-//! Which counts of moves run in a position, and where they stand after further moves.
+//! The move counts that run in a position, and their values after further moves.
 
 use super::Error;
 use super::moves::Moves;
@@ -8,7 +8,7 @@ use draughts_games::record::found::Ended;
 use draughts_games::record::{GameEnd, Laws};
 use draughts_report::CountView;
 
-/// What is counted from a position.
+/// The input of a move count.
 #[derive(Debug, Clone, Copy)]
 pub struct Counted<'c> {
     /// The position.
@@ -22,12 +22,11 @@ pub struct Counted<'c> {
 }
 
 impl Moves {
-    /// Returns the counts that run under the rule set; `name` is what the moves are called in
-    /// messages.
+    /// Returns the counts that run under the rule set; `name` is the name of the moves in messages.
     ///
     /// # Errors
     ///
-    /// As for [`Moves::follow`].
+    /// As [`Moves::follow`].
     pub fn count(&self, counted: Counted<'_>, name: &str) -> Result<CountView, Error> {
         let Counted { start, moves, number, is_demanded } = counted;
         let played = self.follow(start, moves, name)?;
@@ -48,7 +47,8 @@ impl Moves {
         Ok(CountView::new(&self.set, &self.numbering, &game, written, &demands, over))
     }
 
-    /// Why a position ends the game: the player on move cannot move, or one side has nothing left.
+    /// Returns the reason a position ends the game: the player to move cannot, or a side has no
+    /// piece.
     fn over(&self, position: &Position) -> Option<Ended> {
         let bare = Color::BOTH.into_iter().find(|&side| position.pieces(side).is_empty());
         if let Some(side) = bare {

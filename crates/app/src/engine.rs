@@ -1,5 +1,4 @@
-//! A pairing engine for programs that call bbpPairings or JaVaFo: its answers, and the lists
-//! that it writes beside them.
+//! A pairing engine for programs that call bbpPairings or JaVaFo: its answers and its checklists.
 
 use super::trf::{NoPairing, Report, pairs};
 use draughts_event_report::engine::{checklist, differences};
@@ -11,7 +10,7 @@ use draughts_events::trf::{
     paired, paired_rounds, players_of_field, repeatable_method, suits, wrong_points,
 };
 
-/// The system that a program asks for.
+/// The system that the calling program requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
     /// The Dutch system.
@@ -20,30 +19,30 @@ pub enum Asked {
     Teams,
 }
 
-/// The answer to a program that wants a round paired.
+/// The answer to a program that requests a pairing.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// The pairing, as [`Report::pair`] gives it; or why there is none.
+    /// The pairing, in the form of [`Report::pair`], or the reason there is none.
     pub pairs: Result<String, NoPairing>,
     /// The checklist of the round.
     pub checklist: String,
 }
 
-/// The answer to a program that wants a report checked.
+/// The answer to a program that requests a check of a report.
 #[derive(Debug, Clone)]
 pub struct Checked {
-    /// The rounds, with those pairs in which report and system differ.
+    /// The rounds, with the pairs in which report and system differ.
     pub text: String,
     /// The checklists of the rounds.
     pub checklist: String,
 }
 
 impl Report {
-    /// Pairs the next round by the system that is asked for, or else by that of the report.
+    /// Pairs the next round by the requested system, or else by that of the report.
     ///
     /// # Errors
     ///
-    /// Those of [`Report::pair`]; the report names another system than the one asked for.
+    /// As [`Report::pair`], and if the report names another system than the requested one.
     pub fn answer(&self, asked: Option<Asked>) -> Result<Answer, FieldError> {
         let method = self.method(asked)?;
         let field = field(&self.document, None)?;
@@ -55,15 +54,15 @@ impl Report {
         Ok(Answer { pairs: told(field, paired, &players), checklist })
     }
 
-    /// Pairs every round of the report again. `name` stands before the rounds.
+    /// Pairs every round of the report again. `name` precedes the rounds.
     ///
-    /// As for bbpPairings, every column is a round that has been: absences in that of the next
-    /// round make it a round in which nobody was paired, and their points must be in the scores.
+    /// As in bbpPairings, every column is a past round: absences in that of the next round make it
+    /// a round without pairings, and their points must be in the scores.
     ///
     /// # Errors
     ///
-    /// A wrong score, as for bbpPairings; a round of which no field can be made; the report names
-    /// another system than the one asked for.
+    /// Fails for a wrong score, as bbpPairings does; for a round that cannot be converted to a
+    /// field; and if the report names another system than the requested one.
     pub fn checked(&self, name: &str, asked: Option<Asked>) -> Result<Checked, FieldError> {
         let method = self.method(asked)?;
         let document = with_every_column(&self.document);
@@ -85,7 +84,7 @@ impl Report {
         Ok(Checked { text, checklist: lists })
     }
 
-    /// Returns the system of the report, which must be the one that is asked for.
+    /// Returns the system of the report, which must be the requested one.
     fn method(&self, asked: Option<Asked>) -> Result<PairingMethod, FieldError> {
         let asked = match asked {
             None => return repeatable_method(&self.document),
@@ -105,8 +104,7 @@ impl Report {
     }
 }
 
-/// Returns the report with an absence for whoever has nothing in a column in which somebody has
-/// something.
+/// Marks players absent who have no entry in a column where others have one.
 fn with_every_column(document: &Document) -> Document {
     let mut document = document.clone();
     let columns = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
@@ -118,7 +116,7 @@ fn with_every_column(document: &Document) -> Document {
     document
 }
 
-/// Returns a pairing as programs read it, or why there is none.
+/// Returns a pairing in the form for programs, or the reason there is none.
 pub(super) fn told(
     mut field: Field,
     paired: Result<Paired, Impossible>,

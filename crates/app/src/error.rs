@@ -1,5 +1,5 @@
-//! What can go wrong in this room: one type, which says what failed, about which file, and
-//! of which kind it is. A command line makes an exit code of the kind, a server a status.
+//! The error type of this crate: the failure, its file and its kind. A command line converts the
+//! kind to an exit code, a server to a status.
 
 use std::io;
 use std::path::Path;
@@ -17,7 +17,7 @@ use journalled_file::{StorageError, Unread};
 use super::records::Misfit;
 use super::{Failed, SystemSays, Wrong};
 
-/// What the system says, in words that a reader knows, and without the number it has for it.
+/// Returns the error of the system in words that users know, without its number.
 fn system(source: &(dyn std::error::Error + 'static), language: Language) -> String {
     let of_system = source.downcast_ref::<io::Error>().filter(|one| one.raw_os_error().is_some());
     let said = of_system.and_then(|error| match error.kind() {
@@ -35,203 +35,203 @@ fn system(source: &(dyn std::error::Error + 'static), language: Language) -> Str
     }
 }
 
-/// Wrong lines of a list that are named one by one.
+/// The number of wrong lines of a list that are reported one by one.
 const MOST_SHOWN: usize = 20;
 
-/// Why something was not done.
+/// The reason an operation failed.
 ///
-/// The words of an error leave out those of its cause; [`Error::words`] has both.
+/// The displayed text excludes the cause; [`Error::words`] includes it.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.line(Language::English))]
 #[non_exhaustive]
 pub enum Error {
-    /// A rule set that cannot be used.
+    /// A rule set cannot be used.
     Rules(Box<RuleError>),
-    /// Something wrong with one text, such as a position.
+    /// A text, such as a position, is wrong.
     Text {
-        /// What the text is called.
+        /// The name of the text.
         name: String,
         /// The text.
         text: String,
-        /// What is wrong with it.
+        /// The fault.
         finding: Box<Finding>,
     },
-    /// An event, or another file that is kept, that cannot be used.
+    /// An event, or another file with a history, cannot be used.
     Event(Box<EventError>),
-    /// A table of openings that cannot be used.
+    /// A table of openings cannot be used.
     Openings(Box<OpeningsError>),
-    /// A file that is kept was not read or written.
+    /// A file with a history was not read or written.
     Storage(Box<StorageError>),
-    /// A file that is kept, or its history, was not read, where nothing was to be written.
+    /// A file with a history, or its history, was not read by a read-only command.
     Unread(Box<Unread>),
-    /// A change of an event that does not go.
+    /// A change of an event was refused.
     Refused(Refused),
-    /// What was asked for cannot be meant.
+    /// The request makes no sense.
     Usage(Said),
-    /// A file, a folder or a stream that cannot be read.
+    /// A file, a folder or a stream cannot be read.
     Read {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
-    /// A file that cannot be written.
+    /// A file cannot be written.
     Write {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
-    /// A record that cannot be read to its end.
+    /// A record cannot be read to its end.
     Record {
-        /// What it is called, if that was said.
+        /// Its name, if known.
         file: Option<String>,
-        /// What kept the rest from being read.
+        /// The reason the rest was not read.
         stop: RecordStop,
-        /// What the system or the decoder says.
+        /// The error of the system or the decoder.
         source: io::Error,
     },
-    /// A file that was read and cannot be used; the message names it.
+    /// A file was read but cannot be used; the message names it.
     Unusable {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What is wrong with it.
+        /// The message.
         what: Said,
     },
-    /// A device or a pipe, from which no file is read; the message names it.
+    /// The path is a device or a pipe, from which no file is read; the message names it.
     NotAFile {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What is said of it.
+        /// The message.
         what: Said,
     },
-    /// A file that is larger than anything of its kind; the message names it.
+    /// A file is larger than any of its kind; the message names it.
     TooLarge {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What is said of it.
+        /// The message.
         what: Said,
     },
-    /// A list with lines that cannot be used.
+    /// Some lines of a list cannot be used.
     List {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What is wrong, in the order of the lines; at least one.
+        /// The faults, in line order; at least one.
         faults: Vec<Fault>,
     },
-    /// A line of a list that an act refuses.
+    /// A change from a line of a list was refused.
     RefusedLine {
-        /// What it is called.
+        /// The name of the list.
         file: String,
         /// The line, from 1.
         line: u64,
-        /// Why it is refused.
+        /// The reason.
         refused: Refused,
     },
-    /// A file that is kept whose text cannot take a change.
+    /// The text of a file with a history cannot take a change.
     Edit {
-        /// What it is called.
+        /// Its name.
         file: String,
-        /// What is in the way.
+        /// The obstacle.
         fault: EditFault,
     },
-    /// An earlier state that is not what the file has to be.
+    /// An earlier text does not have the kind that the file requires.
     NotComingBack {
-        /// The kind of file that it has to be: `event`, `rating-list`.
+        /// The kind of file: `event`, `rating-list`.
         called: &'static str,
-        /// What is wrong with the earlier text.
+        /// The fault of the earlier text.
         error: Box<EventError>,
     },
-    /// A folder that cannot be made.
+    /// A folder cannot be created.
     Folder {
         /// The folder.
         folder: String,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
-    /// Threads that cannot be started.
+    /// Threads cannot be started.
     Threads(#[source] io::Error),
-    /// A thread that panicked; what it had worked on is lost.
+    /// A thread panicked; its work is lost.
     ThreadStopped,
 }
 
-/// What kept a record from being read to its end.
+/// The reason a record was not read to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordStop {
-    /// It is damaged.
+    /// The data is damaged.
     Damaged,
-    /// It cannot be read.
+    /// The stream failed.
     Broken,
 }
 
-/// What is wrong with a line of a list.
+/// The fault of a line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The line, from 1; `None` if it is the whole list.
+    /// The line, from 1; `None` for the whole list.
     pub line: Option<u64>,
-    /// What is wrong.
+    /// The fault.
     pub what: Said,
 }
 
-/// Why a text cannot take a change.
+/// The reason a text cannot take a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditFault {
-    /// It is written in a way that cannot be edited in place; the reason.
+    /// The text is written in a way that cannot be edited in place; with the reason.
     ByHand(String),
-    /// The edited text reads as something else than was meant: a defect of this program.
+    /// The edited text would have an unintended meaning: a bug of this program.
     ReadsOtherwise,
-    /// It would not be what it has to be (`event`, `rating-list`), and why not.
+    /// The text would not have the required kind (`event`, `rating-list`); with the reason.
     WouldNotBe(&'static str, String),
 }
 
-/// What an error is to whoever asked.
+/// The kind of an error for the caller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// What was asked for cannot be meant.
+    /// The request makes no sense.
     Usage,
-    /// Something cannot be read.
+    /// An input cannot be read.
     Unreadable,
-    /// Something was read and cannot be used.
+    /// An input was read but cannot be used.
     Unusable,
-    /// Something is larger than anything of its kind.
+    /// An input is larger than any of its kind.
     TooLarge,
-    /// A change does not go; nothing was changed.
+    /// A change was refused; nothing was changed.
     Refused,
-    /// Nothing could be written: a lock, a full disk, a file that changed meanwhile. The
-    /// same can be tried again.
+    /// Nothing was written because of a lock, a full disk, or a file that changed in the meantime.
+    /// The request can be repeated.
     NothingWritten,
-    /// A change is written, and the disk did not confirm it.
+    /// A change was written, but the disk did not confirm it.
     NotConfirmed,
-    /// Nobody reads what is written any more.
+    /// The reader of the output has gone.
     BrokenPipe,
     /// The program or the system failed.
     Failed,
 }
 
 impl Error {
-    /// Returns a file that cannot be read.
+    /// Creates the error for a file that cannot be read.
     pub fn read(file: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
         let file = file.into();
         |source| Self::Read { file, source }
     }
 
-    /// Returns a file that cannot be written.
+    /// Creates the error for a file that cannot be written.
     pub fn write(file: &Path) -> impl FnOnce(io::Error) -> Self {
         let file = file.display().to_string();
         |source| Self::Write { file, source }
     }
 
-    /// What was asked for cannot be meant.
+    /// Creates the error for a request that makes no sense.
     pub fn usage(what: &impl Told) -> Self {
         Self::Usage(what.said())
     }
 
-    /// Creates a file that was read and cannot be used.
+    /// Creates the error for a file that was read but cannot be used.
     pub fn unusable(file: impl Into<String>, what: &impl Told) -> Self {
         Self::Unusable { file: file.into(), what: what.said() }
     }
 
-    /// Which kind of error it is.
+    /// Returns its kind.
     #[must_use]
     pub fn kind(&self) -> Kind {
         match self {
@@ -244,7 +244,7 @@ impl Error {
             }
             Self::Usage(_) => Kind::Usage,
             Self::Read { .. } | Self::Record { .. } | Self::NotAFile { .. } => Kind::Unreadable,
-            // What the system or damage kept from being read; anything else was read.
+            // Unreadable because of the system or damage; any other file was read.
             Self::Unread(error) if error.0.nothing_written() => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
@@ -269,7 +269,7 @@ impl Error {
         }
     }
 
-    /// Returns the file it is about, as it was named, if it is about one.
+    /// Returns the name of the file concerned, if there is one.
     #[must_use]
     pub fn file(&self) -> Option<&str> {
         match self {
@@ -296,7 +296,7 @@ impl Error {
         }
     }
 
-    /// Returns the same error, of a record that is called so.
+    /// Returns the error with the name of its record.
     #[must_use]
     pub fn about(self, name: &str) -> Self {
         match self {
@@ -307,7 +307,7 @@ impl Error {
         }
     }
 
-    /// What is wrong and why, in a line without its place.
+    /// Returns the message and the cause, without the place.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         let line = self.line(language);
@@ -323,7 +323,7 @@ impl Error {
         }
     }
 
-    /// What is wrong with single lines of a list, if it is that.
+    /// Returns the faults of single lines of a list, if the error consists of these.
     pub(crate) fn lines(&self) -> Option<Vec<Fault>> {
         match self {
             Self::List { faults, .. } => Some(faults.clone()),
@@ -334,7 +334,7 @@ impl Error {
         }
     }
 
-    /// What is wrong, without its cause.
+    /// Returns the message, without the cause.
     fn line(&self, language: Language) -> String {
         let shown = |name: &str| printable(name).into_owned();
         let failed = |what: Failed| say(&what, language);
@@ -385,7 +385,7 @@ impl Error {
     }
 }
 
-/// What is wrong with a file, a line a finding.
+/// Returns the findings in a file, one line per finding.
 fn found_in(file: &str, findings: &[Finding], language: Language) -> String {
     let line = |finding: &Finding| {
         let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
@@ -394,7 +394,7 @@ fn found_in(file: &str, findings: &[Finding], language: Language) -> String {
     findings.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What to do, as a message inside another.
+/// Returns the help of a message as a message to be used inside another.
 fn help_said(what: &Said, language: Language) -> Option<Said> {
     help(what, language).map(|text| Wrong::Plain { text }.said())
 }

@@ -1,4 +1,4 @@
-//! Final positions as the counts of events see them.
+//! Final positions as counted by the scoring of events.
 
 use super::moves::Moves;
 use draughts_event_report::FinalCountView;
@@ -6,11 +6,13 @@ use draughts_events::event::{Color, Count, FinalPosition, Pieces, ScoringMode};
 use draughts_games::board::{Color as Side, Position, Square, write_fen};
 use draughts_games::moves::Generator;
 
-/// The squares of the main line on the board of a hundred squares (5-46), by their numbers.
+/// The squares of the main line (the long diagonal, 5-46) on the board of a hundred squares, by
+/// number.
 const MAIN_LINE: [u8; 10] = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46];
 
-/// Returns the pieces that a count looks at, and which side has lost: the one on move without a
-/// legal move, or the one without a piece, which has none whoever is said to be on move.
+/// Returns the pieces that a count uses, and the side that has lost.
+///
+/// That side has no legal move when on move, or has no piece, regardless of the turn.
 #[must_use]
 pub(crate) fn final_position(position: &Position, generator: &Generator) -> FinalPosition {
     let has_line = position.geometry().squares() == 50;
@@ -39,7 +41,7 @@ pub(crate) fn final_position(position: &Position, generator: &Generator) -> Fina
 }
 
 impl Moves {
-    /// What a final position counts for; `None` if the scoring has no count.
+    /// Returns the count of a final position; `None` if the scoring has no count.
     #[must_use]
     pub fn final_count(&self, position: &Position, mode: ScoringMode) -> Option<FinalCountView> {
         let count = Count::of(mode)?;

@@ -1,4 +1,5 @@
-//! Why the application refuses what no act of the engine does, and what can be done, as values.
+//! The application's own refusals, in addition to those of the engine, and their remedies, as
+//! values.
 
 use draughts_events::event::acts::{Refused, Remedy};
 use draughts_events::event::{Event, Outcome, Round};
@@ -6,7 +7,7 @@ use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
-    /// Why something is refused.
+    /// The reason a request is refused.
     pub enum Hindrance {
         NothingToStep => "nothing-to-step", "there is nothing to take back or do again";
         NoSteps { verb: &'static str } => "no-steps", "0 operations: nothing to { $verb }";
@@ -129,77 +130,77 @@ told! {
 }
 
 told! {
-    /// What can be done about it.
+    /// The remedy.
     pub enum Help {
-        /// Say what was ruled.
+        /// State the ruling.
         SayRuling => "help-say-ruling";
         /// There is no other game.
         LeaveGameOut => "help-leave-game-out";
         /// Name the board and the round.
         NameBoard => "help-name-board";
-        /// Leave the board out, or correct the record.
+        /// Omit the board, or correct the record.
         LeaveBoardOut => "help-leave-board-out";
-        /// This is another event.
+        /// The file is another event.
         ThisIs { event: String } => "help-this-is";
         /// Correct the record, or name the round.
         CorrectRound { round: Round } => "help-correct-round";
         /// Name the round.
         NameTheRound => "help-name-the-round";
-        /// Those have a name like it.
+        /// These players have similar names.
         DidYouMeanPlayer { players: Sentences } => "help-did-you-mean-player";
         /// Correct the name, or name the board.
         CorrectName => "help-correct-name";
-        /// Take the ruling for the players of the record.
+        /// Request a ruling for the players of the record.
         AskWhoHadWhite => "help-ask-who-had-white";
-        /// Change the result, or say why it stands.
+        /// Change the result, or give a reason for keeping it.
         ChangeOrSayWhy => "help-change-or-say-why";
-        /// Say how many rounds a Swiss has.
+        /// Set the number of rounds of a Swiss.
         AddRounds => "help-add-rounds";
-        /// Say how many games a match has.
+        /// Set the number of games of a match.
         AddGames => "help-add-games";
-        /// Say of each player which of the two teams is theirs.
+        /// Set the team of each player.
         TeamsOfPlayers => "help-teams-of-players";
-        /// Give somebody a category.
+        /// Assign a category to a player.
         SetCategory => "help-set-category";
-        /// Begin the list under one of these schemes.
+        /// Begin the list with one of these schemes.
         BeginList { names: String } => "help-begin-list";
-        /// Draw from another table, or let lines be used again.
+        /// Draw from another table, or allow lines to be reused.
         AllowUsed => "help-allow-used";
         /// Name a table of openings.
         NameTable => "help-name-table";
-        /// Look at the tables of openings.
+        /// List the tables of openings.
         ListTables => "help-list-tables";
-        /// Name the round that a list is of.
+        /// Name the round of a list.
         NameRoundOfList { round: Round } => "help-name-round-of-list";
-        /// Enter what only a copy has, and move the copy away.
+        /// Enter the results that only a copy has, and move the copy away.
         EnterFromCopy { file: String, copy: String } => "help-enter-from-copy";
-        /// Record the ruling alone.
+        /// Record only the ruling.
         LeaveEnterOut => "help-leave-enter-out";
     }
 }
 
 told! {
-    /// A question that only the command line can put so.
+    /// A misuse that only the command line can describe.
     pub enum Question {
-        /// Against somebody, and about nobody.
+        /// An opponent was given without a player.
         AgainstWhom => "misuse-against-whom";
     }
 }
 
 impl Hindrance {
-    /// Returns the refusal.
+    /// Creates the refusal.
     pub fn refused(&self) -> Refused {
         Refused::told(self)
     }
 
-    /// Returns the refusal, with what to do.
+    /// Creates the refusal with a remedy.
     pub fn help(&self, help: &Help) -> Refused {
         self.refused().help(Remedy::Said { what: help.said() })
     }
 }
 
 impl Help {
-    /// That this is another event.
+    /// States that the file is another event.
     pub(super) fn this_is(event: &Event) -> Self {
         Self::ThisIs { event: event.name.clone() }
     }

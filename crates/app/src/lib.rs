@@ -1,5 +1,6 @@
-//! What a screen, a server, a test and the command line all call: nothing here prints, knows
-//! arguments or exit codes, or looks at a clock or the environment.
+//! The operations shared by the user interface, a server, the tests and the command line.
+//!
+//! Nothing here prints, parses arguments, sets exit codes, or reads a clock or the environment.
 
 pub mod adjudicate;
 pub mod codes;

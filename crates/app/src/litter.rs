@@ -1,5 +1,5 @@
-//! What systems and hosts put into a folder, or look for there: it is no page of ours and nobody's
-//! work, so it hinders nothing and stays where it is.
+//! Files of operating systems and hosts in a site folder. They are neither our pages nor anyone's
+//! work, so they are no obstacle and are kept.
 
 use std::fs;
 use std::io;
@@ -7,11 +7,11 @@ use std::path::Path;
 
 use journalled_file as storage;
 
-/// Files that systems make in any folder that somebody looks at, in small letters.
+/// Files that systems create in any folder that a user opens, in lower case.
 const OF_SYSTEMS: &[&str] =
     &[".directory", ".ds_store", ".localized", "desktop.ini", "ehthumbs.db", "thumbs.db"];
 
-/// What hosts of pages, and programs that bring pages there, have in the folder of a site itself.
+/// Files that hosts of pages, and programs that upload pages, keep at the top of a site folder.
 const OF_HOSTS: &[&str] = &[
     ".git",
     ".gitattributes",
@@ -33,17 +33,17 @@ const OF_HOSTS: &[&str] = &[
     "vercel.json",
 ];
 
-/// True for what is kept; the name is seen from the folder, with forward slashes.
+/// Returns whether a file is kept; its name is relative to the folder, with forward slashes.
 pub(super) fn is_kept(name: &str) -> bool {
     let last = name.rsplit('/').next().unwrap_or(name);
-    // `._index.html` has what a file system of macOS knows of `index.html` and others do not.
+    // `._index.html` has macOS metadata of `index.html` that other file systems cannot store.
     last.starts_with("._")
         || OF_SYSTEMS.contains(&last.to_lowercase().as_str())
         || OF_HOSTS.contains(&name)
 }
 
-/// Puts the files that are kept in a folder also into the new one that will replace it, so that
-/// they are never missing; folders can only be moved ([`carry`]).
+/// Copies the kept files of a folder to the new one that will replace it, so that they are never
+/// missing; folders can only be moved ([`carry`]).
 pub(super) fn lend(older: &Path, new: &Path) -> io::Result<()> {
     for entry in fs::read_dir(older)? {
         let entry = entry?;
@@ -58,8 +58,9 @@ pub(super) fn lend(older: &Path, new: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Moves what is kept in a folder into the one that has replaced it, as far as it is not there.
-/// What systems left in a folder that is no more goes with that.
+/// Moves the kept files of a folder to the one that has replaced it, unless they are there.
+///
+/// Files that systems left in a subfolder that no longer exists are dropped with it.
 pub(super) fn carry(older: &Path, new: &Path) -> io::Result<()> {
     if !new.is_dir() {
         return Err(io::ErrorKind::NotFound.into());
@@ -67,7 +68,7 @@ pub(super) fn carry(older: &Path, new: &Path) -> io::Result<()> {
     carry_below(older, "", new)
 }
 
-/// Returns whether something that is kept, and that is a folder, stands in a folder itself.
+/// Returns whether a folder contains a kept folder.
 pub(super) fn has_folder(folder: &Path) -> bool {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.into_iter().any(|entry| {
@@ -138,7 +139,8 @@ mod tests {
             assert!(site.join(".git/objects").is_dir());
             assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 1, "{text}");
         }
-        // A folder that is no more takes what a system left in it along; work of others stays.
+        // A folder that no longer exists takes the files of systems along; other people's work
+        // stays.
         published(&site, &names[..1], "four").unwrap();
         assert!(!site.join("nl").exists() && site.join("CNAME").exists());
         fs::write(site.join("CNAME.txt"), "").unwrap();
@@ -150,7 +152,7 @@ mod tests {
         let temporary = tempfile::tempdir().unwrap();
         let site = temporary.path().join("site");
         published(&site, &["index.html"], "one").unwrap();
-        // It had exchanged the folders, and carried nothing over.
+        // The command had exchanged the folders, and moved nothing over.
         let older = temporary.path().join(".site.4711-0.unfinished");
         fs::create_dir_all(older.join(".git")).unwrap();
         fs::write(older.join(".git/HEAD"), "head").unwrap();

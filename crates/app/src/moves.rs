@@ -1,4 +1,4 @@
-//! What can be played in a position, and why a move cannot.
+//! The legal moves of a position, and the reasons other moves are illegal.
 
 mod asked;
 
@@ -19,19 +19,19 @@ use draughts_report::{MoveView, MovesView, SquareView, WhyView, printable, print
 use asked::some_of;
 pub use asked::{AskedAnswer, AskedMove};
 
-/// A rule set with its generator and its way of writing.
+/// A rule set with its generator and its notation.
 pub struct Moves {
     /// The rule set.
     pub set: RuleSet,
-    /// What is legal under it.
+    /// The generator of its legal moves.
     pub generator: Generator,
-    /// How squares are called.
+    /// The names of its squares.
     pub numbering: Numbering,
-    /// How moves are written.
+    /// The writer of its moves.
     pub writer: MoveWriter,
 }
 
-/// What a move that was asked about is.
+/// The answer to a question about a move.
 #[derive(Debug, Clone)]
 pub struct Why {
     rules: String,
@@ -44,7 +44,7 @@ pub struct Why {
 }
 
 impl Moves {
-    /// Returns the moves of a rule set, written in a numbering.
+    /// Prepares the moves of a rule set, written in a numbering.
     #[must_use]
     pub fn new(set: RuleSet, numbering: Numbering) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Moves {
         }
     }
 
-    /// Returns the legal moves in the order of the printed squares.
+    /// Returns the legal moves, in the order of the printed squares.
     #[must_use]
     pub fn legal(&self, position: &Position) -> Vec<Move> {
         let mut legal = self.generator.legal_moves(position);
@@ -63,12 +63,13 @@ impl Moves {
         legal
     }
 
-    /// Returns some moves, each of which must be legal, with the position after each.
+    /// Plays moves, each of which must be legal, and returns them with the position after each.
     ///
-    /// `name` is what the text is called in messages.
+    /// `name` is the name of the text in messages.
+    ///
     /// # Errors
     ///
-    /// A word that is no move, a move that is not legal, a capture that can be several.
+    /// Fails for a word that is not a move, a move that is not legal, and an ambiguous capture.
     pub fn follow(
         &self,
         start: Position,
@@ -168,7 +169,7 @@ impl Moves {
         some_of(&legal.iter().map(write).collect::<Vec<String>>())
     }
 
-    /// Returns a legal move in words: its notation, and what it takes.
+    /// Describes a legal move: its notation, and the captured pieces.
     fn line(&self, position: &Position, legal: &[Move], mv: &Move, language: Language) -> String {
         let written = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
@@ -193,7 +194,7 @@ impl Moves {
         }
     }
 
-    /// Returns the squares a move captures on, in the order of their numbers.
+    /// Returns the squares of the captured pieces, in number order.
     fn captured(&self, mv: &Move) -> Vec<Square> {
         let mut squares: Vec<Square> = mv.captured().iter().collect();
         squares.sort_by_key(|&square| self.numbering.number(square));
@@ -208,7 +209,7 @@ impl Moves {
         }
     }
 
-    /// Returns the legal moves, one a line.
+    /// Returns the legal moves, one per line.
     #[must_use]
     pub fn text_of(&self, position: &Position, language: Language) -> String {
         let legal = self.legal(position);
@@ -218,7 +219,7 @@ impl Moves {
         legal.iter().map(|mv| self.line(position, &legal, mv, language) + "\n").collect()
     }
 
-    /// Returns the legal moves: `arbiter.moves/1`.
+    /// Returns the legal moves as JSON: `arbiter.moves/1`.
     #[must_use]
     pub fn json_of(&self, position: &Position) -> String {
         let legal = self.legal(position);
@@ -230,11 +231,11 @@ impl Moves {
         })
     }
 
-    /// Returns whether a move is legal, and why not; `name` is what it is called in messages.
+    /// Tells whether a move is legal, and if not, the reason; `name` is its name in messages.
     ///
     /// # Errors
     ///
-    /// It is no move.
+    /// Fails if the word is not a move.
     pub fn why(&self, position: &Position, word: &str, name: &str) -> Result<Why, Error> {
         let squares = self.squares(word, word, name, Span::new(0, word.len()))?;
         let legal = self.legal(position);
@@ -267,7 +268,8 @@ impl Moves {
         Ok(self.answered(position, &legal, word, (code, what), source))
     }
 
-    /// Where a legal capture was complete, if the written route goes on after it.
+    /// Returns the square on which a legal capture was complete, if the written route continues
+    /// from it.
     fn went_on(&self, position: &Position, legal: &[Move], squares: &[Square]) -> Option<Square> {
         (2..squares.len()).rev().find_map(|end| {
             match resolve(&self.generator, position, legal, &squares[..end]) {
@@ -300,13 +302,13 @@ impl Moves {
 }
 
 impl Why {
-    /// Returns whether the move is legal as it stands.
+    /// Returns whether the move is legal as written.
     #[must_use]
     pub const fn is_legal(&self) -> bool {
         self.code.is_none()
     }
 
-    /// For people.
+    /// Returns the answer as text.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let code = self.code.map(|code| code.code);
@@ -320,7 +322,7 @@ impl Why {
         lines.join("\n") + "\n"
     }
 
-    /// For programs: `arbiter.why/1`.
+    /// Returns the answer as JSON: `arbiter.why/1`.
     #[must_use]
     pub fn json(&self) -> String {
         printed(&WhyView {
@@ -336,12 +338,12 @@ impl Why {
     }
 }
 
-/// Returns the position of a FEN under a rule set, with what was mended in it; `name` is what the
-/// text is called in messages.
+/// Parses the FEN of a position under a rule set, and returns its repairs; `name` is the name of
+/// the text in messages.
 ///
 /// # Errors
 ///
-/// It is none.
+/// Fails if the text is not a position.
 pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<FenMend>), Error> {
     match parse_fen(text, &set.numbering(), set.first_color()) {
         Ok(Fen { position, notes, .. }) => {
@@ -354,7 +356,7 @@ pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<
     }
 }
 
-/// Returns a finding about a text, at its place.
+/// Places a finding in a text.
 fn of_text(finding: Finding, name: &str, text: &str) -> Error {
     let place = LineMap::new(text.as_bytes()).place(finding.span.start);
     Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding.at(place)) }

@@ -1,19 +1,19 @@
-//! Files that are named by a word: `club` is `tournaments/club.yaml`.
+//! Files given by name: `club` is `tournaments/club.yaml`.
 
 use std::path::{Path, PathBuf};
 
 use super::reading;
 
-/// What stands in every rating list.
+/// The text that occurs in every rating list.
 const LIST_MARK: &str = "schema: arbiter.ratings/";
 
-/// True for a word without a folder or an ending: a name.
+/// Returns whether a word is a name: it has no folder and no extension.
 #[must_use]
 pub fn is_name(word: &str) -> bool {
     !word.contains(['/', '\\']) && !word.ends_with(".yaml") && !word.ends_with(".yml")
 }
 
-/// Returns the file that a word means: one in a folder by its name, or one by its path.
+/// Returns the path for a word: the file of that name in a folder, or the word as a path.
 #[must_use]
 pub fn path_in(folder: &str, word: &str) -> PathBuf {
     match is_name(word) {
@@ -22,7 +22,7 @@ pub fn path_in(folder: &str, word: &str) -> PathBuf {
     }
 }
 
-/// Returns the names of the files in a folder, in their order; none if it cannot be read.
+/// Returns the names of the files in a folder, sorted; none if it cannot be read.
 #[must_use]
 pub fn names_in(folder: &str) -> Vec<String> {
     let name = |path: PathBuf| path.file_stem()?.to_str().map(str::to_owned);
@@ -31,7 +31,7 @@ pub fn names_in(folder: &str) -> Vec<String> {
     names
 }
 
-/// Returns the rating lists in a folder, in the order of their names; schemes may lie beside them.
+/// Returns the rating lists in a folder, sorted by name; it may also contain schemes.
 #[must_use]
 pub fn lists_in(folder: &str) -> Vec<PathBuf> {
     let is_list = |path: &PathBuf| {

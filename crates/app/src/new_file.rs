@@ -1,10 +1,10 @@
-//! Files that are complete or are not there.
+//! Files that are either complete or absent.
 //!
-//! A file is written beside its place, brought to the disk, and renamed only then, so that an
-//! error, an interrupt or a crash leaves what was there before. What a command left behind that
-//! was killed is removed by the next one that writes there: as long as a command is at work, it
-//! holds a lock on its unfinished file. Devices and pipes are written to as they are. A file that
-//! is read is never written, nor is one that is write-protected or that is kept with its history.
+//! A file is written next to its destination, synced, and only then renamed, so that an error, an
+//! interrupt or a crash leaves the previous file. The remains of a killed command are removed by
+//! the next one that writes there: a command at work holds a lock on its unfinished file. Devices
+//! and pipes are written directly. An input file is never overwritten, nor is one that is
+//! write-protected or has a history.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
@@ -15,10 +15,10 @@ use super::{Error, Wrong};
 use draughts_report::printable;
 use journalled_file as storage;
 
-/// Names that are tried for the unfinished file.
+/// The number of names tried for the unfinished file.
 const MAX_TRIES: u32 = 100;
 
-/// A file that appears under its name once it is finished, and otherwise not at all.
+/// A file that appears under its name when it is finished, and otherwise not at all.
 #[derive(Debug)]
 pub struct NewFile {
     writer: BufWriter<File>,
@@ -28,11 +28,12 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Begins a file, which must be none of the inputs.
+    /// Begins a file, which must not be an input.
     ///
     /// # Errors
     ///
-    /// It is one of them, a folder, or would have to be packed; it cannot be written.
+    /// Fails if the path is an input or a folder, if the file would have to be compressed, and if
+    /// it cannot be written.
     pub fn begin(path: &Path, inputs: &[String]) -> Result<Self, Error> {
         let shown = shown(path);
         if is_read(path, inputs) {
@@ -42,7 +43,7 @@ impl NewFile {
             let plain = self::shown(&path.with_extension(""));
             return Err(Error::usage(&Wrong::NotPacked { file: shown, plain }));
         }
-        // The file that a link leads to is replaced, not the link.
+        // Replace the file that a link leads to, not the link.
         let target = followed(path).map_err(Error::write(path))?;
         let before = match std::fs::metadata(&target) {
             Ok(before) => Some(before),
@@ -73,7 +74,7 @@ impl NewFile {
         begun.map_err(Error::write(path))
     }
 
-    /// Returns a new file in the folder of its place.
+    /// Creates a new file in the folder of its destination.
     fn beside(target: PathBuf) -> io::Result<Self> {
         clear(&target);
         let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
@@ -86,14 +87,14 @@ impl NewFile {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 file => {
                     let file = file?;
-                    // Where there are no locks, nothing is cleared either.
+                    // Without locks, nothing is cleared either.
                     let _ = file.try_lock();
                     // Another command may have cleared it before it was locked.
                     match path.try_exists() {
                         Ok(true) => {}
                         Ok(false) => continue,
                         Err(error) => {
-                            // What cannot be looked at may still be removed.
+                            // A file that cannot be examined may still be removed.
                             let _ = std::fs::remove_file(&path);
                             return Err(error);
                         }
@@ -106,7 +107,7 @@ impl NewFile {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    /// Returns the same file, with the permissions of the one whose place it takes.
+    /// Sets the permissions to those of the file that it will replace.
     fn permit(self, permissions: std::fs::Permissions) -> io::Result<Self> {
         if let Some(unfinished) = &self.unfinished {
             std::fs::set_permissions(unfinished, permissions)?;
@@ -114,7 +115,7 @@ impl NewFile {
         Ok(self)
     }
 
-    /// Returns the file as long as it is not in its place.
+    /// Returns the path of the unfinished file, until it is in its place.
     #[must_use]
     pub fn unfinished(&self) -> Option<&Path> {
         self.unfinished.as_deref()
@@ -124,7 +125,7 @@ impl NewFile {
     ///
     /// # Errors
     ///
-    /// It cannot be written; what was there before is left.
+    /// Fails if it cannot be written; the previous file remains.
     pub fn finish(&mut self) -> Result<(), Error> {
         self.put().map_err(Error::write(&self.target))
     }
@@ -160,13 +161,13 @@ impl Drop for NewFile {
     }
 }
 
-/// How the names of unfinished files end.
+/// The suffix of unfinished files.
 const UNFINISHED: &str = ".unfinished";
 
-/// How many links are followed one after another, as systems do.
+/// The number of links followed in succession, as in operating systems.
 const MOST_LINKS: usize = 40;
 
-/// Where a path leads, also where nothing is there yet.
+/// Resolves the links of a path, which need not exist.
 fn followed(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_path_buf();
     for _ in 0..MOST_LINKS {
@@ -181,7 +182,7 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many links"))
 }
 
-/// Removes what commands that were killed left of a file: nobody holds its lock.
+/// Removes the remains of a file that killed commands left: those whose lock is free.
 fn clear(target: &Path) {
     let Some(name) = target.file_name() else { return };
     let prefix = format!(".{}.", name.to_string_lossy());
@@ -199,25 +200,25 @@ fn clear(target: &Path) {
     }
 }
 
-/// True for `4711-0`: the number of a process, and a number.
+/// Returns whether a text is the number of a process and another number: `4711-0`.
 pub(super) fn is_of_process(text: &str) -> bool {
     let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     text.split_once('-').is_some_and(|(process, number)| is_number(process) && is_number(number))
 }
 
-/// Returns the number of this process; 0 where there are none, in a page of a browser.
+/// Returns the number of this process; 0 in a web page, which has none.
 #[must_use]
 pub fn process() -> u32 {
     if cfg!(target_family = "wasm") { 0 } else { std::process::id() }
 }
 
-/// What stands near the head of every file that is kept with its history.
+/// The marks near the start of every file that has a history.
 const KEPT_MARKS: [&[u8]; 2] = [b"schema: arbiter.event/", b"schema: arbiter.ratings/"];
 
-/// How much of a file is looked at for that.
+/// The number of bytes searched for them.
 const HEAD: u64 = 16 << 10;
 
-/// True for an event or a rating list: by its history or by what stands at its head.
+/// Returns whether a file is an event or a rating list, from its history or its first lines.
 fn is_kept(path: &Path) -> bool {
     let mut head = Vec::new();
     let read = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
@@ -227,7 +228,7 @@ fn is_kept(path: &Path) -> bool {
     storage::has_history(path) || (read.is_ok() && KEPT_MARKS.iter().any(|mark| says(mark)))
 }
 
-/// Brings a new name to the disk, where the system can do that for a folder.
+/// Syncs a new name, if the system can sync a folder.
 pub(super) fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
@@ -235,11 +236,11 @@ pub(super) fn sync_folder(file: &Path) {
     }
 }
 
-/// Writes a file that is not there yet; one that cannot be finished is removed.
+/// Writes a file that does not exist yet; an incomplete one is removed.
 ///
 /// # Errors
 ///
-/// It is there, or cannot be written.
+/// Fails if the file exists or cannot be written.
 pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     let written = file.write_all(text.as_bytes());
@@ -249,18 +250,18 @@ pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
-/// True for the name of a packed file, which is never written.
+/// Returns whether a name is that of a compressed file, which is never written.
 #[must_use]
 pub fn is_packed(path: &Path) -> bool {
     let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
     ending == "gz" || ending == "zst"
 }
 
-/// Refuses to write what is no game record in the place of one.
+/// Refuses to overwrite a game record by something else.
 ///
 /// # Errors
 ///
-/// There is a file, and by its ending it is a game record.
+/// Fails if the file exists and its extension is that of a game record.
 pub fn spare_record(path: &Path) -> Result<(), Error> {
     let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
     match (ending == "pdn" || ending == "fen") && path.is_file() {
@@ -269,13 +270,13 @@ pub fn spare_record(path: &Path) -> Result<(), Error> {
     }
 }
 
-/// Returns whether a path names one of the files that are read.
+/// Returns whether a path refers to one of the input files.
 fn is_read(path: &Path, inputs: &[String]) -> bool {
     let target = path.canonicalize().ok();
     target.is_some() && inputs.iter().any(|input| Path::new(input).canonicalize().ok() == target)
 }
 
-/// Returns whether two paths name one file, which need not be there.
+/// Returns whether two paths refer to the same file, which need not exist.
 #[must_use]
 pub fn is_same_place(one: &Path, other: &Path) -> bool {
     let place = |path: &Path| {
@@ -287,7 +288,7 @@ pub fn is_same_place(one: &Path, other: &Path) -> bool {
     one == other || place(one).is_some_and(|place_of| place(other) == Some(place_of))
 }
 
-/// Returns a path for a message.
+/// Formats a path for a message.
 #[must_use]
 pub fn shown(path: &Path) -> String {
     printable(&path.display().to_string()).into_owned()

@@ -1,22 +1,20 @@
-//! Folders that are complete or are not there: many files that belong together, such as the
-//! pages of an event.
+//! Folders that are either complete or absent: many files that belong together, such as the pages
+//! of an event.
 //!
-//! The files are written into a folder beside its place, brought to the disk (several at once, since
-//! each of them waits for it), and the folder is renamed only then. An older folder of ours is replaced as a whole, so that no page of
-//! yesterday is left among those of today; a folder that holds anything of somebody else is
-//! refused, and nothing in it is touched. Which files are ours stands in a list that the
-//! folder holds (`.arbiter-files`): what is not on it was put there by somebody. What systems and
-//! hosts put there is kept.
+//! The files are written to a folder next to the destination and synced (several at once, since
+//! each of them waits for the disk); only then is the folder renamed. An older folder of ours is
+//! replaced as a whole, so that no old page remains among the new ones. A folder with any other
+//! file is refused and not touched. A list in the folder (`.arbiter-files`) records which files are
+//! ours; the files of operating systems and hosts are kept.
 //!
-//! What a command left behind that was killed is removed by the next one that writes there
-//! (`unfinished`).
+//! The remains of a killed command are removed by the next one that writes there (`unfinished`).
 //!
-//! A file that is as it was before is not written again: it is the same file in both folders, with
-//! its old date. If all are, the older folder stays.
+//! An unchanged file is not written again: it is the same file in both folders, with its old date.
+//! If all files are unchanged, the older folder stays.
 //!
-//! Where the system can exchange two folders (Linux), a reader sees the older or the newer one at
-//! every moment. Elsewhere there is no folder of that name between the two renames of a
-//! replacement; the older one stands beside, and is put back if the second rename fails.
+//! If the system can exchange two folders (Linux), readers see the older or the newer one at every
+//! moment. Elsewhere the folder is missing between the two renames of a replacement; the older one
+//! is next to it meanwhile, and is put back if the second rename fails.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -29,33 +27,33 @@ use super::unfinished::{LIST, beside, free};
 use super::{Error, Wrong, litter};
 use journalled_file as storage;
 
-/// A folder that appears under its name once it is finished, and otherwise not at all.
+/// A folder that appears under its name when it is finished, and otherwise not at all.
 #[derive(Debug)]
 pub struct NewFolder {
     target: PathBuf,
-    /// Where the files are until then; `None` once they are in their place.
+    /// The folder of the files until then; `None` once they are in their place.
     unfinished: Option<PathBuf>,
-    /// Its list, empty until then, whose lock says that somebody is at work.
+    /// Its list, empty until then, whose lock shows that a command is at work.
     list: File,
     /// The names of the files, with forward slashes.
     files: BTreeSet<String>,
-    /// Files that are not as they were before, or were not there: they are still to be brought to
-    /// the disk.
+    /// New and changed files, which still have to be synced.
     changed: Vec<String>,
-    /// True once all of it is on the disk.
+    /// Whether all files are synced.
     is_complete: bool,
 }
 
 impl NewFolder {
-    /// Begins a folder: one that is not there, that is empty, or that is an older one of ours.
+    /// Begins a folder, whose destination must be missing, empty, or an older folder of ours.
     ///
     /// # Errors
     ///
-    /// Something else is there; it cannot be written.
+    /// Fails if the destination has other content, and if it cannot be written.
     pub fn begin(path: &Path) -> Result<Self, Error> {
-        // The folder that a link leads to is replaced, not the link.
+        // Replace the folder that a link leads to, not the link.
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-        // Also where the event has none yet: the first command would begin it among the pages.
+        // This applies even if the event has no history yet: the first command would begin it among
+        // the pages.
         if target.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("history")) {
             return Err(Error::usage(&Wrong::HistoryFolder { folder: shown(&target) }));
         }
@@ -65,12 +63,14 @@ impl NewFolder {
         Ok(Self { target, unfinished: Some(unfinished), list, files, changed, is_complete: false })
     }
 
-    /// Writes a file, whose name is seen from the folder: `index.html`, `players/p1.html`.
-    /// Folders in between are made.
+    /// Writes a file; its name is relative to the folder: `index.html`, `players/p1.html`.
+    ///
+    /// Intermediate folders are created.
     ///
     /// # Errors
     ///
-    /// The name leads out of the folder, or was given before; it cannot be written.
+    /// Fails if the name leads out of the folder or was used before, and if the file cannot be
+    /// written.
     pub fn write(&mut self, name: &str, bytes: impl AsRef<[u8]>) -> Result<(), Error> {
         let place = self.target.join(name);
         let file = || shown(&place).to_string();
@@ -100,25 +100,26 @@ impl NewFolder {
         put(&new, bytes.as_ref()).map_err(Error::write(&place))
     }
 
-    /// Returns the files that were written so far, and how many of them are not as they were
-    /// before.
+    /// Returns the number of files written so far, and how many of them are new or changed.
     #[must_use]
     pub fn written(&self) -> (usize, usize) {
         (self.files.len(), self.changed.len())
     }
 
-    /// Returns the folder as long as it is not in its place.
+    /// Returns the path of the unfinished folder, until it is in its place.
     #[must_use]
     pub fn unfinished(&self) -> Option<&Path> {
         self.unfinished.as_deref()
     }
 
-    /// Brings all that was written to the disk, with the list, so that the folder only has to be
-    /// [put in its place](Self::finish). Takes long, and can be stopped at any moment.
+    /// Syncs all files and the list, so that the folder only has to be [put in its
+    /// place](Self::finish).
+    ///
+    /// This takes long, and can be interrupted at any moment.
     ///
     /// # Errors
     ///
-    /// It cannot be written.
+    /// Fails if a file cannot be written.
     pub fn complete(&mut self) -> Result<(), Error> {
         let Some(unfinished) = &self.unfinished else { return Ok(()) };
         sync_files(unfinished, &self.changed)
@@ -137,15 +138,16 @@ impl NewFolder {
         self.files.iter().map(|name| format!("{name}\n")).collect()
     }
 
-    /// Puts a [complete](Self::complete) folder in its place, and removes the older one; one that is
-    /// not complete yet becomes so first. As soon as
-    /// it is in its place, the older one has its name, with what is kept in it: nothing else may
-    /// remove the [unfinished folder](Self::unfinished) meanwhile.
+    /// Puts a folder in its place, [completing](Self::complete) it first if necessary, and removes
+    /// the older one.
+    ///
+    /// Once it is in its place, the [unfinished folder](Self::unfinished) is the older one, with
+    /// its kept files: nothing else may remove it in the meantime.
     ///
     /// # Errors
     ///
-    /// Something of somebody else has come into the older one since; it cannot be written.
-    /// What was there before is left.
+    /// Fails if other files have appeared in the older folder, and if it cannot be written. The
+    /// older folder then remains.
     pub fn finish(&mut self) -> Result<(), Error> {
         if !self.is_complete {
             self.complete()?;
@@ -168,7 +170,7 @@ impl NewFolder {
             let (folder, left) = (shown(&self.target).to_string(), shown(&older).to_string());
             return Err(Error::usage(&Wrong::KeptBeside { folder, left }));
         }
-        // It is replaced already: what cannot be removed of it is in nobody's way.
+        // It is replaced already: remains that cannot be removed do no harm.
         fs::remove_dir_all(older).or(Ok(()))
     }
 }
@@ -182,7 +184,7 @@ impl Drop for NewFolder {
     }
 }
 
-/// Refuses a place where something is that was not written here.
+/// Refuses a destination with files that were not written here.
 fn refuse_others(target: &Path) -> Result<(), Error> {
     let shown = shown(target);
     match fs::symlink_metadata(target) {
@@ -205,7 +207,7 @@ fn refuse_others(target: &Path) -> Result<(), Error> {
     })
 }
 
-/// Returns the first file in a folder that is not on the list; `prefix` stands before names in it.
+/// Returns the first file in a folder that is not on the list; `prefix` precedes the names in it.
 fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Option<String>> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(fs::DirEntry::file_name);
@@ -215,7 +217,7 @@ fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Opt
             continue;
         }
         if entry.file_type()?.is_dir() {
-            // An empty folder, or one that no file of ours is in, is somebody's too.
+            // An empty folder, or one without a file of ours, also belongs to somebody else.
             let below = format!("{name}/");
             if !ours.iter().any(|one| one.starts_with(&below)) {
                 return Ok(Some(name));
@@ -230,7 +232,7 @@ fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Opt
     Ok(None)
 }
 
-/// Puts a folder in its place; where the older one is then, if there was one.
+/// Puts a folder in its place, and returns the path of the older one, if there was one.
 fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
     if !target.exists() {
         return fs::rename(new, target).map(|()| None);
@@ -241,26 +243,28 @@ fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
     let older = free(target, "replaced")?;
     storage::patiently(|| fs::rename(target, &older))?;
     storage::patiently(|| fs::rename(new, target)).inspect_err(|_| {
-        // What was there before comes back; if not, it is there under its other name.
+        // Put the older folder back; if that fails, it keeps its other name.
         let _ = fs::rename(&older, target);
     })?;
     Ok(Some(older))
 }
 
-/// Exchanges two folders at once, where the system and the disk can; false if nothing was done.
+/// Exchanges two folders atomically, if the system and the disk can; returns false if nothing was
+/// done.
 #[cfg(target_os = "linux")]
 fn exchange(one: &Path, other: &Path) -> bool {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
     renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE).is_ok()
 }
 
-/// Other systems cannot.
+/// Does nothing: other systems cannot exchange folders.
 #[cfg(not(target_os = "linux"))]
 fn exchange(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// Returns whether the file was there before with these bytes, and is now in the new folder, too.
+/// Keeps a file that existed before with these bytes, and returns whether it is now in the new
+/// folder.
 fn keep(before: &Path, now: &Path, bytes: &[u8]) -> bool {
     let is_same = fs::symlink_metadata(before)
         .is_ok_and(|old| old.is_file() && old.len() == bytes.len() as u64)
@@ -269,7 +273,7 @@ fn keep(before: &Path, now: &Path, bytes: &[u8]) -> bool {
     is_same && folder().and_then(|()| fs::hard_link(before, now)).is_ok()
 }
 
-/// Returns whether the folder that is there has the same list.
+/// Returns whether the existing folder has the same list.
 fn lists_same(target: &Path, list: &str) -> bool {
     fs::read_to_string(target.join(LIST)).is_ok_and(|before| before == list)
 }
@@ -278,14 +282,14 @@ fn lists_same(target: &Path, list: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Writes a folder of these files, each with its name in it.
+    /// Writes a folder with these files, each containing its name.
     fn written(path: &Path, names: &[&str]) -> Result<(), Error> {
         let mut folder = NewFolder::begin(path)?;
         names.iter().try_for_each(|name| folder.write(name, name))?;
         folder.finish()
     }
 
-    /// Returns the files below a folder, but for the list; and what stands beside it.
+    /// Returns the files below a folder except the list, and those next to it.
     fn seen(path: &Path) -> Vec<String> {
         fn below(folder: &Path, prefix: &str, names: &mut Vec<String>) {
             for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -342,7 +346,7 @@ mod tests {
         written(&site, &["index.html", "players/p2.html"]).unwrap();
         assert_eq!(seen(&site), ["index.html", "players/p2.html"]);
         assert_eq!(entries(temporary.path()), 1);
-        // A folder that somebody made for it is taken.
+        // An empty folder that somebody created for it is used.
         let empty = temporary.path().join("empty");
         fs::create_dir(&empty).unwrap();
         written(&empty, &["index.html"]).unwrap();
@@ -399,7 +403,7 @@ mod tests {
             fs::remove_file(&photo).unwrap();
         }
         fs::remove_dir(site.join("photos")).unwrap();
-        // Also what comes while the files are written.
+        // Files that appear during the writing count as well.
         let mut folder = NewFolder::begin(&site).unwrap();
         folder.write("index.html", "new").unwrap();
         fs::write(site.join("photo.jpg"), "").unwrap();

@@ -1,4 +1,4 @@
-//! Tables of openings by name or from a file, and which line a game has reached.
+//! Tables of openings, by name or from a file, and the lines that a game has reached.
 
 use std::path::Path;
 
@@ -12,16 +12,16 @@ use draughts_games::record::{Laws, ReplayOptions};
 use draughts_report::openings::{CheckedTable, FoundGame, FoundLine};
 use draughts_report::printable;
 
-/// Returns a table by name or from a file.
+/// Loads a table by name or from a file.
 ///
 /// # Errors
 ///
-/// There is none of that name and no such file; it cannot be used.
+/// Fails if there is no such table or file, and if it cannot be used.
 pub fn load(name: &str) -> Result<Table, Error> {
     load_from(name, Path::new(""))
 }
 
-/// Returns a table by name, or by its path from a folder.
+/// Loads a table by name, or by its path relative to a folder.
 ///
 /// # Errors
 ///
@@ -40,7 +40,7 @@ pub fn all() -> Vec<Table> {
     openings::names().iter().filter_map(|name| Table::embedded(name)).collect()
 }
 
-/// Returns the tables of some names or files; all of the project without any.
+/// Loads the tables with some names or files; all tables of the project if there are none.
 ///
 /// # Errors
 ///
@@ -52,12 +52,12 @@ pub fn chosen(names: &[String]) -> Result<Vec<Table>, Error> {
     names.iter().map(|name| load(name)).collect()
 }
 
-/// Returns a table checked: every line played, every position reached, and what the document states
-/// of itself.
+/// Checks a table: plays every line, reaches every position, and compares the document's own
+/// statements.
 ///
 /// # Errors
 ///
-/// There is none of that name, and no such file.
+/// Fails if there is no such table or file.
 pub fn check(name: &str) -> Result<CheckedTable, Error> {
     let (name, text) = match openings::text(name) {
         Some(text) => (name.to_owned(), text.to_owned()),
@@ -70,11 +70,11 @@ pub fn check(name: &str) -> Result<CheckedTable, Error> {
     Ok(CheckedTable { name, text, table, findings })
 }
 
-/// Returns the document of a table, as it is written.
+/// Returns the document of a table, as written.
 ///
 /// # Errors
 ///
-/// There is none of that name, and no such file.
+/// Fails if there is no such table or file.
 pub fn document(name: &str) -> Result<String, Error> {
     match openings::text(name) {
         Some(text) => Ok(text.to_owned()),
@@ -100,16 +100,17 @@ fn text_of(name: &str, folder: &Path) -> Result<(String, String), Error> {
     Ok((file, text))
 }
 
-/// Returns the positions of a game, before the first half-move and after each that is followed.
+/// Returns the positions of a game: before the first half-move, and after each that can be
+/// followed.
 #[must_use]
 pub fn positions(task: Task<'_>) -> Vec<Position> {
     task.judge(ReplayOptions { history: true, moves_only: true }).positions()
 }
 
-/// Returns the lines that a game has reached, of each table the last, the longest first.
+/// Returns the last line that a game has reached in each table, the longest first.
 ///
-/// `named` if the tables were named; otherwise only those for the game type of the record are
-/// looked at, or if it has none those whose games begin from the same position.
+/// If the user did not name the tables (`named`), only those for the game type of the record are
+/// used or, if it has none, those with the same start position.
 #[must_use]
 pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
     let (file, game) = (task.file.to_owned(), task.text.index());
@@ -127,8 +128,8 @@ pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
     FoundGame::of_game(&file, game, lines)
 }
 
-/// Returns a line as a record begins with it, squares as the laws print them: its moves, or the
-/// position from which the game begins.
+/// Formats a line as a record begins with it: its moves, or its start position, with squares as the
+/// rules print them.
 #[must_use]
 pub(crate) fn as_written(laws: &Laws, opening: &Opening) -> String {
     if opening.line.sets_up() {
@@ -149,7 +150,7 @@ pub(crate) fn as_written(laws: &Laws, opening: &Opening) -> String {
     text.trim_end().to_owned()
 }
 
-/// True for a table for games under these laws.
+/// Returns whether a table is for games under these rules.
 pub(super) fn belongs(table: &Table, laws: &Laws) -> bool {
     let (own, other) = (table.rules(), &laws.set);
     match (own.game_type.number(), other.game_type.number()) {
@@ -158,12 +159,12 @@ pub(super) fn belongs(table: &Table, laws: &Laws) -> bool {
     }
 }
 
-/// Returns the lines that lead to a position, written as each table prints its squares; `name` is
-/// what it is called in messages.
+/// Returns the lines that lead to a position, with squares as each table prints them; `name` is the
+/// name of the position in messages.
 ///
 /// # Errors
 ///
-/// It is a position of none of the tables.
+/// Fails if no table can have this position.
 pub fn leading_to(fen: &str, name: &str, tables: &[Table]) -> Result<FoundGame, Error> {
     let mut lines = Vec::new();
     let mut wrong = None;

@@ -1,19 +1,19 @@
-//! Positions counted some moves ahead.
+//! Counts positions some moves ahead.
 
 use super::moves::Moves;
 use draughts_games::board::Position;
 
-/// What is counted of captures that lead to the same position by several ways.
+/// The way captures are counted that lead to the same position by several routes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Captures {
-    /// One move.
+    /// As one move.
     ByResult,
-    /// A move for every sequence of landing squares.
+    /// As a move for every sequence of landing squares.
     ByRoute,
 }
 
 impl Moves {
-    /// How many positions lie a number of moves ahead.
+    /// Returns the number of positions some moves ahead.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32, captures: Captures) -> u64 {
         match captures {
@@ -22,8 +22,9 @@ impl Moves {
         }
     }
 
-    /// Returns the same below each move, in the order of the printed squares; the depth counts that
-    /// move, and is at least 1.
+    /// Returns the number of positions below each move, in the order of the printed squares.
+    ///
+    /// The depth includes that move, and is at least 1.
     #[must_use]
     pub fn divide(
         &self,

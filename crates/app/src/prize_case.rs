@@ -1,4 +1,4 @@
-//! Cases of prizes: lists and players in a JSON document, exact amounts out.
+//! Prize cases: lists and players in a JSON document, exact amounts in the answer.
 
 use std::io::Read;
 
@@ -9,11 +9,11 @@ use draughts_events::prizes::{Case, CaseAmount};
 use draughts_ground::diag::LineMap;
 use draughts_report::printable;
 
-/// Reads a case from a stream that is called so, and answers it.
+/// Reads a case from a stream with this name, and answers it.
 ///
 /// # Errors
 ///
-/// The stream cannot be read or holds no such case, which is said with its line and column.
+/// Fails if the stream cannot be read or is not such a case; the error then has line and column.
 pub fn answer(name: &str, input: impl Read) -> Result<Vec<CaseAmount>, Error> {
     let bytes = bounded(name, input)?;
     let text = String::from_utf8(bytes).map_err(|error| {

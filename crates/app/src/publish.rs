@@ -1,4 +1,4 @@
-//! Events as a site: pages for everybody, in a folder that is complete or as it was.
+//! Events as a site: public pages in a folder that is either complete or unchanged.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -23,7 +23,7 @@ use draughts_report::ExportFormat;
 use draughts_report::words::Language;
 
 told! {
-    /// What was published.
+    /// A message on the publication.
     pub enum PublishEcho {
         Published { folder: String, files: usize, changed: usize } => "published",
             "{ $folder }: { $files ->
@@ -62,38 +62,40 @@ told! {
     }
 }
 
-/// What is published.
+/// The content of a publication.
 #[derive(Debug, Clone)]
 pub struct Publication<'a> {
-    /// The events, the first in front.
+    /// The events, the front one first.
     pub events: &'a [EventFile],
-    /// What the site is called; if it is missing, as the event, as all of a few, or how many there are.
+    /// The title of the site. By default it is the name of the event, the names of a few events, or
+    /// their number.
     pub title: Option<String>,
-    /// The languages of its pages, of which there is at least one; the first stands in front.
+    /// The languages of its pages, at least one; the first is the front language.
     pub languages: Vec<Language>,
-    /// Files whose games give boards their moves that have no record noted.
+    /// Files with the games of boards that have no recorded moves.
     pub games: &'a [String],
-    /// How files are opened.
+    /// The function that opens files.
     pub open: Opener,
-    /// The rating list by which the page of each player shows what the event did to the rating.
+    /// The rating list for the rating changes on the players' pages.
     pub ratings: Option<&'a RatingFile>,
 }
 
-/// A site, and what is to be said of it.
+/// A site, with remarks.
 pub struct Prepared {
     /// The site.
     pub site: Site,
-    /// What is not in it and what disagrees, event by event: rounds, games, reports.
+    /// The remarks event by event: rounds, games and reports that are missing or contradict the
+    /// event.
     pub notes: Vec<Said>,
 }
 
 impl Publication<'_> {
-    /// Reads the events and what belongs to them.
+    /// Reads the events and the files that belong to them.
     ///
     /// # Errors
     ///
-    /// An event, its rules, a table of openings, a file of games or the rating list cannot be
-    /// read; an event cannot be entered in the list.
+    /// Fails if an event, its rules, a table of openings, a file of games or the rating list cannot
+    /// be read, and if an event cannot be entered in the list.
     pub fn prepare(&self) -> Result<Prepared, Error> {
         let mut prepared = Prepared {
             site: Site {
@@ -103,9 +105,9 @@ impl Publication<'_> {
             },
             notes: Vec::new(),
         };
-        // A game of the files may be that of another group.
+        // A game of the files may belong to another group.
         let mut strays: Option<BTreeSet<_>> = None;
-        // Whoever names an event twice, such as by a pattern, means it once.
+        // An event named twice, for example by a pattern, counts once.
         let mut seen = BTreeSet::new();
         let place = |file: &EventFile| {
             file.path().canonicalize().unwrap_or_else(|_| file.path().to_path_buf())
@@ -130,7 +132,7 @@ impl Publication<'_> {
         Ok(prepared)
     }
 
-    /// Returns a group, and the games of the files that are not of it.
+    /// Returns a group, and the games of the files that do not belong to it.
     fn group(
         &self,
         event: &Event,
@@ -181,7 +183,7 @@ impl Publication<'_> {
                 }),
             },
         ];
-        // Not every event has a place in a report.
+        // Not every event can be expressed as a report.
         if let Ok((text, said)) = export(&plain, ExportFormat::Trf) {
             notes.extend(in_report(&event.name, &said));
             files.insert(1, PublishedFile { name: "report.trf", what: "trf", text });
@@ -203,7 +205,7 @@ impl Publication<'_> {
     }
 }
 
-/// How many records the notes are about; a file that cannot be read is one.
+/// Returns the number of records that the notes concern; an unreadable file counts as one.
 fn troubled(notes: &[PdnNote]) -> usize {
     let place = |note: &PdnNote| match *note {
         PdnNote::NoRecord { round, board, .. }
@@ -215,10 +217,10 @@ fn troubled(notes: &[PdnNote]) -> usize {
     boards.len() + notes.iter().filter(|note| place(note).is_none()).count()
 }
 
-/// Notes of one kind that are told one by one.
+/// The number of notes of one kind that are reported one by one.
 const MOST_TOLD: usize = 20;
 
-/// Returns the first notes of an event, and how many more there are.
+/// Returns the first notes of an event, and the number of further ones.
 fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
     let mut notes: Vec<Said> = notes.collect();
     if let Some(more) = notes.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
@@ -228,8 +230,8 @@ fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
     notes
 }
 
-/// What a report has otherwise of a player than the event; what no report has a place for needs no
-/// word.
+/// Returns the differences in player data between a report and the event. Data that a report cannot
+/// express is not mentioned.
 fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
     let is_told = |note: &&Note| matches!(note, Note::Cut { .. } | Note::RatingTooLarge { .. });
     let told: Vec<Said> = notes.iter().filter(is_told).map(Told::said).collect();
@@ -238,10 +240,10 @@ fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
     head.into_iter().chain(first(event, told.into_iter())).collect()
 }
 
-/// What the published rounds of an event did to the ratings in a list.
+/// Returns the changes that the published rounds of an event made to the ratings in a list.
 ///
-/// Ratings are reckoned of the event as it is, in which everybody has the name and the number that
-/// the list knows; who is hidden is then left out.
+/// They are calculated from the full event, in which all players have the names and numbers of the
+/// list; hidden players are removed afterwards.
 fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingChanges, Error> {
     let played = event.clone().up_to(event.published_rounds());
     let reckoned = Reckoned::of(&played, list, None)?;
@@ -266,7 +268,7 @@ fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingCha
     })
 }
 
-/// Those who started at a rating that this program chose.
+/// Reports the players whose initial rating was chosen by this program.
 fn begun(event: &str, ratings: &RatingChanges) -> Option<Said> {
     let chosen = |one: &&RatingChange| one.begun_by == Some(BegunBy::Default);
     let begun: Vec<&RatingChange> = ratings.of.values().filter(chosen).collect();
@@ -274,7 +276,7 @@ fn begun(event: &str, ratings: &RatingChanges) -> Option<Said> {
     Some(PublishEcho::Begun { event, players: begun.len(), rating }.said())
 }
 
-/// A site that is written beside its folder.
+/// A site written next to its destination.
 #[derive(Debug)]
 #[must_use = "it is not in its place before it is finished"]
 pub struct Written {
@@ -283,11 +285,13 @@ pub struct Written {
 }
 
 impl Written {
-    /// Puts it in its place: the folder then holds nothing else. Nothing may cut this in two.
+    /// Puts the site in its place, whose folder then has no other content. Nothing may interrupt
+    /// this.
     ///
     /// # Errors
     ///
-    /// Something of somebody else is in the folder; it cannot be written. Then it is as it was.
+    /// Fails if the folder has files of somebody else, and if it cannot be written; the folder is
+    /// then unchanged.
     pub fn finish(mut self) -> Result<PublishEcho, Error> {
         let (files, changed) = self.folder.written();
         self.folder.finish()?;
@@ -295,21 +299,21 @@ impl Written {
     }
 }
 
-/// Writes a site beside its folder.
+/// Writes a site next to its destination.
 ///
-/// `begun` is told where the unfinished folder is, which an interrupt must remove, but not any more
-/// while it is [put in its place](Written::finish).
+/// `begun` receives the path of the unfinished folder, which an interrupt must remove, except while
+/// it is [put in its place](Written::finish).
 ///
 /// # Errors
 ///
-/// Something of somebody else is in the folder; it cannot be written.
+/// Fails if the folder has files of somebody else, and if it cannot be written.
 pub fn publish(
     site: &Site,
     path: &Path,
     begun: impl FnOnce(Option<&Path>),
 ) -> Result<Written, Error> {
     if path.file_name().is_none() {
-        // It is exchanged for another, and so it has to have a name beside which that one stands.
+        // The folder is exchanged for another, so it needs a name next to which the other can be.
         let shown = |path: &Path| super::new_file::shown(path).to_string();
         let (folder, example) = (shown(path), shown(&path.join("site")));
         return Err(Error::usage(&Wrong::FolderUnnamed { folder, example }));
@@ -321,17 +325,17 @@ pub fn publish(
     Ok(Written { folder, path: path.to_path_buf() })
 }
 
-/// Returns the folder of a group: the name of its file, in small letters and digits of ASCII.
+/// Returns the folder of a group: the name of its file, in lower-case ASCII letters and digits.
 fn folder_of(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
     let plain = |one: char| if one.is_ascii_alphanumeric() { one } else { '-' };
     let plain: String = stem.chars().map(plain).collect();
     let plain = plain.trim_matches('-');
-    // No folder is called as that of a language, nor as a device of Windows.
+    // No folder may have the name of a language or of a Windows device.
     if plain.len() > 3 { plain.to_owned() } else { format!("group-{plain}") }
 }
 
-/// Returns the same, or with a number after it.
+/// Returns the name, with a number appended if it is taken.
 fn free(folder: &str, groups: &[Group]) -> String {
     let is_free = |name: &String| groups.iter().all(|group| group.folder != *name);
     let numbered = (2..).map(|number| format!("{folder}-{number}"));

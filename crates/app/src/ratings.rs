@@ -1,4 +1,4 @@
-//! Rating lists: what is looked up in them, and events entered.
+//! Rating lists: lookups, and entering events.
 
 use super::Error;
 use super::event::{Changed, Document, Done, Mode, RatingFile, ledger};
@@ -13,7 +13,7 @@ use draughts_events::ratings::{self, Options, RatingList, Scheme, key_in, key_of
 use draughts_ground::said::Told;
 use journalled_file::Author;
 
-/// Returns the only one of these that is the word, or if none is, the only one that contains it.
+/// Returns the only entry that equals the word or, if none does, the only one that contains it.
 fn only<'w>(
     what: &str,
     word: &str,
@@ -34,7 +34,7 @@ fn only<'w>(
         [(at, _)] => Ok(*at),
         [] => Err(Hindrance::NotInList { what: what.to_owned(), word: word.to_owned() }.refused()),
         several => {
-            // The id, and the name if it is not in the id.
+            // The id, and the name if the id does not contain it.
             let shown = |names: &[&str]| match names {
                 [id, name, ..] if !id.contains(name) => format!("{id} {name}"),
                 [id, ..] => (*id).to_owned(),
@@ -49,11 +49,11 @@ fn only<'w>(
     }
 }
 
-/// Returns a player of a list: by id or name, or by a part that only one has.
+/// Finds a player of a list by id or name, or by a part that only one has.
 ///
 /// # Errors
 ///
-/// There is none, or several.
+/// Fails if no player matches, or several do.
 pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
     let names = list.players.iter().enumerate().map(|(at, player)| {
         let aliases = player.known_as.iter().map(String::as_str);
@@ -62,17 +62,17 @@ pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
     only("player", word, names)
 }
 
-/// Returns an event of a list: what the list knows it by, or a part of that.
+/// Finds an event of a list by its key or a part of it.
 ///
 /// # Errors
 ///
-/// There is none, or several.
+/// Fails if no event matches, or several do.
 pub fn find_event<'l>(list: &'l RatingList, word: &str) -> Result<&'l str, Refused> {
     let keys = list.events.iter().enumerate().map(|(at, event)| (at, vec![event.event.as_str()]));
     only("event", word, keys).map(|at| list.events[at].event.as_str())
 }
 
-/// A list as it is once an event is entered in it; the file stays what it is.
+/// A list as it would be with an event entered; the file is not changed.
 #[derive(Debug, Clone)]
 pub struct Reckoned {
     list: RatingList,
@@ -82,12 +82,14 @@ pub struct Reckoned {
 }
 
 impl Reckoned {
-    /// Returns the list of a file with an event entered in it, or with what has changed in the
-    /// event since; under this key, or under the one by which the list knows the event, or its own.
+    /// Calculates the list of a file with an event, or its changes since, entered.
+    ///
+    /// The key is this one, or else the one by which the list has the event, or else the event's
+    /// own.
     ///
     /// # Errors
     ///
-    /// The list or its scheme cannot be read; the event cannot be entered.
+    /// Fails if the list or its scheme cannot be read, and if the event cannot be entered.
     pub fn of(event: &Event, file: &RatingFile, key: Option<&str>) -> Result<Self, Error> {
         let before = file.read()?;
         let scheme = scheme(&before.scheme, file.path())?;
@@ -99,11 +101,11 @@ impl Reckoned {
         Ok(Self { list, scheme, key, is_entered })
     }
 
-    /// What the event did to the ratings; the event must be the one that was entered.
+    /// Returns the rating changes of the event, which must be the one that was entered.
     ///
     /// # Errors
     ///
-    /// The results of the event cannot be reckoned.
+    /// Fails if the results of the event cannot be evaluated.
     pub fn report<'e>(&'e self, event: &'e Event) -> Result<RatingReportView<'e>, Error> {
         let results = ledger(event, None)?;
         let Self { list, scheme, key, is_entered } = self;
@@ -111,14 +113,14 @@ impl Reckoned {
     }
 }
 
-/// An event that is entered in a list.
+/// An event to be entered in a list.
 #[derive(Debug, Clone, Copy)]
 pub struct Entered<'e> {
     /// The event.
     pub event: &'e Event,
-    /// How a new list is calculated; a list that is there must be kept under it.
+    /// The scheme of a new list; an existing list must have the same one.
     pub scheme: Option<&'e str>,
-    /// What the list knows the event by, and who its namesakes are.
+    /// The key of the event in the list, and its namesakes.
     pub options: Options<'e>,
 }
 
@@ -132,13 +134,12 @@ impl Entered<'_> {
 }
 
 impl RatingFile {
-    /// Enters an event in the list, or what has changed in the event since; begins the list if
-    /// it is not there.
+    /// Enters an event, or its changes since, in the list; creates the list if it is missing.
     ///
     /// # Errors
     ///
-    /// The list is kept under another scheme, or is not there and no scheme is named; the event
-    /// cannot be entered; the file cannot be read or written.
+    /// Fails if the list has another scheme, or is missing and no scheme is given; if the event
+    /// cannot be entered; and if the file cannot be read or written.
     pub fn enter(
         &self,
         author: &Author,
@@ -157,7 +158,7 @@ impl RatingFile {
         })
     }
 
-    /// Returns a list that does not exist yet.
+    /// Creates a list that does not exist yet.
     fn begin_with(
         &self,
         author: &Author,

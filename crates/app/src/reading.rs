@@ -1,4 +1,4 @@
-//! Files that are read whole: within a limit, and never from what may have no end.
+//! Files read as a whole: within a limit, and never from an endless source.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -11,14 +11,15 @@ use draughts_ground::told;
 use draughts_report::printable;
 use journalled_file as storage;
 
-/// The most bytes of a file that is read whole: 16 MiB.
+/// The largest size of a file read as a whole, in bytes: 16 MiB.
 pub const MAX_BYTES: u64 = 16 << 20;
 
-/// Opens a file that is to be read whole.
+/// Opens a file that is to be read as a whole.
 ///
 /// # Errors
 ///
-/// It is a folder, or a device or a pipe that is no stream of this process; it cannot be opened.
+/// Fails if the path is a folder, or a device or a pipe that is not a stream of this process, and
+/// if it cannot be opened.
 pub fn open(name: &str) -> Result<File, Error> {
     let file = storage::open_file(Path::new(name)).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
@@ -27,18 +28,18 @@ pub fn open(name: &str) -> Result<File, Error> {
         }
         _ => Error::read(name)(error),
     })?;
-    // A folder can be opened and not read.
+    // A folder can be opened, but not read.
     if file.metadata().is_ok_and(|about| about.is_dir()) {
         return Err(Error::usage(&Wrong::IsFolder { file: printable(name).into_owned() }));
     }
     Ok(file)
 }
 
-/// What a stream that is called so holds.
+/// Reads a stream with this name.
 ///
 /// # Errors
 ///
-/// It cannot be read, or holds more than [`MAX_BYTES`].
+/// Fails if it cannot be read, or has more than [`MAX_BYTES`].
 pub fn bounded(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
     input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
@@ -50,8 +51,10 @@ pub fn bounded(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
-/// Lines in UTF-8, as far as they are, in UTF-16, or else in a code page: in UTF-8, and which code
-/// page was guessed. All its lines tell together which it is.
+/// Converts lines to UTF-8, and returns the code page that was guessed, if any.
+///
+/// Each line may be in UTF-8 already; the whole text may be in UTF-16; other lines are in a code
+/// page, which is guessed from all of them together.
 #[must_use]
 pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
     if let Some(encoding) = Encoding::utf16(&bytes) {
@@ -73,7 +76,7 @@ pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
 }
 
 told! {
-    /// How a file was read.
+    /// The encoding in which a file was read.
     pub enum ReadAs {
         Encoding { file: String, encoding: String } => "read-as",
             "{ $file }: not UTF-8, read as { $encoding }";
@@ -81,18 +84,18 @@ told! {
 }
 
 impl ReadAs {
-    /// That a file of this name was read in this encoding.
+    /// States that a file with this name was read in this encoding.
     #[must_use]
     pub fn new(file: &str, encoding: &str) -> Self {
         Self::Encoding { file: printable(file).into_owned(), encoding: encoding.to_owned() }
     }
 }
 
-/// What a file holds.
+/// Reads a file.
 ///
 /// # Errors
 ///
-/// As for [`open`] and [`bounded`].
+/// As [`open`] and [`bounded`].
 pub fn whole(name: &str) -> Result<Vec<u8>, Error> {
     bounded(name, open(name)?)
 }

@@ -1,4 +1,4 @@
-//! Rule sets by name or from a file.
+//! Rule sets, by name or from a file.
 
 use std::path::Path;
 
@@ -9,11 +9,11 @@ use draughts_games::rules::{
 use draughts_ground::diag::{Finding, LineMap, Span};
 use draughts_report::printable;
 
-/// Returns a rule set with nothing left to choose.
+/// Loads a rule set that leaves no choice open.
 ///
 /// # Errors
 ///
-/// As for [`load`], and a choice that the set leaves to the organiser.
+/// As [`load`], and for a choice that the set leaves to the organiser.
 pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     let set = load(name, settings)?;
     if let Some(&(field, [one, other])) = set.unchosen().first() {
@@ -26,12 +26,13 @@ pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     Ok(set)
 }
 
-/// Returns a rule set by name or from a file, complete but perhaps with a choice left open;
+/// Loads a rule set by name or from a file; it is complete, but may leave a choice open.
+///
 /// `settings` are single fields, `FIELD=VALUE`.
 ///
 /// # Errors
 ///
-/// There is no such set or file, or it cannot be used.
+/// Fails if there is no such set or file, and if it cannot be used.
 pub fn load(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     let looks_like_file = name.contains(['/', '\\', '.']) || Path::new(name).is_file();
     if set_text(name).is_some() || !looks_like_file {

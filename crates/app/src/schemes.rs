@@ -1,4 +1,4 @@
-//! Rating schemes by name or from a file.
+//! Rating schemes, by name or from a file.
 
 use std::path::Path;
 
@@ -8,18 +8,18 @@ use draughts_events::event::acts::Refused;
 use draughts_events::ratings::{self, Scheme};
 use draughts_report::printable;
 
-/// Returns a scheme of the program.
+/// Returns an embedded scheme.
 #[must_use]
 pub fn embedded(name: &str) -> Option<Scheme> {
     let text = ratings::text(name)?;
     Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
 }
 
-/// Returns the scheme of a list: a name, or a path from the folder of the list.
+/// Loads the scheme of a list: a name, or a path relative to the folder of the list.
 ///
 /// # Errors
 ///
-/// There is none of that name, and no file; it cannot be used.
+/// Fails if there is no such scheme or file, and if it cannot be used.
 pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     if let Some(scheme) = embedded(name) {
         return Ok(scheme);
@@ -41,12 +41,12 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     Ok(Scheme::read(&file, &text)?)
 }
 
-/// Returns the document of a scheme of the program, to be copied and changed; without a name the
-/// schemes that there are, one a line.
+/// Returns the document of an embedded scheme, to be copied and changed; without a name, the list
+/// of schemes, one per line.
 ///
 /// # Errors
 ///
-/// There is none of that name.
+/// Fails if there is no scheme of that name.
 pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
     let unknown = |name: &str| {
         let known = ratings::names().iter().map(|&name| name.to_owned()).collect();

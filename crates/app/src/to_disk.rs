@@ -1,4 +1,4 @@
-//! Many files brought to the disk: those that are written anew, and the names of all.
+//! Syncs many files: the contents of the new ones, and the names of all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -6,7 +6,7 @@ use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
 
-/// Writes a file that is not there yet.
+/// Writes a file that does not exist yet.
 pub(super) fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -14,10 +14,10 @@ pub(super) fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     OpenOptions::new().write(true).create_new(true).open(path)?.write_all(bytes)
 }
 
-/// So many files are brought to the disk at once.
+/// The number of files synced at the same time.
 const AT_ONCE: usize = 8;
 
-/// Brings files of a folder to the disk; the first that fails, and why.
+/// Syncs files of a folder; returns the first that fails, with the error.
 pub(super) fn sync_files<'n>(
     folder: &Path,
     names: &'n [String],
@@ -38,14 +38,14 @@ pub(super) fn sync_files<'n>(
         let begun: Vec<_> = names.chunks(share).map(begin).collect();
         let done = begun.into_iter().map(|one| match one {
             Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
-            // Where there are no threads, one after the other.
+            // Without threads, one after the other.
             Err(part) => sync(part),
         });
         done.collect::<Vec<_>>().into_iter().collect()
     })
 }
 
-/// Brings the names in a folder and in those below it to the disk.
+/// Syncs the names in a folder and its subfolders.
 pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -53,7 +53,7 @@ pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
             sync_all(&entry.path())?;
         }
     }
-    // Not every system can do that for a folder.
+    // Not every system can sync a folder.
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }

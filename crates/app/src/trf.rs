@@ -1,4 +1,4 @@
-//! Tournament reports of FIDE as they are: read, paired for other programs, simulated.
+//! FIDE tournament reports: reading them, pairing them for other programs, simulating them.
 
 use std::fmt::Write;
 use std::io::Read;
@@ -21,15 +21,17 @@ use draughts_ground::diag::{Finding, Level};
 use draughts_report::Line;
 use draughts_report::{one_line, printable};
 
-/// The mark before a text in UTF-8.
+/// The byte order mark of UTF-8.
 const BOM: &[u8] = "\u{feff}".as_bytes();
 
-/// The most lines of a report: ten times as many as players can be numbered.
+/// The largest number of lines of a report: ten times the number of possible players.
 const MOST_LINES: usize = 100_000;
 
+/// Refuses a text that is too long for a report.
+///
 /// # Errors
 ///
-/// The text has more lines than any report.
+/// Fails if the text has more lines than any report.
 pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
     let lines = memchr2_iter(b'\n', b'\r', bytes).count();
     // CRLF counts twice.
@@ -40,10 +42,10 @@ pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
     Err(Error::unusable(name, &Wrong::TooManyLines { file, most }))
 }
 
-/// What stands at the beginning of a line in every event file.
+/// The text at the start of a line in every event file.
 const EVENT_MARK: &[u8] = b"schema: arbiter.event/";
 
-/// Returns whether a text is an event file, which says so in a line of its own.
+/// Returns whether a text is an event file, which has a line that states this.
 pub(super) fn is_event(bytes: &[u8]) -> bool {
     let begins_a_line = |at: usize| {
         let before = bytes[..at].strip_suffix(BOM).unwrap_or(&bytes[..at]);
@@ -52,9 +54,11 @@ pub(super) fn is_event(bytes: &[u8]) -> bool {
     memmem::find_iter(bytes, EVENT_MARK).any(begins_a_line)
 }
 
+/// Refuses an event file.
+///
 /// # Errors
 ///
-/// The file is an event, which is no report.
+/// Fails if the file is an event, which is not a report.
 pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
     if is_event(bytes) {
         let file = printable(name).into_owned();
@@ -66,33 +70,33 @@ pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
 /// A report that was read.
 #[derive(Debug)]
 pub struct Report {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its bytes.
     pub bytes: Vec<u8>,
-    /// What stands in it.
+    /// Its content.
     pub document: Document,
-    /// What was found in its lines.
+    /// The findings in its lines.
     pub findings: Vec<Finding>,
-    /// What it was read as, if not as UTF-8.
+    /// The encoding that was guessed, if it was not UTF-8.
     pub read_as: Option<&'static str>,
 }
 
-/// A round that no legal pairing exists of.
+/// A round without a legal pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoPairing {
     /// The round.
     pub round: u16,
-    /// Why, and what could be relaxed, a line each.
+    /// The reasons, and the possible relaxations, one line each.
     pub why: Vec<Line>,
 }
 
-/// Why a report has no standings.
+/// The reason a report has no standings.
 #[derive(Debug)]
 pub enum NoStandings {
-    /// It is of teams, and does not say which; where it shows.
+    /// It is a team tournament whose teams are unknown; with the place that shows this.
     Field(FieldError),
-    /// It is none that an event can be.
+    /// It cannot be expressed as an event.
     Error(Error),
 }
 
@@ -101,7 +105,7 @@ impl NoPairing {
         Self { round: field.round, why: impossible(field, why, name) }
     }
 
-    /// Of a report's field, with the names of its players or teams.
+    /// Creates it from the field of a report, with the names of its players or teams.
     pub(super) fn of_report(field: &Field, why: &Impossible, players: &[Called]) -> Self {
         Self::new(field, why, |at| {
             let Called { number, name } = &players[at];
@@ -111,58 +115,59 @@ impl NoPairing {
 }
 
 impl Report {
-    /// Reads a report that is called so. Lines that are wrong are among its findings.
+    /// Reads a report with this name. Its findings include wrong lines.
     ///
     /// # Errors
     ///
-    /// It cannot be read, or is too large.
+    /// Fails if it cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let (bytes, read_as) = reading::lines_in_utf8(reading::bounded(name, input)?);
         refuse_event(name, &bytes)?;
         refuse_too_long(name, &bytes)?;
         let (document, mut findings) = trf::read(&bytes);
         if document.players().next().is_none() {
-            // It is something else, and each of its lines a record that nobody knows.
+            // This is another kind of file, each of whose lines is an unknown record.
             findings.retain(|finding| finding.level() >= Level::Error);
         }
         Ok(Self { name: name.to_owned(), bytes, document, findings, read_as })
     }
 
-    /// Returns the same, read as a report of the system that is asked for, if any is.
+    /// Changes the report to the requested system, if there is one.
     #[must_use]
     pub fn of_system(self, asked: Option<SystemAsked>) -> Self {
         let Some(asked) = asked else { return self };
         Self { document: self.document.of_system(asked), ..self }
     }
 
-    /// False if what was found in it makes it useless.
+    /// Returns whether no finding makes the report useless.
     #[must_use]
     pub fn is_usable(&self) -> bool {
         self.findings.iter().all(|finding| finding.level() < Level::Error)
     }
 
-    /// Returns the event that it holds, with notes of what the event has no place for.
+    /// Converts the report to an event, with notes on data that the event cannot express.
     ///
     /// # Errors
     ///
-    /// The tournament is none that an event can be.
+    /// Fails if the tournament cannot be expressed as an event.
     pub fn event(&self) -> Result<(Event, Vec<Note>), Error> {
         trf::to_event(&self.document).map_err(|why| Error::usage(&why))
     }
 
-    /// That the report names older rules than those by which it is paired, if it does.
+    /// Returns a note if the report names older rules than those by which it is paired.
     #[must_use]
     pub fn older_rules(&self) -> Option<Note> {
         trf::older_rules(&self.document).map(|code| Note::OlderRules { code })
     }
 
-    /// Pairs the next round by the system that the report names, the FIDE Dutch system if it
-    /// names none. The answer is that of bbpPairings: a line with the number of pairs, then a
-    /// line for each, the start numbers of White and Black, 0 as Black for the bye.
+    /// Pairs the next round by the system of the report, by default the FIDE Dutch system.
+    ///
+    /// The answer has the form of bbpPairings: a line with the number of pairs, then a line for
+    /// each with the start numbers of White and Black, 0 as Black for the bye.
     ///
     /// # Errors
     ///
-    /// The report holds no field that could be paired, or names a system that cannot pair it.
+    /// Fails if the report cannot be converted to a field, or names a system that cannot pair it.
     pub fn pair(&self) -> Result<Result<String, NoPairing>, FieldError> {
         let system = system(repeatable_method(&self.document)?);
         let field = field(&self.document, None)?;
@@ -170,14 +175,16 @@ impl Report {
         Ok(told(field, paired, &players_of_field(&self.document)))
     }
 
-    /// What the standings after the last round that is stored are made of, by the edition of FIDE
-    /// C.07 that is asked for, or else by that of the report's dates, and with what an unrated player
-    /// counts, if that is said; with notes of what an event
-    /// has no place for.
+    /// Prepares the standings after the last stored round, with notes on data that an event cannot
+    /// express.
+    ///
+    /// The rules are the given edition of FIDE C.07, or else that of the report's dates; `unrated`
+    /// is the rating that counts for an unrated player.
     ///
     /// # Errors
     ///
-    /// Teams play, and it is not said which; the tournament is none that an event can be.
+    /// Fails if it is a team tournament whose teams are unknown, and if it cannot be expressed as
+    /// an event.
     pub fn ranked(
         &self,
         rules: Option<FideRules>,
@@ -212,12 +219,13 @@ pub(super) fn pairs(pairing: &FieldPairing, players: &[Called]) -> String {
     text
 }
 
-/// Simulates a tournament that is paired by the FIDE Dutch system. The report ends with the
-/// round that could not be paired, if there was one; that is given beside it.
+/// Simulates a tournament paired by the FIDE Dutch system.
+///
+/// If a round could not be paired, the report ends before it, and the reason is returned as well.
 ///
 /// # Errors
 ///
-/// Points that Baku acceleration does not go with.
+/// Fails for points that do not allow Baku acceleration.
 pub fn simulate(simulation: &Simulation) -> Result<(String, Option<NoPairing>), Error> {
     let worth = simulation.worth;
     if simulation.baku && !baku::fits(worth.win, worth.draw, worth.loss) {

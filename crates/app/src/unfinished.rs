@@ -1,9 +1,9 @@
-//! The folder in which a new one is written, beside its place: `.site.4711-0.unfinished`.
+//! The folder in which a new one is written, next to its destination: `.site.4711-0.unfinished`.
 //!
-//! Whoever writes there holds a lock on its list. What a command left behind that was killed is
-//! removed by the next one that writes there, which takes that lock first and keeps it until
-//! nothing is left; a folder without a list is removed only while it is empty. So neither takes
-//! away what another has begun, and whoever has lost a folder begins the next.
+//! A command that writes there holds a lock on its list. The remains of a killed command are
+//! removed by the next one that writes there, which first takes that lock and keeps it until
+//! nothing is left; a folder without a list is removed only while it is empty. Hence no command
+//! removes what another has begun, and a command that has lost its folder begins the next one.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -13,13 +13,13 @@ use std::path::{Path, PathBuf};
 use super::litter;
 use super::new_file::{is_of_process, process};
 
-/// The list of the files of a folder, a name a line, seen from the folder.
+/// The list of the files of a folder, one name per line, relative to the folder.
 pub(super) const LIST: &str = ".arbiter-files";
 
-/// Names that are tried for the unfinished folder.
+/// The number of names tried for the unfinished folder.
 const MAX_TRIES: u32 = 100;
 
-/// Returns a new folder beside a folder, with its list.
+/// Creates a new folder next to a folder, with its list.
 pub(super) fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
     let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty());
     let parent = parent.unwrap_or(Path::new("."));
@@ -35,7 +35,7 @@ pub(super) fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
                     Ok(Some(list)) => return Ok((path, list)),
                     Ok(None) => {}
                     Err(error) => {
-                        // An error is told; a folder of ours is not left for it.
+                        // The error is reported, but no folder of ours remains.
                         let _ = fs::remove_dir_all(&path);
                         return Err(error);
                     }
@@ -46,20 +46,22 @@ pub(super) fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Returns the locked list of a folder that has just been made; none if another command took the
-/// folder for what a dead one has left, and has removed it or is about to.
+/// Creates the locked list of a new folder.
+///
+/// Returns `None` if another command has taken the folder for the remains of a dead one, and has
+/// removed it or is about to.
 fn listed(folder: &Path) -> io::Result<Option<File>> {
     let path = folder.join(LIST);
     let list = match OpenOptions::new().write(true).create_new(true).open(&path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         list => list?,
     };
-    // Where there are no locks, nothing is cleared either.
+    // Without locks, nothing is cleared either.
     let is_taken = matches!(list.try_lock(), Err(TryLockError::WouldBlock));
     Ok((!is_taken && path.try_exists()?).then_some(list))
 }
 
-/// Returns a name beside a folder under which nothing is.
+/// Returns an unused name next to a folder.
 pub(super) fn free(target: &Path, what: &str) -> io::Result<PathBuf> {
     for number in 0..MAX_TRIES {
         let path = hidden(target, number, what)?;
@@ -70,8 +72,9 @@ pub(super) fn free(target: &Path, what: &str) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Removes what commands that were killed left of a folder: nobody holds the lock of its list.
-/// An older folder is kept as long as there is none in its place.
+/// Removes the remains of a folder that killed commands left: those whose list has a free lock.
+///
+/// An older folder is kept while its replacement is missing.
 fn clear(parent: &Path, target: &Path) {
     let prefix = format!(".{}.", target.file_name().unwrap_or_default().to_string_lossy());
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
@@ -88,7 +91,8 @@ fn clear(parent: &Path, target: &Path) {
 }
 
 fn clear_one(left: &Path, target: &Path) {
-    // Only an empty one goes so: one that was only just made, or in which nothing was begun.
+    // Only an empty folder is removed in this way: a very new one, or one in which nothing was
+    // begun.
     if fs::remove_dir(left).is_ok() {
         return;
     }
@@ -96,22 +100,22 @@ fn clear_one(left: &Path, target: &Path) {
     let list = File::open(left.join(LIST));
     let is_dead = match &list {
         Ok(list) => list.try_lock().is_ok(),
-        // What an interrupt could not remove.
+        // The remains that an interrupt could not remove.
         Err(error) => error.kind() == io::ErrorKind::NotFound,
     };
-    // What is kept for somebody may still be in it.
+    // It may still contain files to be kept.
     if is_dead && (!holds_kept(left) || litter::carry(left, target).is_ok()) {
         let _ = fs::remove_dir_all(left);
     }
 }
 
-/// Returns whether a folder has something that [`litter`] keeps.
+/// Returns whether a folder has files that [`litter`] keeps.
 fn holds_kept(folder: &Path) -> bool {
     let names = fs::read_dir(folder).into_iter().flatten().flatten();
     names.into_iter().any(|entry| litter::is_kept(&entry.file_name().to_string_lossy()))
 }
 
-/// `.site.4711-0.unfinished`.
+/// Returns a name such as `.site.4711-0.unfinished`.
 fn hidden(target: &Path, number: u32, what: &str) -> io::Result<PathBuf> {
     let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let mut hidden = OsString::from(".");
@@ -129,7 +133,8 @@ mod tests {
         let temporary = tempfile::tempdir().unwrap();
         let site = temporary.path().join("site");
         let left = |name: &str| temporary.path().join(name);
-        // Stopped before there was a list, before it was locked, and while it removed its own.
+        // Stopped before there was a list, before the list was locked, and while removing its own
+        // folder.
         fs::create_dir(left(".site.1-0.unfinished")).unwrap();
         fs::create_dir(left(".site.2-0.unfinished")).unwrap();
         fs::write(left(".site.2-0.unfinished").join(LIST), "").unwrap();

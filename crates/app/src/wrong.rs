@@ -1,10 +1,10 @@
-//! Why a question or a file is of no use to the application, as values.
+//! The reasons a request or a file is of no use to the application, as values.
 
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
-    /// What was asked for cannot be meant, or a file is not what it should be.
+    /// The reason a request makes no sense, or a file is not what it should be.
     pub enum Wrong {
         Plain { text: String } => "wrong-plain", "{ $text }";
         IsRead { file: String } => "wrong-is-read", "{ $file } is read; write to another file";
@@ -22,7 +22,8 @@ told! {
             "{ $file } comes too late: the folder is in its place";
         NotFolder { folder: String } => "wrong-not-folder",
             "cannot write { $folder }: it is not a folder";
-        /// A folder that is to be replaced as a whole has no name, such as `.`; one that has.
+        /// A folder to be replaced as a whole has no name, such as `.`; with an example that has
+        /// one.
         FolderUnnamed { folder: String, example: String } => "wrong-folder-unnamed",
             "cannot write { $folder }: the folder is replaced as a whole, so it must be one with \
              a name, such as { $example }";
@@ -146,7 +147,7 @@ told! {
 }
 
 told! {
-    /// What the system says of a file.
+    /// An error of the system about a file.
     pub enum SystemSays {
         NotFound => "system-not-found", "there is no such file or folder";
         Denied => "system-denied", "you have no permission for that";
@@ -155,7 +156,7 @@ told! {
 }
 
 told! {
-    /// What failed; the cause is said after it.
+    /// The operation that failed; its cause follows.
     pub enum Failed {
         Read { file: String } => "failed-read", "cannot read { $file }";
         Write { file: String } => "failed-write", "cannot write { $file }";

@@ -1,7 +1,7 @@
-//! The board of an event that a record is of: rules, names and result come from there.
+//! The board of an event for a record: it provides rules, names and the result.
 //!
-//! The event is only read: nothing is locked or written. A record need not name its players;
-//! what it does say, and says otherwise than the event, is told and never passed over.
+//! The event is only read: nothing is locked or written. A record need not name its players; but
+//! every contradiction between its data and the event is reported.
 
 use std::sync::Arc;
 
@@ -17,16 +17,16 @@ use draughts_games::pdn::GameResult;
 use draughts_games::record::{Case, Catalogue, Laws, MainLine};
 use draughts_report::{Line, RulingView};
 
-/// Where a board stands in its event.
+/// The position of a board in its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardPlace {
-    /// The round's place in the list.
+    /// The index of the round.
     round: usize,
-    /// The board's place in the list of the round.
+    /// The index of the board in the round.
     board: usize,
 }
 
-/// The board of an event that a record is of.
+/// The board of an event that a record belongs to.
 #[derive(Debug)]
 pub struct AtBoard {
     event: Event,
@@ -34,22 +34,22 @@ pub struct AtBoard {
     place: BoardPlace,
 }
 
-/// What the record says about the board it is of.
+/// The data in the record about its board.
 struct Seats {
-    /// Whether White of the record is the board's Black.
+    /// Whether White in the record is Black on the board.
     is_reversed: bool,
     /// The game of a micro-match, from 0.
     game: usize,
-    /// What contradicts the board.
+    /// The contradictions to the board.
     notes: Vec<Note>,
 }
 
 impl BoardPlace {
-    /// Returns the place of a board, named by its number or by the id of a player who sits there.
+    /// Finds a board by its number or by the id of a player who sits there.
     ///
     /// # Errors
     ///
-    /// The round is not paired, or has no such board.
+    /// Fails if the round is not paired, or has no such board.
     pub fn find(event: &Event, round: Round, board: &str) -> Result<Self, Refused> {
         let at = paired_round(event, round)?;
         let boards = &event.rounds[at].boards;
@@ -73,20 +73,20 @@ impl BoardPlace {
 }
 
 impl AtBoard {
-    /// Creates a board of an event whose games are played by these laws.
+    /// Creates the board of an event played under these rules.
     #[must_use]
     pub const fn new(event: Event, laws: Arc<Laws>, place: BoardPlace) -> Self {
         Self { event, laws, place }
     }
 
-    /// Returns the laws of the event; the time control is the event's where the user names none.
+    /// Returns the rules of the event; its time control applies unless the user names one.
     #[must_use]
     pub fn given(&self, time_control: Option<&str>) -> Given {
         let time_control = time_control.or(self.event.time_control.as_deref());
         Given { laws: Some(Arc::clone(&self.laws)), time_control: time_control.map(Arc::from) }
     }
 
-    /// Puts into a ruling what the event knows, and what of it the record contradicts.
+    /// Adds the event's data to a ruling, with the contradictions of the record.
     pub(super) fn tell(&self, line: &MainLine<'_>, catalogue: &Catalogue, view: &mut RulingView) {
         let board = self.board();
         let mut seats = self.seats(line);
@@ -111,7 +111,7 @@ impl AtBoard {
         self.event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
     }
 
-    /// Who sat where by the record, held against the board.
+    /// Compares the players of the record with the board.
     fn seats(&self, line: &MainLine<'_>) -> Seats {
         let tag = |name: &str| line.tag(name).map(|tag| tag.value().text.into_owned());
         let (board, round) = (self.board(), self.event.rounds[self.place.round].round);
@@ -159,7 +159,7 @@ impl AtBoard {
         Seats { is_reversed, game: usize::from(is_micro && is_reversed), notes }
     }
 
-    /// That the game type of the record is not that of the event's rules.
+    /// Returns a note if the game type of the record is not that of the event's rules.
     fn other_rules(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
         let of_record = catalogue.sharing_game_type(line);
         let number = self.laws.set.game_type.number();
@@ -168,7 +168,7 @@ impl AtBoard {
         Some(Note::OtherRules { tag, rules })
     }
 
-    /// Gives a game without a result that of the board, for a ruling on a claim.
+    /// Sets the result of the board in a game without one, for a ruling on a claim.
     pub(super) fn records(&self, case: &mut Case<'_>) {
         if case.report.recorded_result().is_some() {
             return;
@@ -185,7 +185,7 @@ impl AtBoard {
         }
     }
 
-    /// Returns the result of the board where the record has none; that they differ where they do.
+    /// Adds the result of the board if the record has none, and returns a note if the two differ.
     fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<Note> {
         let board = self.board();
         let recorded = *board.result.get(seats.game)?;

@@ -1,4 +1,5 @@
-//! Records ruled on: a claim decided by the laws, or all that an arbiter could have to rule on.
+//! Rulings on records: a claim decided under the rules, or everything that an arbiter could have to
+//! rule on.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -50,31 +51,31 @@ pub use note::Note;
 pub use question::{Claim, Claimed, Question};
 use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
 
-/// What rulings rest on beside the record.
+/// The basis of rulings besides the record.
 #[derive(Default)]
 pub struct Adjudicator {
-    /// The board of an event, if one was named.
+    /// The board of an event, if given.
     pub at: Option<AtBoard>,
     /// The project's rule sets.
     pub catalogue: Arc<Catalogue>,
 }
 
-/// What is ruled on a game.
+/// The ruling on a game.
 pub struct Ruled {
     /// The ruling.
     pub view: RulingView,
-    /// The name of the rule set it was judged by.
+    /// The name of the rule set applied.
     pub rules: String,
 }
 
-/// Why a question has no answer.
+/// The reason a question has no answer.
 #[derive(Debug)]
 enum NoAnswer {
     /// The record does not allow one.
     Case(CaseError),
-    /// It is not followed by these rules, and others may be meant.
+    /// It cannot be followed under these rules, and others may be meant.
     Rules(Note),
-    /// An incident that was told cannot be used; why.
+    /// A reported incident cannot be used; with the finding.
     Incident(Box<Finding>),
 }
 
@@ -98,12 +99,12 @@ impl NoAnswer {
     }
 }
 
-/// What one rule set answers.
+/// The answer under one rule set.
 struct Answered {
     view: RulingView,
-    /// Half-moves that are made before the moment that is asked about.
+    /// The number of half-moves before the moment in question.
     made: usize,
-    /// The half-move that is said to be wrong, from 1.
+    /// The half-move claimed to be wrong, from 1.
     wrong: Option<usize>,
 }
 
@@ -112,8 +113,8 @@ impl Adjudicator {
     ///
     /// # Errors
     ///
-    /// The question cannot be answered: the record breaks before the moment that matters, names
-    /// no such half-move, or nothing says by which law a claim is decided.
+    /// Fails if the question cannot be answered: the record breaks before the relevant moment or
+    /// has no such half-move, or the rule set for the claim is unknown.
     pub fn rule(&self, question: &Question, game: &OwnedGame) -> Result<Ruled, Error> {
         let text = game.text();
         let mut line = MainLine::read(&text);
@@ -166,7 +167,7 @@ impl Adjudicator {
 }
 
 impl Question {
-    /// What is ruled on a game under the laws it was opened with.
+    /// Rules on a game under the rules with which it was opened.
     fn answer(&self, case: &Case<'_>) -> Result<Answered, NoAnswer> {
         self.told(case)?;
         let origin = RulingOrigin { file: &self.file, command: &self.command };
@@ -192,7 +193,7 @@ impl Question {
         }
     }
 
-    /// Returns an incident that was told and could not be used is an error here.
+    /// Fails if a reported incident cannot be used, which is an error here.
     fn told(&self, case: &Case<'_>) -> Result<(), NoAnswer> {
         let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
         match case.report.findings.iter().find(invalid).filter(|_| !self.incidents.is_empty()) {
@@ -201,7 +202,7 @@ impl Question {
         }
     }
 
-    /// Why a record is not followed: by the wrong rules, if they are that.
+    /// Returns the reason a record cannot be followed, which may be that the rules are wrong.
     fn not_followed(&self, error: CaseError, case: &Case<'_>, other: Option<&Laws>) -> NoAnswer {
         let tag = match self.other_game_type(&case.line, case.laws) {
             Some(Note::OtherGameType { said, .. }) => Some(said),
@@ -218,7 +219,7 @@ impl Question {
         })
     }
 
-    /// That the record says another game than the rules that were named.
+    /// Returns a note if the record names another game than the rules given.
     fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<Note> {
         let tag = line.tag("GameType").filter(|_| self.names_rules)?;
         let number = GameTypeTag::parse(tag.raw_value).number?;
