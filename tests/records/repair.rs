@@ -1,4 +1,4 @@
-//! What a record with slips probably meant: offered, counted, written with comments.
+//! The probable meaning of records with slips: offered, counted, written with comments.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -35,7 +35,7 @@ fn advice(report: &GameReport) -> Option<&Advice> {
     report.findings.iter().find_map(|found| found.repair.as_ref())
 }
 
-/// The text with its repair made, if one was offered.
+/// Returns the repaired text; a repair must be offered.
 fn mended(rules: &str, text: &str) -> String {
     let (report, _) = judged(rules, text);
     let advice = advice(&report).expect("a repair is offered");
@@ -96,7 +96,7 @@ fn strength_marks_and_numbers_keep_their_place() {
 
 #[test]
 fn two_moves_of_one_player_in_each_others_place_are_found_moves_apart() {
-    // White's 9th and 11th move; Black's 2nd and 7th; White's 4th and 5th, neighbours.
+    // White's 9th and 11th moves; Black's 2nd and 7th; White's 4th and 5th, which are adjacent.
     for (one, other, place, apart) in
         [("39-34", "50-44", "9w", 4), ("14x23", "19x30", "2b", 10), ("46-41", "41-37", "4w", 2)]
     {
@@ -141,7 +141,7 @@ fn a_lost_pair_is_found_with_numbers_that_say_so_and_without() {
 
 #[test]
 fn where_little_follows_a_lost_pair_speaks_against_a_misread_digit() {
-    // 36-31 may have been meant; or 41-37 and a reply may be missing.
+    // Either 36-31 was meant, or 41-37 and a reply are missing.
     let text = "[FEN \"W:W36,41:B4,5\"]\n\n1. 37-31 5-10 2. 31-27 10-15 *";
     let (report, repairs) = judged("international", text);
     let found = advice(&report).expect("a repair is offered");
@@ -157,8 +157,8 @@ fn a_missed_capture_that_stands_is_not_taken_for_a_slip() {
     assert!(advice(&report).is_none());
 }
 
-/// Two half-moves of one player are exchanged in games of random moves, so that both players in a
-/// row seem to miss a capture, and one of these captures is made one move later.
+/// Two half-moves of one player are swapped in games of random moves, so that both players in a row
+/// seem to miss a capture, and one of these captures is made one move later.
 #[test]
 fn two_captures_missed_in_a_row_and_made_later_were_perhaps_exchanged() {
     let (mut seen, mut found, mut right) = (0, 0, 0);
@@ -203,7 +203,7 @@ fn two_captures_missed_in_a_row_and_made_later_were_perhaps_exchanged() {
                 found += 1;
                 let said = words(advice);
                 assert!(said.contains("perhaps stand in each other's place"), "{text}: {said}");
-                // Nothing is repaired by it: the captures may truly have been missed.
+                // Nothing is repaired because of it: the captures may really have been missed.
                 assert!(!advice.is_determined(), "{text}: {said}");
                 let edit = &advice.repair.edits[0];
                 right += usize::from(edit.ply == at + 1);
@@ -232,7 +232,7 @@ fn the_work_is_bounded_and_the_answer_always_the_same() {
 
 #[test]
 fn a_slip_in_an_endless_game_is_searched_for_nearby_only() {
-    // Kings move to and fro; then one square is wrong.
+    // Kings move to and fro, and one square is wrong in the middle.
     let fen = "[FEN \"W:WK46,K5:BK1,31\"]\n\n";
     let round = "46-41 1-7 41-46 7-1 ";
     let text = format!("{fen}{}46-42 1-7 41-46 7-1 {}*", round.repeat(5_000), round.repeat(5_000));
@@ -292,7 +292,7 @@ fn nothing_is_written_over_what_is_read_nor_in_a_dry_run() {
     let other = other.to_str().expect("a path");
     let output = run(&["validate", copy, "--repair", "--dry-run", "-o", other]);
     assert!(String::from_utf8_lossy(&output.stderr).contains("is not written"));
-    // Part of the input is missing: a file without it would look complete.
+    // Part of the input is missing: an output file without it would look complete.
     let output = run(&["validate", copy, "no-such.pdn", "--repair", "-o", other]);
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(names(&folder), ["copy.pdn"]);

@@ -1,4 +1,4 @@
-//! Results of records, in every form and wherever they stand.
+//! Results of records, in every form and at every position.
 
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, codes, replay};
@@ -16,8 +16,8 @@ fn found(report: &GameReport) -> Vec<&'static str> {
     report.findings.iter().map(|found| found.finding.code()).collect()
 }
 
-/// Every form of a result is read in the tag and after the moves, with the same result, as no move
-/// and without a finding.
+/// Every form of a result is read alike in the tag and after the moves, not as a move and without a
+/// finding.
 #[test]
 fn a_result_is_the_same_in_the_tag_and_after_the_moves() {
     for (forms, rules, moves) in [
@@ -127,7 +127,7 @@ fn a_score_that_no_format_names_is_charged_to_nobody_as_a_half_move() {
     }
 }
 
-/// What stands after the number of a move is one, whatever the Result tag says.
+/// A move number is followed by a move, whatever the Result tag says.
 #[test]
 fn a_move_after_its_number_is_no_result() {
     let text = "[Result \"8-2\"]\n[FEN \"W:W8,30:B45\"]\n\n1. 8-2\n";
@@ -157,7 +157,7 @@ fn a_result_in_the_middle_begins_no_game_whose_moves_are_charged() {
         let reports = reports(&text, "international");
         assert!(reports[1].findings.iter().all(|found| found.standing.is_none()), "{text}");
     }
-    // A game of its own has the number of its first move.
+    // A separate game starts with the number of its first move.
     let text = format!("{before}\n\n1. 33-28 20-24 2. 28-23 15-20 1-1\n");
     let reports = reports(&text, "international");
     assert!(reports[1].findings.iter().any(|found| found.standing.is_some()), "{text}");

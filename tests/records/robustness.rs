@@ -1,5 +1,5 @@
-//! Damaged and hostile records: each is read, reported where it is damaged, and
-//! spoils no other game.
+//! Damaged and hostile records: each is read, each damage is reported at its place, and no other
+//! game is affected.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,10 +12,10 @@ use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use serde_json::Value;
 
-/// A game without a fault, put before and after every damaged one.
+/// A flawless game, placed before and after every damaged one.
 const GOOD: &str = "[Event \"good\"]\n[Result \"*\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n";
 
-/// Every game of a text, as the library judges it.
+/// Returns the reports of all games in a text, as the library judges them.
 fn judged(rules: &str, text: &[u8]) -> Vec<GameReport> {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
     let mut games = Games::new(text);
@@ -28,19 +28,19 @@ fn judged(rules: &str, text: &[u8]) -> Vec<GameReport> {
     reports
 }
 
-/// A damaged text, put between two good games.
+/// A damaged text between two good games.
 struct Probe {
     name: &'static str,
     text: String,
     /// The number of games in it.
     games: usize,
-    /// Half-moves of its first game, and how many of them are legal.
+    /// The half-moves of its first game, and how many of them are legal.
     plies: (usize, usize),
-    /// What is found: level, code, and the text it points at.
+    /// The expected findings: level, code, and the text they point at.
     found: &'static [(Level, &'static str, &'static str)],
 }
 
-/// Line and column of a byte, from 1, in characters.
+/// Returns line and column of a byte, in characters, counted from 1.
 fn place(text: &str, at: usize) -> (u64, u64) {
     let line = text[..at].matches('\n').count();
     let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
@@ -316,7 +316,7 @@ fn odd_files() {
     assert_eq!(count(b"\n\n \t\n"), 0);
     assert_eq!(count("\u{feff}".as_bytes()), 0);
     assert_eq!(count(b"[White \"x\"]\n[Black \"y\"]\n"), 1);
-    // Line ends of a single carriage return; a byte order mark.
+    // Carriage returns as line ends; a byte order mark.
     for text in [GOOD.replace('\n', "\r"), format!("\u{feff}{GOOD}"), GOOD.replace('\n', "\r\n")] {
         let reports = judged("international", text.as_bytes());
         assert_eq!(reports.len(), 1);
@@ -343,7 +343,7 @@ fn odd_files() {
         assert!(reports.ok && reports.plies == 4);
         assert_eq!(reports.tag("Event"), Some("Łódź"));
     }
-    // A binary file between games, without line ends.
+    // Binary data between games, without line ends.
     let noise: Vec<u8> =
         (0..20_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     let _ = judged("international", &noise);
@@ -351,8 +351,8 @@ fn odd_files() {
     let _ = judged("international", &[b'['; 10_000]);
 }
 
-/// A long text of one repeated thing is read to its end, and is not told once a byte. How long it
-/// takes is not asked here: a machine that is busy takes longer.
+/// A long text that repeats one element is read to its end, without a finding per byte. The time it
+/// takes is not tested, since a busy machine needs longer.
 #[test]
 fn long_texts_are_read_to_their_end_with_few_findings() {
     let nested = format!("1. 32-28 {}{} 19-23 *\n", "(".repeat(20_000), ")".repeat(20_000));
@@ -369,7 +369,7 @@ fn long_texts_are_read_to_their_end_with_few_findings() {
     }
 }
 
-/// A folder of its own for a test, removed afterwards.
+/// A separate folder for a test, removed afterward.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -557,7 +557,7 @@ fn an_output_file_names_its_format_and_never_replaces_an_input() {
     let output = arbiter(&["validate", "-o", &input, &input]);
     assert_eq!(code(&output), 2);
     assert_eq!(fs::read_to_string(&input).expect("it is still there"), BROKEN);
-    // The same file by another name.
+    // The same file under another name.
     let other = folder.path("./../").replace(
         "./../",
         &format!(

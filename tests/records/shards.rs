@@ -1,4 +1,4 @@
-//! Any number of shards and threads gives the answer of a single run, to the byte.
+//! Any number of shards and threads produces the bytes of a single run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,8 @@ const STYLE: GameStyle = GameStyle {
     language: Language::English,
 };
 
-/// What a run over files writes, and its counts as JSON; of a shard with its last line.
+/// Returns what a run over files writes, and its counts as JSON; for a shard, including its last
+/// line.
 fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shard>) -> [String; 2] {
     let catalogue = Arc::new(Catalogue::new());
     let validation = Validation {
@@ -70,7 +71,7 @@ fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shar
     }
 }
 
-/// What parts give together.
+/// Returns the merged output of some parts.
 fn merged(parts: &[String], format: MergeFormat) -> [String; 2] {
     let parts = Parts::read(parts, format, &files::open.into()).unwrap();
     let mut written = String::new();
@@ -93,7 +94,7 @@ fn parts(folder: &Path, names: &[String], of: u64, jobs: usize) -> Vec<String> {
     (1..=of).map(part).collect()
 }
 
-/// A game that a text can be cut before; typed or not.
+/// Games before which a text can be split; with or without a type.
 const GAMES: [&str; 6] = [
     "[Event \"a\"]\n[White \"b\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n",
     "[Event \"a\"]\n[White \"b\"]\n[GameType \"20\"]\n\n1. 32-28 19-24 2. 33-29 24x33 *\n\n",
@@ -103,7 +104,7 @@ const GAMES: [&str; 6] = [
     "[White \"x\"]\n[white \"y\"]\n\n1. 32-28 (31-27 (33-29) 19-23) 17-22 2-0 [Black \"z\"] 1. 31-26 *\n",
 ];
 
-/// A damaged collection.
+/// Generates a damaged collection.
 fn collection() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         8 => select(&GAMES[..]).prop_map(|game| game.as_bytes().to_vec()),
@@ -145,7 +146,7 @@ proptest! {
         let mut parts = parts(folder.path(), &names, of, jobs);
         parts.reverse();
         prop_assert_eq!(&merged(&parts, MergeFormat::Findings(format)), &single);
-        // Neighbours may be put together first, in any way.
+        // Adjacent parts may be merged first, in any grouping.
         parts.reverse();
         let cut = cut.index(parts.len());
         let halves = [(0, &parts[..cut]), (1, &parts[cut..])].into_iter();
@@ -159,7 +160,7 @@ proptest! {
     }
 }
 
-/// Whether moves are the rest of a game does not depend on where a shard begins.
+/// Moves are recognized as the rest of a game wherever a shard begins.
 #[test]
 fn the_rest_of_a_game_is_one_in_every_shard() {
     let folder = TempDir::new().unwrap();
@@ -181,7 +182,7 @@ fn arbiter(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// A folder with a collection of some games, and its shards.
+/// Creates a folder with a collection of some games, and its shards.
 fn sharded(of: u64) -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("a.pdn"), GAMES[..2].concat().repeat(20)).unwrap();
@@ -255,7 +256,7 @@ fn shards_for_which_laws_were_guessed_otherwise_do_not_go_together() {
     shard("2/2", "russian", "2.part");
     assert_eq!(run(&merge).0, Some(0));
     assert_eq!(run(&["report", "merge", "--format", "csv", "[12].part"]).0, Some(0));
-    // The file is the same, however its folder is written.
+    // The file is recognized under any spelling of its folder.
     let (_, stdout, _) =
         run(&["validate", "--format", "jsonl", "--guess", "czech.json", "././r.pdn"]);
     assert!(stdout.contains("\"rules\":\"czech\""), "{}", &stdout[..200.min(stdout.len())]);
@@ -294,7 +295,7 @@ fn a_source_that_has_changed_is_not_quoted() {
     assert!(stderr.contains("a.pdn is not what the shards have read"), "{stderr}");
 }
 
-/// Shards are cut by the bytes of a file as it is.
+/// A shard is cut by the bytes of the original file.
 #[test]
 fn a_code_that_is_named_is_refused_for_a_shard() {
     let folder = TempDir::new().unwrap();
@@ -355,7 +356,7 @@ fn a_shard_says_where_a_game_is_that_it_cannot_convert_whole() {
 #[test]
 fn the_guess_is_that_of_the_whole_file() {
     let folder = TempDir::new().unwrap();
-    // The second half alone would be taken for something else.
+    // On its own, the second half would get another guess.
     let russian = "[Event \"a\"]\n[White \"b\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n".repeat(30);
     let empty = "[Event \"a\"]\n[White \"b\"]\n\n1. *\n\n".repeat(60);
     fs::write(folder.path().join("a.pdn"), russian + &empty).unwrap();
@@ -392,8 +393,8 @@ fn a_guess_that_says_nothing_of_a_file_is_not_taken() {
     }
 }
 
-/// A file that is no record costs its own line: the shards judge the others, and what they give
-/// together is the answer of a single run.
+/// A file that is not a record costs only its own line: the shards judge the others, and merged
+/// they give the answer of a single run.
 #[test]
 fn one_unusable_file_stops_no_shard() {
     let folder = TempDir::new().unwrap();
@@ -481,13 +482,14 @@ fn a_guess_follows_most_of_the_games_whatever_squares_another_has() {
         ),
         (international.repeat(30) + start, "international"),
         (russian.repeat(30) + international, "russian"),
-        // Sets that follow all of it alike: letters alone are no record of the large board.
+        // Sets that follow the whole text equally well: letters alone do not suggest the large
+        // board.
         ("[Event \"r\"]\n\n1. c3-d4 1-1\n\n".to_owned(), "russian"),
         (start.to_owned(), "russian"),
     ] {
         assert_eq!(guessed(&text), rules, "{text}");
     }
-    // The game in letters is in the last shard, and the first has the same guess.
+    // The game in letters is in the last shard, and the first shard has the same guess.
     let mixed = international.repeat(99) + russian;
     assert_eq!(guessed(&mixed), "international");
     let of_shard = |number| {
@@ -504,7 +506,7 @@ fn a_guess_follows_most_of_the_games_whatever_squares_another_has() {
     }
 }
 
-/// The commands of the pages about archives, run by a shell as they stand there.
+/// Runs the commands of the archive pages in a shell, exactly as written.
 #[cfg(unix)]
 #[test]
 fn the_recipes_of_the_book_give_the_single_answer() {
@@ -531,7 +533,7 @@ fn the_recipes_of_the_book_give_the_single_answer() {
         for (number, game) in GAMES.iter().enumerate() {
             fs::write(folder.path().join(format!("games/{number}.pdn")), game.repeat(9)).unwrap();
         }
-        // A job array is a loop here.
+        // A loop replaces the job array.
         let each = |commands: &str| format!("for I in $(seq $N); do\n{commands}done\n");
         let script = match (commands.contains("$I/$N"), commands.contains("--parts")) {
             (true, true) => {
@@ -565,7 +567,7 @@ fn the_recipes_of_the_book_give_the_single_answer() {
     assert!(run >= 3, "{run} recipes");
 }
 
-/// The files of a folder and of those in it.
+/// Returns the files in a folder, recursively.
 fn all_files(folder: &Path) -> Vec<PathBuf> {
     let names = [folder.display().to_string()];
     files::Inputs::expand(&names).files.into_iter().map(PathBuf::from).collect()
@@ -577,7 +579,7 @@ fn conformance() {
     let facts = std::env::var("ARBITER_FACTS").expect("ARBITER_FACTS names the folder");
     let folder = TempDir::new().unwrap();
     let all = all_files(&Path::new(&facts).join("pdn/games"));
-    // Small files are put together, so that shards are cut inside files.
+    // Small files are concatenated, so that shards are cut inside files.
     let mut names: Vec<String> = all.iter().map(|path| path.display().to_string()).collect();
     let together = folder.path().join("together.pdn");
     let texts = all.iter().flat_map(|path| fs::read(path).unwrap()).collect::<Vec<u8>>();
@@ -601,7 +603,7 @@ fn what_is_read_besides_the_games_is_not_written_either() {
     let path = |name: &str| folder.path().join(name);
     fs::write(path("names.csv"), "name,id,alias\nOak,7,Oke\n").unwrap();
     fs::write(path("club.yaml"), "name: club\nextends: international\n").unwrap();
-    // Written by hand: it has no history yet.
+    // A handwritten event has no history yet.
     let event = "schema: arbiter.event/1\nname: X\nsystem: {kind: round-robin}\nplayers:\n  - {id: a, name: Oak}\n  - {id: b, name: Elm}\n";
     fs::write(path("club.event.yaml"), event).unwrap();
     let guess = ["guess", "--format", "json", "-o", "guess.json", "a.pdn"];

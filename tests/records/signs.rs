@@ -1,5 +1,5 @@
-//! Any sign in, beside or in place of another one of a legal record: what is read of it is written
-//! again, what is not read is said, and no player is charged with a sign.
+//! Arbitrary signs inserted next to or in place of others in a legal record: a sign that is read is
+//! written again, a sign that is not read is reported, and no player is charged because of one.
 //!
 //! `PROPTEST_CASES=20000 cargo test --test records signs::` searches longer.
 
@@ -17,23 +17,23 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
-/// How many cases, if the environment does not say.
+/// The number of cases, unless the environment sets it.
 const CASES: u32 = 2000;
-/// Half-moves of a game.
+/// The number of half-moves per game.
 const LENGTH: usize = 20;
 
 /// A legal game in plain notation.
 struct Sample {
     laws: Arc<Laws>,
     text: String,
-    /// Where its moves begin.
+    /// The offset of its moves.
     body: usize,
     last: String,
 }
 
 static CATALOGUE: LazyLock<Arc<Catalogue>> = LazyLock::new(Arc::default);
 
-/// Games of every rule set, played by chance.
+/// Random games under every rule set.
 static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
     let sets = draughts_arbiter::rules::names().iter();
     let laws = sets.filter_map(|name| CATALOGUE.laws(name));
@@ -98,22 +98,22 @@ fn converted(sample: &Sample, text: &[u8]) -> Vec<Converted> {
     each_game("a.pdn", text, given, &CATALOGUE, |game| conversion.game(game)).unwrap_or_default()
 }
 
-/// What is done to a text.
+/// A change to a text.
 #[derive(Debug, Clone)]
 enum Change {
-    /// At an offset.
+    /// Inserted at an offset.
     Insert(Index, Vec<u8>),
-    /// Between blanks, in place of one.
+    /// Inserted between blanks, in place of one.
     Between(Index, Vec<u8>),
-    /// Right before or after a word.
+    /// Attached before or after a word.
     Glue(Index, bool, Vec<u8>),
-    /// In place of a sign.
+    /// Replaces a sign.
     Replace(Index, Vec<u8>),
     Delete(Index),
     DeleteBlank(Index),
 }
 
-/// Signs of all kinds, and what people really write.
+/// Generates signs of all kinds, including those that people really write.
 fn sign() -> impl Strategy<Value = Vec<u8>> {
     let known = select(
         &[
@@ -250,7 +250,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// The text with a change to its moves, and what was put in and taken out.
+/// Returns the text with a change to its moves, and what was inserted and removed.
 fn changed(sample: &Sample, change: &Change) -> (Vec<u8>, Vec<u8>, Vec<u8>) {
     let text = sample.text.as_bytes();
     let moves = &text[sample.body..];
@@ -287,7 +287,7 @@ fn changed(sample: &Sample, change: &Change) -> (Vec<u8>, Vec<u8>, Vec<u8>) {
     (new, put, text[start..end].to_vec())
 }
 
-/// True for signs that say nothing: they may part moves, or squares, or nothing.
+/// Whether a sign carries no meaning: it may separate moves, or squares, or nothing.
 fn is_punctuation(one: char) -> bool {
     one.is_whitespace()
         || one.is_control()
@@ -297,7 +297,7 @@ fn is_punctuation(one: char) -> bool {
         || matches!(one, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// How often each sign that may say something stands in a text.
+/// Counts each sign in a text that may carry meaning.
 fn signs(text: &str) -> BTreeMap<char, usize> {
     let mut counts = BTreeMap::new();
     for one in text.chars().filter(|&one| !is_punctuation(one) && !one.is_ascii_digit()) {
@@ -310,7 +310,7 @@ fn signs(text: &str) -> BTreeMap<char, usize> {
     counts
 }
 
-/// The last position of a text, its legal half-moves and its result.
+/// Returns the last position of a text, its legal half-moves and its result.
 fn read(sample: &Sample, text: &str) -> Option<(String, usize, Option<Outcome>)> {
     let [report]: [GameReport; 1] = judged(sample, text.as_bytes()).try_into().ok()?;
     let outcome = report.result.map(|result| result.outcome);
@@ -347,7 +347,7 @@ fn holds(sample: &Sample, change: &Change) -> Result<(), TestCaseError> {
         prop_assert!(!is_whole, "an error, but converted whole: {}", told());
     }
     if let [_, second, ..] = reports.as_slice() {
-        // One that begins with its first move.
+        // The second game must begin with its first move.
         let second = text[second.offset as usize..].trim_ascii();
         prop_assert!(!is_whole || second.starts_with(b"1"), "two games: {}", told());
         return Ok(());
@@ -374,7 +374,7 @@ fn holds(sample: &Sample, change: &Change) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The signs and the numbers that a conversion has lost.
+/// Returns the signs and numbers that a conversion has lost.
 fn lost(
     sample: &Sample,
     report: &GameReport,
@@ -385,7 +385,7 @@ fn lost(
     let (source, put) = (String::from_utf8_lossy(text), String::from_utf8_lossy(put));
     let is_utf8 = std::str::from_utf8(text).is_ok();
     let is_closely = has(codes::READ_CLOSELY.code);
-    // A sign between two squares, a letter that looks like one of them or like a digit.
+    // A sign between two squares, or a letter that resembles such a sign or a digit.
     let may_part = |sign: char| {
         !sign.is_alphanumeric()
             || sign.is_ascii_digit()
@@ -395,13 +395,13 @@ fn lost(
     let is_known = |sign: char| match sign {
         // In moves and in results.
         'x' | '×' | '/' => true,
-        // The half of a result that is there already.
+        // The half of an existing result.
         '½' => has("result-extra"),
         // The letter of a king before a move in letters.
         'K' | 'D' | 'Q' => put.len() == 1,
-        // Written as a glyph, or the result.
+        // Written as a glyph, or as the result.
         '*' | '$' => true,
-        // The end of a line, spelled out.
+        // An escaped line end.
         '\\' | 'r' | 'n' => has("escape-text"),
         // Around a clock, or around nothing.
         '(' | ')' | '[' | ']' => is_closely || put.contains('(') && put.contains(')'),
@@ -420,7 +420,7 @@ fn lost(
     if source.matches("remark").count() > out.matches("remark").count() {
         lost.push("the remark".into());
     }
-    // A number of its own that is none of a move.
+    // A separate number that belongs to no move.
     let numbers = put.split_whitespace().filter(|word| {
         word.bytes().all(|byte| byte.is_ascii_digit())
             && !word.parse().is_ok_and(|number: usize| number <= LENGTH / 2 + 1)
@@ -438,7 +438,7 @@ fn lost(
 fn a_sign_is_read_or_said_and_never_lost() {
     let cases = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
     let config = ProptestConfig { failure_persistence: None, ..<_>::default() };
-    // The same cases each time, unless more are asked for.
+    // The cases are fixed, unless the environment asks for more.
     let mut runner = match cases {
         Some(cases) => TestRunner::new(ProptestConfig { cases, ..config }),
         None => {

@@ -1,15 +1,15 @@
 //! Slips of the pen in real games: how often the repair finds the true game.
 //!
-//! A slip is put into a game that an independent referee found legal. What the record then still
-//! determines is counted here by brute force, from the written half-moves alone and without the
-//! code under test: every correction of the same kind, and of every kind, at every place, is played
-//! out. A record is *determined in its kind* if only one game results from the corrections of that
-//! kind, and *determined* if only one results from all of them.
+//! A slip is put into a game that an independent referee found legal. How much the record still
+//! determines is then counted by brute force, from the written half-moves alone and without the
+//! code under test: every correction of its kind, and of every kind, is played out at every place.
+//! A record is *determined in its kind* if the corrections of that kind result in a single game,
+//! and *determined* if all corrections together do.
 //!
 //! `ARBITER_FACTS=../shared cargo test --test records -- --ignored --nocapture slips::`;
 //! `ARBITER_SLIPS=1000` sets the number of games for each kind, `ARBITER_SLIPS_KINDS=Turns,Pair`
-//! the kinds, `ARBITER_SLIPS_SHOWN=20` how many of those are shown whose true game is not found
-//! first.
+//! the kinds, and `ARBITER_SLIPS_SHOWN=20` the number of records shown among those whose true game
+//! is not found first.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -22,14 +22,14 @@ use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, 
 use draughts_oracle::slips::{Kind, corrections, ends, exchanges, one_word, play_all};
 use rayon::prelude::*;
 
-/// How many games for each kind, unless `ARBITER_SLIPS` says otherwise.
+/// The number of games for each kind, unless `ARBITER_SLIPS` overrides it.
 const GAMES: usize = 1000;
-/// Of 1000 records that their kind determines, this many must be found first.
+/// Of 1000 records determined in their kind, at least this many must be found first.
 const FLOOR: usize = 980;
-/// Of 1000 records that break, at most this many are written as another game.
+/// Of 1000 records that break, at most this many may be written as another game.
 const WRITTEN_WRONG: usize = 10;
 
-/// Of this many records that are written, at most one is another game.
+/// Of this many repaired records that are written, at most one may be another game.
 const WRITTEN_FOR_ONE_WRONG: usize = 7_500;
 
 const SETS: [&str; 6] = ["international", "english", "russian", "frisian", "italian", "brazilian"];
@@ -46,7 +46,7 @@ impl Chance {
     }
 }
 
-/// A legal game: what is written, what was played.
+/// A legal game: the written half-moves and the moves played.
 struct Game {
     label: String,
     tags: String,
@@ -78,7 +78,7 @@ impl Game {
             let legal = laws.generator.legal_moves(&pair[0]);
             let mv = *legal.iter().find(|mv| laws.generator.play(&pair[0], mv) == pair[1])?;
             let word = laws.write(&pair[0], &legal, &mv);
-            // Captures written out would say more than most records do.
+            // A capture with all its squares would reveal more than most records do.
             ends(laws, &word)?;
             words.push(word);
             moves.push(mv);
@@ -96,7 +96,7 @@ impl Game {
         })
     }
 
-    /// The half-moves as a record, with fresh numbers.
+    /// Returns the half-moves as a record, with new numbers.
     fn text(&self, words: &[String], laws: &Laws) -> String {
         let second = usize::from(self.start.turn() != laws.set.first_color());
         let mut text = format!("{}\n", self.tags);
@@ -115,7 +115,7 @@ impl Game {
     }
 }
 
-/// Puts a slip into a game; `None` if the game has no place for it.
+/// Puts a slip into a game; `None` if the game offers no place for it.
 fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec<String>> {
     for _ in 0..60 {
         let at = chance.below(game.words.len());
@@ -123,10 +123,10 @@ fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec
         match kind {
             Kind::Digit | Kind::Alike | Kind::Swapped | Kind::Target => {
                 let mut all = one_word(laws, kind, &words[at]);
-                // Squares that the board does not have would give themselves away.
+                // Squares that are not on the board would be too obvious.
                 all.retain(|word| ends(laws, word).is_some());
                 if kind == Kind::Target {
-                    // The square must be free: nobody writes an occupied one.
+                    // The square must be empty: nobody writes an occupied one.
                     let before = play_all(laws, vec![(vec![], game.start)], &words[..at]);
                     let free = |word: &String| {
                         ends(laws, word).is_some_and(|(_, to)| before[0].1.piece_at(to).is_none())
@@ -171,14 +171,14 @@ struct Row {
     undetectable: usize,
     /// Records that break only after the slip, not at it.
     later: usize,
-    /// Determined in its kind: all of these, first, first three, wrong, none.
+    /// Determined in their kind: all, true game first, in the first three, wrong, none.
     kind: [usize; 5],
-    /// Determined among all kinds: the same.
+    /// Determined among all kinds: likewise.
     every: [usize; 5],
-    /// Detectable: the same.
+    /// Detectable: likewise.
     detectable: [usize; 5],
-    /// What `advise` offers: all, the true game, written by `--repair` as the true game, and
-    /// written as another.
+    /// Offers of `advise`: all, the true game, written by `--repair` as the true game, and written
+    /// as another.
     offered: [usize; 4],
     generated: u64,
     time: Duration,
@@ -290,7 +290,7 @@ fn one(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Row>
     Some(row)
 }
 
-/// Legal games of every set, spread over the collection.
+/// Returns legal games of every set, spread over the collection.
 fn real_games(catalogue: &Catalogue) -> Vec<(&'static str, Game)> {
     let folder = std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the facts");
     let folder = std::path::PathBuf::from(folder).join("pdn");
@@ -358,9 +358,9 @@ fn print(kind: Kind, row: &Row) {
     );
 }
 
-/// A record in which a capture was truly missed, continued with legal moves; `None`
-/// if the game has no place for it. The two values: true if a slip is suspected, and true
-/// if it would be put right.
+/// Returns whether a slip is suspected and whether it would be repaired in a record in which a
+/// capture was really missed, continued with legal moves; `None` if the game offers no place for
+/// that.
 fn truly_missed(laws: &Laws, game: &Game, chance: &mut Chance) -> Option<(bool, bool)> {
     let mut positions = vec![game.start];
     for mv in &game.moves {

@@ -1,5 +1,5 @@
-//! A record that is still being written, an interrupt, a reader that disappears: what a
-//! command does while its input is open. Nothing here waits for a fixed time.
+//! A record that is still being written, an interrupt, a reader that disappears: the behavior of a
+//! command while its input is open. No test waits for a fixed time.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -33,7 +33,8 @@ fn start(folder: &Path, args: &[&str]) -> (Child, ChildStdin, BufReader<ChildStd
 #[cfg(target_os = "linux")]
 #[test]
 fn an_interrupt_stops_a_command_though_this_run_was_begun_with_it_ignored() {
-    // As in `nohup`, or after `&` in a script: the signal is ignored, and children inherit that.
+    // As in `nohup`, or after `&` in a script: the signal is ignored, and child processes inherit
+    // that.
     let ignored = |program: &str, args: &[&str]| {
         let mut shell = Command::new("sh");
         shell.args(["-c", "trap '' INT; exec \"$@\"", "sh", program]).args(args);
@@ -65,7 +66,7 @@ fn interrupt(child: &Child) {
     assert!(status.unwrap().success());
 }
 
-/// The number of the game in a JSON line.
+/// Returns the number of the game in a JSON line.
 fn number(line: &str) -> u64 {
     let view: serde_json::Value = serde_json::from_str(line).unwrap();
     view["game"].as_u64().unwrap()
@@ -79,7 +80,7 @@ fn a_game_is_answered_as_soon_as_the_next_begins() {
         let mut line = String::new();
         input.write_all(game.as_bytes()).unwrap();
         for expected in 1..=20 {
-            // The input stays open: the answer must come before it ends.
+            // The input stays open: the answer must arrive before it ends.
             input.write_all(game.as_bytes()).unwrap();
             line.clear();
             output.read_line(&mut line).unwrap();
@@ -113,7 +114,7 @@ fn converted_games_flow_too() {
 fn an_interrupt_leaves_whole_lines() {
     let args = ["validate", "--format", "jsonl", "-"];
     let (mut child, mut input, mut output) = start(Path::new("."), &args);
-    // More than a pipe holds, from a thread, which ends when the pipe is closed.
+    // A thread writes more than a pipe holds, and ends when the pipe is closed.
     let writer = std::thread::spawn(move || while input.write_all(GAME.as_bytes()).is_ok() {});
     let mut line = String::new();
     for expected in 1..=300 {
@@ -154,13 +155,13 @@ fn nobody_reading_any_more_is_no_failure() {
     for args in [&["validate", "--format", "jsonl", "-"][..], &["convert", "-"]] {
         let (mut child, mut input, output) = start(Path::new("."), args);
         drop(output);
-        // The command ends by itself and closes its input.
+        // The command exits on its own and closes its input.
         while input.write_all(GAME.as_bytes()).is_ok() {}
         assert_eq!(child.wait().unwrap().code(), Some(0), "{args:?}");
     }
 }
 
-/// The most memory that a process has had so far, in KiB.
+/// Returns the peak memory of a process so far, in KiB.
 #[cfg(target_os = "linux")]
 fn peak_memory(child: &Child) -> usize {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
@@ -187,8 +188,8 @@ fn memory_does_not_grow_with_the_input() {
     }
 }
 
-/// Games that name no rules and have no moves are kept until the laws are guessed, and not all of
-/// a file are.
+/// Games that name no rules and have no moves are buffered until the rules are guessed, but never
+/// all games of a file.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_does_not_grow_with_games_that_say_nothing() {

@@ -1,4 +1,4 @@
-//! What the tags of a record say, where it cannot be.
+//! Impossible values in the tags of a record.
 
 use assert_cmd::Command;
 use draughts_arbiter::pdn::games_in;

@@ -1,4 +1,5 @@
-//! Pages of games: their data is the replay, nothing in them runs, the same file has the same bytes.
+//! Pages of games: their data is the replay, nothing in them is executed, and their bytes are
+//! reproducible.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,12 +9,12 @@ use draughts_arbiter::report::Stamp;
 use draughts_arbiter::report::viewer::{SIGNS, VIEWER_CSS, VIEWER_JS};
 use serde_json::Value;
 
-/// The folder of the project.
+/// Returns the folder of the project.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What a command writes to standard output; it may have found something wrong.
+/// Returns what a command writes to standard output; it may report errors in the records.
 pub(crate) fn output(args: &[&str], files: &[PathBuf]) -> String {
     let mut command = Command::cargo_bin("arbiter").unwrap();
     let output = command.args(args).args(files).output().unwrap();
@@ -21,7 +22,7 @@ pub(crate) fn output(args: &[&str], files: &[PathBuf]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The records of the project.
+/// Returns the records of the project.
 pub(crate) fn records() -> Vec<PathBuf> {
     ["fixtures/records", "fixtures/incidents", "fixtures/archive"]
         .into_iter()
@@ -29,7 +30,7 @@ pub(crate) fn records() -> Vec<PathBuf> {
         .collect()
 }
 
-/// The PDN files of a folder and of those in it, in order.
+/// Returns the PDN files in a folder, recursively and in order.
 pub(crate) fn pdn_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -44,7 +45,7 @@ pub(crate) fn pdn_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The positions of each game, as `convert --to positions` has them.
+/// Returns the positions of each game, as given by `convert --to positions`.
 pub(crate) fn replayed(files: &[PathBuf]) -> Vec<Vec<String>> {
     let read = |line: &str| -> Value { serde_json::from_str(line).unwrap() };
     let key = |row: &Value| (row["source"].to_string(), row["game"].as_u64().unwrap());
@@ -57,7 +58,7 @@ pub(crate) fn replayed(files: &[PathBuf]) -> Vec<Vec<String>> {
     games.lines().map(|line| positions.remove(&key(&read(line))).unwrap_or_default()).collect()
 }
 
-/// The data of each game of a page; null for one without.
+/// Returns the data of each game of a page; null for one without.
 fn data(page: &str) -> Vec<Value> {
     let figures = page.split("<figure").skip(1);
     let inside = |figure: &str| {
@@ -68,7 +69,7 @@ fn data(page: &str) -> Vec<Value> {
     figures.map(|figure| inside(figure).unwrap_or_default()).collect()
 }
 
-/// The positions of the main line, as the data has them: what the script does, in Rust.
+/// Derives the positions of the main line from the data, as the script does.
 fn stepped(data: &Value) -> Vec<String> {
     let board: Vec<i64> =
         data["board"].as_array().into_iter().flatten().flat_map(Value::as_i64).collect();
@@ -99,7 +100,7 @@ fn stepped(data: &Value) -> Vec<String> {
         pairs.chunks(2).for_each(|pair| cells[at(pair[0])] = pair[1]);
         turn ^= !change.ends_with('!');
         if is_set {
-            // Nobody has moved: the next half-move begins here.
+            // No half-move was made: the next one begins here.
             out.pop();
         }
         out.push(fen(&cells, turn, &board));
@@ -167,7 +168,7 @@ fn every_board_is_shown_with_its_own_numbers() {
         };
         let (page, fen) = (output("html"), output("fen"));
         if fen.is_empty() {
-            // A set that leaves a choice open has to be told which.
+            // A set with an open choice needs it to be set.
             continue;
         }
         assert_eq!(stepped(&data(&page)[0]), [fen.trim()], "{label}");
@@ -191,7 +192,7 @@ fn the_script_draws_what_the_picture_draws() {
     assert!(!VIEWER_CSS.contains("url(") && !VIEWER_CSS.contains("@import"));
 }
 
-/// Texts that a page must not obey, wherever they stand.
+/// Texts that a page must never interpret as markup.
 const ATTACKS: &[&str] = &[
     "</script><script>attacked()</script>",
     "<img src=x onerror=attacked()>",
@@ -204,7 +205,7 @@ const ATTACKS: &[&str] = &[
     "</style></title></textarea><b id=g1p1>",
 ];
 
-/// A game with these texts in tags, comments and variations.
+/// Writes a game with these texts in tags, comments and variations.
 pub(crate) fn attacked() -> String {
     let mut text = String::new();
     for attack in ATTACKS {
@@ -220,13 +221,13 @@ pub(crate) fn attacked() -> String {
     text
 }
 
-/// The names of the elements that a page has, and of their attributes.
+/// Returns the element names of a page with their counts, and the attribute names.
 fn elements(page: &str) -> (BTreeMap<String, usize>, Vec<String>) {
     let (mut names, mut attributes) = (BTreeMap::new(), Vec::new());
     let mut rest = page;
     while let Some(at) = rest.find('<') {
         rest = &rest[at + 1..];
-        // Inside quotes there is no `>`: whatever is told there is escaped.
+        // There is no `>` inside quotes, since it is escaped there.
         let (tag, after) = rest.split_once('>').expect("an element ends");
         let name: String = tag.chars().take_while(|c| !c.is_whitespace()).collect();
         let mut more = &tag[name.len()..];
@@ -234,7 +235,7 @@ fn elements(page: &str) -> (BTreeMap<String, usize>, Vec<String>) {
             attributes.push(attribute.trim().to_owned());
             more = value.strip_prefix('"').expect("quotes").split_once('"').expect("quotes").1;
         }
-        // What stands in a script or a style is no element.
+        // The content of a script or a style has no elements.
         rest = match name.as_str() {
             "script" | "style" => &after[after.find(&format!("</{name}>")).expect("its end")..],
             _ => after,
@@ -261,13 +262,13 @@ fn nothing_of_a_record_becomes_part_of_the_page() {
     for name in names.keys() {
         assert!(known.contains(&name.as_str()), "{name}");
     }
-    // The data of each game, the words, the script: each with its end.
+    // The data of each game, the texts, the script: each with its end tag.
     assert_eq!(names["script"], 2 * (ATTACKS.len() + 2));
     assert!(
         attributes.iter().all(|name| !name.starts_with("on") && name != "style"),
         "{attributes:?}"
     );
-    // What is escaped in the data is there, whole.
+    // Escaped data is complete.
     let shown = data(&page);
     let comment = shown[0]["line"].as_array().unwrap().iter().find_map(|item| item["c"].as_str());
     assert_eq!(comment, Some(ATTACKS[0]));
@@ -307,26 +308,26 @@ fn what_is_found_in_a_variation_stands_at_its_half_move() {
     };
     assert_eq!(remarks(&line), [] as [usize; 0]);
     assert_eq!(remarks(variations[0]), [] as [usize; 0]);
-    // Its first half-move lets a capture go.
+    // Its first half-move misses a capture.
     let found = remarks(variations[1]);
     assert_eq!(found.len(), 1, "{}", variations[1]);
     let before = &variations[1].as_array().unwrap()[found[0] - 1];
     assert!(before.as_str().is_some_and(|text| text.ends_with("37-32")), "{before}");
 }
 
-/// A player's page has eleven games and its own tables in 100 kB.
+/// A player's page holds eleven games and its own tables in 100 kB.
 #[test]
 fn a_game_is_small() {
     let page = output(&["convert", "--to", "html"], &records());
     let figures = page.split("<figure").skip(1).filter_map(|rest| rest.split("</figure>").next());
     for (figure, data) in figures.zip(data(&page)) {
         let data = data.to_string().len();
-        // The board with its pieces; what a half-move takes as data, and again as text.
+        // The board with its pieces; each half-move once as data and once as text.
         assert!(figure.len() < 7_000 + 3 * data, "{} bytes, {data} of data", figure.len());
     }
 }
 
-/// The picture of the book, and so every shape: `UPDATE_FIXTURES=1` draws it anew.
+/// The picture of the book covers every shape; `UPDATE_FIXTURES=1` redraws it.
 #[test]
 fn the_picture_of_the_book_is_that_of_the_program() {
     let folder = tempfile::tempdir().unwrap();
@@ -341,7 +342,7 @@ fn the_picture_of_the_book_is_that_of_the_program() {
     assert_eq!(std::fs::read_to_string(path).unwrap(), drawn);
 }
 
-/// A PNG is what it should be, and the same every time.
+/// A PNG is well-formed and reproducible.
 #[test]
 fn a_png_is_whole_and_always_the_same() {
     for (set, letters) in [("international", false), ("turkish", true), ("canadian", false)] {
@@ -357,7 +358,7 @@ fn a_png_is_whole_and_always_the_same() {
         let png = drawn();
         assert_eq!(png, drawn());
         assert!(png.starts_with(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\xc8"));
-        // The end of every PNG, with its sum.
+        // The end of every PNG, with its checksum.
         assert!(png.ends_with(b"\0\0\0\0IEND\xae\x42\x60\x82"));
         let chunk = &png[8 + 25..];
         let length = u32::from_be_bytes(chunk[..4].try_into().unwrap()) as usize;

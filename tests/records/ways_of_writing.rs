@@ -1,4 +1,4 @@
-//! Ways of writing of PDN 3.0, of federations and of other programs.
+//! Notations of PDN 3.0, of federations and of other programs.
 
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, codes, replay};
@@ -13,7 +13,7 @@ fn found(report: &GameReport) -> Vec<&'static str> {
     report.findings.iter().map(|found| found.finding.code()).collect()
 }
 
-/// TÜDAF writes a capture by its first square and the squares of the pieces taken.
+/// TÜDAF writes a capture as its first square and the squares of the captured pieces.
 #[test]
 fn tudaf_a_capture_by_the_squares_of_the_pieces_taken_is_read() {
     for (fen, moves) in [
@@ -24,12 +24,12 @@ fn tudaf_a_capture_by_the_squares_of_the_pieces_taken_is_read() {
         let report = report(&format!("[FEN \"{fen}\"]\n\n{moves} *\n"), "turkish");
         assert_eq!((report.plies, report.legal_plies), (2, 2), "{moves}: {:?}", found(&report));
     }
-    // On other boards a square that holds a piece is where no move ends.
+    // On other boards no move ends on an occupied square.
     let other = report("1. 32-28 19-23 2. 28x23 *", "international");
     assert_eq!(other.legal_plies, 2);
 }
 
-/// PDN 3.0, setup commands: without pieces, the command gives the move to the other side.
+/// PDN 3.0, setup commands: without pieces, the command passes the move to the other side.
 #[test]
 fn pdn_a_null_move_leaves_the_pieces_where_they_are() {
     let text = "1. 32-28 /FEN \"W::\"/ 2. 34-30 19-23 *";
@@ -38,7 +38,7 @@ fn pdn_a_null_move_leaves_the_pieces_where_they_are() {
     assert_eq!(found(&report), [codes::POSITION_SET.code]);
 }
 
-/// PDN 3.0, commands: a clock without a letter; seconds alone.
+/// PDN 3.0, commands: a clock without a letter, or in seconds.
 #[test]
 fn pdn_clocks_without_a_letter_and_in_seconds_are_read() {
     for command in ["clock 0:49:11", "clk 90", "emt 0.5", "clk W0:10:00", "clock w1:29:46 B1:29:40"]
@@ -57,7 +57,7 @@ fn names_that_a_page_has_written_and_red_for_black_are_read() {
     assert_eq!(found(&report), [codes::TAG_ODD.code, codes::TAG_ODD.code]);
 }
 
-/// Exit code and what `validate` finds, without its notes.
+/// Returns the exit code and the output of `validate`.
 fn validated(text: &[u8]) -> (i32, String) {
     let (code, out, _) = super::kept::run(&["validate", "-"], text);
     (code, out)
@@ -65,7 +65,7 @@ fn validated(text: &[u8]) -> (i32, String) {
 
 const LETTERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n[GameType \"25\"]\n\n";
 
-/// The squares of the pieces taken, in the order of the proposal for PDN, after the capture.
+/// The squares of the captured pieces after the capture, in the order of the PDN proposal.
 #[test]
 fn pdn_the_squares_of_the_pieces_taken_are_read_or_refused() {
     let head = "[Result \"*\"]\n[GameType \"20\"]\n";
@@ -107,7 +107,7 @@ fn an_arrow_of_two_signs_is_read() {
     assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
 }
 
-/// Zero-width blanks, as pages have them, stand in variations, too.
+/// Zero-width blanks, as web pages have them, also occur in variations.
 #[test]
 fn blanks_that_cannot_be_seen_part_the_moves_of_variations() {
     let text = "[GameType \"20\"]\n\n1. 32-28 (1. 33-28 19-23) 19-23 2. 28x19 14x23 *\n";

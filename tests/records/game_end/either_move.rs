@@ -465,7 +465,7 @@ fn idf_5_7_a_move_after_the_last_piece_is_gone_is_that_of_its_player() {
     assert_eq!(validated(&record, "--rules russian").1.as_deref(), Some("0-1"), "{text}");
 }
 
-/// IDF 5.7: an opponent who lets a refusal stand accepts it, and nothing is corrected any more.
+/// IDF 5.7: an opponent who lets a refusal stand accepts it, and nothing further is corrected.
 #[test]
 fn idf_5_7_a_refusal_that_is_let_stand_does_not_lose() {
     let record = "1. c3-d4 f6-e5 2. g3-h4 {[%refuse w] [%stands b]} *\n";

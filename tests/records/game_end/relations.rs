@@ -156,7 +156,7 @@ fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
         match code {
             "draw-condition-met" if later && !uncertain => return Err(format!("{code} at {ply}")),
             "piece-must-be-played" => return Err(code.into()),
-            // Only the draw that ended the game by itself can still be claimed.
+            // Only an automatic draw that ended the game can still be claimed.
             "claim-granted" if next && !automatic => return Err(format!("{code} at {ply}")),
             _ => {}
         }
@@ -264,7 +264,7 @@ fn after_the_end_nothing_is_granted_or_due_or_met() {
                 };
                 let answer = case.claim(&asked(None)).unwrap();
                 let ruling = &answer.ruling;
-                // A draw that depends on what the arbiter finds may not be one.
+                // A draw that depends on the arbiter's finding may not be one.
                 let decided = end.as_ref().filter(|end| end.unless(&laws.set).is_none());
                 if let (Some(end), Verdict::NotYet) = (decided, ruling.verdict) {
                     fault(format!("not yet after {end:?}"));
@@ -286,7 +286,7 @@ fn after_the_end_nothing_is_granted_or_due_or_met() {
                 if kind == DrawKind::Agreement {
                     continue;
                 }
-                // A right claim stays right with an announced move.
+                // A valid claim stays valid with an announced move.
                 let position = *case.played.timeline.last();
                 let legal = laws.generator.legal_moves(&position);
                 for mv in legal.iter().take(3) {
