@@ -16,7 +16,7 @@ impl Event {
         all
     }
 
-    /// Baku acceleration (FIDE C.04.7) as entries.
+    /// Returns Baku acceleration (FIDE C.04.7) as entries.
     fn baku(&self, swiss: &Swiss) -> Vec<Acceleration> {
         let Some(rounds) = swiss.rounds else { return Vec::new() };
         let (full, accelerated) = baku::last_rounds(rounds);
@@ -34,8 +34,8 @@ impl Event {
         entries
     }
 
-    /// The accelerated group: the numbers up to that of the player who was its last when round 1
-    /// was paired.
+    /// Returns the accelerated group: the numbers up to that of the player who was its last when
+    /// round 1 was paired.
     fn upper_group(&self, swiss: &Swiss) -> Vec<PlayerId> {
         let last = swiss.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
         let last = last.and_then(|id| self.player(id)?.number).unwrap_or(0);
@@ -53,7 +53,7 @@ impl Event {
         numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
     }
 
-    /// The fault if the event cannot have this acceleration.
+    /// Returns the fault if the event cannot have this acceleration.
     pub(super) fn no_baku(&self, rule: Option<AccelerationRule>) -> Option<Fault> {
         let scoring = &self.scoring;
         let fits = baku::fits(scoring.win, scoring.draw, scoring.loss);
@@ -81,7 +81,7 @@ mod tests {
         read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The entries as points, first and last round, and size of the group.
+    /// Returns the entries as points, first and last round, and size of the group.
     fn written(event: &Event) -> Vec<(String, u16, u16, usize)> {
         event
             .accelerations()

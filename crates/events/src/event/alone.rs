@@ -95,8 +95,8 @@ fn nth(at: usize) -> Round {
     Round(u16::try_from(at + 1).unwrap_or(u16::MAX))
 }
 
-/// A round with the matches, boards and byes of the participants of a part; `None` if there are
-/// none.
+/// Returns a round with the matches, boards and byes of the participants of a part; `None` if there
+/// are none.
 fn only_of(paired: &PairedRound, own: &HashSet<PlayerId>, number: usize) -> Option<PairedRound> {
     let mut round = paired.clone().into_document();
     let with_teams = !round.matches.is_empty();

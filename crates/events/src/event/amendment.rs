@@ -80,7 +80,7 @@ impl Amendment {
         Self { was, reason: reason.into(), paired }
     }
 
-    /// The previous players of White and Black, if the colours were changed.
+    /// Returns the previous players of White and Black, if the colours were changed.
     #[must_use]
     pub fn seats(&self) -> Option<(PlayerId, PlayerId)> {
         let (white, black) = self.was.split_once(' ')?.0.split_once(':')?;
@@ -96,13 +96,14 @@ impl Amendment {
         }
     }
 
-    /// The previous results, the points of the previous White first; `None` if the text has none.
+    /// Returns the previous results, the points of the previous White first; `None` if the text has
+    /// none.
     #[must_use]
     pub fn results(&self) -> Option<Vec<Outcome>> {
         self.was_result().split(", ").map(|one| one.parse().ok()).collect()
     }
 
-    /// The previous result as text, without the players.
+    /// Returns the previous result as text, without the players.
     #[must_use]
     pub fn was_result(&self) -> &str {
         let after = self.was.split_once(' ').filter(|_| self.seats().is_some());
@@ -133,8 +134,8 @@ impl PairedRound {
 }
 
 impl Board {
-    /// The last rounds that were paired when the result or colours of the board were changed, or
-    /// its game was finished.
+    /// Returns the last rounds that were paired when the result or colours of the board were
+    /// changed, or its game was finished.
     pub(super) fn changed_after(&self) -> impl Iterator<Item = Round> {
         self.amended.iter().map(|one| one.paired).chain(self.finished_after)
     }

@@ -33,7 +33,7 @@ pub struct Award {
 }
 
 impl Award {
-    /// An award without points yet.
+    /// Creates an award without points yet.
     #[must_use]
     pub const fn new(to: PlayerId, round: Round) -> Self {
         let zero = Points::ZERO;
@@ -49,7 +49,7 @@ impl Award {
         self.of_team().ordered(of.count)
     }
 
-    /// The points it gives a team.
+    /// Returns the points it gives a team.
     const fn of_team(&self) -> BothPoints {
         BothPoints { match_points: self.match_points, board_points: self.board_points }
     }

@@ -108,7 +108,7 @@ pub enum AppealOutcome {
 }
 
 impl BookEntry {
-    /// An entry without further details.
+    /// Creates an entry without further details.
     #[must_use]
     pub const fn new(number: u32, kind: BookKind, round: Round) -> Self {
         let zero = Points::ZERO;
@@ -137,7 +137,7 @@ impl BookEntry {
         [self.points, self.match_points, self.board_points].iter().any(|one| *one != Points::ZERO)
     }
 
-    /// The effect of a penalty on the score, as an award of negative points.
+    /// Returns the effect of a penalty on the score, as an award of negative points.
     fn award(&self) -> Option<Award> {
         let to = self.about.clone().filter(|_| self.kind == BookKind::Penalty)?;
         if !self.takes_points() {

@@ -26,7 +26,7 @@ impl TeamCount {
         }
     }
 
-    /// The order by the other points.
+    /// Returns the order by the other points.
     #[must_use]
     pub const fn by_others(self) -> Self {
         match self {
@@ -70,13 +70,13 @@ impl BothPoints {
         }
     }
 
-    /// The points that make the order.
+    /// Returns the points that make the order.
     #[must_use]
     pub const fn first(self, count: TeamCount) -> Points {
         self.ordered(count).0
     }
 
-    /// The points that do not make the order.
+    /// Returns the points that do not make the order.
     #[must_use]
     pub const fn other(self, count: TeamCount) -> Points {
         self.ordered(count).1

@@ -35,7 +35,7 @@ impl Event {
         carried
     }
 
-    /// The participants of a later stage, as far as known.
+    /// Returns the participants of a later stage, as far as known.
     fn field_of(&self, stage: usize) -> Vec<&PlayerId> {
         let later = self.later_stage(stage);
         let groups = later.into_iter().flat_map(|later| &later.groups);
@@ -52,7 +52,7 @@ impl Event {
         })
     }
 
-    /// The rounds before a stage in which its participants met, reduced to these meetings.
+    /// Returns the rounds before a stage in which its participants met, reduced to these meetings.
     fn mutual(&self, stage: usize, own: &HashSet<PlayerId>) -> Vec<(PairedRound, Round)> {
         let pair = |board: &Board| {
             let (one, other) = (board.white.clone(), board.black.clone());
@@ -80,7 +80,7 @@ impl Event {
     }
 }
 
-/// The points of the qualifiers, as awards before round 1.
+/// Returns the points of the qualifiers, as awards before round 1.
 fn points<'e>(part: &'e Event, own: &'e HashSet<PlayerId>) -> impl Iterator<Item = Award> + 'e {
     let ledger = Ledger::whole(part);
     let on = part.players.iter().enumerate().filter(|(_, player)| own.contains(&player.id));

@@ -75,7 +75,7 @@ impl CategoryRule {
         self.age_below.is_some() || self.age_from.is_some()
     }
 
-    /// The membership of a player in an event that begins on a day.
+    /// Returns the membership of a player in an event that begins on a day.
     fn of(&self, player: &Player, start: Option<NaiveDate>) -> Membership {
         let rating = |holds: &dyn Fn(u16) -> bool| plain(player.rating.is_some_and(holds));
         let birth = |holds: &dyn Fn(NaiveDate) -> bool| born(player.birth, holds);
@@ -116,7 +116,7 @@ const fn plain(holds: bool) -> Membership {
     if holds { Membership::In } else { Membership::Out }
 }
 
-/// The membership by a condition that holds for births from some day on, or up to some day.
+/// Returns the membership by a condition that holds for births from some day on, or up to some day.
 fn born(birth: Option<Birth>, holds: &dyn Fn(NaiveDate) -> bool) -> Membership {
     let Some(birth) = birth else { return Membership::Out };
     let (first, last) = days(birth);
@@ -127,7 +127,7 @@ fn born(birth: Option<Birth>, holds: &dyn Fn(NaiveDate) -> bool) -> Membership {
     }
 }
 
-/// The first and the last day that a birth can mean.
+/// Returns the first and the last day that a birth can mean.
 fn days(birth: Birth) -> (NaiveDate, NaiveDate) {
     match birth {
         Birth::Day(day) => (day, day),

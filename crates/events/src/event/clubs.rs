@@ -52,7 +52,7 @@ pub(super) fn are_alike(one: &str, other: &str) -> bool {
     all_there && has_name && matches!(more.as_slice(), [only] if is_kind(&only))
 }
 
-/// The figures of a name: `Oak 1` and `Oak 2` are two clubs.
+/// Returns the figures of a name: `Oak 1` and `Oak 2` are two clubs.
 fn digits(name: &str) -> String {
     name.chars().filter(char::is_ascii_digit).collect()
 }

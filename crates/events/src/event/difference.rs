@@ -300,7 +300,8 @@ fn called(event: &Event, id: &PlayerId) -> String {
     event.name_of(id).unwrap_or(id.as_str()).to_owned()
 }
 
-/// The boards of a round, and each match with only a total score as a board of its two teams.
+/// Returns the boards of a round, and each match with only a total score as a board of its two
+/// teams.
 fn scored(paired: &PairedRound) -> Vec<Board> {
     let of_match = |one: &TeamMatch| {
         let mut board = Board::new(one.number, one.home.clone(), one.away.clone());
@@ -311,8 +312,8 @@ fn scored(paired: &PairedRound) -> Vec<Board> {
     paired.boards.iter().cloned().chain(matches).collect()
 }
 
-/// The results at the board of the same two players, whatever its number and their colours, in the
-/// perspective of `board`.
+/// Returns the results at the board of the same two players, whatever its number and their colours,
+/// in the perspective of `board`.
 fn same_board(event: &Event, round: Round, board: &Board) -> Option<Vec<Outcome>> {
     let boards = scored(event.round(round)?);
     let is_there = |one: &&Board| one.white == board.white && one.black == board.black;
@@ -448,7 +449,7 @@ fn seats_and_rest(
     given::corrections(old, new, said);
 }
 
-/// A round without the current and previous results of its boards.
+/// Returns a round without the current and previous results of its boards.
 fn without_results(paired: &PairedRound) -> PairedRound {
     let mut paired = paired.clone();
     for board in paired.boards_mut() {

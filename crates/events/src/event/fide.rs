@@ -93,18 +93,19 @@ macro_rules! fide_kinds {
             /// All tie-breaks.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
-            /// The code, such as `BH`.
+            /// Returns the code, such as `BH`.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$variant => $code),* }
             }
 
-            /// The data it depends on.
+            /// Returns the data it depends on.
             const fn family(self) -> Family {
                 match self { $(Self::$variant => Family::$family),* }
             }
 
-            /// The description with a modifier, as a message; `None` if it has no such modifier.
+            /// Returns the description with a modifier, as a message; `None` if it has no such
+            /// modifier.
             const fn message(self, modifier: Option<Modifier>) -> Option<&'static Message> {
                 match (self, modifier) {
                     $((Self::$variant, None) => Some(message!($id, $title)),
@@ -209,9 +210,9 @@ impl TeamScore {
 /// on every board (12) is stated for the whole event, but these compare single matches.
 pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
 
-/// Returns the two or more modifiers of one tie-break, each with its tie-break. Each of Cut-1,
-/// Cut-2, Median1 and Median2 leaves something out of all values; we have found no definition in
-/// C.07 of what two of them would leave out together.
+/// Returns the tie-break with each of its modifiers separately, if it was written with two or more.
+/// Each of Cut-1, Cut-2, Median1 and Median2 leaves something out of all values; C.07 does not
+/// define, as far as we have found, what two of them would leave out together.
 pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
     let mut parts = text.split('/');
     let plain = parts.next()?;
@@ -269,7 +270,7 @@ pub struct Fide {
 }
 
 impl Fide {
-    /// The tie-break without a modifier.
+    /// Returns the tie-break without a modifier.
     #[must_use]
     pub const fn plain(kind: FideKind) -> Self {
         Self { kind, score: None, modifier: None, forfeits: false }
@@ -308,7 +309,7 @@ impl Fide {
         self.kind.family().takes_score().then_some(Self { score: Some(score), ..self })
     }
 
-    /// The kind of team points it counts, if specified.
+    /// Returns the kind of team points it counts, if specified.
     #[must_use]
     pub const fn score(self) -> Option<TeamScore> {
         self.score
@@ -320,19 +321,19 @@ impl Fide {
         self.kind.is_of_teams() || self.score.is_some()
     }
 
-    /// The tie-break without modifiers.
+    /// Returns the tie-break without modifiers.
     #[must_use]
     pub const fn kind(self) -> FideKind {
         self.kind
     }
 
-    /// The modifier.
+    /// Returns the modifier.
     #[must_use]
     pub const fn modifier(self) -> Option<Modifier> {
         self.modifier
     }
 
-    /// A short description.
+    /// Returns a short description.
     #[must_use]
     pub(super) fn said(self) -> Said {
         let message = self.kind.message(self.modifier);
@@ -370,7 +371,7 @@ impl Fide {
         self.kind.family().is_buchholz()
     }
 
-    /// The numbers of the least and of the greatest values that are left out.
+    /// Returns the numbers of the least and of the greatest values that are left out.
     #[must_use]
     pub fn cuts(self) -> (usize, usize) {
         match self.modifier {
@@ -381,7 +382,7 @@ impl Fide {
     }
 
     #[cfg(feature = "schema")]
-    /// The codes with their possible modifiers, as a regular expression.
+    /// Returns the codes with their possible modifiers, as a regular expression.
     pub(super) fn pattern() -> String {
         let modifiers = [
             (Modifier::Cut(1), "C[1-9]"),

@@ -9,7 +9,7 @@ use super::{Event, Player, Visibility};
 const NOBODY: &str = "N.N.";
 
 impl Player {
-    /// The public name of the player.
+    /// Returns the public name of the player.
     #[must_use]
     pub(crate) fn public_name(&self) -> String {
         match self.public {
@@ -56,13 +56,13 @@ const ENDINGS: &[&str] = &[
 const TITLES: &[&str] = &["dr", "ir", "jr", "sr", "ii", "iv", "vi"];
 
 impl HiddenNames {
-    /// The hidden names of an event.
+    /// Returns the hidden names of an event.
     #[must_use]
     pub fn of_event(event: &Event) -> Self {
         Self::of(&event.players)
     }
 
-    /// The hidden names of some players.
+    /// Returns the hidden names of some players.
     #[must_use]
     pub fn of(players: &[Player]) -> Self {
         let mut hidden = Self::default();
@@ -254,25 +254,25 @@ struct Token<'a> {
 }
 
 impl<'a> Token<'a> {
-    /// Without trailing apostrophes.
+    /// Returns the word without trailing apostrophes.
     fn whole(self) -> Self {
         Self { text: self.text.trim_end_matches(is_apostrophe), ..self }
     }
 
-    /// The parts between apostrophes.
+    /// Returns the parts between apostrophes.
     fn parts(self) -> Vec<Self> {
         let offset = |part: &str| part.as_ptr() as usize - self.text.as_ptr() as usize;
         let parts = self.text.split(is_apostrophe).filter(|part| !part.is_empty());
         parts.map(|part| Self { text: part, at: self.at + offset(part) }).collect()
     }
 
-    /// Only visible characters, without apostrophes.
+    /// Returns the visible characters, without apostrophes.
     fn bare(self) -> String {
         let is_seen = |one: &char| !is_unseen(*one) && !is_apostrophe(*one);
         self.text.chars().filter(is_seen).collect()
     }
 
-    /// The whole word and its parts, each without invisible characters.
+    /// Returns the whole word and its parts, each without invisible characters.
     fn forms(self) -> Vec<String> {
         let mut forms = vec![self.whole().bare()];
         if self.text.contains(is_apostrophe) {
@@ -282,7 +282,7 @@ impl<'a> Token<'a> {
     }
 }
 
-/// The words of a text.
+/// Returns the words of a text.
 fn tokens(text: &str) -> impl Iterator<Item = Token<'_>> {
     let is_inside =
         |one: char| one.is_alphanumeric() || is_unseen(one) || is_apostrophe(one) || is_mark(one);

@@ -49,7 +49,7 @@ pub enum Standing {
 }
 
 impl Entry {
-    /// The pairing, if there was one.
+    /// Returns the pairing, if there was one.
     #[must_use]
     pub const fn meeting(&self) -> Option<&Meeting> {
         match &self.standing {
@@ -58,7 +58,7 @@ impl Entry {
         }
     }
 
-    /// The colour for the colour history: only of games that were played.
+    /// Returns the colour for the colour history: only of games that were played.
     #[must_use]
     pub fn color(&self) -> Option<Color> {
         self.meeting().filter(|meeting| meeting.played).map(|meeting| meeting.color)
@@ -173,25 +173,25 @@ impl Ledger {
         Self::new(event, event.last_paired())
     }
 
-    /// The rounds of a player.
+    /// Returns the rounds of a player.
     #[must_use]
     pub fn of(&self, player: usize) -> &[Entry] {
         &self.entries[player]
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.entries.len()
     }
 
-    /// The score of a player.
+    /// Returns the score of a player.
     #[must_use]
     pub fn score(&self, player: usize) -> Points {
         self.total(player, true)
     }
 
-    /// The total of a team's points that do not make the order.
+    /// Returns the total of a team's points that do not make the order.
     #[must_use]
     pub fn other_score(&self, team: usize) -> Points {
         self.total(team, false)
@@ -211,7 +211,7 @@ impl Ledger {
         }
     }
 
-    /// The last round; 0 without players.
+    /// Returns the last round; 0 without players.
     #[must_use]
     pub fn last_round(&self) -> Round {
         let of_first = self.entries.first().and_then(|entries| entries.last());
@@ -224,7 +224,7 @@ impl Ledger {
         self.excluded[player]
     }
 
-    /// The pairings of a player that have ended and count.
+    /// Returns the pairings of a player that have ended and count.
     pub fn decided(&self, player: usize) -> impl Iterator<Item = (&Entry, &Meeting)> {
         self.of(player)
             .iter()
@@ -240,7 +240,7 @@ impl Ledger {
         self.decided(player).filter(|(_, meeting)| meeting.played).count()
     }
 
-    /// The colours of a player, round by round; `None` if no game was played.
+    /// Returns the colours of a player, round by round; `None` if no game was played.
     #[must_use]
     pub fn colors(&self, player: usize) -> Vec<Option<Color>> {
         self.of(player).iter().map(Entry::color).collect()
@@ -256,7 +256,7 @@ impl Ledger {
     }
 }
 
-/// The points of a pairing for its player.
+/// Returns the points of a pairing for its player.
 fn points(event: &Event, meeting: &Meeting) -> Points {
     let scoring = &event.scoring;
     if !meeting.counts {
@@ -276,12 +276,12 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     }
 }
 
-/// The points of a match for a team.
+/// Returns the points of a match for a team.
 fn of_boards(scoring: &Scoring, meeting: &Meeting) -> BothPoints {
     BothPoints { match_points: of_match(scoring, meeting), board_points: meeting.small }
 }
 
-/// The points for the games of a pairing together, as a win, a draw or a loss.
+/// Returns the points for the games of a pairing together, as a win, a draw or a loss.
 fn of_match(scoring: &Scoring, meeting: &Meeting) -> Points {
     let nobody_came = match (scoring.mode, meeting.games.as_slice()) {
         (Mode::Boards(_), [_, ..]) => {
@@ -297,7 +297,7 @@ fn of_match(scoring: &Scoring, meeting: &Meeting) -> Points {
     }
 }
 
-/// The points of a team in a match that do not make the order.
+/// Returns the points of a team in a match that do not make the order.
 fn other(event: &Event, meeting: &Meeting) -> Points {
     let Mode::Boards(of) = event.scoring.mode else { return Points::ZERO };
     match meeting.decided() {
@@ -306,7 +306,7 @@ fn other(event: &Event, meeting: &Meeting) -> Points {
     }
 }
 
-/// The points of a board for White and for Black.
+/// Returns the points of a board for White and for Black.
 pub(super) fn points_of_board(event: &Event, board: &Board) -> (Points, Points) {
     let of = |color| points(event, &Meeting::of(event, Round(0), board, color, 0, true));
     (of(Color::White), of(Color::Black))
@@ -328,8 +328,8 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
     }
 }
 
-/// Whether each player withdrew from a scheduled event, by round `last`, before enough games had
-/// been played.
+/// Returns whether each player withdrew from a scheduled event, by round `last`, before enough
+/// games had been played.
 fn excluded(event: &Event, last: Round) -> Vec<bool> {
     // In a team event, the schedule is one of teams, not of players.
     let strikes = event.system.kind().strikes_early_leavers() && !event.is_of_teams();
@@ -352,7 +352,7 @@ pub(crate) fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize
     played_by(event, player, event.last_paired())
 }
 
-/// The numbers for the rounds up to `last`.
+/// Returns the numbers for the rounds up to `last`.
 fn played_by(event: &Event, player: usize, last: Round) -> (usize, usize) {
     let id = &event.players[player].id;
     let played = event

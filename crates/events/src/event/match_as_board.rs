@@ -112,7 +112,8 @@ impl Event {
         (1..=rules.boards).map(of_seat).collect()
     }
 
-    /// The outcome of a board that a team has lost without a game: White is the team named first.
+    /// Returns the outcome of a board that a team has lost without a game: White is the team named
+    /// first.
     fn forfeited(&self, loser: Color) -> Outcome {
         let won = Score::new(self.scoring.full(), self.scoring.unplayed.forfeit_loss);
         match loser {

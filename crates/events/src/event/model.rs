@@ -320,7 +320,7 @@ const fn is_first_board(number: &u16) -> bool {
 }
 
 impl EventDocument {
-    /// An event with a name and a system, and defaults for everything else.
+    /// Creates an event with a name and a system, and defaults for everything else.
     #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
         Self {
@@ -372,7 +372,7 @@ impl EventDocument {
 }
 
 impl Event {
-    /// An event with a name and a system, and defaults for everything else.
+    /// Creates an event with a name and a system, and defaults for everything else.
     #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
         EventDocument::new(name, system).into()
@@ -384,7 +384,7 @@ impl Event {
         self.document
     }
 
-    /// The texts of external origin, to be cleaned: those of the head and of the players.
+    /// Returns the texts of external origin, to be cleaned: those of the head and of the players.
     pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         let EventDocument { name, place, federation, time_control, arbiters, players, .. } =
             &mut self.document;
@@ -393,7 +393,7 @@ impl Event {
         head.into_iter().flatten().chain(of_players).chain(arbiters)
     }
 
-    /// The player with an id.
+    /// Returns the player with an id.
     #[must_use]
     pub fn player(&self, id: &PlayerId) -> Option<&Player> {
         self.players.iter().find(|player| player.id == *id)
@@ -405,26 +405,26 @@ impl Event {
         self.players.iter().enumerate().map(|(at, player)| (&player.id, at)).collect()
     }
 
-    /// A round that has been paired.
+    /// Returns the paired round with a number.
     #[must_use]
     pub fn round(&self, round: Round) -> Option<&PairedRound> {
         self.rounds.get(usize::from(round.0).checked_sub(1)?)
     }
 
-    /// The last round that has been paired; 0 before the first.
+    /// Returns the last round that has been paired; 0 before the first.
     #[must_use]
     pub fn last_paired(&self) -> Round {
         Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
     }
 
-    /// The first day: its own, or that of the first round with a day, or else the last day of the
-    /// event.
+    /// Returns the first day: its own, or that of the first round with a day, or else the last day
+    /// of the event.
     #[must_use]
     pub fn first_day(&self) -> Option<NaiveDate> {
         self.start.or_else(|| self.rounds.iter().find_map(|round| round.date)).or(self.end)
     }
 
-    /// The tie-breaks in force.
+    /// Returns the tie-breaks in force.
     #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {
         match &self.tiebreaks {
@@ -445,7 +445,7 @@ impl Event {
         self.system.kind().knows_schedule()
     }
 
-    /// The groups of players of whom no two may meet in a round, as indices into `players`.
+    /// Returns the groups of players of whom no two may meet in a round, as indices into `players`.
     #[must_use]
     pub fn kept_apart(&self, round: Round) -> Vec<Vec<usize>> {
         let index = self.index();

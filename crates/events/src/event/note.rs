@@ -50,7 +50,7 @@ impl Forfeited {
         Self::LoserAbsent,
     ];
 
-    /// The words in the event file.
+    /// Returns the words in the event file.
     const fn word(self) -> &'static str {
         match self {
             Self::WhiteLate => "White too late",
@@ -65,7 +65,7 @@ impl Forfeited {
 }
 
 impl Note {
-    /// The text in the event file.
+    /// Returns the text in the event file.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -75,7 +75,7 @@ impl Note {
         }
     }
 
-    /// The keyword for catalogues; `written` for a person's text.
+    /// Returns the keyword for catalogues; `written` for a person's text.
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {

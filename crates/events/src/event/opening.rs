@@ -79,7 +79,7 @@ impl DrawnOpening {
         self.table == table && self.number == number
     }
 
-    /// The boards in words: `1-20, 23`; `None` for all.
+    /// Returns the boards in words: `1-20, 23`; `None` for all.
     #[must_use]
     pub fn boards_in_words(&self) -> Option<String> {
         (!self.boards.is_empty()).then(|| draughts_ground::numbers::runs(&self.boards))
@@ -101,7 +101,7 @@ impl PairedRound {
         self.openings.iter().find(|opening| opening.is_for(board))
     }
 
-    /// The boards of an opening.
+    /// Returns the boards of an opening.
     pub fn boards_of_opening<'r>(
         &'r self,
         opening: &'r DrawnOpening,
@@ -111,7 +111,7 @@ impl PairedRound {
 }
 
 impl Event {
-    /// Every opening that was drawn, with its round.
+    /// Returns every opening that was drawn, with its round.
     pub fn openings(&self) -> impl Iterator<Item = (Round, &DrawnOpening)> {
         let of_round = |round: &'_ PairedRound| round.round;
         self.rounds

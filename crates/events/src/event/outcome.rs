@@ -23,7 +23,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// A score without a plus.
+    /// Creates a score without a plus.
     #[must_use]
     pub const fn new(first: Points, second: Points) -> Self {
         Self { first, second, plus: None }
@@ -92,7 +92,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The points, if it has any.
+    /// Returns the points, if it has any.
     #[must_use]
     pub const fn score(self) -> Option<Score> {
         match self {

@@ -16,13 +16,13 @@ use super::{Event, Forbidden, Part, PlayerId, Round, Separate};
 pub struct OwnRound(Round);
 
 impl OwnRound {
-    /// A round by its number in the event of a part.
+    /// Creates the round with this number in the event of a part.
     #[must_use]
     pub const fn of(number: Round) -> Self {
         Self(number)
     }
 
-    /// Its number in the event of the part.
+    /// Returns the number in the event of the part.
     #[must_use]
     pub const fn in_part(self) -> Round {
         self.0
@@ -78,7 +78,7 @@ impl<'e> PartEvent<'e> {
         Self(event)
     }
 
-    /// The event alone, detached from the whole.
+    /// Returns the event alone, detached from the whole.
     #[must_use]
     pub fn into_event(self) -> Event {
         self.0.into_owned()
@@ -133,7 +133,7 @@ impl OwnEvent {
         said.into_iter().filter_map(note).collect()
     }
 
-    /// The round of the whole event after which something applies in the part.
+    /// Returns the round of the whole event after which something applies in the part.
     pub(crate) fn after(&self, own: OwnRound) -> Round {
         self.lift.after(own)
     }
@@ -152,7 +152,7 @@ impl Deref for OwnEvent {
 }
 
 impl Part<'_> {
-    /// The conversion of its rounds to those of the whole event.
+    /// Returns the conversion of its rounds to those of the whole event.
     #[must_use]
     pub fn lift(&self, whole: &Event) -> Lift {
         let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
@@ -185,7 +185,7 @@ impl OwnRounds {
         round.0 > self.before
     }
 
-    /// The round of the part; 0 for one before the stage.
+    /// Returns the round of the part; 0 for one before the stage.
     pub(super) const fn own(self, round: Round) -> Round {
         match round.0.saturating_sub(self.before) {
             0 => Round(0),
@@ -193,7 +193,7 @@ impl OwnRounds {
         }
     }
 
-    /// The groups that are kept apart, in the rounds of the part.
+    /// Returns the groups that are kept apart, in the rounds of the part.
     pub(super) fn separate(self, rules: &[Separate]) -> Vec<Separate> {
         let own = |round: Round| self.own(round);
         let of_part = |rule: &Separate| Separate {
@@ -204,7 +204,7 @@ impl OwnRounds {
         rules.iter().map(of_part).collect()
     }
 
-    /// The rules about two or more players of the part, in its rounds.
+    /// Returns the rules about two or more players of the part, in its rounds.
     pub(super) fn forbidden(self, rules: &[Forbidden], own: &HashSet<PlayerId>) -> Vec<Forbidden> {
         let of_part = |rule: &Forbidden| {
             let mut rule = rule.clone();

@@ -104,7 +104,7 @@ pub struct RoundDocument {
 }
 
 impl RoundDocument {
-    /// A round without boards.
+    /// Creates a round without boards.
     #[must_use]
     pub const fn new(round: Round) -> Self {
         Self {
@@ -125,7 +125,7 @@ impl RoundDocument {
 }
 
 impl PairedRound {
-    /// A round without boards.
+    /// Creates a round without boards.
     #[must_use]
     pub const fn new(round: Round) -> Self {
         Self { document: RoundDocument::new(round) }
@@ -137,19 +137,19 @@ impl PairedRound {
         self.document
     }
 
-    /// Everybody in the round, at a board or away.
+    /// Returns everybody in the round, at a board or away.
     pub fn players(&self) -> impl Iterator<Item = &PlayerId> {
         let seated = self.boards.iter().flat_map(|board| [&board.white, &board.black]);
         seated.chain(self.byes.iter().map(|bye| &bye.player))
     }
 
-    /// The board of a player.
+    /// Returns the board of a player.
     #[must_use]
     pub fn board_of(&self, player: &PlayerId) -> Option<&Board> {
         self.boards.iter().find(|board| board.has(player))
     }
 
-    /// The boards that wait for a result, without an adjourned or postponed game.
+    /// Returns the boards that wait for a result, without an adjourned or postponed game.
     pub fn open(&self, games: usize) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| board.is_open(games))
     }
@@ -161,12 +161,13 @@ impl PairedRound {
         self.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
     }
 
-    /// The boards with a game still to be played.
+    /// Returns the boards with a game still to be played.
     pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| !board.is_complete(games))
     }
 
-    /// The missing boards that can decide something: a match lost by a ruling waits for no board.
+    /// Returns the missing boards that can decide something: a match lost by a ruling waits for no
+    /// board.
     pub fn waiting(&self, games: usize) -> impl Iterator<Item = &Board> {
         let is_lost = |number| {
             let mut own = self.matches.iter().filter(|one| one.number == number);

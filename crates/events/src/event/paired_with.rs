@@ -107,7 +107,7 @@ impl PairedWith {
         self.players.extend(later.players.into_iter().filter(|then| !said.contains(&then.player)));
     }
 
-    /// The record for a part of the event: its players and its rounds.
+    /// Returns the record for a part of the event: its players and its rounds.
     pub(super) fn in_part(&self, own: &HashSet<PlayerId>, own_rounds: OwnRounds) -> Self {
         let is_own = |then: &&PlayerThen| own.contains(&then.player);
         Self {
@@ -214,8 +214,8 @@ impl Event {
         stage > 0 || !self.groups_of(stage).is_empty()
     }
 
-    /// The competitors of a stage with their pairing numbers there: those of each group with its
-    /// name, or all of them.
+    /// Returns the competitors of a stage with their pairing numbers there: those of each group
+    /// with its name, or all of them.
     fn fields_of(&self, stage: usize) -> Vec<(Option<&str>, Cow<'_, [Player]>)> {
         let groups = self.groups_of(stage).iter().enumerate();
         let fields: Vec<_> = groups
@@ -224,7 +224,7 @@ impl Event {
         if fields.is_empty() { vec![(None, self.field_in(stage, None))] } else { fields }
     }
 
-    /// The stage with the name of a stage of another event.
+    /// Returns the stage with the name of a stage of another event.
     fn stage_as(&self, other: &Self, stage: usize) -> Option<usize> {
         let Some(later) = other.later_stage(stage) else { return Some(0) };
         let at = self.stages.iter().position(|own| own.stage == later.stage)?;
@@ -249,8 +249,8 @@ impl Event {
         }
     }
 
-    /// The facts with which the rounds of a stage up to an index of `rounds` were paired, as far as
-    /// they differ now from those of a stage of the event before.
+    /// Returns the facts with which the rounds of a stage up to an index of `rounds` were paired,
+    /// as far as they differ now from those of a stage of the event before.
     fn paired_of(&self, stage: usize, at: usize, (before, was): (&Self, usize)) -> PairedWith {
         let mut kept = self.rounds[at].paired_with.clone().unwrap_or_default();
         let upto = || self.rounds_before(stage) + 1..=self.rounds[at].round.0;

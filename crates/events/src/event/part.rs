@@ -65,31 +65,31 @@ impl Event {
         !self.is_of_teams() && self.groups.is_empty() && self.stages.is_empty()
     }
 
-    /// The number of stages, at least one.
+    /// Returns the number of stages, at least one.
     #[must_use]
     pub fn stage_count(&self) -> usize {
         1 + self.stages.len()
     }
 
-    /// The settings of a stage, from 0; `None` for the first, or if there is no such stage.
+    /// Returns the settings of a stage, from 0; `None` for the first, or if there is no such stage.
     #[must_use]
     pub fn later_stage(&self, stage: usize) -> Option<&Stage> {
         self.stages.get(stage.checked_sub(1)?)
     }
 
-    /// The system of a stage.
+    /// Returns the system of a stage.
     #[must_use]
     pub fn system_of(&self, stage: usize) -> &System {
         self.later_stage(stage).map_or(&self.system, |later| &later.system)
     }
 
-    /// The pairing method of the first stage, if that is a Swiss.
+    /// Returns the pairing method of the first stage, if that is a Swiss.
     #[must_use]
     pub fn pairing_method(&self) -> Option<PairingMethod> {
         self.system.swiss().map(|swiss| self.method_of(swiss))
     }
 
-    /// The pairing method of a Swiss of the event.
+    /// Returns the pairing method of a Swiss of the event.
     #[must_use]
     pub fn method_of(&self, swiss: &Swiss) -> PairingMethod {
         PairingMethod::meant(swiss.pairing, self.pairs_teams())
@@ -113,13 +113,13 @@ impl Event {
             .filter(move |one| one.round == last || (every && self.stage_of(one) == stage))
     }
 
-    /// The groups of a stage.
+    /// Returns the groups of a stage.
     #[must_use]
     pub fn groups_of(&self, stage: usize) -> &[Group] {
         self.later_stage(stage).map_or(&self.groups, |later| &later.groups)
     }
 
-    /// The stage of a round that has been paired.
+    /// Returns the stage of a round that has been paired.
     #[must_use]
     pub fn stage_of(&self, paired: &PairedRound) -> usize {
         let named = paired.stage.as_ref();
@@ -127,19 +127,19 @@ impl Event {
         at.map_or(0, |at| at + 1)
     }
 
-    /// The stage of the last round that has been paired.
+    /// Returns the stage of the last round that has been paired.
     #[must_use]
     pub fn current_stage(&self) -> usize {
         self.rounds.last().map_or(0, |last| self.stage_of(last))
     }
 
-    /// A team.
+    /// Returns the team with an id.
     #[must_use]
     pub fn team(&self, id: &PlayerId) -> Option<&Team> {
         self.teams.iter().find(|team| team.id == *id)
     }
 
-    /// The ids of the competitors: of the teams in a team event, otherwise of the players.
+    /// Returns the ids of the competitors: of the teams in a team event, otherwise of the players.
     #[must_use]
     pub fn competitors(&self) -> Vec<&PlayerId> {
         match self.is_of_teams() {
@@ -148,14 +148,14 @@ impl Event {
         }
     }
 
-    /// The name of a player or a team.
+    /// Returns the name of a player or a team.
     #[must_use]
     pub fn name_of(&self, id: &PlayerId) -> Option<&str> {
         let player = self.player(id).map(|player| player.name.as_str());
         player.or_else(|| self.team(id).map(|team| team.name.as_str()))
     }
 
-    /// The parts of a stage, from 0, in the order of its groups.
+    /// Returns the parts of a stage, from 0, in the order of its groups.
     #[must_use]
     pub fn parts(&self, stage: usize) -> Vec<Part<'_>> {
         if self.is_one_part() {
@@ -176,7 +176,8 @@ impl Event {
         }
     }
 
-    /// The competitors of a stage, or of a group of it, from 0, with their pairing numbers there.
+    /// Returns the competitors of a stage, or of a group of it, from 0, with their pairing numbers
+    /// there.
     pub(super) fn field_in(&self, stage: usize, group: Option<usize>) -> Cow<'_, [Player]> {
         let listed: Option<&[PlayerId]> = match (group, self.later_stage(stage)) {
             (Some(group), _) => Some(&self.groups_of(stage)[group].field),
@@ -300,7 +301,7 @@ impl Event {
         own_event.into()
     }
 
-    /// The competitors, as players.
+    /// Returns the competitors, as players.
     pub(crate) fn as_players(&self) -> Vec<Player> {
         let Some(rules) = &self.team_match else { return self.players.clone() };
         self.teams.iter().map(|team| self.as_player(team, rules)).collect()
@@ -329,7 +330,7 @@ impl Event {
         u16::try_from(average).ok()
     }
 
-    /// The scoring of meetings: of matches in a team event.
+    /// Returns the scoring of meetings: of matches in a team event.
     fn scoring_of_meetings(&self) -> Scoring {
         let Some(rules) = &self.team_match else { return self.scoring.clone() };
         let of = BoardsOfMatch {
@@ -343,7 +344,7 @@ impl Event {
         Scoring::of_boards(of).worth(rules.win, rules.draw, rules.loss)
     }
 
-    /// The tie-breaks set for a stage.
+    /// Returns the tie-breaks set for a stage.
     fn tie_breaks_of(&self, stage: usize) -> Option<&[TieBreak]> {
         let own = self.later_stage(stage).and_then(|later| later.tiebreaks.as_deref());
         own.or(self.tiebreaks.as_deref())
@@ -356,7 +357,8 @@ impl Event {
         self.meetings(paired, &all)
     }
 
-    /// The number of games of a meeting from [`Event::meetings_of_round`]: the boards of a match.
+    /// Returns the number of games of a meeting from [`Event::meetings_of_round`]: the boards of a
+    /// match.
     #[must_use]
     pub(crate) fn games_of_meeting(&self) -> usize {
         self.scoring_of_meetings().games()
@@ -375,7 +377,7 @@ impl Event {
         board.is_level(self.games_of_meeting()).then_some(board)
     }
 
-    /// The meetings of a round, as boards, of the competitors of a part.
+    /// Returns the meetings of a round, as boards, of the competitors of a part.
     pub(super) fn meetings(&self, paired: &PairedRound, own: &HashSet<PlayerId>) -> Vec<Board> {
         let Some(rules) = &self.team_match else {
             let inside = |board: &&Board| own.contains(&board.white) && own.contains(&board.black);
@@ -387,7 +389,7 @@ impl Event {
     }
 }
 
-/// The players of a list, in its order, with their places as pairing numbers.
+/// Returns the players of a list, in its order, with their places as pairing numbers.
 fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
     let mut by_id: HashMap<PlayerId, Player> =
         players.into_iter().map(|player| (player.id.clone(), player)).collect();

@@ -24,7 +24,7 @@ use super::{AsWritten, Miswritten, Round, Sex, Visibility, is_default};
 pub struct PlayerId(String);
 
 impl PlayerId {
-    /// The id as text.
+    /// Returns the id as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -164,7 +164,7 @@ pub struct PlayerDocument {
 }
 
 impl PlayerDocument {
-    /// A player with only an id and a name.
+    /// Creates a player with only an id and a name.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         Self {
@@ -192,7 +192,7 @@ impl PlayerDocument {
 }
 
 impl Player {
-    /// A player with only an id and a name.
+    /// Creates a player with only an id and a name.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         PlayerDocument::new(id, name).into()

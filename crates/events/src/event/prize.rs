@@ -208,7 +208,7 @@ impl<'de> Deserialize<'de> for Prize {
 }
 
 impl Prize {
-    /// The money, in the smallest unit.
+    /// Returns the money, in the smallest unit.
     #[must_use]
     pub const fn money(&self) -> u64 {
         match self {
@@ -217,7 +217,7 @@ impl Prize {
         }
     }
 
-    /// The thing, if it has one.
+    /// Returns the thing, if it has one.
     #[must_use]
     pub const fn thing(&self) -> Option<&Thing> {
         match self {
@@ -282,7 +282,7 @@ impl Prize {
 }
 
 impl Currency {
-    /// The number of smallest units in a whole one.
+    /// Returns the number of smallest units in a whole one.
     #[must_use]
     pub fn whole(&self) -> u64 {
         10_u64.pow(u32::from(self.decimals.min(MOST_DECIMALS)))
@@ -351,7 +351,7 @@ impl Currency {
 }
 
 impl PrizeList {
-    /// A list without prizes.
+    /// Creates a list without prizes.
     pub(super) fn new(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -369,7 +369,7 @@ impl PrizeList {
         }
     }
 
-    /// The competitors whose standings the list uses in an event.
+    /// Returns the competitors whose standings the list uses in an event.
     #[must_use]
     pub fn of(&self, event: &Event) -> PrizesOf {
         let meeting = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };

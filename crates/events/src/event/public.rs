@@ -80,7 +80,7 @@ impl PairedRound {
 }
 
 impl Event {
-    /// The number of published rounds: those before the first draft.
+    /// Returns the number of published rounds: those before the first draft.
     #[must_use]
     pub fn published_rounds(&self) -> usize {
         let draft = self.rounds.iter().position(|round| round.draft);
@@ -152,8 +152,8 @@ impl Event {
         document.into()
     }
 
-    /// The rules for strangers: of a file only its name, because a path reveals where somebody
-    /// keeps files.
+    /// Returns the rules for strangers: of a file only its name, because a path reveals where
+    /// somebody keeps files.
     #[must_use]
     pub fn public_rules(&self) -> &str {
         self.rules.rsplit(['/', '\\']).next().unwrap_or_default()

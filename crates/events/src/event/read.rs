@@ -25,7 +25,7 @@ pub struct EventError {
 }
 
 impl EventError {
-    /// One line per finding, for logs; readable sentences are made elsewhere.
+    /// Formats one line per finding, for logs; readable sentences are made elsewhere.
     fn summary(&self) -> String {
         let lines: Vec<String> = self
             .findings
@@ -109,7 +109,7 @@ mod tests {
         read("e.yaml", text).unwrap_err().findings.remove(0)
     }
 
-    /// Line and column of the first fault after the head, and the fault.
+    /// Returns the line and column of the first fault after the head, and the fault.
     fn misread(rest: &str) -> (u64, u64, Misread) {
         let finding = finding(&format!("{HEAD}{rest}"));
         let place = finding.place.expect("a place");

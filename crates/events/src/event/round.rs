@@ -20,7 +20,7 @@ use super::{
 pub struct Round(pub u16);
 
 impl Round {
-    /// The round after this one.
+    /// Returns the round after this one.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
@@ -165,7 +165,7 @@ impl JsonSchema for Acceptance {
 }
 
 impl Board {
-    /// A board without a result.
+    /// Creates a board without a result.
     #[must_use]
     pub const fn new(board: u16, white: PlayerId, black: PlayerId) -> Self {
         Self {
@@ -203,7 +203,7 @@ impl Board {
         self.white == *player || self.black == *player
     }
 
-    /// The other player.
+    /// Returns the other player.
     #[must_use]
     pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
         if self.white == *player {
@@ -233,7 +233,7 @@ impl Board {
         !self.is_complete(games) && !self.result.contains(&Outcome::Adjourned)
     }
 
-    /// The recorded ending of game `index` (from 0), if a player gave it up.
+    /// Returns the recorded ending of game `index` (from 0), if a player gave it up.
     #[must_use]
     pub fn ending(&self, index: usize) -> Option<&Ending> {
         self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)

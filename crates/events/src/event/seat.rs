@@ -127,7 +127,7 @@ impl Event {
         !one.lost.is_empty() || own.all(|board| board.is_complete(games))
     }
 
-    /// The match of a board.
+    /// Returns the match of a board.
     #[must_use]
     pub fn match_of_board<'e>(
         &self,
@@ -138,7 +138,7 @@ impl Event {
         paired.matches.iter().find(|one| one.number == number)
     }
 
-    /// The teams of the two players at a board of a match: White's, then Black's.
+    /// Returns the teams of the two players at a board of a match: White's, then Black's.
     #[must_use]
     pub fn teams_at<'e>(
         &self,

@@ -21,7 +21,7 @@ impl Event {
         boards
     }
 
-    /// The boards of a match with these players, and the boards with a missing player.
+    /// Returns the boards of a match with these players, and the boards with a missing player.
     #[must_use]
     pub(crate) fn seat_players(
         &self,
@@ -67,13 +67,13 @@ impl Event {
         players
     }
 
-    /// The line-up that a team submitted for a round.
+    /// Returns the line-up that a team submitted for a round.
     #[must_use]
     pub fn handed_in(&self, team: &PlayerId, round: Round) -> Option<&super::Lineup> {
         self.lineups.iter().rev().find(|one| one.team == *team && one.round == round)
     }
 
-    /// The members of a team who are present in a round, in their order.
+    /// Returns the members of a team who are present in a round, in their order.
     fn members_there(&self, team: Option<&Team>, round: Round) -> Vec<PlayerId> {
         let asked = self.requests.iter().filter(|asked| asked.round == round);
         let away: HashSet<&PlayerId> = asked.map(|asked| &asked.player).collect();
@@ -132,7 +132,8 @@ impl Event {
         [home, away]
     }
 
-    /// The colour of the home team at a board of a match; the board must be one of this event.
+    /// Returns the colour of the home team at a board of a match; the board must be one of this
+    /// event.
     #[must_use]
     pub fn home_color(&self, board: &Board) -> Option<Color> {
         let rules = self.team_match.as_ref()?;
@@ -153,12 +154,12 @@ fn straight(board: &Board, of: impl Fn(usize, &PlayerId) -> bool) -> Option<bool
 }
 
 impl PairedRound {
-    /// The boards of a team match.
+    /// Returns the boards of a team match.
     pub fn boards_of(&self, number: u16) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| board.in_match == Some(number))
     }
 
-    /// The match of a team, as an index into the list.
+    /// Returns the match of a team, as an index into the list.
     #[must_use]
     pub fn match_of(&self, team: &PlayerId) -> Option<usize> {
         self.matches.iter().position(|one| one.has(team))

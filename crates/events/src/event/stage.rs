@@ -27,7 +27,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// A group with these participants.
+    /// Creates a group with these participants.
     #[must_use]
     pub fn of(group: impl Into<String>, field: Vec<PlayerId>) -> Self {
         Self { group: group.into(), qualify: None, between: Vec::new(), field }
@@ -72,8 +72,8 @@ impl Stage {
         self.groups.iter().any(|group| group.qualify.is_some())
     }
 
-    /// The pairs of divisions between which it has promotion matches, each with its group, if it
-    /// has groups.
+    /// Returns the pairs of divisions between which it has promotion matches, each with its group,
+    /// if it has groups.
     pub fn promotion_matches(&self) -> impl Iterator<Item = (Option<usize>, &[String])> {
         let whole = Some((None, self.between.as_slice())).filter(|_| !self.between.is_empty());
         let groups = self.groups.iter().enumerate().filter(|(_, one)| !one.between.is_empty());

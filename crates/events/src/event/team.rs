@@ -55,7 +55,7 @@ impl Team {
         self.club.is_some() && club(self) == club(other)
     }
 
-    /// A team with only an id and a name.
+    /// Creates a team with only an id and a name.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Team {
         }
     }
 
-    /// The index of a player among the members.
+    /// Returns the index of a player among the members.
     #[must_use]
     pub fn place_of(&self, player: &PlayerId) -> Option<usize> {
         self.members.iter().position(|member| member == player)

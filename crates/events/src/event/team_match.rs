@@ -64,8 +64,8 @@ pub struct TeamRules {
 }
 
 impl TeamRules {
-    /// The rules for matches of this number of boards, with defaults for everything else: 2-1-0
-    /// match points.
+    /// Returns the rules for matches of this number of boards, with defaults for everything else:
+    /// 2-1-0 match points.
     #[must_use]
     pub fn of_boards(boards: u16) -> Self {
         Self {
@@ -237,7 +237,7 @@ pub struct TeamMatch {
 pub(crate) const WITHDRAWN: &str = "withdrawn";
 
 impl TeamMatch {
-    /// A match without further details.
+    /// Creates a match without further details.
     #[must_use]
     pub const fn new(number: u16, home: PlayerId, away: PlayerId) -> Self {
         Self {
@@ -263,7 +263,7 @@ impl TeamMatch {
         self.home == *team || self.away == *team
     }
 
-    /// The other team.
+    /// Returns the other team.
     #[must_use]
     pub fn opponent_of(&self, team: &PlayerId) -> Option<&PlayerId> {
         if self.home == *team {

@@ -109,25 +109,25 @@ static PRESETS: LazyLock<Vec<TeamPreset>> = LazyLock::new(|| {
 });
 
 impl TeamPreset {
-    /// The built-in presets.
+    /// Returns the built-in presets.
     #[must_use]
     pub fn all() -> &'static [Self] {
         &PRESETS
     }
 
-    /// The preset with a name.
+    /// Returns the preset with a name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         Self::all().iter().find(|one| one.name.eq_ignore_ascii_case(name))
     }
 
-    /// The document of a preset.
+    /// Returns the document of a preset.
     #[must_use]
     pub fn document(name: &str) -> Option<&'static str> {
         DOCUMENTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, text)| *text)
     }
 
-    /// The rules for its matches, with this number of boards.
+    /// Returns the rules for its matches, with this number of boards.
     #[must_use]
     pub fn team_rules(&self, boards: u16) -> TeamRules {
         let usual = TeamRules::of_boards(boards);
@@ -143,7 +143,7 @@ impl TeamPreset {
         }
     }
 
-    /// An event with the settings other than those of matches.
+    /// Returns an event with the settings other than those of matches.
     #[must_use]
     pub fn event(&self, name: impl Into<String>, system: System) -> EventDocument {
         let usual = EventDocument::new(name, system);

@@ -28,7 +28,7 @@ macro_rules! tie_breaks {
             /// The tie-breaks of the FMJD.
             pub const FMJD: &[Self] = &[$(Self::$variant),*];
 
-            /// The code, such as `SOLK/T` or `BH/C1`.
+            /// Returns the code, such as `SOLK/T` or `BH/C1`.
             #[must_use]
             pub fn code(self) -> Cow<'static, str> {
                 match self {
@@ -68,13 +68,14 @@ tie_breaks! {
 }
 
 impl TieBreak {
-    /// A tie-break of FIDE C.07 without a modifier.
+    /// Creates a tie-break of FIDE C.07 without a modifier.
     #[must_use]
     pub const fn fide(kind: FideKind) -> Self {
         Self::Fide(Fide::plain(kind))
     }
 
-    /// All codes: those of the FMJD, and those of FIDE without and with the usual modifiers.
+    /// Returns all codes: those of the FMJD, and those of FIDE without and with the usual
+    /// modifiers.
     #[must_use]
     pub fn usual() -> Vec<Self> {
         let modifiers =
@@ -95,7 +96,7 @@ impl TieBreak {
     }
 }
 
-/// The tie-break with this code.
+/// Returns the tie-break with this code.
 fn of_code(text: &str) -> Option<TieBreak> {
     let fmjd = TieBreak::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
     fmjd.copied().or_else(|| text.parse().map(TieBreak::Fide).ok())

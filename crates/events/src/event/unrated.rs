@@ -129,7 +129,7 @@ impl Event {
         if !codes.is_empty() && drops() { codes } else { Vec::new() }
     }
 
-    /// The rating that counts for unrated players; `None` if the event sets none.
+    /// Returns the rating that counts for unrated players; `None` if the event sets none.
     pub(crate) fn unrated_rating(&self) -> Option<u16> {
         let paired = self.paired_players();
         let is_there = |player: &&Player| paired.contains(&player.id);
@@ -152,7 +152,7 @@ impl Event {
     }
 }
 
-/// The rating of a player, if there is one.
+/// Returns the rating of a player, if there is one.
 fn rating_of(player: &Player) -> Option<u16> {
     player.rating.filter(|&rating| rating > 0)
 }

@@ -4,7 +4,7 @@ use super::own_rounds::OwnRound;
 use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
-    /// The number of rounds of the whole event before the stage of the part.
+    /// Returns the number of rounds of the whole event before the stage of the part.
     #[must_use]
     pub fn rounds_before(&self, whole: &Event) -> u16 {
         whole.rounds_before(self.stage)
@@ -79,7 +79,7 @@ impl Part<'_> {
 }
 
 impl Event {
-    /// The number of rounds that were paired before a stage began.
+    /// Returns the number of rounds that were paired before a stage began.
     #[must_use]
     pub fn rounds_before(&self, stage: usize) -> u16 {
         let before = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage).count();
@@ -143,7 +143,7 @@ impl Event {
         planned.collect::<Option<Vec<usize>>>()?.into_iter().max()
     }
 
-    /// The team of a player; for a member of several, the first.
+    /// Returns the team of a player; for a member of several, the first.
     #[must_use]
     pub fn team_of(&self, player: &PlayerId) -> Option<&Team> {
         self.teams.iter().find(|team| team.place_of(player).is_some())

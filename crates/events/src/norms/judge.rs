@@ -126,7 +126,7 @@ struct Game<'e> {
     of: Points,
 }
 
-/// The games played at the board, by player, round by round.
+/// Returns the games played at the board, by player, round by round.
 fn played(event: &Event) -> BTreeMap<&PlayerId, Vec<Game<'_>>> {
     let mut all: BTreeMap<&PlayerId, Vec<Game<'_>>> = BTreeMap::new();
     let index = event.index();

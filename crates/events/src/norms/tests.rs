@@ -22,7 +22,7 @@ norms:
       - {from: 2300, percent: 60}
 ";
 
-/// A player who met these opponents (title, rating, federation, result), one per round.
+/// Returns a player who met these opponents (title, rating, federation, result), one per round.
 fn event(opponents: &[(&str, &str, &str, &str)]) -> Event {
     let mut text = String::from(
         "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 40}\nplayers:\n\
@@ -49,7 +49,7 @@ fn scheme() -> NormScheme {
     NormScheme::read("n.yaml", SCHEME).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The answer for the first player.
+/// Returns the answer for the first player.
 fn answer(event: &Event, scheme: &NormScheme) -> NormAnswer {
     answers(event, scheme).into_iter().find(|one| one.player == 0).unwrap()
 }

@@ -59,7 +59,7 @@ const fn is_swapped(table: u32, cycles: u8, cycle: u8) -> bool {
     }
 }
 
-/// A round of the table, counted from 0.
+/// Returns a round of the table, counted from 0.
 fn table_round(players: u16, round: u32) -> RoundPlan {
     let table = u32::from(players).next_multiple_of(2);
     let circle = table - 1;
@@ -87,7 +87,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::{BTreeMap, VecDeque};
 
-    /// `1-6 2-5 3-4`, the number with White first.
+    /// Formats a round as `1-6 2-5 3-4`, the number with White first.
     fn printed(round: &RoundPlan) -> String {
         let boards: Vec<String> =
             round.pairs.iter().map(|pair| format!("{}-{}", pair.white, pair.black)).collect();
@@ -98,12 +98,12 @@ mod tests {
         rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
-    /// The players who have the same colour at least three times in a row.
+    /// Returns the players who have the same colour at least three times in a row.
     fn three_running(rounds: &[RoundPlan], players: u16) -> Vec<u16> {
         (1..=players).filter(|&player| longest_run(&history(rounds, player)) > 2).collect()
     }
 
-    /// The round, counted from 0, and the colours by the closed form.
+    /// Returns the round, counted from 0, and the colours by the closed form.
     fn closed_form(n: u16, i: u16, j: u16) -> (usize, Pair) {
         let (round, i_is_white) = if j < n {
             ((i + j - 2) % (n - 1), (i + j) % 2 == 1)
@@ -114,7 +114,7 @@ mod tests {
         (usize::from(round), if i_is_white { pair } else { pair.reversed() })
     }
 
-    /// The table as made by hand: numbers rotate through the places of round 1.
+    /// Returns the table as made by hand: numbers rotate through the places of round 1.
     fn rotation(n: u16) -> Vec<RoundPlan> {
         let half = usize::from(n / 2);
         let mut circle: VecDeque<u16> = (1..n).collect();

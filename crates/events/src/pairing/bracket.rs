@@ -65,8 +65,8 @@ const fn bye(player: PlayerId) -> Bye {
     Bye { player, bye: ByeKind::PairingAllocated, note: None }
 }
 
-/// The ties of the round after the last paired one. They follow from the current boards of that
-/// round: its players have advanced, even if an earlier result was amended since.
+/// Returns the ties of the round after the last paired one. They follow from the current boards of
+/// that round: its players have advanced, even if an earlier result was amended since.
 fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     let field =
         u16::try_from(event.players.len()).map_err(|_| Refused::new(Refusal::TooManyForBracket))?;
@@ -100,19 +100,19 @@ fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     Ok(next.into_iter().map(|(one, other)| (one, Some(other))).collect())
 }
 
-/// The seeds that may sit at each place of the bracket in its first round.
+/// Returns the seeds that may sit at each place of the bracket in its first round.
 pub(super) fn places(first: &[Tie]) -> Vec<Vec<u16>> {
     first.iter().map(|&(one, other)| std::iter::once(one).chain(other).collect()).collect()
 }
 
-/// The seeds that may sit at each place of the next round: those of two neighbours.
+/// Returns the seeds that may sit at each place of the next round: those of two neighbours.
 pub(super) fn next_places(seated: &[Tie]) -> Vec<Vec<u16>> {
     places(seated).chunks(2).map(<[_]>::concat).collect()
 }
 
-/// The current boards and byes of a paired round at their places in the bracket. If the round was
-/// changed by hand, a board is at a place from which one of its two players comes, or else at the
-/// first free place.
+/// Returns the current boards and byes of a paired round at their places in the bracket. If the
+/// round was changed by hand, a board is at a place from which one of its two players comes, or
+/// else at the first free place.
 pub(super) fn seats(event: &Event, paired: &PairedRound, places: &[Vec<u16>]) -> Vec<Option<Tie>> {
     let numbered = event.players.iter().filter_map(|player| Some((&player.id, player.number?)));
     let numbers: HashMap<&PlayerId, u16> = numbered.collect();

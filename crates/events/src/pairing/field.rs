@@ -72,7 +72,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     })
 }
 
-/// The other score of a team, if it affects colours.
+/// Returns the other score of a team, if it affects colours.
 fn secondary(event: &Event, ledger: &Ledger, at: usize) -> Option<Points> {
     match event.scoring.mode {
         Mode::Boards(of) if of.both_scores => Some(ledger.other_score(at)),
@@ -89,7 +89,7 @@ pub fn listed(event: &Event) -> Vec<usize> {
     listed
 }
 
-/// The place in the field of each player of the event.
+/// Returns the place in the field of each player of the event.
 pub(super) fn places(listed: &[usize]) -> Vec<usize> {
     let mut places = vec![0; listed.len()];
     for (place, &at) in listed.iter().enumerate() {
@@ -98,7 +98,7 @@ pub(super) fn places(listed: &[usize]) -> Vec<usize> {
     places
 }
 
-/// The colour of odd numbers in round 1: as recorded, or drawn from the seed.
+/// Returns the colour of odd numbers in round 1: as recorded, or drawn from the seed.
 pub(super) fn first_color(event: &Event) -> Option<Color> {
     let drawn = |seed| match draw_colors(1, 2, &mut Lot::from_seed(seed)).white {
         1 => Color::White,
@@ -125,8 +125,8 @@ pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
     })
 }
 
-/// The event as it was before a round, with a draw for every unfinished game. Copied only if
-/// something differs.
+/// Returns the event as it was before a round, with a draw for every unfinished game. Copied only
+/// if something differs.
 fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     let games = event.scoring.games();
     let played = event.rounds.len().min(usize::from(round.0.saturating_sub(1)));
@@ -144,7 +144,7 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     Cow::Owned(before)
 }
 
-/// Whether each player is to be paired in a round or, if it has been paired, was.
+/// Returns whether each player is to be paired in a round or, if it has been paired, was.
 fn plays(event: &Event, round: Round) -> Vec<bool> {
     let ids: HashSet<&PlayerId> = match event.round(round) {
         Some(paired) => {
@@ -162,7 +162,7 @@ fn plays(event: &Event, round: Round) -> Vec<bool> {
     event.players.iter().map(|player| ids.contains(&player.id)).collect()
 }
 
-/// The record of a round for a player, with opponents as places in the field.
+/// Returns the record of a round for a player, with opponents as places in the field.
 fn past_of(entry: &Entry, place: &[usize]) -> Past {
     match &entry.standing {
         Standing::Board(meeting) if meeting.played => {
@@ -174,7 +174,7 @@ fn past_of(entry: &Entry, place: &[usize]) -> Past {
     }
 }
 
-/// The acceleration points of each player in each round up to this one.
+/// Returns the acceleration points of each player in each round up to this one.
 fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
     let index = event.index();
     let mut extras = vec![vec![Points::ZERO; usize::from(round.0)]; event.players.len()];
@@ -190,7 +190,7 @@ fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
     extras
 }
 
-/// The order of each player among those with the same score.
+/// Returns the order of each player among those with the same score.
 fn orders(before: &Event, ledger: &Ledger, order: GroupOrder) -> Vec<u32> {
     let number = |at: usize| u32::from(before.players[at].number.unwrap_or(u16::MAX));
     let key = match order {
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
     use crate::event::{Parity, read};
 
-    /// Six players, the weakest first in the file, with this head and these rounds.
+    /// Returns six players, the weakest first in the file, with this head and these rounds.
     fn event(head: &str, rest: &str) -> Event {
         let players: String = (1..=6)
             .map(|n| format!("  - {{id: p{n}, name: Tree {n}, number: {}}}\n", 7 - n))

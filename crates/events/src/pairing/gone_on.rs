@@ -69,7 +69,7 @@ fn takes_part(paired: &crate::event::PairedRound, id: &PlayerId) -> bool {
         || paired.byes.iter().any(|bye| bye.player == *id)
 }
 
-/// The winner of each pair of a knockout round.
+/// Returns the winner of each pair of a knockout round.
 fn decided(event: &Event, round: Round) -> Vec<Decided> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let stage = event.stage_of(paired);

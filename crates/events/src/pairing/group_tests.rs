@@ -8,7 +8,7 @@ fn id(word: &str) -> PlayerId {
     word.parse().unwrap()
 }
 
-/// Eight players in two groups, and `more` lines of the file.
+/// Returns eight players in two groups, and `more` lines of the file.
 fn groups(system: &str, more: &str) -> Event {
     let players: String = (1..=8).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();
     let text = format!(
@@ -32,7 +32,7 @@ fn play(event: &mut Event, round: u16) {
     enter(event, Round(round), &entries, None).unwrap();
 }
 
-/// The result of a player in a round.
+/// Returns the result of a player in a round.
 fn result(event: &Event, player: &str, round: u16) -> Vec<Outcome> {
     event.round(Round(round)).unwrap().board_of(&id(player)).unwrap().result.clone()
 }

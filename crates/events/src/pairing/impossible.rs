@@ -8,7 +8,7 @@ use draughts_ground::said::Sentences;
 
 use super::listed;
 
-/// The refusal to pair a field.
+/// Returns the refusal to pair a field.
 pub(super) fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused {
     let listed = listed(event);
     let name = |at: usize| {
@@ -28,7 +28,7 @@ mod tests {
     use crate::pairing::{PairOptions, field, pair_next};
     use crate::swiss::{Between, Groups, Named, Stranded};
 
-    /// Players a, b, c, ... with their numbers, and the given rounds.
+    /// Returns players a, b, c, ... with their numbers, and the given rounds.
     fn event(players: &str, rest: &str) -> Event {
         let list: String = (1..)
             .zip(players.chars())

@@ -65,7 +65,7 @@ pub fn meet_bye(
     Ok(said)
 }
 
-/// Does so for a team, in the part in which it plays.
+/// Pairs a late team in this way, in the part in which it plays.
 fn team_meets_bye(
     event: &mut Event,
     id: &PlayerId,
@@ -175,7 +175,7 @@ mod tests {
     use crate::event::{Ledger, Points, read};
     use crate::pairing::{PairOptions, pair_next};
 
-    /// Five players of a Swiss, the first round paired: one has the bye.
+    /// Returns five players of a Swiss, the first round paired: one has the bye.
     fn event(more: &str) -> Event {
         let players: String = (1..=5)
             .map(|n| {

@@ -18,7 +18,7 @@ fn id(word: &str) -> PlayerId {
     word.parse().unwrap()
 }
 
-/// A small league, round 1 paired: t1 - t4 and t2 - t3.
+/// Returns a small league, round 1 paired: t1 - t4 and t2 - t3.
 fn begun() -> Event {
     let mut event = super::small_league::league("system: {kind: round-robin, seed: 4}\n");
     pair(&mut event);
@@ -90,7 +90,7 @@ fn players_stay_with_their_team_if_colours_are_exchanged() {
     }
 }
 
-/// The players at each board of round 1, the home player first.
+/// Returns the players at each board of round 1, the home player first.
 fn seats(event: &Event) -> Vec<(Option<PlayerId>, Option<PlayerId>)> {
     let paired = &event.rounds[0];
     let of_match = |one| event.seats(paired, one);
@@ -114,7 +114,7 @@ fn a_line_up_is_for_a_round_that_comes_and_a_team_that_plays() {
     assert_eq!(*refused.why, Refusal::HasWithdrawn { id: id("t1"), round: Round(1) });
 }
 
-/// Players p1 to p6 in two groups of three, all games drawn.
+/// Returns players p1 to p6 in two groups of three, all games drawn.
 fn groups() -> Event {
     let players: String = (1..=6).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();
     let text = format!(

@@ -110,7 +110,7 @@ pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The refusal to draw lots without a seed.
+/// Returns the refusal to draw lots without a seed.
 pub(super) fn no_seed() -> Refused {
     Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
 }
@@ -136,7 +136,7 @@ pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The indices of the players in the order of their numbers.
+/// Returns the indices of the players in the order of their numbers.
 fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     let players = &event.players;
     let mut order: Vec<usize> = (0..players.len()).collect();
@@ -180,7 +180,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     Ok(order)
 }
 
-/// The sort key, the strongest first: rating, title, name, id (FIDE C.04.2, 2.1-2.3).
+/// Returns the sort key, the strongest first: rating, title, name, id (FIDE C.04.2, 2.1-2.3).
 fn strength(player: &Player) -> impl Ord + use<> {
     (
         Reverse(player.rating.unwrap_or(0)),
@@ -190,7 +190,7 @@ fn strength(player: &Player) -> impl Ord + use<> {
     )
 }
 
-/// The players of the first team, then those of the second.
+/// Returns the players of the first team, then those of the second.
 fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
     let mut teams: Vec<&str> = Vec::new();
     for player in &event.players {

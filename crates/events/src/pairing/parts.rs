@@ -86,7 +86,8 @@ pub(super) fn pair_all(
     Ok(done)
 }
 
-/// The remaining rounds of a stage without carried rounds: for each, the rounds of its parts.
+/// Returns the remaining rounds of a stage without carried rounds: for each, the rounds of its
+/// parts.
 fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, Refused> {
     let (mut changed, mut rounds) = (event.clone(), Vec::new());
     let parts = event.parts(stage);
@@ -125,7 +126,7 @@ fn own_event(part: &Part<'_>, event: &Event, listed: bool) -> OwnEvent {
     own
 }
 
-/// The next round of a stage, without boards.
+/// Returns the next round of a stage, without boards.
 fn begun(event: &Event, stage: usize) -> PairedRound {
     let mut paired = PairedRound::new(event.last_paired().next());
     paired.put_stage(event.later_stage(stage).map(|later| later.stage.clone()));
@@ -251,7 +252,7 @@ pub fn draw_later_groups(
     draw_stage_groups(event, at, &field, names, seed)
 }
 
-/// The number of boards in a round that need a result and have none.
+/// Returns the number of boards in a round that need a result and have none.
 fn missing(event: &Event, round: &PairedRound) -> usize {
     round.waiting(event.scoring.games()).count()
 }
@@ -374,7 +375,7 @@ mod tests {
         pair_next(event, PairOptions::default()).unwrap()
     }
 
-    /// The tables of a stage: each team with its points and its other points.
+    /// Returns the tables of a stage: each team with its points and its other points.
     fn tables(event: &Event, stage: usize) -> Vec<Vec<String>> {
         let table = |part: &Part<'_>| {
             let ledger = Ledger::whole(&part.event);

@@ -112,7 +112,7 @@ pub(super) fn between(
     Ok(field)
 }
 
-/// The first of each table, then the second of each, and so on.
+/// Returns the first of each table, then the second of each, and so on.
 fn in_turn(tables: &[Vec<PlayerId>]) -> Vec<PlayerId> {
     let most = tables.iter().map(Vec::len).max().unwrap_or(0);
     let nth = |at: usize| tables.iter().filter_map(move |table| table.get(at));
@@ -204,7 +204,7 @@ fn of_part(
     Ok((go_on, passed))
 }
 
-/// The refusal for a shared place of which only `left` qualify.
+/// Returns the refusal for a shared place of which only `left` qualify.
 fn shared(
     event: &Event,
     part: &Part<'_>,

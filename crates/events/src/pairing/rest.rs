@@ -34,8 +34,8 @@ pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
     rest(&own, part.carried).ok().map(|(rest, _)| rest.len())
 }
 
-/// The rounds of a schedule without the meetings carried over, and the system with the lots drawn
-/// for them.
+/// Returns the rounds of a schedule without the meetings carried over, and the system with the lots
+/// drawn for them.
 fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refused> {
     let pair = |one: &PlayerId, other: &PlayerId| match one < other {
         true => (one.clone(), other.clone()),

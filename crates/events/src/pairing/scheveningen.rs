@@ -39,7 +39,7 @@ pub fn scheveningen(team: u16, cycles: u8) -> Vec<RoundPlan> {
     (0..cycles).flat_map(each).collect()
 }
 
-/// A round of a cycle, counted from 0.
+/// Returns a round of a cycle, counted from 0.
 fn team_round(team: u16, round: u16) -> RoundPlan {
     let board = |k: u16| {
         let (opponent, is_white) = match team % 2 {
@@ -52,7 +52,7 @@ fn team_round(team: u16, round: u16) -> RoundPlan {
     RoundPlan { pairs: (0..team).map(board).collect(), free: None }
 }
 
-/// The opponent of A's player `k` in teams of twice `half`, and whether `k` has White.
+/// Returns the opponent of A's player `k` in teams of twice `half`, and whether `k` has White.
 const fn even_board(half: u16, round: u16, k: u16) -> (u16, bool) {
     let (is_lower, is_crossed) = (k >= half, round >= half);
     let in_half = (k % half + round % half) % half;
@@ -60,7 +60,7 @@ const fn even_board(half: u16, round: u16, k: u16) -> (u16, bool) {
     (opponent, round.is_multiple_of(2) != is_lower)
 }
 
-/// The opponent of A's player `k` in teams of odd size, and whether `k` has White.
+/// Returns the opponent of A's player `k` in teams of odd size, and whether `k` has White.
 fn odd_board(team: u16, round: u16, k: u16) -> (u16, bool) {
     let [team, round, k] = [team, round, k].map(u32::from);
     let turn = (2 * k + round) % team;
@@ -79,12 +79,12 @@ mod tests {
         rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
-    /// The number of games in which a player has White.
+    /// Returns the number of games in which a player has White.
     fn whites(rounds: &[RoundPlan], player: u16) -> u16 {
         rounds.iter().map(|round| u16::from(round.color_of(player) == Some(Color::White))).sum()
     }
 
-    /// The number of boards on which team A has White, round by round.
+    /// Returns the number of boards on which team A has White, round by round.
     fn whites_of_a(rounds: &[RoundPlan], team: u16) -> Vec<u16> {
         let count = |round: &RoundPlan| {
             round.pairs.iter().map(|pair| u16::from(pair.white <= team)).sum::<u16>()

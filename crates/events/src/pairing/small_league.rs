@@ -3,8 +3,8 @@
 use crate::event::acts::enter;
 use crate::event::{Board, Event, PlayerId, read};
 
-/// Four teams of three members on two boards, and a player without a team; `more` are lines of the
-/// file, such as the system.
+/// Returns four teams of three members on two boards, and a player without a team; `more` are lines
+/// of the file, such as the system.
 pub(super) fn league(more: &str) -> Event {
     let players: String = (1..=13)
         .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2400 - 10 * n))

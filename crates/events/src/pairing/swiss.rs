@@ -96,7 +96,7 @@ pub fn number_parts(parts: &mut [Part<'_>]) {
     }
 }
 
-/// A pairing as a round of the event.
+/// Returns a pairing as a round of the event.
 fn seated(event: &Event, round: Round, pairing: &FieldPairing) -> PairedRound {
     let listed = listed(event);
     let id = |place: usize| event.players[listed[place]].id.clone();
@@ -125,7 +125,7 @@ mod tests {
     use crate::event::{Color, read};
     use crate::pairing::{PairOptions, pair_next, unpair};
 
-    /// A Swiss of three rounds with this many players, ratings descending.
+    /// Returns a Swiss of three rounds with this many players, ratings descending.
     fn event(players: usize, more: &str, rest: &str) -> Event {
         let list: String = (1..=players)
             .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2000 - n))

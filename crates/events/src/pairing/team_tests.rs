@@ -14,12 +14,12 @@ use crate::pairing::small_league::play;
 use crate::pairing::{PairOptions, advance, pair_all, pair_by_hand, pair_next, swap};
 use crate::standings::{Options, rank};
 
-/// A small league with a system.
+/// Returns a small league with a system.
 fn league(system: &str) -> Event {
     super::small_league::league(&format!("system: {{kind: {system}, seed: 4}}\n"))
 }
 
-/// A league with round 1 paired: by the seed, t1 - t4 and t2 - t3.
+/// Returns a league with round 1 paired: by the seed, t1 - t4 and t2 - t3.
 fn begun() -> Event {
     let mut event = league("round-robin");
     pair_next(&mut event, PairOptions::default()).unwrap();
@@ -46,7 +46,7 @@ fn id(word: &str) -> PlayerId {
     word.parse().unwrap()
 }
 
-/// The boards of a team's match in a round: seat, White, Black, result.
+/// Returns the boards of a team's match in a round: seat, White, Black, result.
 fn boards_of(event: &Event, team: &str, round: u16) -> Vec<String> {
     let paired = event.round(Round(round)).unwrap();
     let one = &paired.matches[paired.match_of(&id(team)).unwrap()];
@@ -63,7 +63,7 @@ fn match_of(event: &Event, team: &str, round: u16) -> u16 {
     paired.matches[paired.match_of(&id(team)).unwrap()].number
 }
 
-/// The table of the first part of a stage: each team with its points and its other points.
+/// Returns the table of the first part of a stage: each team with its points and its other points.
 fn table(event: &Event, stage: usize) -> Vec<String> {
     let parts = event.parts(stage);
     let part = &parts[0];

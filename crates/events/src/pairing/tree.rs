@@ -114,7 +114,7 @@ enum Seat {
     Open,
 }
 
-/// The pair of seeds, if both are known.
+/// Returns the pair of seeds, if both are known.
 const fn tie(seats: [Seat; 2]) -> Option<Tie> {
     match seats {
         [Seat::Seed(one), Seat::Seed(other)] => Some((one, Some(other))),

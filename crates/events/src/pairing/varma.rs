@@ -102,7 +102,7 @@ pub fn varma<F: AsRef<str>>(federations: &[F], seed: u64) -> Result<VarmaDraw, V
     Ok(draw)
 }
 
-/// The groups for a field; in an odd field, without the vacant number.
+/// Returns the groups for a field; in an odd field, without the vacant number.
 fn groups(players: usize) -> Result<[Vec<u16>; 4], VarmaError> {
     let table = match players {
         9..=24 => TABLES[(players - 9) / 2],
@@ -112,7 +112,7 @@ fn groups(players: usize) -> Result<[Vec<u16>; 4], VarmaError> {
     Ok(table.map(|group| group.iter().copied().filter(is_held).collect()))
 }
 
-/// Each federation with its players, in the order in which they draw.
+/// Returns each federation with its players, in the order in which they draw.
 fn contingents<F: AsRef<str>>(federations: &[F]) -> Vec<(&str, Vec<usize>)> {
     let mut by_code: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     let mut alone = Vec::new();
@@ -128,7 +128,7 @@ fn contingents<F: AsRef<str>>(federations: &[F]) -> Vec<(&str, Vec<usize>)> {
     contingents
 }
 
-/// The groups among which the lot decides for a federation of `size`.
+/// Returns the groups among which the lot decides for a federation of `size`.
 fn choices(left: &[Vec<u16>; 4], size: usize, later: &[usize]) -> Vec<usize> {
     let room = left.each_ref().map(Vec::len);
     let enough: Vec<usize> = (0..room.len()).filter(|&group| room[group] >= size).collect();
@@ -159,7 +159,7 @@ fn all_fit(room: [usize; 4], sizes: &[usize]) -> bool {
     })
 }
 
-/// The group with the most numbers left, the first among equals.
+/// Returns the group with the most numbers left, the first among equals.
 fn fullest(left: &[Vec<u16>; 4]) -> usize {
     let by_room = |&group: &usize| (left[group].len(), std::cmp::Reverse(group));
     (0..left.len()).max_by_key(by_room).expect("there are four groups")
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The round, counted from 1, in which two numbers meet.
+    /// Returns the round, counted from 1, in which two numbers meet.
     fn meeting(players: usize, one: u16, other: u16) -> usize {
         let rounds = berger(u16::try_from(players).unwrap(), 1, true);
         let meet = |pair: &super::super::Pair| {

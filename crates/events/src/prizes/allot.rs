@@ -83,7 +83,7 @@ impl Contest {
         share(&self.prizes, self.sharing, self.minimum, players, tie, level)
     }
 
-    /// The worth of the list to each player who gains from it, in the order of the players.
+    /// Returns the worth of the list to each player who gains from it, in the order of the players.
     fn offers(&self, groups: &[Shared]) -> Vec<(usize, Exact)> {
         let of_group = |group: &Shared| {
             let thing = |place: usize| self.prizes.get(place).map_or(Exact::ZERO, |one| one.thing);

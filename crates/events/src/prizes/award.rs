@@ -266,7 +266,7 @@ fn worth(prize: &Prize) -> Worth {
     }
 }
 
-/// The prizes of a list after its last group.
+/// Returns the prizes of a list after its last group.
 fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -> Vec<Left> {
     let used = groups.last().map_or(0, |group| group.places.end);
     let unused = list.prizes.iter().enumerate().skip(used);
@@ -361,7 +361,7 @@ fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
 }
 
 impl Group {
-    /// The money of all its prizes, in the smallest unit.
+    /// Returns the money of all its prizes, in the smallest unit.
     #[must_use]
     pub fn sum(&self) -> u64 {
         self.prizes.iter().sum()
@@ -369,7 +369,7 @@ impl Group {
 }
 
 impl Holder {
-    /// The thing of the place, if it can only be decided by lot.
+    /// Returns the thing of the place, if it can only be decided by lot.
     #[must_use]
     pub fn thing_by_lot(&self) -> Option<String> {
         self.thing.clone().filter(|_| self.by_lot)
@@ -390,7 +390,7 @@ impl ListAwarded {
 }
 
 impl Awarded {
-    /// The sum paid to each winner, in the smallest unit; 0 for winners of things only.
+    /// Returns the sum paid to each winner, in the smallest unit; 0 for winners of things only.
     #[must_use]
     pub fn money(&self) -> BTreeMap<usize, u64> {
         let mut all = BTreeMap::new();

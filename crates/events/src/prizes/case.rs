@@ -280,7 +280,7 @@ mod tests {
         words.collect::<Vec<_>>().join(", ")
     }
 
-    /// Line, column and message id of the first finding.
+    /// Returns the line, column and message id of the first finding.
     fn wrong(text: &str) -> (u64, u64, &'static str) {
         let error = Case::read("case.json", text).expect_err("no case");
         let finding = &error.findings[0];

@@ -36,7 +36,7 @@ impl Order {
         self.of == list.of(event) && self.group == list.group && self.board == list.board
     }
 
-    /// The order of the standings of an event, or of a part of it.
+    /// Returns the order of the standings of an event, or of a part of it.
     ///
     /// Players of a knockout are tied if they share a place: they were knocked out in the same
     /// round.

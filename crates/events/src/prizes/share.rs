@@ -21,7 +21,7 @@ pub struct Worth {
 impl Worth {
     const NOTHING: Self = Self { money: Exact::ZERO, thing: Exact::ZERO };
 
-    /// A prize of money alone.
+    /// Creates a prize of money alone.
     #[must_use]
     pub const fn money(money: Exact) -> Self {
         Self { money, ..Self::NOTHING }
@@ -121,7 +121,7 @@ fn divide(
 mod tests {
     use super::*;
 
-    /// The shares of players 0, 1, ... with these points and other tie-breaks, as text.
+    /// Returns the shares of players 0, 1, ... with these points and other tie-breaks, as text.
     fn shares(
         prizes: &[i128],
         sharing: Sharing,
@@ -132,7 +132,7 @@ mod tests {
         shares_of(prizes, sharing, minimum, points, &places)
     }
 
-    /// The shares with explicit places.
+    /// Returns the shares with explicit places.
     fn shares_of(
         prizes: &[i128],
         sharing: Sharing,

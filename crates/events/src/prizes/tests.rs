@@ -17,7 +17,7 @@ fn contest(prizes: &[i128], sharing: Sharing, minimum: Option<i128>, players: &[
     }
 }
 
-/// Players by points, the best first; neighbours with the same number are tied.
+/// Returns players by points, the best first; neighbours with the same number are tied.
 fn ties(points: &[u8]) -> Vec<usize> {
     points.iter().map(|&points| usize::from(u8::MAX - points)).collect()
 }
@@ -26,7 +26,7 @@ fn alone(points: &[u8]) -> Vec<usize> {
     (0..points.len()).collect()
 }
 
-/// The total of each player over all lists.
+/// Returns the total of each player over all lists.
 fn amounts(allotted: &Allotted, players: usize) -> Vec<Exact> {
     let mut all = vec![Exact::ZERO; players];
     for (player, share) in allotted.lists.iter().flatten().flat_map(|group| &group.shares) {
@@ -35,7 +35,7 @@ fn amounts(allotted: &Allotted, players: usize) -> Vec<Exact> {
     all
 }
 
-/// All descending rows of points for a number of players, from 0 to `most`.
+/// Returns all descending rows of points for a number of players, from 0 to `most`.
 fn rows(players: usize, most: u8) -> Vec<Vec<u8>> {
     if players == 0 {
         return vec![Vec::new()];

@@ -46,19 +46,19 @@ impl Change {
     /// No change.
     pub const NONE: Self = Self(0);
 
-    /// A number of whole points.
+    /// Creates a number of whole points.
     #[must_use]
     pub const fn whole(points: i64) -> Self {
         Self(points * 100)
     }
 
-    /// A number of hundredths.
+    /// Creates a number of hundredths.
     #[must_use]
     pub const fn hundredths(hundredths: i64) -> Self {
         Self(hundredths)
     }
 
-    /// The number of hundredths.
+    /// Returns the number of hundredths.
     #[must_use]
     pub const fn in_hundredths(self) -> i64 {
         self.0

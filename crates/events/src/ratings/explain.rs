@@ -38,25 +38,25 @@ pub struct ExplainedGame<'l> {
 }
 
 impl Explained<'_> {
-    /// The rating before these games.
+    /// Returns the rating before these games.
     #[must_use]
     pub fn rating_before(&self) -> Rating {
         self.initial.after(self.before)
     }
 
-    /// The sum of the changes.
+    /// Returns the sum of the changes.
     #[must_use]
     pub fn change(&self) -> Change {
         self.games.iter().map(|game| game.sight.change).sum()
     }
 
-    /// The rating after these games.
+    /// Returns the rating after these games.
     #[must_use]
     pub fn rating_after(&self) -> Rating {
         self.initial.after(self.before + self.change())
     }
 
-    /// The performance in these games.
+    /// Returns the performance in these games.
     #[must_use]
     pub fn performance(&self) -> Option<Performance> {
         let games = self.games.iter().map(|game| &game.sight);

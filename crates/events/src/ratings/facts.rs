@@ -39,7 +39,7 @@ impl std::fmt::Display for Verdict {
 }
 
 impl Verdict {
-    /// Half points of White (0) or Black (1); `None` for a void game.
+    /// Returns half points of White (0) or Black (1); `None` for a void game.
     #[must_use]
     pub const fn halves(self, side: usize) -> Option<u8> {
         match (self, side) {

@@ -130,14 +130,14 @@ const fn is_first(game: &u16) -> bool {
 }
 
 impl ListedPlayer {
-    /// Every id by which events refer to the player, beginning with the list's own.
+    /// Returns every id by which events refer to the player, beginning with the list's own.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.id).chain(&self.known_as).map(String::as_str)
     }
 }
 
 impl RatingList {
-    /// A list without players.
+    /// Creates a list without players.
     #[must_use]
     pub fn new(name: impl Into<String>, scheme: impl Into<String>) -> Self {
         Self {
@@ -162,20 +162,20 @@ impl RatingList {
         self.player(id).map_or(id, |at| &self.players[at].name)
     }
 
-    /// Every game, with its event.
+    /// Returns every game, with its event.
     pub fn games(&self) -> impl Iterator<Item = (&RatedEvent, &RatedGame)> {
         self.events.iter().flat_map(|event| event.games.iter().map(move |game| (event, game)))
     }
 }
 
 impl RatedGame {
-    /// Round, board and game: the identity of the game in its event.
+    /// Returns the round, board and game: the identity of the game in its event.
     #[must_use]
     pub const fn place(&self) -> (Round, u16, u16) {
         (self.round, self.board, self.game)
     }
 
-    /// The month on whose list the game counts, if the day is known.
+    /// Returns the month on whose list the game counts, if the day is known.
     #[must_use]
     pub fn month(&self) -> Option<Month> {
         self.date.and_then(Month::of)

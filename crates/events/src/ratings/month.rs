@@ -18,7 +18,7 @@ pub struct Month {
 }
 
 impl Month {
-    /// The month of a day, in the years 1 to 9999.
+    /// Returns the month of a day, in the years 1 to 9999.
     #[must_use]
     pub fn of(day: NaiveDate) -> Option<Self> {
         let year = u16::try_from(day.year()).ok().filter(|year| (1..=9999).contains(year))?;

@@ -143,7 +143,8 @@ fn by_scheme(scheme: &Scheme) -> BegunBy {
     }
 }
 
-/// The average of the players with a rating, in the list or in the event, a half rounded up.
+/// Returns the average of the players with a rating, in the list or in the event, a half rounded
+/// up.
 fn average(
     list: &RatingList,
     event: &Event,

@@ -33,7 +33,8 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// The half points of a rated game; `None` for a game that is void or was won without credit.
+    /// Returns the half points of a rated game; `None` for a game that is void or was won without
+    /// credit.
     #[must_use]
     pub fn counted(&self) -> Option<u8> {
         self.halves.filter(|_| self.credited)

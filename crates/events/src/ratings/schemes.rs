@@ -2,7 +2,7 @@
 
 macro_rules! schemes {
     ($($name:literal)*) => {
-        /// The names of the project's rating schemes.
+        /// Returns the names of the project's rating schemes.
         #[must_use]
         pub fn names() -> &'static [&'static str] {
             &[$($name),*]

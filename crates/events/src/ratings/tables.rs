@@ -7,8 +7,8 @@ use crate::event::rating_tables::expected;
 /// A whole game, in millionths.
 pub(super) const ONE: i64 = 1_000_000;
 
-/// The expected score, in millionths, of a player rated higher by `difference`, on the normal curve
-/// in steps of a hundredth.
+/// Returns the expected score, in millionths, of a player rated higher by `difference`, on the
+/// normal curve in steps of a hundredth.
 #[must_use]
 pub fn normal(difference: i32) -> i64 {
     i64::from(expected(difference)) * (ONE / 100)
@@ -38,8 +38,8 @@ const LOGISTIC: [u32; FARTHEST + 1] = {
     table
 };
 
-/// The expected score, in millionths, of a player rated higher by `difference`, on Elo's curve of
-/// 400 points: ten to one for 400 more. A difference over 1000 counts as certain.
+/// Returns the expected score, in millionths, of a player rated higher by `difference`, on Elo's
+/// curve of 400 points: ten to one for 400 more. A difference over 1000 counts as certain.
 #[must_use]
 pub fn logistic(difference: i32) -> i64 {
     let farther = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);

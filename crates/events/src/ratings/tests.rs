@@ -9,13 +9,14 @@ mod who;
 use super::*;
 use crate::event::{self, Event};
 
-/// An embedded scheme.
+/// Returns an embedded scheme.
 fn scheme(name: &str) -> Scheme {
     Scheme::read(name, text(name).expect("an embedded scheme"))
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// An event of one round from the fields of its boards, with players p1 to p8 and these ratings.
+/// Returns an event of one round from the fields of its boards, with players p1 to p8 and these
+/// ratings.
 fn evening(name: &str, boards: &[&str]) -> Event {
     let players = ["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gum", "Holly"];
     let mut text = format!(
@@ -31,7 +32,7 @@ fn evening(name: &str, boards: &[&str]) -> Event {
     event::read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A list in which every player has an initial rating.
+/// Returns a list in which every player has an initial rating.
 fn list(scheme: &str, ratings: &[i32]) -> RatingList {
     let mut list = RatingList::new("Club", scheme);
     let names = ["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gum", "Holly"];
@@ -55,7 +56,7 @@ fn enter(list: &mut RatingList, event: &Event) -> Vec<Echo> {
     update(list, &scheme, event, Options::default()).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-/// The general rating of a player by name.
+/// Returns the general rating of a player by name.
 fn rating(list: &RatingList, name: &str) -> i32 {
     let total = general(list).into_iter().find(|one| list.players[one.player].name == name);
     total.expect("a player of the list").rating().0

@@ -20,14 +20,14 @@ pub struct Total {
 }
 
 impl Total {
-    /// The rating: the initial one plus the changes.
+    /// Returns the rating: the initial one plus the changes.
     #[must_use]
     pub fn rating(&self) -> Rating {
         self.initial.after(self.change)
     }
 }
 
-/// The general list, the highest rating first; equal ratings by id.
+/// Returns the general list, the highest rating first; equal ratings by id.
 #[must_use]
 pub fn general(list: &RatingList) -> Vec<Total> {
     let sums = sums(list, |game| Some(game.general));
@@ -42,7 +42,8 @@ pub fn general(list: &RatingList) -> Vec<Total> {
     totals
 }
 
-/// The list of a month: the players who have played in it, starting from the rating common to all.
+/// Returns the list of a month: the players who have played in it, starting from the rating common
+/// to all.
 #[must_use]
 pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
     let sums = sums(list, |game| game.monthly.filter(|_| game.month() == Some(month)));
@@ -59,7 +60,7 @@ pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
     totals
 }
 
-/// The changes and the numbers of games of all players.
+/// Returns the changes and the numbers of games of all players.
 fn sums(
     list: &RatingList,
     steps: impl Fn(&RatedGame) -> Option<[Step; 2]>,

@@ -289,7 +289,7 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
     list.events.iter().find(is_it).map(|entry| entry.event.as_str())
 }
 
-/// The differences from the games entered before.
+/// Returns the differences from the games entered before.
 fn differences(
     list: &RatingList,
     scoring: &Scoring,
@@ -347,7 +347,7 @@ fn told_as(scoring: &Scoring, verdict: Verdict) -> String {
     }
 }
 
-/// The players whose ratings have changed.
+/// Returns the players whose ratings have changed.
 fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
     let old: HashMap<&str, _> = general(before)
         .into_iter()

@@ -105,7 +105,7 @@ pub(super) fn who_they_are(
     Ok(found)
 }
 
-/// The statements about players, by their places.
+/// Returns the statements about players, by their places.
 fn said_of(
     list: &RatingList,
     event: &Event,
@@ -267,7 +267,7 @@ fn as_player(listed: &ListedPlayer) -> Player {
     player.into()
 }
 
-/// The refusal that asks for the identities of players.
+/// Returns the refusal that asks for the identities of players.
 fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)>) -> Refused {
     let first = questions.first();
     let example = first.map(|(player, at)| (player.id.clone(), list.players[*at].id.clone()));
@@ -316,7 +316,7 @@ pub(super) fn learn(listed: &mut ListedPlayer, player: &Player, is_new_event: bo
     }
 }
 
-/// The id of a player of an event, as written for readers.
+/// Returns the id of a player of an event, as written for readers.
 pub(super) fn called_in(player: &Player) -> String {
     called(&id_of(player), &player.name)
 }

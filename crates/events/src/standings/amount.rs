@@ -28,34 +28,33 @@ impl Amount {
     /// The smallest unit.
     pub(crate) const TEN_THOUSANDTH: Self = Self(1);
 
-    /// A whole number.
+    /// Creates a whole number.
     #[must_use]
     pub const fn whole(number: i64) -> Self {
         Self(number as i128 * 10_000)
     }
 
-    /// Points times points.
+    /// Multiplies points by points.
     #[must_use]
     pub const fn product(one: Points, other: Points) -> Self {
         Self(one.in_hundredths() as i128 * other.in_hundredths() as i128)
     }
 
-    /// The nearest multiple of a unit, which must be above zero; halfway between two, the upper
-    /// one.
+    /// Returns the nearest multiple of a unit, which must be above zero; halfway between two, the
+    /// upper one.
     #[must_use]
     pub const fn rounded(self, unit: Self) -> Self {
         Self((2 * self.0 + unit.0).div_euclid(2 * unit.0) * unit.0)
     }
 
-    /// The number divided by this many, rounded half up to a unit; `None` if
-    /// that is 0.
+    /// Returns the number divided by this many, rounded half up to a unit; `None` if that is 0.
     #[must_use]
     pub fn divided(self, by: usize, unit: Self) -> Option<Self> {
         let by = i128::try_from(by).ok().filter(|&by| by > 0)?;
         Some(Self((2 * self.0 + by * unit.0).div_euclid(2 * by * unit.0) * unit.0))
     }
 
-    /// The number with this many decimals, rounded half up, at most four.
+    /// Returns the number with this many decimals, rounded half up, at most four.
     #[must_use]
     pub fn fixed(self, decimals: usize) -> String {
         let unit = 10_i128.pow(4_u32.saturating_sub(u32::try_from(decimals).unwrap_or(4)));

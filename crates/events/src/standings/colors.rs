@@ -18,7 +18,7 @@ pub struct ColorRow {
     pub due: Option<Preference>,
 }
 
-/// The colours of all players, in the order of the event.
+/// Returns the colours of all players, in the order of the event.
 ///
 /// Only games that were played count; a micro-match has the colour of its first game.
 #[must_use]

@@ -134,7 +134,7 @@ impl ToCome {
         Self { games, least, most, gain, step: fixed.then_some(step) }
     }
 
-    /// For rounds that are played as a ladder, with the points of its stages.
+    /// Returns the limits for rounds played as a ladder, with the points of its stages.
     fn by_ladder(ladder: &Ladder, games: i64) -> Self {
         let scores = ladder.stages_of_round().filter_map(|stage| stage.points).chain(ladder.level);
         let scores: Vec<(i64, i64)> = scores
@@ -148,7 +148,7 @@ impl ToCome {
         Self { games, least, most, gain, step }
     }
 
-    /// The most that one player can gain on the other in all remaining games.
+    /// Returns the most that one player can gain on the other in all remaining games.
     const fn most_gained(&self) -> Points {
         Points::hundredths(self.games * self.gain)
     }
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
     use crate::event::{Round, read};
 
-    /// A match of six games with these results for `a`, who has White in odd games.
+    /// Returns a match of six games with these results for `a`, who has White in odd games.
     fn after(results: &[&str], scoring: &str) -> Course {
         let rounds: String = (1..)
             .zip(results)

@@ -71,7 +71,7 @@ impl<'a> Field<'a> {
         self.scores[player]
     }
 
-    /// The sum of the scores of a player's opponents.
+    /// Returns the sum of the scores of a player's opponents.
     pub(super) fn solkoff(&self, player: usize) -> Amount {
         let all = || {
             let sum = |player| self.opponents(player).iter().map(|part| part.amount).sum();
@@ -80,7 +80,7 @@ impl<'a> Field<'a> {
         self.solkoffs.get_or_init(all)[player]
     }
 
-    /// The rounds and scores for the tie-breaks of FIDE.
+    /// Returns the rounds and scores for the tie-breaks of FIDE.
     pub(super) fn fide(&self) -> &Scores {
         self.fide.get_or_init(|| Scores::new(self.event, self.ledger, self.rules))
     }
@@ -96,7 +96,7 @@ impl<'a> Field<'a> {
         if of.count.is_by(score) { self.fide() } else { self.fide_of_others() }
     }
 
-    /// The FIDE scores by the team points that do not make the order.
+    /// Returns the FIDE scores by the team points that do not make the order.
     pub(super) fn fide_of_others(&self) -> &Scores {
         self.other.get_or_init(|| Scores::of_others(self.event, self.ledger, self.rules))
     }
@@ -117,7 +117,7 @@ impl<'a> Field<'a> {
         meeting.decided() && (meeting.played || self.event.is_scheduled())
     }
 
-    /// The games of a player that have ended.
+    /// Returns the games of a player that have ended.
     pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&'a Entry, &'a Meeting)> {
         let entries = self.ledger.of(player).iter();
         entries
@@ -125,7 +125,7 @@ impl<'a> Field<'a> {
             .filter(|(_, meeting)| self.is_game(meeting))
     }
 
-    /// The opponents of a player by round, each with their score.
+    /// Returns the opponents of a player by round, each with their score.
     pub(super) fn opponents(&self, player: usize) -> Vec<Part<usize>> {
         self.faced(player, |part, _, meeting| Part {
             amount: self.score(meeting.opponent).into(),
@@ -133,8 +133,8 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// The opponents of a player by round, under the rules in the documentation of `standings`.
-    /// `game` fills in the amount for a game; everything else has 0.
+    /// Returns the opponents of a player by round, under the rules in the documentation of
+    /// `standings`. `game` fills in the amount for a game; everything else has 0.
     pub(super) fn faced(
         &self,
         player: usize,
@@ -156,7 +156,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// The order in which equal players are listed: by pairing number, then by id, never by the
+/// Returns the order in which equal players are listed: by pairing number, then by id, never by the
 /// meaningless order of the file.
 pub(super) fn listing(player: &Player) -> (u16, &PlayerId) {
     (player.number.unwrap_or(u16::MAX), &player.id)

@@ -17,13 +17,13 @@ impl Groups {
         Self { order, ends }
     }
 
-    /// Each group with the place that its players share.
+    /// Returns each group with the place that its players share.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, &[usize])> {
         let starts = std::iter::once(0).chain(self.ends.iter().copied());
         starts.zip(&self.ends).map(|(start, &end)| (start + 1, &self.order[start..end]))
     }
 
-    /// Groups of two or more.
+    /// Returns the groups of two or more.
     pub(super) fn tied(&self) -> impl Iterator<Item = &[usize]> {
         self.iter().map(|(_, group)| group).filter(|group| group.len() > 1)
     }

@@ -13,7 +13,7 @@ use super::field::Field;
 use super::groups::Groups;
 use super::{Amount, Part, Strike, Struck, Value, What};
 
-/// The values of all tied players.
+/// Returns the values of all tied players.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let mut values = vec![Value::None; players];
@@ -64,8 +64,8 @@ fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
     })
 }
 
-/// The games of a player among the tied, given the values of all. An opponent is struck out from
-/// the first step whose group has only one of the two.
+/// Returns the games of a player among the tied, given the values of all. An opponent is struck out
+/// from the first step whose group has only one of the two.
 pub(super) fn parts(
     field: &Field<'_>,
     group: &[usize],

@@ -11,7 +11,7 @@ use super::groups::Groups;
 use super::value::first_difference;
 use super::{Against, Amount, Part, Strike, Struck, Value, What};
 
-/// The values of all tied players, down to the last place needed.
+/// Returns the values of all tied players, down to the last place needed.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let places = groups.places(players);
@@ -37,7 +37,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     values
 }
 
-/// The points against every other place met, from the top.
+/// Returns the points against every other place met, from the top.
 fn results(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Against> {
     let mut games: Vec<(usize, Amount)> = games(field, places, player)
         .into_iter()
@@ -51,7 +51,7 @@ fn results(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Against> {
     games.chunk_by(|one, other| one.0 == other.0).map(sum).collect()
 }
 
-/// The games against players of other places.
+/// Returns the games against players of other places.
 fn games(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Part<usize>> {
     let games = field.games(player);
     games
@@ -64,7 +64,7 @@ fn games(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Part<usize>>
         .collect()
 }
 
-/// The games of a player from the highest place down; those below the deciding place are
+/// Returns the games of a player from the highest place down; those below the deciding place are
 /// struck out.
 pub(super) fn parts(
     field: &Field<'_>,

@@ -137,7 +137,7 @@ impl Told for Explained {
     }
 }
 
-/// The line of a value that is a single number.
+/// Returns the line of a value that is a single number.
 fn number(of: Said, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
     let without = without(parts);
     match formula {
@@ -188,12 +188,12 @@ fn number(of: Said, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
     }
 }
 
-/// The number of boards from which the parts come.
+/// Returns the number of boards from which the parts come.
 fn boards(parts: &[Part]) -> u16 {
     parts.iter().filter_map(|part| part.board).max().unwrap_or(0)
 }
 
-/// The parts of a board with plus signs between them.
+/// Returns the parts of a board with plus signs between them.
 fn of_board(parts: &[Part], board: u16) -> Figures {
     let own = parts.iter().filter(|part| part.board == Some(board)).map(term);
     Figures(own.collect::<Vec<_>>().join(" + "))
@@ -211,7 +211,7 @@ fn game(part: &Part) -> Said {
     ValueLine::Game { points: part.amount, opponent: part.opponent.clone() }.said()
 }
 
-/// The parts of a step with plus signs between them.
+/// Returns the parts of a step with plus signs between them.
 fn sum(parts: &[Part], step: usize) -> Figures {
     let list: Vec<String> = parts.iter().filter(|part| part.is_in(step)).map(term).collect();
     Figures(if list.is_empty() { "0".into() } else { list.join(" + ") })
@@ -230,7 +230,7 @@ fn against(part: &Part) -> Said {
     ValueLine::GameAtPlace { points, opponent, place }.said()
 }
 
-/// The parts struck out of a sum, if any.
+/// Returns the parts struck out of a sum, if any.
 fn without(parts: &[Part]) -> Option<Sentences> {
     let struck = parts.iter().filter_map(|part| Some((part, part.struck?.why)));
     let line = |(part, why): (&Part, Strike)| {

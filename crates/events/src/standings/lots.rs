@@ -9,7 +9,7 @@ use super::Value;
 use super::field::Field;
 use super::groups::Groups;
 
-/// The values of all tied players.
+/// Returns the values of all tied players.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
     for group in groups.tied() {
@@ -22,7 +22,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     values
 }
 
-/// The players of a group with their lots, the highest first; empty without a seed.
+/// Returns the players of a group with their lots, the highest first; empty without a seed.
 pub(super) fn of(field: &Field<'_>, group: &[usize]) -> Vec<(usize, u64)> {
     let seed = field.event.system.seed;
     let lot = |player: usize, seed| {

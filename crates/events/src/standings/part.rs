@@ -104,7 +104,7 @@ pub enum Strike {
 }
 
 impl<P> Part<P> {
-    /// A part that counts in full.
+    /// Creates a part that counts in full.
     pub(super) const fn new(round: Round, opponent: Option<P>, what: What, amount: Amount) -> Self {
         let (factor, score, place, board, struck) = (None, None, None, None, None);
         Self { round, opponent, what, factor, score, amount, place, board, struck }
@@ -118,7 +118,7 @@ impl<P> Part<P> {
 }
 
 impl Part<usize> {
-    /// The part with the id of the opponent.
+    /// Returns the part with the id of the opponent.
     pub(super) fn named(self, event: &Event) -> Part {
         Part {
             round: self.round,
@@ -134,12 +134,12 @@ impl Part<usize> {
     }
 }
 
-/// The sum of the parts that are in a step.
+/// Returns the sum of the parts that are in a step.
 pub(super) fn sum<P>(parts: &[Part<P>], step: usize) -> Amount {
     parts.iter().filter(|part| part.is_in(step)).map(|part| part.amount).sum()
 }
 
-/// The value that is the sum of the parts.
+/// Returns the value that is the sum of the parts.
 pub(super) fn number<P>(parts: &[Part<P>]) -> Value {
     Value::Number(sum(parts, 1))
 }

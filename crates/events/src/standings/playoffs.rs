@@ -89,7 +89,7 @@ struct ForPlaces<'a> {
 }
 
 impl<'a> Settled<'a> {
-    /// The play-offs of the rounds that count.
+    /// Returns the play-offs of the rounds that count.
     pub(super) fn new(field: &Field<'a>) -> Self {
         let (event, last) = (field.event, field.ledger.last_round());
         let mut playoffs = Vec::new();
@@ -139,7 +139,7 @@ impl<'a> Settled<'a> {
         }
     }
 
-    /// The play-off that counted for each player, if any.
+    /// Returns the play-off that counted for each player, if any.
     pub(super) fn of(self) -> Vec<Option<usize>> {
         self.of
     }

@@ -7,18 +7,19 @@ use crate::event::{Entry, Meeting, Outcome, Points, Scoring};
 use super::field::Field;
 use super::{Amount, Part};
 
-/// `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's score.
+/// Computes `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's
+/// score.
 pub(super) fn sonneborn_berger(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     products(field, player, |entry, _| entry.points)
 }
 
-/// `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
+/// Computes `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
 /// micro-match of 4:0, 3:1, 2:2, 1:3, 0:4, whatever a game is worth in the event.
 pub(super) fn riga(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     products(field, player, |_, meeting| riga_factor(&field.event.scoring, meeting))
 }
 
-/// The opponents of a player with the products.
+/// Returns the opponents of a player with the products.
 fn products(
     field: &Field<'_>,
     player: usize,
@@ -35,7 +36,7 @@ fn products(
     })
 }
 
-/// 2 for each game won, 1 for each drawn; a single forfeit counts for all games.
+/// Returns 2 for each game won and 1 for each drawn; a single forfeit counts for all games.
 fn riga_factor(scoring: &Scoring, meeting: &Meeting) -> Points {
     let games = scoring.games();
     let of_game = |outcome: &Outcome| {

@@ -232,7 +232,7 @@ fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
     }
 }
 
-/// The values of a tie-break for the players who have a place.
+/// Returns the values of a tie-break for the players who have a place.
 fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> {
     use TieBreak as T;
     let whole: fn(&[Part<usize>]) -> Value = match tie_break {
@@ -259,7 +259,7 @@ fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> 
     values
 }
 
-/// The parts of an FMJD value that does not depend on an order.
+/// Returns the parts of an FMJD value that does not depend on an order.
 pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
     use TieBreak as T;
     match tie_break {

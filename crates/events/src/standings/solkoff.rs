@@ -3,18 +3,19 @@
 use super::field::Field;
 use super::{Amount, Part, Strike, Struck};
 
-/// `SOLK`: every opponent with their score.
+/// Computes `SOLK`: every opponent with their score.
 pub(super) fn all(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     field.opponents(player)
 }
 
-/// `SOLK+`: every opponent with their `SOLK`.
+/// Computes `SOLK+`: every opponent with their `SOLK`.
 pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let amount = |opponent| field.solkoff(opponent);
     field.faced(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
 }
 
-/// `SOLK/T`: without the worst. Among equally bad opponents, the one met first is struck out.
+/// Computes `SOLK/T`: without the worst. Among equally bad opponents, the one met first is struck
+/// out.
 pub(super) fn short(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worst, ..] = from_worst.as_slice() {
@@ -23,8 +24,8 @@ pub(super) fn short(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     parts
 }
 
-/// `SOLK/M`: without the worst and then the best of the rest; among equally good opponents, the one
-/// met last is struck out.
+/// Computes `SOLK/M`: without the worst and then the best of the rest; among equally good
+/// opponents, the one met last is struck out.
 pub(super) fn median(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worst, rest @ ..] = from_worst.as_slice() {
@@ -36,8 +37,8 @@ pub(super) fn median(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     parts
 }
 
-/// `SOLK/FT`: step 1 without the worst, step 2 without the two worst, down to the last opponent
-/// alone.
+/// Computes `SOLK/FT`: step 1 without the worst, step 2 without the two worst, down to the last
+/// opponent alone.
 pub(super) fn full(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worse @ .., _] = from_worst.as_slice() {
@@ -48,7 +49,7 @@ pub(super) fn full(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     parts
 }
 
-/// The opponents with their scores, and their indices from worst to best.
+/// Returns the opponents with their scores, and their indices from worst to best.
 fn ordered(field: &Field<'_>, player: usize) -> (Vec<Part<usize>>, Vec<usize>) {
     let parts = field.opponents(player);
     let mut from_worst: Vec<usize> = (0..parts.len()).collect();
@@ -60,7 +61,7 @@ const fn struck(from_step: usize, why: Strike) -> Option<Struck> {
     Some(Struck { from_step, why })
 }
 
-/// The steps of `SOLK/FT`, given all its parts.
+/// Returns the steps of `SOLK/FT`, given all its parts.
 pub(super) fn steps(parts: &[Part<usize>]) -> Vec<Amount> {
     // From the best opponent alone (the last step) back to the first: one addition per step.
     let mut from_worst: Vec<Amount> = parts.iter().map(|part| part.amount).collect();

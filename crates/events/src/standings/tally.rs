@@ -5,27 +5,27 @@ use crate::event::{Color, Entry, Meeting};
 use super::field::Field;
 use super::{Amount, Part, What};
 
-/// `WINS`: 1 for each game won (a micro-match is one game). An unequal draw, as in Goes, is not a
-/// win, and neither is a bye; a forfeit is one if it counts as a game.
+/// Computes `WINS`: 1 for each game won (a micro-match is one game). An unequal draw, as in Goes,
+/// is not a win, and neither is a bye; a forfeit is one if it counts as a game.
 pub(super) fn wins(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let worth = |entry, meeting| Amount::whole(i64::from(is_win(field, entry, meeting)));
     field.games(player).map(|(entry, meeting)| part(entry, worth(entry, meeting))).collect()
 }
 
-/// `PLUS`: plus-draws for the player minus plus-draws against.
+/// Computes `PLUS`: plus-draws for the player minus plus-draws against.
 pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     field.games(player).map(|(entry, meeting)| part(entry, pluses(meeting))).collect()
 }
 
-/// `SMALL`: the points of the games of each micro-match that has ended, forfeits as scored; a bye
-/// has no games.
+/// Computes `SMALL`: the points of the games of each micro-match that has ended, forfeits as
+/// scored; a bye has no games.
 pub(super) fn small_points(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let decided = field.ledger.decided(player);
     decided.map(|(entry, meeting)| part(entry, meeting.small.into())).collect()
 }
 
-/// `PROG`: the score after each round, including points carried over from an earlier stage and
-/// points given by the arbiters.
+/// Computes `PROG`: the score after each round, including points carried over from an earlier stage
+/// and points given by the arbiters.
 pub(super) fn progressive(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut score, points) = field.ledger.points_of(player, true);
     let after = |entry: &Entry| {

@@ -87,13 +87,13 @@ const fn of_matches(rules: &TeamRules) {
     } = rules;
 }
 
-/// The short name of a team, cut to the columns available.
+/// Returns the short name of a team, cut to the columns available.
 pub(super) fn short(team: &Team) -> Option<String> {
     let clean = super::plain::plain(team.short.as_deref()?);
     Some(clean.chars().take(5).collect())
 }
 
-/// The data that no form can contain.
+/// Returns the data that no form can contain.
 fn everywhere(event: &Event) -> Vec<Said> {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let rounds = &event.rounds;
@@ -160,7 +160,7 @@ fn everywhere(event: &Event) -> Vec<Said> {
     ])
 }
 
-/// The data that a tournament report can contain but a crosstable cannot.
+/// Returns the data that a tournament report can contain but a crosstable cannot.
 fn beside_games(event: &Event) -> Vec<Said> {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let System { play, first_color, .. } = &event.system;

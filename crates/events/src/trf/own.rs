@@ -11,7 +11,7 @@ use crate::event::{Board, Event, PairedRound, PlayerId, Unrated};
 
 const OURS: &str = " arbiter: ";
 
-/// The comments of an event, given the start numbers of its players.
+/// Returns the comments of an event, given the start numbers of its players.
 pub(super) fn written(event: &Event, number: impl Fn(&PlayerId) -> Option<u16>) -> Vec<Record> {
     let mut texts: Vec<String> =
         event.unrated.iter().map(|unrated| format!("unrated {unrated}")).collect();
@@ -19,8 +19,8 @@ pub(super) fn written(event: &Event, number: impl Fn(&PlayerId) -> Option<u16>) 
     texts.into_iter().map(|text| Record::Comment(format!("{OURS}{text}"))).collect()
 }
 
-/// The boards of a round, unless a reader would number them the same way: in the order of the lower
-/// start number of the two.
+/// Returns the boards of a round, unless a reader would number them the same way: in the order of
+/// the lower start number of the two.
 fn boards_of(round: &PairedRound, number: &impl Fn(&PlayerId) -> Option<u16>) -> Option<String> {
     let mut boards: Vec<(u16, u16, u16)> = Vec::new();
     for board in &round.boards {
@@ -44,7 +44,7 @@ fn comments(document: &Document) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The rating that counts for unrated players, if a comment has it.
+/// Returns the rating that counts for unrated players, if a comment has it.
 pub(super) fn unrated(document: &Document) -> Option<Unrated> {
     comments(document).find_map(|text| text.strip_prefix("unrated ")?.trim().parse().ok())
 }

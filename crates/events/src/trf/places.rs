@@ -49,7 +49,7 @@ pub fn other_places(
     .collect()
 }
 
-/// The ranks that a report gives its teams, by their numbers.
+/// Returns the ranks that a report gives its teams, by their numbers.
 fn ranks_of_teams(document: &Document) -> HashMap<u16, u16> {
     let rank = |record: &Record| match record {
         Record::Team(team) => Some((team.number, team.rank?)),

@@ -45,8 +45,8 @@ impl RankedReport {
     }
 }
 
-/// The tie-breaks for a report that names none: all those of an edition of C.07 that suit the
-/// system.
+/// Returns the tie-breaks for a report that names none: all those of an edition of C.07 that suit
+/// the system.
 fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
     let codes: &[&str] = match system.all_meet() {
         false => &[
@@ -64,7 +64,7 @@ fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
     codes.map(|code| code.parse().expect("a code of the list")).collect()
 }
 
-/// The tie-breaks for a report of teams that names none.
+/// Returns the tie-breaks for a report of teams that names none.
 fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
     let codes = [
         "MPVGP", "BH:MP", "BH:MP/C1", "BH:GP", "BH:GP/C1", "FB:MP", "FB:GP", "EMMSB", "EMGSB",

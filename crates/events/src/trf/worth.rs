@@ -3,7 +3,7 @@
 use super::{Document, GameWorth, Note, Record};
 use crate::event::{Points, Scoring};
 
-/// The points of a report; notes those that an event cannot contain.
+/// Returns the points of a report; notes those that an event cannot contain.
 pub(super) fn scoring(document: &Document, notes: &mut Vec<Note>) -> Scoring {
     for record in &document.records {
         if let Record::LegacyWorth(worths) = record {
@@ -32,8 +32,8 @@ fn legacy(worths: &[(String, Points)], notes: &mut Vec<Note>) {
     }
 }
 
-/// The points of an event as those of a report, if they follow from win, draw and loss; notes those
-/// for which no record has a letter.
+/// Returns the points of an event as those of a report, if they follow from win, draw and loss;
+/// notes those for which no record has a letter.
 pub(super) fn written(scoring: &Scoring, notes: &mut Vec<Note>) -> GameWorth {
     let &Scoring { win, draw, loss, unplayed, .. } = scoring;
     for (what, points) in [

@@ -14,7 +14,7 @@ use crate::event::{
     Round, RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
 };
 
-/// Every warning and note.
+/// Returns every warning and note.
 pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     if event.is_one_part() {
@@ -349,7 +349,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The matches of a round in which no board has a result.
+/// Returns the matches of a round in which no board has a result.
 fn open_matches(event: &Event, at: usize) -> Vec<u16> {
     let (round, games) = (&event.rounds[at], event.scoring.games());
     let is_open = |number: &u16| {
@@ -374,7 +374,7 @@ fn open_match(round: &PairedRound, one: &TeamMatch) -> Concern {
     }
 }
 
-/// Knockout: checks who advances, and whether those who play had advanced.
+/// Checks a knockout: who advances, and whether those who play had advanced.
 fn bracket(event: &Event, problems: &mut Vec<Problem>) {
     if !event.system.kind().loser_is_out() {
         return;

@@ -97,7 +97,7 @@ found! {
     }
 }
 
-/// Every error; `known` are the players and the teams.
+/// Returns every error; `known` are the players and the teams.
 pub(super) fn problems(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Problem>) {
     let mut numbers = HashSet::new();
     for (at, entry) in event.book.iter().enumerate() {
@@ -157,7 +157,7 @@ fn penalty(event: &Event, entry: &BookEntry, wrong: &mut impl FnMut(&str, BookFa
     }
 }
 
-/// Every warning and note.
+/// Returns every warning and note.
 pub(crate) fn concerns(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut warnings: BTreeMap<&PlayerId, Vec<(usize, u32)>> = BTreeMap::new();
@@ -245,7 +245,7 @@ fn lost_by_forfeit(event: &Event, id: &PlayerId, round: Round) -> bool {
 mod tests {
     use crate::event::{check_with, read};
 
-    /// The ids of the findings for a book.
+    /// Returns the ids of the findings for a book.
     fn found(book: &str) -> Vec<&'static str> {
         let text = format!(
             "schema: arbiter.event/1\nname: X\ndefault_time: 30\nsystem: {{kind: swiss, rounds: 3}}\n\

@@ -364,7 +364,7 @@ found! {
 }
 
 impl Fault {
-    /// The fault of a printed table.
+    /// Returns the fault of a printed table.
     pub(super) const fn of_table(fault: TableFault) -> Self {
         match fault {
             TableFault::TwiceInRound { number, round } => Self::TableTwice { number, round },

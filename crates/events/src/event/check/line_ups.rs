@@ -42,8 +42,8 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The concern about a team's players in a round, if any. Players who are not members are reported
-/// with the board.
+/// Returns the concern about a team's players in a round, if any. Players who are not members are
+/// reported with the board.
 fn against(
     event: &Event,
     rules: &TeamRules,

@@ -50,31 +50,31 @@ impl PartialEq for Problem {
 impl Eq for Problem {}
 
 impl Problem {
-    /// A problem at a key path.
+    /// Creates a problem at a key path.
     pub fn of(path: impl Into<String>, what: impl Found) -> Self {
         Self { path: path.into(), what: Arc::new(what) }
     }
 
-    /// The problem at another key path.
+    /// Returns the problem at another key path.
     #[must_use]
     pub fn at(self, path: String) -> Self {
         Self { path, ..self }
     }
 
-    /// The code, whose level distinguishes an error, which is impossible, from a warning for the
-    /// arbiter.
+    /// Returns the code, whose level distinguishes an error, which is impossible, from a warning
+    /// for the arbiter.
     #[must_use]
     pub fn code(&self) -> &'static Code {
         self.what.code()
     }
 
-    /// The problem as a value.
+    /// Returns the problem as a value.
     #[must_use]
     pub fn what(&self) -> Arc<dyn Found> {
         Arc::clone(&self.what)
     }
 
-    /// The problem, if it is a value of type `W`.
+    /// Returns the problem, if it is a value of type `W`.
     #[must_use]
     pub fn as_what<W: Found>(&self) -> Option<&W> {
         let what: &dyn Any = self.what.as_ref();
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use crate::event::{Color, Round, read};
 
-    /// The concerns about a Swiss in which `p1` has White in every round.
+    /// Returns the concerns about a Swiss in which `p1` has White in every round.
     fn found(rounds: usize, more: &str) -> Vec<Concern> {
         let players: String =
             (1..=rounds + 1).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();

@@ -11,7 +11,7 @@ use crate::event::{
     ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff, Round, order_of, orders,
 };
 
-/// Every error.
+/// Returns every error.
 pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
     for (at, ladder) in event.ladders.iter().enumerate() {
         let path = format!("ladders[{at}]");
@@ -43,7 +43,7 @@ fn unknown_ladder(event: &Event, name: &str) -> Fault {
     Fault::UnknownLadder { name: name.to_owned(), known: event.known_ladders() }
 }
 
-/// The first fault of a play-off, with its key.
+/// Returns the first fault of a play-off, with its key.
 fn wrong(event: &Event, at: usize, playoff: &Playoff) -> Option<(String, Fault)> {
     let is = |key: &str, fault: Fault| Some((key.to_owned(), fault));
     let players: HashSet<&PlayerId> = playoff.players.iter().collect();
@@ -116,7 +116,7 @@ fn wrong(event: &Event, at: usize, playoff: &Playoff) -> Option<(String, Fault)>
     None
 }
 
-/// Every warning.
+/// Returns every warning.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     for (at, playoff) in event.playoffs.iter().enumerate() {
         let path = format!("playoffs[{at}]");
@@ -183,8 +183,8 @@ fn passed_over(event: &Event, playoff: &Playoff) -> Option<(PlayerId, Round)> {
 mod tests {
     use crate::event::{check_with, read};
 
-    /// The ids of the findings in an event of two rounds of two boards, the first of round 1 level,
-    /// with play-offs.
+    /// Returns the ids of the findings in an event of two rounds of two boards, the first of round
+    /// 1 level, with play-offs.
     fn found(more: &str) -> Vec<&'static str> {
         let text = format!(
             "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 2}}\n\

@@ -21,7 +21,7 @@ pub(super) const MOST_STAGES: usize = 100;
 /// The highest number of a first board, which leaves as many again for the others.
 const LAST_FIRST_BOARD: u16 = 30_000;
 
-/// Every error.
+/// Returns every error.
 pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     head(event, &mut problems);

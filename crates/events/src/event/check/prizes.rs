@@ -13,7 +13,7 @@ use crate::event::{Event, PlayerId, Prize, PrizeList, PrizesOf, Sharing};
 /// The most lists of an event, and the most prizes of a list.
 const MOST: usize = 1000;
 
-/// Every error; `known` are the players and the teams.
+/// Returns every error; `known` are the players and the teams.
 pub(super) fn problems(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Problem>) {
     let Some(prizes) = &event.prizes else { return };
     let mut wrong = |path: String, fault: Fault| problems.push(Problem::of(path, fault));
@@ -103,7 +103,7 @@ fn value(prize: &Prize) -> u64 {
     prize.thing().map_or(0, |thing| thing.value)
 }
 
-/// Every warning.
+/// Returns every warning.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let lists = event.prizes.iter().flat_map(|prizes| &prizes.lists);
     for (at, list) in lists.enumerate() {
@@ -160,7 +160,7 @@ fn has_standings(event: &Event, list: &PrizeList) -> bool {
 mod tests {
     use crate::event::{check_with, read};
 
-    /// The ids of the findings for these prizes.
+    /// Returns the ids of the findings for these prizes.
     fn found(prizes: &str) -> Vec<&'static str> {
         let text = format!(
             "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\nplayers:\n\

@@ -13,7 +13,7 @@ use crate::event::{
 /// The most boards of a match.
 const MOST_BOARDS: u16 = 100;
 
-/// Every error; `known` are the players.
+/// Returns every error; `known` are the players.
 pub(super) fn problems<'e>(
     event: &'e Event,
     known: &HashSet<&'e PlayerId>,

@@ -6,7 +6,7 @@ use super::concern::Concern;
 use super::fault::Fault;
 use crate::event::{Event, PairingMethod};
 
-/// The errors before the first round.
+/// Returns the errors before the first round.
 pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
     if event.rounds.is_empty() {
         let teams = event.pairs_teams();
@@ -17,7 +17,7 @@ pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The concerns after the first round.
+/// Returns the concerns after the first round.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let teams = event.pairs_teams();
     problems.extend(unfit(event).map(|(path, method)| {
@@ -40,7 +40,7 @@ pub(super) fn first_color(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The pairing systems of Swiss stages that do not fit, with their key paths.
+/// Returns the pairing systems of Swiss stages that do not fit, with their key paths.
 fn unfit(event: &Event) -> impl Iterator<Item = (String, PairingMethod)> {
     let teams = event.pairs_teams();
     (0..event.stage_count()).filter_map(move |stage| {
@@ -58,7 +58,8 @@ mod tests {
     use super::*;
     use crate::event::{EventError, check, check_with, read};
 
-    /// An individual or team event whose first stage, and second if any, specify a pairing system.
+    /// Returns an individual or team event whose first stage, and second if any, specify a pairing
+    /// system.
     fn event(
         teams: bool,
         said: &str,

@@ -3,7 +3,7 @@
 use super::{Fault, Problem};
 use crate::event::{Event, PlayerId};
 
-/// The problem of an id that no player has, with a similar one.
+/// Returns the problem of an id that no player has, with a similar one.
 pub(super) fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
     let near = crate::diag::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
     let near = near.map(str::to_owned);

@@ -45,7 +45,7 @@ fn fields(old: &Player, new: &Player, said: &mut Vec<Difference>) {
     }
 }
 
-/// The value of a player's field that has a single value.
+/// Returns the value of a player's field that has a single value.
 pub(super) fn field_of(player: &Player, field: &str) -> Option<String> {
     match serde_yaml::to_value(player).ok()?.get(field)? {
         serde_yaml::Value::String(text) => Some(text.clone()),
@@ -55,7 +55,7 @@ pub(super) fn field_of(player: &Player, field: &str) -> Option<String> {
     }
 }
 
-/// The names of the players who must not meet, rule by rule.
+/// Returns the names of the players who must not meet, rule by rule.
 pub(super) fn forbidden(event: &Event) -> Vec<Vec<String>> {
     let rules = event.forbidden.iter();
     rules.map(|rule| rule.players.iter().map(|id| called(event, id)).collect()).collect()

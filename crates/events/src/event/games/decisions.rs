@@ -36,7 +36,7 @@ impl FromStr for Accept {
 }
 
 impl Accept {
-    /// The boards named.
+    /// Returns the boards named.
     pub fn boards(&self) -> impl Iterator<Item = u16> {
         let named = match self {
             Self::Boards(boards) => Some(boards.iter().copied()),

@@ -174,7 +174,7 @@ impl Table<'_> {
         is_there.then_some(named)
     }
 
-    /// The boards of a round on which they meet, and whether with reversed colours.
+    /// Returns the boards of a round on which they meet, and whether with reversed colours.
     fn meetings(
         &self,
         round: &PairedRound,
@@ -204,7 +204,7 @@ mod tests {
     use super::*;
     use crate::event::{Scoring, ScoringMode};
 
-    /// The place in round 2, which is round 1 with colours reversed.
+    /// Returns the place in round 2, which is round 1 with colours reversed.
     fn place(sheet: Scoresheet) -> Match {
         let event = double_round_robin();
         matching(&event, &event.rounds[1], &[sheet]).remove(0)

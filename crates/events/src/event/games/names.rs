@@ -14,7 +14,7 @@ pub struct Roster<'e> {
 }
 
 impl<'e> Roster<'e> {
-    /// The players of an event.
+    /// Returns the players of an event.
     #[must_use]
     pub fn new(players: &'e [Player]) -> Self {
         let aliases =

@@ -25,7 +25,7 @@ pub enum Fate {
 }
 
 impl Fate {
-    /// The result to be entered.
+    /// Returns the result to be entered.
     #[must_use]
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
@@ -34,7 +34,7 @@ impl Fate {
         }
     }
 
-    /// The keyword in JSON.
+    /// Returns the keyword in JSON.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -95,20 +95,20 @@ pub struct GameLine {
 }
 
 impl GameLine {
-    /// The record to be noted with the board.
+    /// Returns the record to be noted with the board.
     #[must_use]
     pub(crate) fn new_record(&self) -> Option<&String> {
         self.record.as_ref().filter(|_| self.keeps_record)
     }
 
-    /// The acceptance of the record, to be noted with the board.
+    /// Returns the acceptance of the record, to be noted with the board.
     #[must_use]
     pub fn acceptance(&self) -> Option<Acceptance> {
         let record = self.record.clone().filter(|_| !self.accepts.is_empty())?;
         Some(Acceptance { record, of: self.accepts.clone() })
     }
 
-    /// The result to be entered, as it would be typed.
+    /// Returns the result to be entered, as it would be typed.
     fn entry(&self, event: &Event) -> Option<Entry> {
         let said = self.fate.outcome()?.to_string();
         let game = (event.scoring.games() > 1).then_some(usize::from(self.game));
@@ -122,7 +122,7 @@ impl GameLine {
         if self.game == 2 { of_board.reversed() } else { of_board }
     }
 
-    /// The result in the event afterwards.
+    /// Returns the result in the event afterwards.
     #[must_use]
     pub fn after(&self) -> Option<Outcome> {
         self.fate.outcome().or(self.before)
@@ -197,27 +197,27 @@ impl GamesReport {
         Ok(())
     }
 
-    /// The boards that get the colours of their records, with these.
+    /// Returns the boards that get the colours of their records, with these.
     #[must_use]
     pub fn exchanged(&self) -> Vec<(u16, String)> {
         let exchanged = self.games.iter().filter(|line| line.exchanges);
         exchanged.filter_map(|line| Some((line.board, line.record.clone()?))).collect()
     }
 
-    /// The results to be entered.
+    /// Returns the results to be entered.
     #[must_use]
     pub fn entries(&self, event: &Event) -> Vec<Entry> {
         self.games.iter().filter_map(|line| line.entry(event)).collect()
     }
 
-    /// The acceptances of records, with their boards.
+    /// Returns the acceptances of records, with their boards.
     #[must_use]
     pub fn accepted(&self) -> Vec<(u16, Acceptance)> {
         let accepted = |line: &GameLine| Some((line.board, line.acceptance()?));
         self.games.iter().filter_map(accepted).collect()
     }
 
-    /// The records to be noted, with their boards.
+    /// Returns the records to be noted, with their boards.
     #[must_use]
     pub fn records(&self) -> Vec<(u16, String)> {
         let noted = |line: &GameLine| Some((line.board, line.new_record()?.clone()));

@@ -22,7 +22,7 @@ impl Ruling {
         format!("{game}{claim}{}{rests}", self.ruling)
     }
 
-    /// A ruling for a round with this text, not yet for a board.
+    /// Creates a ruling for a round with this text, not yet for a board.
     #[must_use]
     pub fn new(round: Round, ruling: impl Into<String>) -> Self {
         Self {
@@ -56,13 +56,13 @@ impl Ruling {
 }
 
 impl Event {
-    /// The rulings about a board, in the order in which they were given.
+    /// Returns the rulings about a board, in the order in which they were given.
     pub fn rulings_of(&self, round: Round, board: u16) -> impl Iterator<Item = &Ruling> {
         let is_it = move |ruling: &&Ruling| ruling.round == round && ruling.board == Some(board);
         self.rulings.iter().filter(is_it)
     }
 
-    /// The rulings about the boards of a player.
+    /// Returns the rulings about the boards of a player.
     pub fn rulings_of_player<'e>(&'e self, player: &PlayerId) -> impl Iterator<Item = &'e Ruling> {
         self.rulings.iter().filter(move |ruling| {
             let board = self.round(ruling.round).and_then(|round| round.board_of(player));

@@ -16,7 +16,7 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// The player in the tags of a record for a colour, `White` or `Black`.
+    /// Returns the player in the tags of a record for a colour, `White` or `Black`.
     #[must_use]
     pub fn of_tags(color: &str, tag: impl Fn(&str) -> Option<String>) -> Self {
         let known = |name: &str| tag(name).map(|value| value.trim().to_owned());
@@ -153,7 +153,7 @@ impl Kind {
         Self::Note,
     ];
 
-    /// The keyword in JSON, such as `colors-swapped`.
+    /// Returns the keyword in JSON, such as `colors-swapped`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -232,12 +232,12 @@ pub struct Disagreement {
 }
 
 impl Disagreement {
-    /// An open disagreement.
+    /// Creates an open disagreement.
     pub(super) const fn new(kind: Kind, what: Dispute) -> Self {
         Self { kind, what, article: None, settled: false, told_before: false }
     }
 
-    /// The disagreement for an objection by the rules to the record of a board.
+    /// Returns the disagreement for an objection by the rules to the record of a board.
     pub(super) fn objection(
         objection: &Objection,
         board: u16,

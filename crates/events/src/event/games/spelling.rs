@@ -23,7 +23,7 @@ pub struct Spelling {
 }
 
 impl Spelling {
-    /// The spelling of a name.
+    /// Returns the spelling of a name.
     #[must_use]
     pub fn of(name: &str) -> Self {
         let split = |text: &str| -> Vec<String> {
@@ -53,7 +53,7 @@ impl Spelling {
         }
     }
 
-    /// The concatenated letters, beginning with each of the words in turn.
+    /// Returns the concatenated letters, beginning with each of the words in turn.
     pub(in crate::event) fn turned(&self) -> Vec<String> {
         let mut words: Vec<&str> = self.written.split(' ').collect();
         let turn = |_| {
@@ -67,29 +67,30 @@ impl Spelling {
         self.words.join(" ")
     }
 
-    /// The sorted words, without case, accents and punctuation: names with the same words have one
-    /// spelling, whichever word comes first. Empty if the name has no letter or digit.
+    /// Returns the sorted words, without case, accents and punctuation: names with the same words
+    /// have one spelling, whichever word comes first. Empty if the name has no letter or digit.
     #[must_use]
     pub fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// A key for the sound of each word: two names that sound alike share a key that is not an
-    /// initial's, but others may share one too.
+    /// Returns a key for the sound of each word: two names that sound alike share a key that is not
+    /// an initial's, but others may share one too.
     #[must_use]
     pub fn sound_keys(&self) -> &[String] {
         &self.sound_keys
     }
 
-    /// A key for the sound of each word of the family name, or of all words without a comma.
-    /// Initials are left out, and so are particles such as `van der`, if there is anything else.
+    /// Returns a key for the sound of each word of the family name, or of all words without a
+    /// comma. Initials are left out, and so are particles such as `van der`, if there is anything
+    /// else.
     #[must_use]
     pub fn family_keys(&self) -> Vec<String> {
         self.families().map(|(_, key)| key).collect()
     }
 
-    /// Each word of the family name with the beginning of each other word: two names of several
-    /// words that may be one share such a pair.
+    /// Returns each word of the family name with the beginning of each other word: two names of
+    /// several words that may be one share such a pair.
     #[must_use]
     pub fn pair_keys(&self) -> Vec<String> {
         let begins = |word: &str| match word.contains(|c: char| c.is_ascii_digit()) {
@@ -107,7 +108,7 @@ impl Spelling {
         self.families().flat_map(of_family).collect()
     }
 
-    /// The indices of the family name's words, with the keys of their sounds.
+    /// Returns the indices of the family name's words, with the keys of their sounds.
     fn families(&self) -> impl Iterator<Item = (usize, String)> {
         let is_name = |word: &&String| word.chars().nth(1).is_some();
         let is_own = move |word: &&String| is_name(word) && !PARTICLES.contains(&word.as_str());
@@ -155,7 +156,7 @@ impl Spelling {
         !own.is_empty() && !its.is_empty() && own != its
     }
 
-    /// The words of one letter, as written.
+    /// Returns the words of one letter, as written.
     fn initials(&self) -> Vec<&String> {
         self.words.iter().filter(|word| word.chars().nth(1).is_none()).collect()
     }

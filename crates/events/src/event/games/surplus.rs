@@ -8,7 +8,7 @@ use super::decisions::Comparison;
 use super::dispute::{Dispute, Expected};
 use super::{Disagreement, Kind, Scoresheet, Seat, Surplus, Unmatched};
 
-/// A record that belongs to no board.
+/// Returns a record that belongs to no board.
 pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
     let seat = |color| match color {
         Color::White => &sheet.white,
@@ -90,7 +90,7 @@ fn unknown(
     Disagreement::new(Kind::NameUnknown, what)
 }
 
-/// The players, one of whom may be meant.
+/// Returns the players, one of whom may be meant.
 fn one_of(comparison: &Comparison<'_>, found: &[usize]) -> Sentences {
     let players = found.iter().enumerate().map(|(nth, &at)| match nth {
         0 => of(comparison, at),
@@ -134,7 +134,7 @@ pub(super) fn board_of(
         .or_else(|| only(&|board| Some(board.board) == sheet.board))
 }
 
-/// The opponent of the known player by the pairing.
+/// Returns the opponent of the known player by the pairing.
 fn expected(comparison: &Comparison<'_>, color: Color, sheet: &Scoresheet) -> Option<Expected> {
     let other = match color {
         Color::White => &sheet.black,
@@ -161,7 +161,7 @@ fn of(comparison: &Comparison<'_>, at: usize) -> Said {
     )
 }
 
-/// A player of the event whose name follows another.
+/// Returns a player of the event whose name follows another.
 fn or(comparison: &Comparison<'_>, at: usize) -> Said {
     let player = &comparison.event.players[at];
     said!(
@@ -171,7 +171,7 @@ fn or(comparison: &Comparison<'_>, at: usize) -> Said {
     )
 }
 
-/// A name for a message, if there is one.
+/// Returns a name for a message, if there is one.
 fn shown(name: &str) -> Option<String> {
     let name = name.trim();
     (!name.is_empty()).then(|| name.to_owned())

@@ -14,7 +14,7 @@ fn board(number: u16) -> Decisions {
     Decisions { accept: Accept::Boards([number].into()), amend: false }
 }
 
-/// The outcome and open kinds of each game, such as `entered 2-0; missing game-missing`.
+/// Returns the outcome and open kinds of each game, such as `entered 2-0; missing game-missing`.
 fn said(report: &GamesReport) -> String {
     let lines = report.games.iter().map(|line| {
         let mut words = vec![line.fate.word().to_owned()];

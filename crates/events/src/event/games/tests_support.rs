@@ -4,7 +4,7 @@ use crate::event::{Board, Event, PairedRound, Player, Round, System};
 
 use super::{Scoresheet, Seat};
 
-/// Four players; in round 1 Ash - Birch and Cedar - Dove, in round 2 the same reversed.
+/// Returns four players; in round 1 Ash - Birch and Cedar - Dove, in round 2 the same reversed.
 pub(super) fn double_round_robin() -> Event {
     let mut event = Event::new("Trees", System::of_cycles(2));
     let names = ["Ash, Alder", "Birch, Bo", "Cedar, Cleo", "Dove, Dora"];
@@ -23,7 +23,7 @@ pub(super) fn double_round_robin() -> Event {
     event
 }
 
-/// A record with names and a result, `*` for none.
+/// Returns a record with names and a result, `*` for none.
 pub(super) fn sheet(white: &str, black: &str, result: &str) -> Scoresheet {
     let seat = |name: &str| Seat { name: name.into(), federation_id: None };
     Scoresheet {

@@ -57,17 +57,17 @@ impl Event {
         }
     }
 
-    /// The paired round with a number, mutable.
+    /// Returns the paired round with a number, to be changed.
     pub(crate) fn round_mut(&mut self, round: Round) -> Option<&mut PairedRound> {
         self.document.rounds.get_mut(usize::from(round.0).checked_sub(1)?)
     }
 
-    /// The paired rounds, mutable, in fixed number.
+    /// Returns the paired rounds, to be changed; none can be added or removed.
     pub(crate) fn rounds_mut(&mut self) -> &mut [PairedRound] {
         &mut self.document.rounds
     }
 
-    /// A board by the indices of its round and of itself, mutable.
+    /// Returns the board with these indices of its round and of itself, to be changed.
     pub(crate) fn board_mut(&mut self, round: usize, board: usize) -> &mut Board {
         &mut self.document.rounds[round].boards_mut()[board]
     }

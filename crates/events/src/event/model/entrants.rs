@@ -9,12 +9,12 @@ impl Event {
         self.document.players.push(player);
     }
 
-    /// The player with an id, mutable.
+    /// Returns the player with an id, to be changed.
     pub(crate) fn player_mut(&mut self, id: &PlayerId) -> Option<&mut Player> {
         self.document.players.iter_mut().find(|player| player.id == *id)
     }
 
-    /// The players, mutable, in fixed number.
+    /// Returns the players, to be changed; none can be added or removed.
     pub(crate) fn players_mut(&mut self) -> &mut [Player] {
         &mut self.document.players
     }
@@ -46,12 +46,12 @@ impl Event {
         self.teams.len() - 1
     }
 
-    /// The team with an id, mutable.
+    /// Returns the team with an id, to be changed.
     pub(crate) fn team_mut(&mut self, id: &PlayerId) -> Option<&mut Team> {
         self.document.teams.iter_mut().find(|team| team.id == *id)
     }
 
-    /// The teams, mutable, in fixed number.
+    /// Returns the teams, to be changed; none can be added or removed.
     pub(crate) fn teams_mut(&mut self) -> &mut [Team] {
         &mut self.document.teams
     }
@@ -70,7 +70,7 @@ impl Event {
         self.document.requests.retain(|asked| asked.player != *id);
     }
 
-    /// The request of a competitor for a round.
+    /// Returns the request of a competitor for a round.
     pub(crate) fn asked(&self, id: &PlayerId, round: Round) -> Option<ByeKind> {
         let asked = self.requests.iter().find(|one| one.player == *id && one.round == round);
         asked.map(|asked| asked.bye)

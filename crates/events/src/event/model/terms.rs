@@ -40,7 +40,7 @@ impl Event {
         self
     }
 
-    /// The system of a stage, mutable; stage 0 is the first.
+    /// Returns the system of a stage, to be changed; stage 0 is the first.
     pub(crate) fn system_mut(&mut self, stage: usize) -> &mut System {
         match stage.checked_sub(1) {
             None => &mut self.document.system,
@@ -63,7 +63,7 @@ impl Event {
         self.document.stages[stage - 1].field = field;
     }
 
-    /// The groups of a stage, mutable as a whole; stage 0 is the first.
+    /// Returns the groups of a stage, to be changed as a whole; stage 0 is the first.
     pub(crate) fn groups_mut(&mut self, stage: usize) -> &mut Vec<Group> {
         match stage.checked_sub(1) {
             None => &mut self.document.groups,
@@ -145,7 +145,7 @@ impl Event {
         }
     }
 
-    /// The prizes, mutable.
+    /// Returns the prizes, to be changed.
     pub(crate) fn prizes_mut(&mut self) -> &mut Option<Prizes> {
         &mut self.document.prizes
     }

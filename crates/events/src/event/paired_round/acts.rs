@@ -50,17 +50,17 @@ impl PairedRound {
         self.document.openings = openings;
     }
 
-    /// The texts written by people, mutable: the note and the opening.
+    /// Returns the texts written by people, to be changed: the note and the opening.
     pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         self.document.note.iter_mut().chain(&mut self.document.opening)
     }
 
-    /// The boards, mutable, in fixed number.
+    /// Returns the boards, to be changed; none can be added or removed.
     pub(crate) fn boards_mut(&mut self) -> &mut [Board] {
         &mut self.document.boards
     }
 
-    /// The board with a number, mutable.
+    /// Returns the board with a number, to be changed.
     pub(crate) fn board_mut(&mut self, number: u16) -> Option<&mut Board> {
         self.document.boards.iter_mut().find(|board| board.board == number)
     }
@@ -89,12 +89,12 @@ impl PairedRound {
         self.document.boards.retain(|board| !is_meant(board));
     }
 
-    /// The team matches, mutable, in fixed number.
+    /// Returns the team matches, to be changed; none can be added or removed.
     pub(crate) fn matches_mut(&mut self) -> &mut [TeamMatch] {
         &mut self.document.matches
     }
 
-    /// The match with a number, mutable.
+    /// Returns the match with a number, to be changed.
     pub(crate) fn match_mut(&mut self, number: u16) -> Option<&mut TeamMatch> {
         self.document.matches.iter_mut().find(|one| one.number == number)
     }
@@ -116,7 +116,7 @@ impl PairedRound {
         self.document.boards.sort_by_key(|board| board.board);
     }
 
-    /// The byes, mutable, in fixed number.
+    /// Returns the byes, to be changed; none can be added or removed.
     pub(crate) fn byes_mut(&mut self) -> &mut [Bye] {
         &mut self.document.byes
     }

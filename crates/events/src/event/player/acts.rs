@@ -10,7 +10,7 @@ impl Player {
         self.play_from(first);
     }
 
-    /// The id, mutable.
+    /// Returns the id, to be changed.
     pub(crate) const fn id_mut(&mut self) -> &mut PlayerId {
         &mut self.document.id
     }
@@ -102,7 +102,7 @@ impl Player {
         document.team.clone_from(&then.team);
     }
 
-    /// The texts of external origin, to be cleaned.
+    /// Returns the texts of external origin, to be cleaned.
     pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         let document = &mut self.document;
         let texts = [

@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// Lehmann-Georgiev with 5 minutes and 2 seconds per move; the time left of A and B.
+    /// Returns the time left of A and B under Lehmann-Georgiev with 5 minutes and 2 seconds per move.
     fn worked(ladder: &str) -> Vec<String> {
         let ladder = Ladder::presets().iter().find(|one| one.name == ladder).unwrap();
         let stage = ladder.stages.last().unwrap().stage.clone();

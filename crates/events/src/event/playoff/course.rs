@@ -166,7 +166,7 @@ impl Run<'_> {
         PlayoffCourse { order: self.order, over, next, stages: self.stages }
     }
 
-    /// The groups of players who are level in places that are played for.
+    /// Returns the groups of players who are level in places that are played for.
     fn level(&self) -> Vec<Vec<usize>> {
         let mut place = self.playoff.first();
         let mut level = Vec::new();
@@ -307,7 +307,7 @@ impl Run<'_> {
     }
 }
 
-/// The value of a player by a criterion; more is better.
+/// Returns the value of a player by a criterion; more is better.
 fn value(
     criterion: Criterion,
     player: usize,
@@ -358,7 +358,7 @@ impl NextGame {
 }
 
 impl PlayoffCourse {
-    /// The player who is ahead of all others, if settled.
+    /// Returns the player who is ahead of all others, if settled.
     #[must_use]
     pub fn winner(&self) -> Option<usize> {
         match self.order.first().map(Vec::as_slice) {
@@ -367,7 +367,7 @@ impl PlayoffCourse {
         }
     }
 
-    /// The last stage that has ended.
+    /// Returns the last stage that has ended.
     #[must_use]
     pub fn decided_in(&self) -> Option<usize> {
         self.stages.iter().rev().find(|tally| tally.ended).map(|tally| tally.stage)

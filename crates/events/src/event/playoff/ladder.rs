@@ -159,7 +159,7 @@ fn is_by_points(criteria: &[Criterion]) -> bool {
 }
 
 impl Ladder {
-    /// The games of the round itself, if it has any, and the stages.
+    /// Returns the games of the round itself, if it has any, and the stages.
     pub fn stages_of_round(&self) -> impl Iterator<Item = &LadderStage> {
         self.round.iter().chain(&self.stages)
     }
@@ -209,7 +209,7 @@ impl Ladder {
 }
 
 impl LadderStage {
-    /// The time control of a game, from 1, of two players in the stage.
+    /// Returns the time control of a game, from 1, of two players in the stage.
     #[must_use]
     pub(crate) fn clock_of(&self, game: usize) -> Option<StageClock> {
         let later = self.later.iter().filter(|later| usize::from(later.from) <= game);

@@ -13,7 +13,7 @@ pub enum Worth {
 }
 
 impl Board {
-    /// The points of its games so far, those of the player named first first.
+    /// Returns the points of its games so far, those of the player named first first.
     #[must_use]
     pub(crate) fn points_of_games(&self) -> (Points, Points) {
         let scores = || self.result.iter().filter_map(|outcome| outcome.score());

@@ -102,7 +102,7 @@ pub struct PlayoffGame {
 }
 
 impl PlayoffGame {
-    /// A game without times.
+    /// Creates a game without times.
     #[must_use]
     pub const fn new(stage: String, white: PlayerId, black: PlayerId, result: Outcome) -> Self {
         Self {
@@ -125,20 +125,21 @@ impl PlayoffGame {
 }
 
 impl Playoff {
-    /// The first place that is played for; 1 in a match.
+    /// Returns the first place that is played for; 1 in a match.
     #[must_use]
     pub fn first(&self) -> usize {
         self.place.map_or(1, usize::from)
     }
 
-    /// The last place that is played for.
+    /// Returns the last place that is played for.
     #[must_use]
     pub fn last(&self) -> usize {
         let all = self.first() + self.players.len().saturating_sub(1);
         self.to.map_or(all, usize::from)
     }
 
-    /// The points of one game, for both players together: 2, or 2 for each board of a match.
+    /// Returns the points of one game, for both players together: 2, or 2 for each board of a
+    /// match.
     #[must_use]
     pub(crate) fn points_of_game(&self) -> i64 {
         2 * i64::from(self.boards.unwrap_or(1))
@@ -174,20 +175,20 @@ pub fn orders(players: usize) -> u32 {
 }
 
 impl Event {
-    /// A ladder of this event, or a built-in one.
+    /// Returns a ladder of this event, or a built-in one.
     #[must_use]
     pub fn ladder_named(&self, name: &str) -> Option<&Ladder> {
         let own = self.ladders.iter().find(|ladder| ladder.name == name);
         own.or_else(|| Ladder::presets().iter().find(|ladder| ladder.name == name))
     }
 
-    /// The ladder for level matches.
+    /// Returns the ladder for level matches.
     #[must_use]
     pub fn ladder_of_matches(&self) -> Option<&Ladder> {
         self.ladder_named(self.ladder.as_ref()?)
     }
 
-    /// The names of all available ladders.
+    /// Returns the names of all available ladders.
     #[must_use]
     pub fn known_ladders(&self) -> Vec<String> {
         let all = self.ladders.iter().chain(Ladder::presets());
@@ -215,14 +216,14 @@ impl Event {
         ordered
     }
 
-    /// The play-off of a board.
+    /// Returns the play-off of a board.
     #[must_use]
     pub fn playoff_of(&self, round: Round, board: u16) -> Option<&Playoff> {
         self.playoffs.iter().find(|one| one.is_of(round, board))
     }
 
-    /// The play-offs of a part: those between its players, with its rounds. For rounds carried
-    /// over, only those of boards.
+    /// Returns the play-offs of a part: those between its players, with its rounds. For rounds
+    /// carried over, only those of boards.
     pub(super) fn playoffs_among(
         &self,
         own: &HashSet<PlayerId>,

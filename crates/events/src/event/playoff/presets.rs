@@ -25,7 +25,7 @@ static LADDERS: LazyLock<Vec<Ladder>> = LazyLock::new(|| {
 });
 
 impl Ladder {
-    /// The built-in ladders.
+    /// Returns the built-in ladders.
     #[must_use]
     pub fn presets() -> &'static [Self] {
         &LADDERS

@@ -21,13 +21,13 @@ pub struct BoardsOfMatch {
 }
 
 impl BoardsOfMatch {
-    /// Match points, with the same board points at every board.
+    /// Returns match points, with the same board points at every board.
     pub(super) fn everywhere(self, match_points: Points, at_board: Points) -> BothPoints {
         let board_points = at_board.times(Points::whole(self.boards.into()));
         BothPoints { match_points, board_points }
     }
 
-    /// Match points and board points of a team that does not play.
+    /// Returns match points and board points of a team that does not play.
     pub(super) fn without_match(self, kind: ByeKind, of_match: Points) -> BothPoints {
         match (kind, self.bye) {
             (ByeKind::PairingAllocated, Some(bye)) => bye,
@@ -41,7 +41,7 @@ impl BoardsOfMatch {
 }
 
 impl Scoring {
-    /// The points of a lost round.
+    /// Returns the points of a lost round.
     #[must_use]
     pub fn lost(&self) -> Points {
         match self.mode {

@@ -111,19 +111,20 @@ static COUNTS: LazyLock<Vec<Count>> = LazyLock::new(|| {
 });
 
 impl Count {
-    /// All counts.
+    /// Returns all counts.
     #[must_use]
     pub fn all() -> &'static [Self] {
         &COUNTS
     }
 
-    /// The count of a scoring, if it has one.
+    /// Returns the count of a scoring, if it has one.
     #[must_use]
     pub fn of(mode: ScoringMode) -> Option<&'static Self> {
         COUNTS.iter().find(|count| count.mode == mode)
     }
 
-    /// Every score of a game, the better side's points first: the win, those by material, level.
+    /// Returns every score of a game, the better side's points first: the win, those by material,
+    /// level.
     pub fn scores(&self) -> impl Iterator<Item = Score> {
         let ahead = self.ahead.iter().map(|ahead| ahead.score);
         std::iter::once(self.won.score).chain(ahead).chain([self.level])
@@ -220,7 +221,7 @@ impl Count {
 }
 
 impl Scoring {
-    /// The count of final positions in an event with this scoring, if any.
+    /// Returns the count of final positions in an event with this scoring, if any.
     #[must_use]
     pub fn count(&self) -> Option<&'static Count> {
         Count::of(self.mode_word())
@@ -235,7 +236,7 @@ mod tests {
         Pieces { men, kings, on_main_line }
     }
 
-    /// The score by a count.
+    /// Returns the score by a count.
     fn told(mode: ScoringMode, white: Pieces, black: Pieces) -> String {
         let position = FinalPosition { white, black, without_move: None };
         let counted = Count::of(mode).unwrap().count(&position);

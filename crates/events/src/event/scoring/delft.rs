@@ -20,7 +20,7 @@ pub enum DelftPoints {
 }
 
 impl DelftPoints {
-    /// The keyword in a file.
+    /// Returns the keyword in a file.
     const fn word(self) -> ScoringMode {
         match self {
             Self::Twelve => ScoringMode::Delft,
@@ -31,14 +31,14 @@ impl DelftPoints {
         }
     }
 
-    /// The scores, the better side's points first.
+    /// Returns the scores, the better side's points first.
     pub(super) fn scores(self) -> Vec<Score> {
         Count::of(self.word()).into_iter().flat_map(Count::scores).collect()
     }
 }
 
 impl Scoring {
-    /// The keyword of the mode in a file.
+    /// Returns the keyword of the mode in a file.
     #[must_use]
     pub(crate) const fn mode_word(&self) -> ScoringMode {
         match self.mode {

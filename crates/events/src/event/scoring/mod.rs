@@ -141,19 +141,19 @@ impl Scoring {
         }
     }
 
-    /// The points of chess: 1, a half, 0.
+    /// Returns the points of chess: 1, a half, 0.
     #[must_use]
     pub fn chess() -> Self {
         Self::default().worth(Points::whole(1), Points::hundredths(50), Points::ZERO)
     }
 
-    /// The points of team matches, with 2-1-0 match points.
+    /// Returns the points of team matches, with 2-1-0 match points.
     #[must_use]
     pub fn of_boards(of: BoardsOfMatch) -> Self {
         Self { mode: Mode::Boards(of), ..Self::default() }
     }
 
-    /// The score of a drawn game, or of a drawn board of a match.
+    /// Returns the score of a drawn game, or of a drawn board of a match.
     #[must_use]
     pub const fn drawn_game(&self) -> Score {
         match self.mode {
@@ -168,7 +168,7 @@ impl Scoring {
         Self { win, draw, loss, ..self }
     }
 
-    /// The number of games of a pairing.
+    /// Returns the number of games of a pairing.
     #[must_use]
     pub const fn games(&self) -> usize {
         match self.mode {
@@ -214,7 +214,7 @@ impl Scoring {
         }
     }
 
-    /// The points of a competitor who does not play.
+    /// Returns the points of a competitor who does not play.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         let plain = self.unplayed.of_bye(kind, self.full(), self.half());
@@ -222,8 +222,8 @@ impl Scoring {
         self.team_bye(of, kind).first(of.count)
     }
 
-    /// The points, of the kind that does not make the order, of a team that does not play; 0 for
-    /// players.
+    /// Returns the points, of the kind that does not make the order, of a team that does not play;
+    /// 0 for players.
     #[must_use]
     pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
@@ -239,7 +239,7 @@ impl Scoring {
         of.without_match(kind, of_match)
     }
 
-    /// The points of a round won: of both games of a micro-match if its small points count.
+    /// Returns the points of a round won: of both games of a micro-match if its small points count.
     #[must_use]
     pub fn full(&self) -> Points {
         match self.mode {
@@ -249,7 +249,7 @@ impl Scoring {
         }
     }
 
-    /// The points of a round drawn.
+    /// Returns the points of a round drawn.
     #[must_use]
     pub fn half(&self) -> Points {
         match self.mode {
@@ -279,7 +279,7 @@ impl Scoring {
         }
     }
 
-    /// The forfeit lost by this player, or by both.
+    /// Returns the forfeit lost by this player, or by both.
     #[must_use]
     pub fn forfeit(&self, loser: Option<Color>) -> Outcome {
         let won = self.unplayed.forfeit_win.unwrap_or(self.win);
@@ -325,7 +325,7 @@ impl Scoring {
         self.totals().find(|(total, _)| *total == score).map(|(_, halves)| halves)
     }
 
-    /// The total scores of two games, the best for the player named first first.
+    /// Returns the total scores of two games, the best for the player named first first.
     fn totals(&self) -> impl Iterator<Item = (Score, i64)> {
         let [won, drawn] = self.plain();
         let games = [(won, 2), (drawn, 1), (won.reversed(), 0)];
@@ -385,7 +385,7 @@ impl Scoring {
         [Score::new(self.win, self.loss), Score::new(self.draw, self.draw)]
     }
 
-    /// The valid scores of a game.
+    /// Returns the valid scores of a game.
     #[must_use]
     pub fn possible(&self) -> Scores {
         self.scores(Outcome::Adjourned)

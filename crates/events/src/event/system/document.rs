@@ -92,7 +92,7 @@ const fn is_yes(value: &bool) -> bool {
 }
 
 impl SystemDocument {
-    /// A system with default settings.
+    /// Creates a system with default settings.
     #[must_use]
     pub fn new(kind: SystemKind) -> Self {
         Self {
@@ -206,7 +206,7 @@ mod tests {
 
     const WORDS: [&str; 5] = ["swiss", "round-robin", "match", "scheveningen", "knockout"];
 
-    /// A file with every setting of every system.
+    /// Returns a file with every setting of every system.
     fn full(kind: &str) -> String {
         format!(
             "kind: {kind}\nrounds: 7\ncycles: 2\nswap_last_rounds: false\nschedule:\n- 1-2\ngames: 10\nleft: 4\nnumbers: lot\n\

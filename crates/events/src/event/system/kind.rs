@@ -30,7 +30,7 @@ impl std::fmt::Display for SystemKind {
 /// The properties of a system that the modules for pairing, ranking, checks and views depend on. A
 /// new system defines each of them here, or in `mod.rs` if it depends on the settings.
 impl SystemKind {
-    /// The keyword in the event file.
+    /// Returns the keyword in the event file.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -145,7 +145,7 @@ impl SystemKind {
         }
     }
 
-    /// The default tie-breaks of teams: first the points that do not make the order.
+    /// Returns the default tie-breaks of teams: first the points that do not make the order.
     #[must_use]
     pub(crate) const fn tie_breaks_of_teams(self) -> &'static [TieBreak] {
         use TieBreak as T;
@@ -161,8 +161,8 @@ impl SystemKind {
         }
     }
 
-    /// The default tie-breaks in order, for an event that names none. `small_points`: the games of
-    /// a micro-match have points that the standings do not count.
+    /// Returns the default tie-breaks in order, for an event that names none. `small_points`: the
+    /// games of a micro-match have points that the standings do not count.
     #[must_use]
     pub const fn tie_breaks(self, small_points: bool) -> &'static [TieBreak] {
         use TieBreak as T;

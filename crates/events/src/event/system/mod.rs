@@ -152,31 +152,31 @@ impl From<Play> for System {
 }
 
 impl System {
-    /// A system with default settings.
+    /// Creates a system with default settings.
     #[must_use]
     pub fn new(kind: SystemKind) -> Self {
         SystemDocument::new(kind).into()
     }
 
-    /// A Swiss of this number of rounds, paired by the default method.
+    /// Creates a Swiss of this number of rounds, paired by the default method.
     #[must_use]
     pub fn of_rounds(rounds: u16) -> Self {
         Play::Swiss(Swiss { rounds: Some(rounds), ..Swiss::default() }).into()
     }
 
-    /// A round robin of this number of cycles.
+    /// Creates a round robin of this number of cycles.
     #[must_use]
     pub fn of_cycles(cycles: u16) -> Self {
         Play::RoundRobin(RoundRobin { cycles, ..RoundRobin::default() }).into()
     }
 
-    /// A match of this number of games.
+    /// Creates a match of this number of games.
     #[must_use]
     pub fn of_games(games: u16) -> Self {
         Play::Match(MatchPlay { games: Some(games) }).into()
     }
 
-    /// The kind of system.
+    /// Returns the kind of system.
     #[must_use]
     pub const fn kind(&self) -> SystemKind {
         match self.play {
@@ -188,7 +188,7 @@ impl System {
         }
     }
 
-    /// The settings of a Swiss, if it is one.
+    /// Returns the settings of a Swiss, if it is one.
     #[must_use]
     pub const fn swiss(&self) -> Option<&Swiss> {
         match &self.play {
@@ -199,7 +199,7 @@ impl System {
         }
     }
 
-    /// The number of players left when a knockout ends; `None` for other systems.
+    /// Returns the number of players left when a knockout ends; `None` for other systems.
     #[must_use]
     pub const fn left_in_the_end(&self) -> Option<u16> {
         match &self.play {
@@ -208,7 +208,7 @@ impl System {
         }
     }
 
-    /// The settings of a Swiss, mutable.
+    /// Returns the settings of a Swiss, to be changed.
     pub const fn swiss_mut(&mut self) -> Option<&mut Swiss> {
         match &mut self.play {
             Play::Swiss(swiss) => Some(swiss),
@@ -218,7 +218,7 @@ impl System {
         }
     }
 
-    /// The length of the event by its settings.
+    /// Returns the length of the event by its settings.
     #[must_use]
     pub const fn length(&self) -> Length {
         match &self.play {
@@ -230,7 +230,7 @@ impl System {
         }
     }
 
-    /// The last round, if it does not depend on the players.
+    /// Returns the last round, if it does not depend on the players.
     #[must_use]
     pub const fn last_round(&self) -> Option<u16> {
         match self.length() {
@@ -271,7 +271,7 @@ impl System {
         }
     }
 
-    /// The number of times two players may meet; `None` for no limit.
+    /// Returns the number of times two players may meet; `None` for no limit.
     #[must_use]
     pub(crate) const fn meetings_allowed(&self) -> Option<u16> {
         match &self.play {
@@ -282,8 +282,8 @@ impl System {
         }
     }
 
-    /// The number of pairings in the schedule for each player of a field of this size; 0 without a
-    /// schedule.
+    /// Returns the number of pairings in the schedule for each player of a field of this size; 0
+    /// without a schedule.
     #[must_use]
     pub(crate) fn scheduled_pairings(&self, players: usize) -> usize {
         match &self.play {

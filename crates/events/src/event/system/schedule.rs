@@ -95,7 +95,7 @@ pub enum TableFault {
     },
 }
 
-/// The number of players or teams of a printed table: its highest number.
+/// Returns the number of players or teams of a printed table: its highest number.
 #[must_use]
 pub fn table_size(rounds: &[TableRound]) -> u16 {
     let numbers = rounds.iter().flat_map(|round| &round.0).map(|pair| pair.0.max(pair.1));

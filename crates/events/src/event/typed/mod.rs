@@ -140,13 +140,13 @@ pub fn is_yes(word: &str) -> bool {
     LANGUAGES.iter().any(|words| words.yes.contains(&word))
 }
 
-/// The names of tie-breaks, except those that begin like a code.
+/// Returns the names of tie-breaks, except those that begin like a code.
 pub(super) fn tie_breaks() -> impl Iterator<Item = (&'static str, TieBreak)> + Clone {
     let all = LANGUAGES.iter().flat_map(|words| words.tie_breaks);
     all.flat_map(|(one, names)| names.iter().map(move |name| (*name, *one)))
 }
 
-/// The meaning of a word by a table.
+/// Returns the meaning of a word by a table.
 fn meant<T: Copy + 'static>(table: impl Fn(&Words) -> Table<T>, word: &str) -> Option<T> {
     let mut all = LANGUAGES.iter().flat_map(|words| table(words));
     all.find(|(_, names)| names.contains(&word)).map(|(one, _)| *one)

@@ -5,7 +5,7 @@ use crate::event::acts::Refusal;
 
 const BOARDS: &[&str] = &["white: p1, black: p2, result: 2-0", "white: p3, black: p4, result: 1-1"];
 
-/// Two rated players, 1400 and 1200, two without a rating; p3 is one of the rated.
+/// Returns two rated players, 1400 and 1200, two without a rating; p3 is one of the rated.
 fn open() -> Event {
     let mut event = evening("Open", BOARDS);
     event.players[0].rating = Some(1400);

@@ -7,7 +7,7 @@ use super::*;
 /// A game of the test: two players, a result, its ending, its moves, and whether it counts.
 type Drawn = (usize, usize, u8, u8, u16, bool);
 
-/// Boards of one round; each player sits at only one of them.
+/// Returns boards of one round; each player sits at only one of them.
 fn boards(drawn: &[Drawn]) -> Vec<String> {
     let mut seated = [false; 8];
     let mut boards = Vec::new();

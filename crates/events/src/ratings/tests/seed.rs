@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The changes by a game between two ratings, for White and for Black.
+/// Returns the changes by a game between two ratings, for White and for Black.
 fn game(white: i32, black: i32, fields: &str) -> (i32, i32) {
     let mut list = list("mundigames", &[white, black]);
     let board = format!("white: p1, black: p2, {fields}");

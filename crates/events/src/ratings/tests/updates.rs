@@ -25,7 +25,7 @@ fn new(player: &str) -> Echo {
     Echo::NewInList { player: player.into(), initial: Rating(1000) }
 }
 
-/// A result as scored by a 2-1-0 event.
+/// Returns a result as scored by a 2-1-0 event.
 fn result(score: Verdict) -> Echo {
     let score = match score {
         Verdict::White => "2-0",

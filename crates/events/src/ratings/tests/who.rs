@@ -4,7 +4,8 @@
 use super::*;
 use crate::event::acts::{Refusal, Refused};
 
-/// An event of one round; each player has a name, a birth and a club, in the order of the boards.
+/// Returns an event of one round; each player has a name, a birth and a club, in the order of the
+/// boards.
 fn open(name: &str, players: &[(&str, &str, &str)]) -> Event {
     let mut text = format!(
         "schema: arbiter.event/1\nname: {name}\nsystem: {{kind: swiss, rounds: 9}}\nplayers:\n"

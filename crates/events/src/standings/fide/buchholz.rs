@@ -6,8 +6,8 @@ use crate::standings::{Amount, Part, part};
 use super::cut::{Cuttable, GivenUp, cut};
 use super::scores::{Opponent, Scores, Table};
 
-/// `BH`, and `FB` with the other table: the opponent of every round with the adjusted score; cut
-/// ones are marked.
+/// Computes `BH`, and `FB` with the other table: the opponent of every round with the adjusted
+/// score; cut ones are marked.
 pub(super) fn buchholz(
     scores: &Scores,
     table: &Table,
@@ -26,7 +26,7 @@ pub(super) fn buchholz(
     )
 }
 
-/// `AOB`: the Buchholz of every opponent met in a game.
+/// Computes `AOB`: the Buchholz of every opponent met in a game.
 pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let fore = fide.modifier() == Some(Modifier::Fore);
     let (table, of) = match fore {
@@ -37,8 +37,9 @@ pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<us
     scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
 }
 
-/// `SB`: the points scored times the adjusted score of the opponent. For teams, the two factors may
-/// be of different kinds, match points or game points (`EMMSB`, `EMGSB`, `EGMSB`, `EGGSB`).
+/// Computes `SB`: the points scored times the adjusted score of the opponent. For teams, the two
+/// factors may be of different kinds, match points or game points (`EMMSB`, `EMGSB`, `EGMSB`,
+/// `EGGSB`).
 pub(super) fn products(
     scores: &Scores,
     scored: &Scores,

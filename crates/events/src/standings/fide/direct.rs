@@ -61,7 +61,7 @@ pub(super) fn values(
     values
 }
 
-/// The games of a player against others of the group, with the points scored.
+/// Returns the games of a player against others of the group, with the points scored.
 pub(super) fn parts(
     scores: &Scores,
     fide: Fide,
@@ -105,7 +105,7 @@ struct Reach {
     most: i128,
 }
 
-/// The table of the games within a group, the best player first.
+/// Returns the table of the games within a group, the best player first.
 fn table(scores: &Scores, fide: Fide, group: &[usize], member: &[usize]) -> Vec<Reach> {
     // The points against each opponent met, and the number of games.
     let encounters = |player: usize| -> Vec<(i128, i128)> {

@@ -37,7 +37,7 @@ pub(super) struct Made {
     pub(super) formula: Option<Formula>,
 }
 
-/// The values of all players who have a place.
+/// Returns the values of all players who have a place.
 pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value> {
     let none = || vec![Value::None; field.ledger.players()];
     match fide.kind() {
@@ -183,7 +183,7 @@ fn computed(parts: Vec<Part<usize>>, computed: Option<(i32, Formula)>) -> Made {
     Made { value: value.map_or(Value::None, number), parts, formula }
 }
 
-/// `TPN` and `RTNG`.
+/// Computes `TPN` and `RTNG`.
 fn given(fide: Fide, number: Option<u16>) -> Made {
     let low_first =
         (fide.kind() == FideKind::Number) != (fide.modifier() == Some(Modifier::Reversed));

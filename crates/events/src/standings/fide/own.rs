@@ -9,7 +9,7 @@ use crate::standings::{Amount, Part, Strike, Struck, What};
 use super::scores::Scores;
 use super::turn::{Kind, Turn};
 
-/// The rounds that a tie-break counts, each with its amount.
+/// Returns the rounds that a tie-break counts, each with its amount.
 ///
 /// - `WIN`: rounds with the points of a win, played or not.
 /// - `WON`, `BPG`, `BWG`: games won, games with Black and games won with Black, over the board
@@ -26,27 +26,27 @@ pub(super) fn counts(
     over.map(|turn| turn.part(Points::hundredths(50 * halves(scores, turn)))).collect()
 }
 
-/// `WIN`.
+/// Computes `WIN`.
 pub(super) fn win(scores: &Scores, turn: &Turn) -> i64 {
     full(turn.points >= scores.win)
 }
 
-/// `WON`.
+/// Computes `WON`.
 pub(super) fn won(_: &Scores, turn: &Turn) -> i64 {
     full(turn.over_board && turn.halves == 2)
 }
 
-/// `BPG`.
+/// Computes `BPG`.
 pub(super) fn black_game(_: &Scores, turn: &Turn) -> i64 {
     full(turn.over_board && turn.color == Some(Color::Black))
 }
 
-/// `BWG`.
+/// Computes `BWG`.
 pub(super) fn black_win(_: &Scores, turn: &Turn) -> i64 {
     full(turn.over_board && turn.color == Some(Color::Black) && turn.halves == 2)
 }
 
-/// `REP`.
+/// Computes `REP`.
 pub(super) fn round(_: &Scores, turn: &Turn) -> i64 {
     full(!turn.is_voluntary() && !turn.is_forfeit_loss())
 }
@@ -55,7 +55,7 @@ const fn full(holds: bool) -> i64 {
     if holds { 2 } else { 0 }
 }
 
-/// `STD`.
+/// Computes `STD`.
 pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
     let measure = if turn.opponent.is_some() { turn.against } else { scores.draw };
     match turn.points.cmp(&measure) {
@@ -66,8 +66,8 @@ pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
     }
 }
 
-/// `PS`: the score after each round, without the first ones if it is cut; starts from the points
-/// before round 1.
+/// Computes `PS`: the score after each round, without the first ones if it is cut; starts from the
+/// points before round 1.
 pub(super) fn progressive(
     ledger: &Ledger,
     (before, points): (Points, fn(&Entry) -> Points),
@@ -87,9 +87,9 @@ pub(super) fn progressive(
     ledger.of(player).iter().enumerate().map(after).collect()
 }
 
-/// `KS`: the points scored against each opponent; those against opponents below the limit are
-/// struck out. In a Swiss too, a forfeit gives points against the scheduled opponent: 9.2 does not
-/// exclude it, and 16 is about other tie-breaks.
+/// Computes `KS`: the points scored against each opponent; those against opponents below the limit
+/// are struck out. In a Swiss too, a forfeit gives points against the scheduled opponent: 9.2 does
+/// not exclude it, and 16 is about other tie-breaks.
 ///
 /// The limit is half of the opponent's possible points, one win per round (the free round of a
 /// round robin does not count).

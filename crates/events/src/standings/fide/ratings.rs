@@ -31,7 +31,7 @@ fn games<'a>(
     scores.actual.games(player).filter_map(rated)
 }
 
-/// The ratings of the opponents, with those cut marked.
+/// Returns the ratings of the opponents, with those cut marked.
 pub(super) fn average(
     field: &Field<'_>,
     scores: &Scores,
@@ -54,7 +54,7 @@ fn score(field: &Field<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
     (ratings, halves)
 }
 
-/// `TPR`: the average rating plus the rating difference for the score.
+/// Computes `TPR`: the average rating plus the rating difference for the score.
 pub(super) fn performance(
     field: &Field<'_>,
     scores: &Scores,
@@ -69,8 +69,8 @@ pub(super) fn performance(
     Some((mean + difference, Formula::Performance { mean, percent, difference }))
 }
 
-/// `PTP`: the lowest rating with this expected score; without any points, the lowest opponent's
-/// minus 800.
+/// Computes `PTP`: the lowest rating with this expected score; without any points, the lowest
+/// opponent's minus 800.
 pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Option<(i32, Formula)> {
     let (ratings, halves) = score(field, scores, player);
     let (&lowest, &highest) = (ratings.iter().min()?, ratings.iter().max()?);
@@ -89,7 +89,7 @@ pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Opti
     Some((enough, formula))
 }
 
-/// `APRO` and `APPO`: the performances of all opponents met over the board.
+/// Computes `APRO` and `APPO`: the performances of all opponents met over the board.
 pub(super) fn of_opponents(
     scores: &Scores,
     performed: impl Fn(usize) -> Option<(i32, Formula)>,

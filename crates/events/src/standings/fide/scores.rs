@@ -108,29 +108,29 @@ impl Table {
         Self { adjusted: adjusted.collect(), scores, turns }
     }
 
-    /// The rounds of a player.
+    /// Returns the rounds of a player.
     pub(super) fn turns(&self, player: usize) -> &[Turn] {
         &self.turns[player]
     }
 
-    /// The games of a player, each with the opponent.
+    /// Returns the games of a player, each with the opponent.
     pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
         let games = self.turns(player).iter().filter(|turn| turn.kind == Kind::Game);
         games.filter_map(|turn| Some((turn, turn.opponent?)))
     }
 
-    /// The rounds of a player that are over and in which an opponent was scheduled.
+    /// Returns the rounds of a player that are over and in which an opponent was scheduled.
     pub(super) fn scheduled(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
         let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
         over.filter_map(|turn| Some((turn, turn.opponent?)))
     }
 
-    /// The score of a player.
+    /// Returns the score of a player.
     pub(super) fn score(&self, player: usize) -> Points {
         self.scores[player]
     }
 
-    /// The rounds of a player that are over, each with the adjusted score of its opponent.
+    /// Returns the rounds of a player that are over, each with the adjusted score of its opponent.
     pub(in crate::standings) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
         let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
         let opponent = |turn: &Turn| {
@@ -166,7 +166,7 @@ pub(in crate::standings) struct Opponent {
 }
 
 impl Turn {
-    /// The round as a part of a value.
+    /// Returns the round as a part of a value.
     pub(super) fn part(&self, amount: impl Into<Amount>) -> Part<usize> {
         Part::new(self.round, self.opponent, self.what, amount.into())
     }

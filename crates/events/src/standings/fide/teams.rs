@@ -16,23 +16,23 @@ use super::buchholz::{buchholz, products};
 use super::cut::GivenUp;
 use super::{Made, sum};
 
-/// `MPTS`: the match points.
+/// Computes `MPTS`: the match points.
 pub(super) fn match_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
     sum(total(field, of.count.is_by(TeamScore::Match), team))
 }
 
-/// `GPTS`: the board points.
+/// Computes `GPTS`: the board points.
 pub(super) fn game_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
     sum(total(field, of.count.is_by(TeamScore::Game), team))
 }
 
-/// `MPVGP`: the points that do not make the order.
+/// Computes `MPVGP`: the points that do not make the order.
 pub(super) fn other_points(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> Made {
     sum(total(field, false, team))
 }
 
-/// `EMMSB` and the like: the opponent's score in one kind of points, times the points scored in one
-/// kind.
+/// Computes `EMMSB` and the like: the opponent's score in one kind of points, times the points
+/// scored in one kind.
 pub(super) fn by(
     field: &Field<'_>,
     fide: Fide,
@@ -57,12 +57,12 @@ fn knows_boards(field: &Field<'_>, team: usize) -> bool {
     !meetings.any(|meeting| is_score(&meeting.games))
 }
 
-/// The absence of a value for a team whose boards are not known.
+/// Returns the absence of a value for a team whose boards are not known.
 fn unknown_boards() -> Made {
     Made { value: Value::None, parts: Vec::new(), formula: None }
 }
 
-/// `BC`: the points of each board times its number.
+/// Computes `BC`: the points of each board times its number.
 pub(super) fn board_count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
     if !knows_boards(field, team) {
         return unknown_boards();
@@ -71,7 +71,7 @@ pub(super) fn board_count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> 
     Made { value: Value::Lower(part::sum(&parts, 1)), parts, formula: None }
 }
 
-/// `TBR`: the points of board 1, then of board 2, and so on.
+/// Computes `TBR`: the points of board 1, then of board 2, and so on.
 pub(super) fn top_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
     if !knows_boards(field, team) {
         return unknown_boards();
@@ -81,7 +81,7 @@ pub(super) fn top_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> M
     steps((1..=of.boards).map(at).collect(), Formula::TopBoards, parts)
 }
 
-/// `BBE`: the points without the last board, then without the last two, and so on.
+/// Computes `BBE`: the points without the last board, then without the last two, and so on.
 pub(super) fn bottom_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
     if !knows_boards(field, team) {
         return unknown_boards();
@@ -109,7 +109,7 @@ pub(super) fn points_of(
     field.ledger.points_of(team, makes_order(field, fide))
 }
 
-/// The points before the first round, if there were any, and those of each round.
+/// Returns the points before the first round, if there were any, and those of each round.
 fn total(field: &Field<'_>, makes_order: bool, team: usize) -> Vec<Part<usize>> {
     let (before, points) = field.ledger.points_of(team, makes_order);
     let before = (before != Points::ZERO)
@@ -124,9 +124,9 @@ fn total(field: &Field<'_>, makes_order: bool, team: usize) -> Vec<Part<usize>> 
     before.into_iter().chain(field.ledger.of(team).iter().filter_map(of_round)).collect()
 }
 
-/// `SSSC`: the points that do not make the order, plus a share of the Buchholz by the points that
-/// do. The divisor is the highest possible total of the latter over the highest possible round
-/// score of the former, rounded down. No value if the divisor is 0.
+/// Computes `SSSC`: the points that do not make the order, plus a share of the Buchholz by the
+/// points that do. The divisor is the highest possible total of the latter over the highest
+/// possible round score of the former, rounded down. No value if the divisor is 0.
 pub(super) fn combination(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> Made {
     let (first, other) = (field.fide(), field.fide_of_others());
     let parts = buchholz(first, &first.actual, Fide::plain(FideKind::Buchholz), team);
@@ -139,7 +139,7 @@ pub(super) fn combination(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> M
     Made { value, parts, formula: Some(Formula::Combination { points, by }) }
 }
 
-/// `BC`: the points of each round, with those of a board multiplied by its number.
+/// Computes `BC`: the points of each round, with those of a board multiplied by its number.
 fn count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> {
     let part = |entry: &Entry| {
         let boards = (1..).zip(at_boards(field, of, entry));
@@ -159,7 +159,7 @@ fn sum_where(parts: &[Part<usize>], is_meant: impl Fn(u16) -> bool) -> Amount {
     meant.map(|part| part.amount).sum()
 }
 
-/// The points of a team at each board in each round, board 1 first.
+/// Returns the points of a team at each board in each round, board 1 first.
 fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> {
     let mut parts = Vec::new();
     for entry in field.ledger.of(team) {
@@ -174,7 +174,7 @@ fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<u
     parts
 }
 
-/// The points of a round at each board; empty for a round that gave nothing or is not over.
+/// Returns the points of a round at each board; empty for a round that gave nothing or is not over.
 fn at_boards(field: &Field<'_>, of: BoardsOfMatch, entry: &Entry) -> Vec<Points> {
     let everywhere = |points: Points| vec![points; usize::from(of.boards)];
     match &entry.standing {

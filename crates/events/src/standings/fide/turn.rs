@@ -66,8 +66,8 @@ impl Turn {
     }
 }
 
-/// The rounds of a player. If the pairings are known beforehand, rounds without an opponent are
-/// left out.
+/// Returns the rounds of a player. If the pairings are known beforehand, rounds without an opponent
+/// are left out.
 pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> {
     let scheduled = event.is_scheduled();
     let turn = |entry: &Entry| match entry.meeting() {
@@ -78,7 +78,7 @@ pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> 
     ledger.of(player).iter().filter_map(turn).collect()
 }
 
-/// The rounds of a team with the points that do not make the order.
+/// Returns the rounds of a team with the points that do not make the order.
 pub(super) fn other_turns(event: &Event, ledger: &Ledger, team: usize) -> Vec<Turn> {
     let entry_of = |team: usize, round| ledger.of(team).iter().find(|one| one.round == round);
     let other = |turn: Turn| -> Option<Turn> {
@@ -136,7 +136,7 @@ fn at_board(event: &Event, entry: &Entry, meeting: &Meeting) -> Turn {
     }
 }
 
-/// Returns whether the game was won, drawn or lost; in Goes, two unequal scores below a win are a
+/// Returns the game as won, drawn or lost; in Goes, two unequal scores below a win are a
 /// draw as well.
 fn result(event: &Event, meeting: &Meeting) -> Ordering {
     let scoring = &event.scoring;

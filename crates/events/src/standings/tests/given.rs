@@ -17,7 +17,7 @@ fn codes(codes: &[&str]) -> Vec<TieBreak> {
     codes.iter().map(|code| code.parse().unwrap()).collect()
 }
 
-/// The values of everybody, player by player in the order of the file.
+/// Returns the values of everybody, player by player in the order of the file.
 fn values(event: &Event) -> Vec<(usize, Vec<Value>)> {
     let standings = rank(event, &Ledger::whole(event), Options::default());
     let mut rows: Vec<_> = standings.rows.into_iter().map(|row| (row.player, row.values)).collect();
@@ -50,7 +50,7 @@ proptest! {
     }
 }
 
-/// Three players, or three teams of one board, all drawn; the third is free in round 1.
+/// Returns three players, or three teams of one board, all drawn; the third is free in round 1.
 fn all_drawn(teams: bool, award: &str) -> Event {
     let head = "schema: arbiter.event/2\nname: X\n\
                 system: {kind: round-robin, numbers: hand, seed: 1}\n";

@@ -15,9 +15,9 @@ use crate::event::{
     check,
 };
 
-/// An event of players a, b, c, ... by pairing number. A round is a list of `a b 2-0` (White,
-/// Black, result; the two games of a micro-match as `2-0/1-1`), `a b` (no result yet),
-/// `e bye`, `e half`, `e full` and `e absent`.
+/// Returns an event of players a, b, c, ... by pairing number. A round is a list of `a b 2-0`
+/// (White, Black, result; the two games of a micro-match as `2-0/1-1`), `a b` (no result yet), `e
+/// bye`, `e half`, `e full` and `e absent`.
 fn event(kind: SystemKind, players: &str, rounds: &[&str]) -> Event {
     let system = match kind {
         SystemKind::Swiss => System::of_rounds(9),
@@ -64,8 +64,8 @@ fn at(event: &Event, id: &str) -> usize {
     event.players.iter().position(|player| player.id.as_str() == id).unwrap()
 }
 
-/// The table of an event with some tie-breaks, such as `e 1 5 7; a 2 4 9`: id, place, score,
-/// values.
+/// Returns the table of an event with some tie-breaks, such as `e 1 5 7; a 2 4 9`: id, place,
+/// score, values.
 fn table(event: &Event, tie_breaks: &[TieBreak]) -> String {
     table_after(event, tie_breaks, event.last_paired())
 }
@@ -88,7 +88,7 @@ fn text(event: &Event, standings: &Standings) -> String {
     standings.rows.iter().map(row).collect::<Vec<_>>().join("; ")
 }
 
-/// The line that explains a tie-break of a player.
+/// Returns the line that explains a tie-break of a player.
 fn line(event: &Event, tie_breaks: &[TieBreak], id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.to_vec());

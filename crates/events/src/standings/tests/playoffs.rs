@@ -15,7 +15,7 @@ const ROUNDS: [&[&str]; 7] = [
     &["1-1", "1-1", "0-2"],
 ];
 
-/// The match as a ladder, as far as it went: its stages after the standard game.
+/// Returns the match as a ladder, as far as it went: its stages after the standard game.
 fn played(ladder: &str) -> Event {
     let known = Ladder::presets().iter().find(|one| one.name == ladder).unwrap();
     let (mut rounds, mut playoffs) = (String::new(), String::new());
@@ -102,7 +102,7 @@ fn each_round_has_its_winner_in_its_stage() {
     );
 }
 
-/// The points of the rounds, and their sum.
+/// Returns the points of the rounds, and their sum.
 fn worth(event: &Event, sum: i64) -> (Vec<String>, String) {
     let mut rounds = Vec::new();
     for round in &event.rounds {
@@ -161,7 +161,7 @@ fn a_level_round_counts_when_its_play_off_is_over() {
     assert_eq!(event.worth_by_ladder(Round(1), board), Some(Worth::Open));
 }
 
-/// Four players: `a` and `b` are equal in everything, and so are `c` and `d`.
+/// Returns four players: `a` and `b` are equal in everything, and so are `c` and `d`.
 fn shared(playoffs: &str) -> Vec<String> {
     let text = format!(
         "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 2}}\ntiebreaks: [SOLK, WINS]\n\

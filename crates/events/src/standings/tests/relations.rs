@@ -9,7 +9,7 @@ use crate::event::{Mode, Outcome, Scoring, ScoringMode};
 
 const KINDS: [SystemKind; 3] = [SystemKind::Swiss, SystemKind::RoundRobin, SystemKind::Knockout];
 
-/// An event with arbitrary pairings: rematches, open boards, byes, forfeits, late entries,
+/// Returns an event with arbitrary pairings: rematches, open boards, byes, forfeits, late entries,
 /// withdrawals.
 pub(super) fn any_event(seed: u64) -> Event {
     let mut lot = crate::event::Lot::from_seed(seed);

@@ -61,7 +61,7 @@ fn a_category_has_its_own_places_and_the_values_of_the_whole_event() {
     assert_eq!(of(Some("U10")), "");
 }
 
-/// Everybody beats the next ones in the alphabet; e leaves after this many rounds.
+/// Returns a round robin of five players, of whom e leaves after round `after`.
 fn leaver(after: u16) -> Event {
     let mut event = event(
         SystemKind::RoundRobin,

@@ -67,7 +67,7 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
     Ok((event, notes))
 }
 
-/// The games of a round, in the order of the higher places.
+/// Returns the games of a round, in the order of the higher places.
 fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) -> Vec<Game> {
     let mut games = Vec::new();
     for (at, row) in table.rows.iter().enumerate() {

@@ -67,7 +67,7 @@ fn written(round: &Written<'_>) -> String {
     }
 }
 
-/// The sum of the opponents' points including forfeits, as the program calculates it.
+/// Returns the sum of the opponents' points including forfeits, as the program calculates it.
 fn solkoff(view: &View<'_>, player: usize) -> Points {
     let entries = view.ledger.of(player).iter().filter_map(|entry| entry.meeting());
     entries

@@ -35,7 +35,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The heads of a table with `rounds` rounds, as written.
+    /// Returns the heads of a table with `rounds` rounds, as written.
     fn heads(self, rounds: usize) -> impl Iterator<Item = String> {
         let (front, ends): (_, &[_]) = match self {
             Self::DraughtsArbiterPro => {
@@ -115,7 +115,7 @@ enum Written<'e> {
 }
 
 impl View<'_> {
-    /// The rounds of a player, including those to come.
+    /// Returns the rounds of a player, including those to come.
     fn rounds(&self, player: usize) -> impl Iterator<Item = Written<'_>> {
         let paired = self.ledger.of(player).iter().map(|entry| match &entry.standing {
             Standing::Board(meeting) => match self.places[meeting.opponent] {
@@ -131,7 +131,7 @@ impl View<'_> {
         paired.chain(std::iter::repeat_n((), to_come).map(|()| Written::Nothing))
     }
 
-    /// The number of rounds, paired or planned.
+    /// Returns the number of rounds, paired or planned.
     fn planned(&self) -> usize {
         let event = self.event;
         event.system.planned_rounds(event.players.len()).unwrap_or(0).max(event.rounds.len())
@@ -153,13 +153,13 @@ impl View<'_> {
         notes
     }
 
-    /// The players in their order, with their places.
+    /// Returns the players in their order, with their places.
     fn players(&self) -> impl Iterator<Item = (usize, usize, &Player)> {
         let players = self.order.iter().enumerate();
         players.map(|(place, &at)| (place + 1, at, &self.event.players[at]))
     }
 
-    /// The line of the heads.
+    /// Returns the line of the heads.
     fn heads(&self, format: Format) -> String {
         lines::line(format.heads(self.planned()))
     }

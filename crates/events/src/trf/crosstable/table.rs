@@ -70,7 +70,7 @@ impl Heads {
     }
 }
 
-/// A finding about some bytes.
+/// Returns a finding about some bytes.
 pub(super) fn finding(bytes: &[u8], span: Span, fault: TableFault) -> Finding {
     Finding::of(fault, span).at(LineMap::new(bytes).place(span.start))
 }

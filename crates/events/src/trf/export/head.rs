@@ -8,7 +8,7 @@ use super::Edition;
 use crate::event::{Color, Event, Play, Player, RoundRobin, Swiss, TeamCount};
 use crate::swiss::{TEAM_SCORES, system};
 
-/// The records of the tournament, up to its settings.
+/// Returns the records of the tournament, up to its settings.
 pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Vec<Record> {
     let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y/%m/%d").to_string());
     let rated = |player: &&Player| player.rating.is_some_and(|rating| rating > 0);
@@ -124,7 +124,7 @@ fn kind(event: &Event) -> (&'static str, Option<Cow<'static, str>>) {
     }
 }
 
-/// The coded kind and the tie-breaks, which exist only in the edition of 2026.
+/// Returns the coded kind and the tie-breaks, which exist only in the edition of 2026.
 pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     if edition == Edition::Trf16 {
         return Vec::new();

@@ -94,7 +94,7 @@ impl Writer<'_> {
         self.teams.of_id(id)
     }
 
-    /// Records 320, 352 and 362: the points of matches, and the teams with the bye.
+    /// Returns records 320, 352 and 362: the points of matches, and the teams with the bye.
     fn worths(&self) -> Vec<Record> {
         let rules = self.rules;
         let (win, draw, loss) = (rules.win, rules.draw, rules.loss);
@@ -132,7 +132,7 @@ impl Writer<'_> {
         ]
     }
 
-    /// The cells of every player, in the order of
+    /// Returns the cells of every player, in the order of
     /// [`Event::players`](crate::event::EventDocument::players).
     fn rows(&self, notes: &mut Vec<Note>) -> Vec<Vec<Option<Cell>>> {
         let mut rows = rounds::rows(self.event, &self.numbers, notes);
@@ -154,7 +154,7 @@ impl Writer<'_> {
         rows
     }
 
-    /// Records 310, without points.
+    /// Returns records 310, without points.
     fn teams(&self, ranks: &[Option<u16>], notes: &mut Vec<Note>) -> Vec<Record> {
         let mut lines: Vec<TeamLine> = Vec::new();
         for (at, team) in self.event.teams.iter().enumerate() {
@@ -178,7 +178,7 @@ impl Writer<'_> {
         lines.into_iter().map(|line| Record::Team(Box::new(line))).collect()
     }
 
-    /// The members of a team, followed by players without a team who have played for it.
+    /// Returns the members of a team, followed by players without a team who have played for it.
     fn squad(&self, team: &Team) -> Vec<u16> {
         let numbers = |ids: &[PlayerId]| -> Vec<u16> {
             ids.iter().filter_map(|id| self.numbers.of_id(id)).collect()
@@ -203,7 +203,7 @@ impl Writer<'_> {
         squad
     }
 
-    /// The player at each board for the home team or for the other.
+    /// Returns the player at each board for the home team or for the other.
     fn seats<'r>(
         &self,
         round: &'r PairedRound,
@@ -228,7 +228,7 @@ impl Writer<'_> {
         (1..=self.rules.boards).map(at).collect()
     }
 
-    /// Records 240, 300 and 330 of a round.
+    /// Returns records 240, 300 and 330 of a round.
     fn round(&self, round: &PairedRound, notes: &mut Vec<Note>) -> Vec<Record> {
         let mut records = Vec::new();
         for kind in [ByeKind::FullPoint, ByeKind::HalfPoint, ByeKind::Absent] {
@@ -248,7 +248,7 @@ impl Writer<'_> {
         records
     }
 
-    /// Record 330 of a match to which a team did not come.
+    /// Returns record 330 of a match to which a team did not come.
     fn forfeit(
         &self,
         round: &PairedRound,
@@ -280,7 +280,7 @@ impl Writer<'_> {
         Some(Record::TeamForfeit(TeamForfeit { winner, round: round.round.0, white, black }))
     }
 
-    /// Record 300 of a team that did not sit in its order.
+    /// Returns record 300 of a team that did not sit in its order.
     fn line_up(
         &self,
         round: &PairedRound,
@@ -305,7 +305,7 @@ impl Writer<'_> {
         Some(Record::LineUp(LineUp { round: round.round.0, team, opponent, players }))
     }
 
-    /// Records 300 of rounds that are not paired yet.
+    /// Returns records 300 of rounds that are not paired yet.
     fn line_ups_to_come(&self) -> Vec<Record> {
         let last = self.event.last_paired();
         let line_ups = self.event.lineups.iter().filter(|line_up| line_up.round > last);
@@ -329,8 +329,8 @@ impl Writer<'_> {
         matches!(self.event.scoring.mode, Mode::Standard)
     }
 
-    /// Records 299 for the differences between the results of a match and its points in the
-    /// standings, if a ruling lost it or a team left too early.
+    /// Returns records 299 for the differences between the results of a match and its points in the
+    /// standings, if it was lost by a ruling or a team left too early.
     fn corrections(&self, document: &Document, notes: &mut Vec<Note>) -> Vec<Record> {
         if !self.is_corrected() {
             return Vec::new();

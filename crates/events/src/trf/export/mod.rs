@@ -133,7 +133,7 @@ pub fn from_event(
     Ok((document, notes))
 }
 
-/// Records 013: the teams in their order, each with its members.
+/// Returns records 013: the teams in their order, each with its members.
 fn legacy_teams(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     let mut teams: Vec<&Team> = event.teams.iter().collect();
     teams.sort_by_key(|team| (team.number.unwrap_or(u16::MAX), &team.id));
@@ -155,7 +155,7 @@ fn short_title(title: &str) -> Option<&'static str> {
     }
 }
 
-/// A player's line without number and rounds.
+/// Returns a player's line without number and rounds.
 fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
     let mut text = |text: Option<&str>, width: usize, what: &'static str| {
         let clean = plain(text.unwrap_or_default());

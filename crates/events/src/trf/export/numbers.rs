@@ -31,22 +31,22 @@ impl<'e> StartNumbers<'e> {
         Ok(Self { numbers: numbers.collect(), index: event.index() })
     }
 
-    /// The start number of a player.
+    /// Returns the start number of a player.
     pub(super) fn get(&self, player: usize) -> u16 {
         self.numbers[player]
     }
 
-    /// The start number of an id.
+    /// Returns the start number of an id.
     pub(super) fn of_id(&self, id: &PlayerId) -> Option<u16> {
         self.at(id).map(|at| self.numbers[at])
     }
 
-    /// The index of an id in the list of players.
+    /// Returns the index of an id in the list of players.
     pub(super) fn at(&self, id: &PlayerId) -> Option<usize> {
         self.index.get(id).copied()
     }
 
-    /// The start numbers of ids, sorted.
+    /// Returns the start numbers of ids, sorted.
     pub(super) fn of_ids<'i>(&self, ids: impl IntoIterator<Item = &'i PlayerId>) -> Vec<u16> {
         let mut numbers: Vec<u16> = ids.into_iter().filter_map(|id| self.of_id(id)).collect();
         numbers.sort_unstable();

@@ -6,8 +6,8 @@ use super::super::{Abnormal, Cell, Code, Note, Record};
 use super::{Edition, StartNumbers};
 use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
-/// The points of the report: those of the event if they follow from win, draw and loss. Others are
-/// written in [records 299](apart), which the edition of 2016 does not have.
+/// Returns the points of the report: those of the event if they follow from win, draw and loss.
+/// Others are written in [records 299](apart), which the edition of 2016 does not have.
 pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
@@ -46,7 +46,7 @@ pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     plain
 }
 
-/// The codes of White and of Black; `None` if the pairing was struck out.
+/// Returns the codes of White and of Black; `None` if the pairing was struck out.
 pub(super) fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>)> {
     let scoring = &event.scoring;
     if !board.result.is_empty() && board.result.iter().all(|one| *one == Outcome::Annulled) {
@@ -91,7 +91,7 @@ pub(super) fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Optio
     Some((Some(unrated(white)), Some(unrated(black))))
 }
 
-/// The points that follow from the rounds of a player.
+/// Returns the points that follow from the rounds of a player.
 pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
     let of = |cell: &Option<Cell>| match cell.and_then(|cell| cell.result) {
         None | Some(Code::Unknown) => Points::ZERO,
@@ -108,8 +108,8 @@ pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
     rounds.iter().map(of).sum()
 }
 
-/// Records 299 of games that gave other points than a plain win, draw or loss; adds the difference
-/// to `points`.
+/// Returns records 299 of games that gave other points than a plain win, draw or loss; adds the
+/// difference to `points`.
 pub(super) fn apart(
     event: &Event,
     scoring: &Scoring,

@@ -6,7 +6,7 @@ use super::super::{Cell, Code, Note};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
-/// The cells of the paired rounds, in the order of
+/// Returns the cells of the paired rounds, in the order of
 /// [`Event::players`](crate::event::EventDocument::players).
 pub(super) fn rows(
     event: &Event,
@@ -49,7 +49,7 @@ pub(super) fn rows(
     rows
 }
 
-/// The cells of the next round: only for players known to miss it.
+/// Returns the cells of the next round: only for players known to miss it.
 pub(super) fn next(event: &Event) -> Vec<Option<Cell>> {
     let next = event.last_paired().next();
     let asked = asked(event);
@@ -65,12 +65,12 @@ fn last(row: &mut [Option<Cell>]) -> &mut Option<Cell> {
     row.last_mut().expect("the round was begun for everybody")
 }
 
-/// The requested byes.
+/// Returns the requested byes.
 fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
     event.requests.iter().map(|asked| ((asked.round, &asked.player), asked.bye)).collect()
 }
 
-/// The players known to miss a round that is not paired yet, by round and kind.
+/// Returns the players known to miss a round that is not paired yet, by round and kind.
 pub(super) fn to_come(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
     let asked = asked(event);
     let mut byes = Vec::new();

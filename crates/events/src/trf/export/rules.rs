@@ -6,7 +6,7 @@ use super::super::{Abnormal, Acceleration, MAX_ROUND, Note, Record};
 use super::{Edition, StartNumbers, rounds};
 use crate::event::{Award, Event, Points, Round};
 
-/// The records after the players.
+/// Returns the records after the players.
 pub(super) fn records(
     event: &Event,
     numbers: &StartNumbers<'_>,
@@ -57,7 +57,7 @@ pub(super) fn records(
     records
 }
 
-/// Records 299 of the points that the arbiters gave or took.
+/// Returns records 299 of the points that the arbiters gave or took.
 fn given(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     let record = |award: &Award| {
         let zero = |points: &Points| *points != Points::ZERO;
@@ -75,7 +75,7 @@ fn given(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     event.points_given().iter().filter_map(record).collect()
 }
 
-/// The forbidden pairings: first round, last round, start numbers.
+/// Returns the forbidden pairings: first round, last round, start numbers.
 fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, u16, Vec<u16>)> {
     let rounds = |from: Option<Round>, to: Option<Round>| {
         let first = from.map_or(1, |from| from.0.clamp(1, MAX_ROUND));
@@ -102,7 +102,7 @@ fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, 
     all
 }
 
-/// One record for each run of start numbers.
+/// Returns one record for each run of start numbers.
 fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut records = Vec::new();
     let of_matches = event.is_of_matches() && event.scoring.counts_match_points();
@@ -128,7 +128,7 @@ fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Reco
     records
 }
 
-/// One record for each player with points in any round, with the points of all rounds.
+/// Returns one record for each player with points in any round, with the points of all rounds.
 fn accelerated_each(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut points: BTreeMap<u16, Vec<Points>> = BTreeMap::new();
     for rule in &event.accelerations() {

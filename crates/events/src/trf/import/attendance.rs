@@ -46,7 +46,7 @@ impl Attendance {
         Self { paired, players: players.collect(), id }
     }
 
-    /// The players listed without a game in a paired round, counted from 0.
+    /// Returns the players listed without a game in a paired round, counted from 0.
     pub(super) fn byes(&self, round: usize) -> Vec<Bye> {
         let listed = self.players.iter().filter_map(|player| {
             let bye = player.byes.get(&round).copied().filter(|_| player.is_there(round))?;
@@ -129,12 +129,12 @@ fn kind(cell: Option<Cell>) -> Option<ByeKind> {
     })
 }
 
-/// The points of a round without an opponent.
+/// Returns the points of a round without an opponent.
 pub(super) fn points(event: &Event, cell: Cell) -> Option<Points> {
     kind(Some(cell)).map(|bye| event.scoring.of_bye(bye))
 }
 
-/// The byes requested in separate records, by start number; rounds from 0.
+/// Returns the byes requested in separate records, by start number; rounds from 0.
 fn asked(
     document: &Document,
     paired: usize,

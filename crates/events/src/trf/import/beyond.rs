@@ -33,8 +33,8 @@ pub(in crate::trf) fn beyond_results(document: &Document, event: &Event) -> Vec<
     draughts_trf::beyond_results(document).into_iter().map(of_player).collect()
 }
 
-/// The differences between the points that the report gives teams in their rounds and those in its
-/// event.
+/// Returns the differences between the points that the report gives teams in their rounds and those
+/// in its event.
 fn of_teams(document: &Document, event: &Event) -> Vec<Beyond> {
     let (table, count) = (TeamTable::of(document), TeamScores::of(document).into());
     let parts = event.parts(0);

@@ -24,7 +24,7 @@ pub(super) struct Field {
     pub(super) of_teams: bool,
 }
 
-/// The event without players.
+/// Returns the event without players.
 pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> EventDocument {
     let system = system(document, field, notes);
     let name = document.head(Head::Name);
@@ -97,7 +97,7 @@ fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
     system
 }
 
-/// A Swiss, or a system that is read as one.
+/// Returns a Swiss, or a system that is read as one.
 fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>) -> Play {
     let paired = field.paired;
     let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || is_of_teams(document);
@@ -187,8 +187,8 @@ pub fn first_day(document: &Document) -> Option<NaiveDate> {
     document.head(Head::Start).and_then(|text| day::day(text).ok()).or_else(of_rounds)
 }
 
-/// The tie-breaks of record 212, which ranks the players and may begin with the points, or else
-/// those of record 202.
+/// Returns the tie-breaks of record 212, which ranks the players and may begin with the points, or
+/// else those of record 202.
 fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak>> {
     let record = tie_break_record(document)?;
     let text = document.head(record)?;
@@ -247,7 +247,7 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
     }
 }
 
-/// A player without rounds.
+/// Returns a player without rounds.
 pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument {
     let name = Some(line.name.trim()).filter(|name| !name.is_empty());
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
@@ -275,7 +275,7 @@ pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument
     player
 }
 
-/// The title in full; some programs write one or two small letters.
+/// Returns the title in full; some programs write one or two small letters.
 fn title(short: &str) -> &str {
     match short {
         "g" => "GM",
@@ -290,7 +290,7 @@ fn title(short: &str) -> &str {
     }
 }
 
-/// A day, or a year alone (`2008`, `2008/00/00`).
+/// Parses a day, or a year alone (`2008`, `2008/00/00`).
 fn birth(text: &str) -> Option<Birth> {
     if let Ok(day) = day::day(text) {
         return Some(Birth::Day(day));

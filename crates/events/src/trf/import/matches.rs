@@ -27,7 +27,7 @@ pub(super) fn table(document: &Document) -> Option<TeamTable<'_>> {
     (table.teams.len() > 1 && table.boards() > 0 && all_inside).then_some(table)
 }
 
-/// The event of the teams of a report.
+/// Returns the event of the teams of a report.
 pub(super) fn event(
     document: &Document,
     table: &TeamTable<'_>,
@@ -71,7 +71,7 @@ pub(super) fn event(
     EventDocument { rounds, lineups, forbidden, acceleration, ..event.into_document() }.into()
 }
 
-/// The rules common to all matches: records 162, 192, 320, 352 and 362.
+/// Returns the rules common to all matches: records 162, 192, 320, 352 and 362.
 fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) -> TeamRules {
     let boards = table.boards();
     let scores = TeamScores::of(document);
@@ -93,7 +93,7 @@ fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) ->
     }
 }
 
-/// The colours of the boards; the default if white and black alternate.
+/// Returns the colours of the boards; the default if white and black alternate.
 fn colors(boards: &[Color]) -> BoardColors {
     let usual = BoardColors::default();
     let in_turn = (1..).zip(boards).all(|(seat, &color)| usual.at(seat) == color);
@@ -117,7 +117,7 @@ fn team(team: &Team<'_>) -> crate::event::Team {
     }
 }
 
-/// The rounds of a team in the form of a player's line.
+/// Returns the rounds of a team in the form of a player's line.
 fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
     let cell = |course: TeamCourse| match course {
         TeamCourse::Played { opponent, color } | TeamCourse::Forfeit { opponent, color, .. } => {
@@ -131,7 +131,7 @@ fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
     PlayerLine { number: team.line.number, rounds, ..PlayerLine::default() }
 }
 
-/// Line-ups submitted for rounds to come; those of other rounds follow from the boards.
+/// Returns line-ups submitted for rounds to come; those of other rounds follow from the boards.
 fn lineups(document: &Document, table: &TeamTable<'_>) -> Vec<Lineup> {
     let known =
         |line_up: &&LineUp| line_up.round > table.rounds && table.place(line_up.team).is_some();
@@ -232,7 +232,7 @@ impl Matches<'_, '_> {
         round.add_match(one);
     }
 
-    /// The player of each team at each board.
+    /// Returns the player of each team at each board.
     fn seats(&self, round: Round, pairing: &Pairing) -> Vec<(u16, Option<u16>, Option<u16>)> {
         let of = |team| self.table.line_up(self.document, team, round.0);
         let (home, mut away) = (of(pairing.home), of(pairing.away));
@@ -265,7 +265,7 @@ impl Matches<'_, '_> {
             .collect()
     }
 
-    /// A board of a match: the start numbers are those of the home player and of the other.
+    /// Returns a board of a match: the start numbers are those of the home player and of the other.
     fn board(&mut self, round: Round, number: u16, seat: u16, players: (u16, u16)) -> Board {
         let place = self.event.first_board + (number - 1) * self.rules.boards + seat - 1;
         let cell = |player| self.table.cell(player, round.0);

@@ -134,7 +134,7 @@ fn give_points(
     }
 }
 
-/// An event in which the players meet.
+/// Returns an event in which the players meet.
 fn of_players(
     document: &Document,
     lines: &[&PlayerLine],
@@ -182,17 +182,17 @@ fn give_free_round(event: &Event, size: usize, round: &mut PairedRound) {
     }
 }
 
-/// The start number of an id.
+/// Returns the start number of an id.
 fn number_of(event: &Event, id: &PlayerId) -> Option<u16> {
     event.player(id).and_then(|player| player.number)
 }
 
-/// The id of a team number.
+/// Returns the id of a team number.
 fn team_id(number: u16) -> PlayerId {
     format!("t{number}").parse().expect("a letter and digits are an id")
 }
 
-/// The id of a start number.
+/// Returns the id of a start number.
 fn id(number: u16) -> PlayerId {
     format!("p{number}").parse().expect("a letter and digits are an id")
 }
@@ -201,7 +201,7 @@ fn number(round: usize) -> Round {
     Round(u16::try_from(round).unwrap_or(u16::MAX))
 }
 
-/// The last round in which a player is paired.
+/// Returns the last round in which a player is paired.
 fn paired_rounds(line: &PlayerLine) -> usize {
     let is_paired = |cell: &Option<Cell>| {
         cell.is_some_and(|cell| cell.opponent > 0 || cell.result == Some(super::Code::Allocated))
@@ -217,13 +217,13 @@ fn round_dates(document: &Document) -> Vec<Option<chrono::NaiveDate>> {
     dates.unwrap_or_default()
 }
 
-/// The name of a start number.
+/// Returns the name of a start number.
 fn name_of<'l>(lines: &[&'l PlayerLine], number: u16) -> &'l str {
     let at = lines.binary_search_by_key(&number, |line| line.number);
     at.map_or("", |at| lines[at].name.as_str())
 }
 
-/// The boards of round `at` + 1.
+/// Returns the boards of round `at` + 1.
 fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>) -> Vec<Board> {
     let mut boards = Vec::new();
     for line in lines {
@@ -247,8 +247,8 @@ fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>
     boards
 }
 
-/// A board, by its round and number; White and Black with their start numbers and the codes in
-/// their lines.
+/// Returns a board, by its round and number; White and Black with their start numbers and the codes
+/// in their lines.
 fn board(
     event: &Event,
     lines: &[&PlayerLine],

@@ -22,7 +22,7 @@ pub(super) enum Lost {
     DrawAndLoss,
 }
 
-/// The result of a game by the codes of White and Black.
+/// Returns the result of a game by the codes of White and Black.
 pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code>) -> Ended {
     let (Some(white), Some(black)) = (white, black) else {
         return Ended { outcome: None, rated: true, lost: None };
@@ -50,7 +50,7 @@ pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code
     Ended { outcome: Some(outcome), rated: white == rated(white) && black == rated(black), lost }
 }
 
-/// The corresponding code of a rated game.
+/// Returns the corresponding code of a rated game.
 const fn rated(code: Code) -> Code {
     match code {
         Code::UnratedWin => Code::Win,

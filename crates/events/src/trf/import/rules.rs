@@ -14,8 +14,8 @@ pub(super) struct Rules {
     pub(super) acceleration: Vec<Acceleration>,
 }
 
-/// The pairing rules of an event; `counted` chooses, from the two points of an acceleration, those
-/// that make the order.
+/// Returns the pairing rules of an event; `counted` chooses, from the two points of an
+/// acceleration, those that make the order.
 pub(super) fn of(
     document: &Document,
     event: &Event,
@@ -89,7 +89,7 @@ impl Rules {
     }
 }
 
-/// The pairing numbers of the competitors, sorted.
+/// Returns the pairing numbers of the competitors, sorted.
 fn numbered(event: &Event) -> Vec<(u16, PlayerId)> {
     let of_team = |team: &Team| Some((team.number?, team.id.clone()));
     let of_player = |player: &Player| Some((player.number?, player.id.clone()));
@@ -101,7 +101,7 @@ fn numbered(event: &Event) -> Vec<(u16, PlayerId)> {
     numbered
 }
 
-/// The ids of start numbers; notes the numbers that nobody has.
+/// Returns the ids of start numbers; notes the numbers that nobody has.
 fn known(numbered: &[(u16, PlayerId)], numbers: &[u16], notes: &mut Vec<Note>) -> Vec<PlayerId> {
     let mut players = Vec::new();
     for number in numbers {

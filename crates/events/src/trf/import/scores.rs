@@ -18,7 +18,7 @@ const MODES: &[ScoringMode] = &[
 /// The points that records 299 give a player for games in a round, by start number and round.
 pub(super) type Given = HashMap<(u16, u16), Points>;
 
-/// The points of games in records 299 that name players and a round.
+/// Returns the points of games in records 299 that name players and a round.
 fn of_games(document: &Document) -> Given {
     let mut given = Given::new();
     for record in &document.records {

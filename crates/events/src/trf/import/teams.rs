@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::{Document, Record};
 
-/// The team names by the start numbers of their players: records 310 and the older 013.
+/// Returns the team names by the start numbers of their players: records 310 and the older 013.
 pub(super) fn members(document: &Document) -> BTreeMap<u16, String> {
     let mut members = BTreeMap::new();
     for record in &document.records {

@@ -11,7 +11,7 @@ use super::{Document, Note, read, to_event};
 use crate::event::Event;
 use draughts_ground::said::Said;
 
-/// A player line: number, name, points, rounds.
+/// Returns a player line: number, name, points, rounds.
 pub(super) fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
     let mut line = format!(
         "001 {number:>4} {:4} {name:33} {:>4} {:3} {:>11} {:10} {points:>4} {:>4}",
@@ -24,7 +24,7 @@ pub(super) fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> St
     line + "\n"
 }
 
-/// Four players after one round of three, with a head.
+/// Returns four players after one round of three, with a head.
 pub(super) fn four() -> String {
     format!(
         "012 Lakeside\n142 3\n152 W\n162  W 2.0    D 1.0\n{}{}{}{}",
@@ -35,19 +35,19 @@ pub(super) fn four() -> String {
     )
 }
 
-/// A text without findings.
+/// Returns a text without findings.
 pub(super) fn document(text: &str) -> Document {
     let (document, findings) = read(text.as_bytes());
     assert!(findings.is_empty(), "{findings:?}\n{text}");
     document
 }
 
-/// The event of a text, and its notes.
+/// Returns the event of a text, and its notes.
 pub(super) fn event(text: &str) -> (Event, Vec<Note>) {
     to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The ids of the data that the notes report as left out.
+/// Returns the ids of the data that the notes report as left out.
 pub(super) fn without_place(notes: &[Note]) -> Vec<&'static str> {
     let held = notes.iter().filter_map(|note| match note {
         Note::WithoutPlace { held } => Some(held),

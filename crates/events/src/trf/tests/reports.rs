@@ -17,7 +17,7 @@ fn report(event: &Event, edition: Edition) -> (Document, String, Vec<Note>) {
 
 const TWO: &str = "players:\n  - {id: a, name: Ash, number: 1, rating: 2000, federation_id: \"10011\"}\n  - {id: b, name: Birch, number: 2}\n";
 
-/// A game between two players under a scoring: both cells and the points.
+/// Returns a game between two players under a scoring: both cells and the points.
 fn game(scoring: &str, result: &str) -> (String, String, Vec<Note>) {
     let event = parsed(&format!(
         "system: {{kind: swiss, rounds: 3}}\nscoring: {scoring}\n{TWO}\

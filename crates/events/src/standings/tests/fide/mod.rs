@@ -13,12 +13,12 @@ fn codes(list: &str) -> Vec<TieBreak> {
     list.split(' ').map(|code| code.parse().unwrap()).collect()
 }
 
-/// A Swiss with 2-1-0.
+/// Returns a Swiss with 2-1-0.
 fn swiss(players: &str, rounds: &[&str]) -> Event {
     event(SystemKind::Swiss, players, rounds)
 }
 
-/// The value of one tie-break of a player.
+/// Returns the value of one tie-break of a player.
 fn value(event: &Event, code: &str, id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(codes(code));

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The games of [`all_played`] with ratings.
+/// Returns the games of [`all_played`] with ratings.
 fn rated() -> Event {
     let mut event = all_played();
     for (player, rating) in event.players.iter_mut().zip([2000, 1900, 1700, 1501]) {

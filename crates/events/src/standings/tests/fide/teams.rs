@@ -3,8 +3,8 @@
 use super::*;
 use crate::event::{Fide, FideKind, read};
 
-/// Three teams of two boards, each round a match and a bye: t1 beats t2 by 3-1, t3 beats t2 by
-/// 4-0, t1 and t3 draw.
+/// Returns three teams of two boards, each round a match and a bye: t1 beats t2 by 3-1, t3 beats t2
+/// by 4-0, t1 and t3 draw.
 fn teams(count: &str) -> Event {
     let members = |n: usize| format!("[p{}, p{}]", 2 * n - 1, 2 * n);
     let players: String = (1..=6).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();

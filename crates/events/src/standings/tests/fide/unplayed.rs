@@ -146,7 +146,7 @@ fn what_was_given_up_goes_first_but_in_sb_only_if_it_adds_no_less() {
     assert_eq!(value(&event, "SB/C2", "a"), "6");
 }
 
-/// The value of one tie-break of a player by an edition of C.07.
+/// Returns the value of one tie-break of a player by an edition of C.07.
 fn by(rules: FideRules, event: &Event, code: &str, id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(codes(code));
