@@ -1,7 +1,6 @@
-//! The generator of the crate compared with the oracle, on random positions of every
-//! rule set.
+//! The crate's generator compared with the oracle on random positions of every rule set.
 //!
-//! `ARBITER_RANDOM_POSITIONS` says how many of each set, `ARBITER_SEED` which.
+//! `ARBITER_RANDOM_POSITIONS` sets their number per rule set, and `ARBITER_SEED` selects them.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,7 +11,7 @@ use draughts_arbiter::rules::RuleSet;
 
 const POSITIONS: u64 = 10_000;
 
-/// Positions that one thread compares at a time, from one seed.
+/// The number of positions that one thread compares at a time, from one seed.
 const PORTION: usize = 1_000;
 
 #[test]
@@ -39,12 +38,12 @@ fn generator_and_oracle_agree_on_random_positions() {
     assert_eq!(differing, 0, "positions on which generator and oracle differ");
 }
 
-/// Compares this many positions, in portions with a seed each.
+/// Compares this many positions in portions, each with its own seed.
 fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
     let portions = positions.div_ceil(PORTION);
     let next = AtomicUsize::new(0);
     let label = pair.rules.label();
-    // What another seed begins with is far from what this one gets to.
+    // The seed ranges of different `ARBITER_SEED` values do not overlap.
     let first = Random::seed_of(&label).wrapping_add(crate::support::seed() << 20);
     println!("{label}: seeds {first:#018x} and following");
     let work = || {
@@ -69,7 +68,7 @@ fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
     })
 }
 
-/// Checks that there was something to differ on.
+/// Checks that the positions offered enough to differ on.
 fn assert_worth_comparing(set: &RuleSet, outcome: &Outcome) {
     let kinds = &outcome.kinds;
     println!(

@@ -1,5 +1,5 @@
-//! The law by which a claim is decided: the one that is named by --rules, by the game type or by
-//! the event; never by a guess.
+//! The rules that decide a claim: those named by `--rules`, by the game type or by the event, never
+//! guessed ones.
 
 use std::fs;
 use std::path::Path;
@@ -9,13 +9,13 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Three kings against one, thirteen moves each, no position twice, and no GameType.
+/// Three kings against one, thirteen moves each without a repetition, and no GameType.
 const THREE_KINGS: &str = "[FEN \"W:WK29,K30,K31:BK1\"]\n\n41. 31-26 1-5 42. 26-22 5-1 \
     43. 22-17 1-5 44. 17-21 5-1 45. 30-26 1-5 46. 26-22 5-1 47. 22-17 1-5 48. 29-25 5-1 \
     49. 25-22 1-5 50. 22-26 5-1 51. 26-30 1-5 52. 17-22 5-1 53. 22-26 1-5 *\n";
-/// The opening of a game on a hundred squares, with no GameType.
+/// The opening of a game on a hundred squares, without a GameType.
 const OPENING: &str = "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 *\n";
-/// A record of international draughts with a position that occurs three times.
+/// A record of international draughts in which a position occurs three times.
 const REPETITION: &str = "fixtures/records/repetition.pdn";
 
 fn run(args: &str, input: &str) -> Output {
@@ -41,7 +41,7 @@ fn json(output: &Output) -> Value {
         .unwrap_or_else(|error| panic!("{error}: {}", err(output)))
 }
 
-/// A folder with an event, its name in place of `EVENT` on the command line.
+/// A folder with an event, whose path replaces `EVENT` on the command line.
 struct Desk(TempDir);
 
 impl Desk {
@@ -83,8 +83,7 @@ rounds:
 ";
 
 fn club() -> Desk {
-    // Fields of clauses are not rule changes of an event in every format, so this uses the plain
-    // one.
+    // Not every event format allows clause fields as rule changes, so this uses the plain one.
     Desk::new(&CLUB.replace("rule_changes: {three-kings-against-one.moves: 13}\n", ""))
 }
 
@@ -112,7 +111,7 @@ fn a_claim_is_not_decided_where_nothing_names_the_rules() {
         ] {
             assert!(said.contains(part), "no {part:?} in\n{said}");
         }
-        // On a hundred squares these are not moves.
+        // On a hundred squares these moves are impossible.
         assert!(!said.contains("international"), "{said}");
     }
     assert!(!Path::new(&sheet).exists());
@@ -175,7 +174,7 @@ fn what_no_set_can_answer_is_said_once() {
 
 #[test]
 fn a_set_that_does_not_replay_the_record_to_the_claim_is_not_offered() {
-    // A man captures backwards, which English draughts and others do not have.
+    // A man captures backward, which English draughts and some others do not allow.
     let record = "[FEN \"W:W18,32:B14,5\"]\n\n40. 18x9 5x14 41. 32-28 14-18 *\n";
     let said = err(&run("adjudicate - --claim repetition", record));
     assert!(said.contains("\n  english "), "{said}");
@@ -186,13 +185,13 @@ fn a_set_that_does_not_replay_the_record_to_the_claim_is_not_offered() {
 
 #[test]
 fn a_demand_for_correction_is_asked_of_the_sets_that_fit_the_rest_of_the_record() {
-    // 41w is right in all of them; on a hundred squares what follows is not.
+    // 41w is legal in all of them; on a hundred squares the continuation is not.
     let said = err(&run("adjudicate - --claim irregular --ply 41w", THREE_KINGS));
     assert!(said.contains("\n  russian ") && said.contains("REFUSED"), "{said}");
     for other in ["international", "italian", "no answer"] {
         assert!(!said.contains(other), "{other} in\n{said}");
     }
-    // 2w misses a capture by some laws, and everything else is regular.
+    // Under some rules 2w misses a capture, and everything else is regular.
     let missed = "1. 32-28 19-23 2. 38-32 23-29 *\n";
     let said = err(&run("adjudicate - --claim capture-missed --ply 2w --at 2b", missed));
     assert!(said.contains("\n  international  GRANTED"), "{said}");
@@ -263,7 +262,7 @@ fn the_event_gives_rules_names_and_result() {
     for row in ["| White | Ash, Auk |", "| Event | Club |", "| Round | 1 |", "| Board | 1 |"] {
         assert!(sheet.contains(row), "no {row} in\n{sheet}");
     }
-    // A player instead of the board; the event's result if the record has none.
+    // A player in place of the board; the event's result if the record has none.
     let by_player = "adjudicate - --event EVENT --round 2 --board p1 --format json";
     let view = json(&desk.run(by_player, THREE_KINGS));
     assert_eq!(
@@ -351,7 +350,7 @@ fn the_second_game_of_a_micro_match_is_known_by_its_colours() {
         [("Ash, Auk", "Birch, Bunting", "2-0"), ("Birch, B.", "Ash, A.", "2-0")]
     {
         let view = json(&desk.run(asked, &(tags(white, black, "") + THREE_KINGS)));
-        // For the second game, the event has the points of Ash first.
+        // For the second game, the event lists the points of Ash first.
         assert_eq!(view["recorded_result"], result, "{white}: {view}");
         assert_eq!(view["notes"], Value::Array(Vec::new()), "{white}");
         assert!(view["white"].as_str().is_some_and(|name| name.starts_with(&white[..3])), "{view}");

@@ -1,8 +1,7 @@
 //! The engine checked against published facts: leaf counts and move cases.
 //!
-//! The facts are outside the package. The tests are ignored unless asked for,
-//! and then they fail if the directory named by `ARBITER_FACTS` or one of its
-//! files is missing:
+//! The facts are not part of the package. The tests are ignored by default; when they run, they
+//! fail if the directory named by `ARBITER_FACTS` or one of its files is missing:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture conformance::
@@ -20,7 +19,7 @@ use draughts_arbiter::moves::{Generator, Resolved, resolve};
 use draughts_arbiter::rules::{RuleSet, named};
 use serde::Deserialize;
 
-/// Depths with more leaves than this are not run.
+/// Depths with more leaves are not run.
 const MAX_LEAVES: u64 = 300_000_000;
 
 #[derive(Deserialize)]
@@ -54,7 +53,7 @@ struct Case {
     captures: Option<Vec<Vec<serde_json::Value>>>,
 }
 
-/// A file of the facts, or a failure that says what is missing.
+/// Reads a file of the facts; panics with a message that names what is missing.
 fn facts<T: for<'de> Deserialize<'de>>(name: &str) -> T {
     let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
         panic!("ARBITER_FACTS is not set: it must name the directory that holds rules/{name}")
@@ -75,7 +74,7 @@ fn position(set: &RuleSet, fen: &str) -> Result<Position, String> {
         .map_err(|error| format!("{fen}: {error}"))
 }
 
-/// Runs every job on all cores and returns what was said, in the order of the jobs.
+/// Runs every job on all cores and returns the results in the order of the jobs.
 fn in_parallel<T: Sync>(
     jobs: &[T],
     run: impl Fn(&T) -> Result<String, String> + Sync,
@@ -98,7 +97,7 @@ fn in_parallel<T: Sync>(
     done.into_iter().map(|(_, said)| said).collect()
 }
 
-/// Prints what each job said and the last line, and fails unless all of them agree.
+/// Prints the result of each job and a summary, and panics unless all of them agree.
 fn conclude(what: &str, unit: &str, total: usize, said: &[Result<String, String>]) {
     let mut agree = 0;
     for line in said {
@@ -174,18 +173,18 @@ fn perft_row_counts(row: &PerftRow) -> Result<String, String> {
     Ok(said)
 }
 
-/// The only row that is not counted as it says.
+/// Whether this is the only row whose published count uses another definition.
 ///
-/// The Turkish start says "drop", one move per captured set, yet its counts from
-/// depth 7 on (10782382, 123290300, ...) come from a program that counts every
-/// sequence of landing squares separately. It is therefore compared with
-/// [`Generator::perft_of_routes`], which agrees at every depth.
+/// The Turkish start says "drop", one move per captured set, but its counts from depth 7 on
+/// (10782382, 123290300, ...) come from a program that counts every sequence of landing squares
+/// separately. It is therefore compared with [`Generator::perft_of_routes`], which agrees at every
+/// depth.
 fn routes_exception(row: &PerftRow) -> bool {
     row.variant == "turkish" && row.position == "initial"
 }
 
-/// The exception must hide nothing else: the two ways of counting agree as long as
-/// no capture has two routes, to depth 6, and differ at depth 7 by exactly 74.
+/// Checks that the exception hides nothing else: both counts agree up to depth 6, since no capture
+/// has two routes, and differ at depth 7 by exactly 74.
 fn check_routes_exception(generator: &Generator, start: &Position) -> Result<(), String> {
     for depth in 1..=6 {
         let (sets, routes) =
@@ -265,7 +264,7 @@ fn case_moves(case: &Case) -> Result<(), String> {
     if taken == given { Ok(()) } else { Err(format!("takes {taken:?}, and {given:?} is given")) }
 }
 
-/// A square of the file, a number or letters, as the rule set names it.
+/// Converts a square of the file, a number or letters, to its name in the rule set.
 fn square_name(numbering: &Numbering, value: &serde_json::Value) -> Result<String, String> {
     let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     numbering

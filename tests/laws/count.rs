@@ -1,4 +1,4 @@
-//! Counts without a record: sheets to tick off, and what the count of a position says.
+//! Counts without a record: sheets to tick off, and the state of a count in a position.
 
 use assert_cmd::Command;
 use serde_json::Value;
@@ -43,7 +43,7 @@ fn a_count_begins_anew_with_what_sets_it_back_and_ends_at_its_limit() {
     assert_eq!((&first["limit"], &first["state"]), (&Value::from(16), &Value::from("runs")));
     assert_eq!(first["last"]["move_number"], 67);
     assert_eq!(first["last"]["side"], "black");
-    // Frisian, 7 moves of each player, and once more to and fro than that.
+    // Frisian: the draw is reached after 7 moves by each player, and not one move earlier.
     let frisian = ["--rules", "frisian", "--fen", "W:WK46,K50:BK1", "--number", "40"];
     let moves = "50-17 1-7 17-50 7-45 46-37 45-29 37-41 29-7 50-33 7-12 33-28 12-34 41-37 34-7";
     let view = json(&[&frisian[..], &[moves]].concat());

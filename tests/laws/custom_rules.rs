@@ -1,8 +1,7 @@
-//! Rule documents that nobody wrote: a thousand at random, in which every field takes
-//! every value it may have, and as many damaged ones.
+//! Random rule documents in which every field takes every possible value, and as many damaged ones.
 //!
-//! Those without a contradiction load, and generator and oracle agree on what
-//! they mean; all others are refused with a message.
+//! Documents without a contradiction load, and generator and oracle agree on their meaning; all
+//! others are rejected with a message.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod document;
@@ -15,12 +14,12 @@ use document::{Document, ENUMERATED};
 use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
 use draughts_arbiter::words::{Language, worded};
 
-/// How many documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
+/// The number of documents; `ARBITER_RANDOM_DOCUMENTS` overrides it.
 const DOCUMENTS: u64 = 200;
 const POSITIONS: usize = 300;
 const SEED: u64 = 2025;
 
-/// Checks that an error says what is wrong, in words.
+/// Checks that an error explains what is wrong.
 fn assert_says_why(error: &RuleError, text: &str) {
     assert!(!error.findings.is_empty(), "refused without a finding:\n{text}");
     for finding in &error.findings {

@@ -1,5 +1,5 @@
-//! Draws: every clause of every rule set on both sides of its limit, every
-//! counter against a recount, the rulings on claims.
+//! Draws: every clause of every rule set on both sides of its limit, every counter against a
+//! recount, rulings on claims.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod cases;

@@ -1,8 +1,8 @@
-//! What is written is, by the standard, read back as the same game: game types with every
-//! side starting, every corner, letters and numbers, on both boards.
+//! A written game is read back, by the standard, as the same game: game types with every starting
+//! side, every corner, letters and numbers, on both boards.
 //!
-//! A few lines of code here read the standard independently (PDN 3.0, GameType tag): squares
-//! are named from the corner that the tag gives, seen by the side that starts.
+//! A few lines here implement the standard independently (PDN 3.0, GameType tag): squares are named
+//! from the corner in the tag, as seen by the starting side.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::sync::Arc;
@@ -16,10 +16,11 @@ use draughts_arbiter::record::{
 };
 use draughts_arbiter::rules::Naming;
 
-/// The most half-moves of a game.
+/// The maximum number of half-moves per game.
 const LONGEST: usize = 40;
 
-/// The name of a square by the fields of a tag: side, `N2`, whether the lower left is empty.
+/// Returns the name of a square under the fields of a tag: side, `N2`, whether the lower left
+/// square is empty.
 fn name(geometry: Geometry, square: Square, side: char, notation: &str, inverted: bool) -> String {
     let rows = geometry.rows();
     let (mut column, mut row) = geometry.column_row(square);
@@ -45,7 +46,7 @@ fn name(geometry: Geometry, square: Square, side: char, notation: &str, inverted
     (row * in_row + at + 1).to_string()
 }
 
-/// The square of a name.
+/// Returns the square with this name.
 fn square(geometry: Geometry, text: &str, side: char, notation: &str, inverted: bool) -> Square {
     let named = |square: &Square| name(geometry, *square, side, notation, inverted) == text;
     geometry
@@ -60,7 +61,7 @@ struct Played {
     last: Position,
 }
 
-/// A game of legal moves that no other move shares both ends with.
+/// Plays a random game; no move shares both end squares with another legal move.
 fn played(laws: &Laws, start: Position, random: &mut Random) -> Played {
     let mut game = Played { start, moves: Vec::new(), last: start };
     for _ in 0..1 + random.below(LONGEST) {
@@ -79,7 +80,7 @@ fn played(laws: &Laws, start: Position, random: &mut Random) -> Played {
     game
 }
 
-/// A position written by names.
+/// Writes a position with the given square names.
 fn fen(position: &Position, name: impl Fn(Square) -> String) -> String {
     let of = |color: Color| {
         let pieces = position.pieces(color);
@@ -105,7 +106,7 @@ fn tag<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     text.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix("\"]"))
 }
 
-/// The moves of a written game, as squares by its own tag.
+/// Returns the moves of a written game as squares, read by its own tag.
 fn by_the_standard(text: &str, geometry: Geometry) -> Vec<(Square, Square)> {
     let fields: Vec<&str> = tag(text, "GameType").unwrap().split(',').collect();
     let [_, side, columns, rows, notation, inverted] = fields[..] else {
@@ -124,7 +125,7 @@ fn by_the_standard(text: &str, geometry: Geometry) -> Vec<(Square, Square)> {
     moves.split_whitespace().filter(is_move).map(read).collect()
 }
 
-/// Every set that has a number of its own.
+/// Returns all sets with a game type number of their own.
 fn sets() -> Vec<Arc<Laws>> {
     let catalogue = Catalogue::new();
     let names = draughts_arbiter::rules::names();
@@ -175,7 +176,7 @@ fn what_is_written_is_read_by_the_standard_as_the_same_game() {
     assert!(checked > 1000, "{checked}");
 }
 
-/// Reads a record, writes it, and reads that.
+/// Reads a record, writes it, and reads the result.
 fn check(laws: &Arc<Laws>, game: &Played, text: &str, game_type: &str) {
     let source = games_in(text.as_bytes()).next().unwrap();
     let (choice, report) = judged(&source, laws);
@@ -213,7 +214,7 @@ fn the_game_types_of_the_sets_say_how_they_number_their_squares() {
         let same = geometry.iter().all(|square| {
             numbering.name(square) == name(geometry, square, side, fields[4], fields[5] == "1")
         });
-        // In this program Thai numbers start from White's upper left, but the game type's tag says
+        // In this program Thai numbers start at White's upper left, but the GameType tag says
         // Black's.
         assert_eq!(same, &*laws.label != "thai", "{}: {text}", laws.label);
     }
@@ -223,12 +224,12 @@ fn the_game_types_of_the_sets_say_how_they_number_their_squares() {
 fn a_corner_that_the_moves_do_not_bear_out_is_that_of_the_set() {
     let catalogue = Catalogue::new();
     for (rules, text, written) in [
-        // A site whose numbers begin at the upper left writes it this way.
+        // A site that numbers from the upper left writes the tag this way.
         ("international", "[GameType \"20,W,10,10,N1,0\"] 1. 32-28 19-23 *", "20,W,10,10,N2,0"),
         ("russian", "[GameType \"25,W,8,8,A1,0\"] 1. c3-d4 d6-c5 *", "25,W,8,8,A0,0"),
         ("thai", "[GameType \"31\"] 1. 5-9 25-21 *", "31,B,8,8,N1,0"),
         ("thai", "[GameType \"31\"] 1. 25-21 5-9 *", "31,B,8,8,N2,0"),
-        // No move bears it out: then the tag decides.
+        // No move supports the corner: the tag decides.
         ("pool", "[GameType \"23,W,8,8,N1,0\"] 1-0", "23,W,8,8,N1,0"),
         ("pool", "[GameType \"23\"] 1. 11-15 *", "23,B,8,8,N1,0"),
         ("international", "[GameType \"20,W,0,0,N,0\"] 1. 32-28 *", "20,W,10,10,N2,0"),

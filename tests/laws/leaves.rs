@@ -1,17 +1,17 @@
-//! Leaves counted on whole sets of squares, against the moves one by one.
+//! Leaf counts by whole sets of squares, against listing the moves one by one.
 
 use draughts_arbiter::board::Position;
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules;
 
-/// The generator of a rule set with these fields changed.
+/// Returns the generator of a rule set with these fields changed.
 fn generator(set: &str, changed: &[&str]) -> (Generator, Position) {
     let changed: Vec<String> = changed.iter().map(|&field| field.to_owned()).collect();
     let set = rules::named_with(set, &changed).unwrap();
     (Generator::new(&set), set.start_position())
 }
 
-/// Which shape the moves are made with: `Fixed` is compiled, `Free` is looked up.
+/// Whether the generator has a compiled shape (`Fixed`), not one looked up at run time (`Free`).
 fn is_compiled(generator: &Generator) -> bool {
     let (fixed, free) = ("shape: Fixed", "shape: Free");
     let shown = format!("{generator:?}");
@@ -19,14 +19,13 @@ fn is_compiled(generator: &Generator) -> bool {
     shown.contains(fixed)
 }
 
-/// The positions after each move, as the listing finds them.
+/// Returns the positions after each listed move.
 fn listed(generator: &Generator, position: &Position) -> Vec<Position> {
     let moves = generator.legal_moves(position);
     moves.iter().map(|mv| generator.play(position, mv)).collect()
 }
 
-/// Plays games at random until a king appears, and counts two plies from every
-/// position in both ways.
+/// Plays random games until a king appears, and counts two plies from every position both ways.
 fn sets_count_what_lists_count(set: &str, changed: &[&str]) {
     let (generator, start) = generator(set, changed);
     assert!(is_compiled(&generator), "counts whole sets: {generator:?}");
@@ -58,7 +57,8 @@ fn leaves_of_men_are_the_moves_of_the_lists() {
 
 #[test]
 fn a_shape_that_is_looked_up_counts_what_the_compiled_one_counts() {
-    // With short kings Frisian is a shape of nobody, and there is no king in five half-moves.
+    // No compiled shape has Frisian rules with short kings, and no king appears within five
+    // half-moves.
     let (compiled, start) = generator("frisian", &[]);
     let (looked_up, _) = generator("frisian", &["king_range=1"]);
     assert!(is_compiled(&compiled) && !is_compiled(&looked_up));

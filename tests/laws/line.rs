@@ -1,4 +1,4 @@
-//! Half-moves played in one call are played as they are one by one.
+//! Half-moves played in one call have the same effect as one by one.
 
 use draughts_arbiter::board::Square;
 use draughts_arbiter::moves::{Asked, Deed, Generator, Move};
@@ -25,7 +25,7 @@ fn a_line_is_played_as_its_half_moves_are() {
                 asked.push(Asked::new(mv.from(), mv.to()));
                 position = generator.play(&position, &mv);
             }
-            // One that nobody can make, and some beyond it.
+            // A half-move that nobody can make, and some after it.
             asked.push(Asked::new(Square::new(0), Square::new(71)));
             asked.extend_from_within(..asked.len().min(2));
 

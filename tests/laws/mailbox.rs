@@ -1,12 +1,12 @@
-//! The oracle itself, checked against counts and positions that others have published.
+//! The oracle itself, checked against published counts and positions.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use crate::support::fixtures::{self, MoveCase};
 use draughts_arbiter::rules;
 use draughts_oracle::{Oracle, OracleMove};
 
-/// Rows are counted to the greatest depth with at most this many leaves;
-/// `ARBITER_PERFT_LEAVES` sets another number.
+/// Rows are counted to the greatest depth with at most this many leaves; `ARBITER_PERFT_LEAVES`
+/// overrides it.
 const LEAVES: u64 = 200_000;
 
 #[test]
@@ -44,7 +44,7 @@ fn legal_moves_are_those_known() {
     }
 }
 
-/// The legal moves after the moves that lead to the position in question.
+/// Returns the legal moves after the moves that lead to the position in question.
 fn moves_of(oracle: &Oracle, case: &MoveCase) -> Vec<OracleMove> {
     let mut board = oracle.read(&fixtures::position(&oracle.rules, &case.fen));
     for text in &case.history {

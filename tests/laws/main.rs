@@ -1,4 +1,4 @@
-//! The laws: rule sets, move generation, draws, and the texts on which they rest.
+//! The rules: rule sets, move generation, draws, and the texts they rest on.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 #[path = "../support/mod.rs"]

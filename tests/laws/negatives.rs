@@ -1,11 +1,11 @@
-//! Games with one wrong half-move each: what is found, and where, and that one fault does not cause
-//! a string of others.
+//! Games with a single wrong half-move: the right finding at the right place, and no cascade of
+//! further findings.
 //!
-//! The wrong moves are made here, on a slow board of our own, so that what ought
-//! to be found is known before the program is asked. Games are real ones if there
-//! are enough (they need the facts, `ARBITER_FACTS=../shared cargo test --release
-//! --test laws -- --ignored --nocapture negatives::`), otherwise random playouts, which are
-//! counted as `generated`.
+//! The wrong moves are generated here, on a slow independent board, so that the expected finding is
+//! known before the program is asked. If the facts are available, the games are real
+//! (`ARBITER_FACTS=../shared cargo test --release --test laws -- --ignored --nocapture
+//! negatives::`); otherwise, or if there are not enough, they are random playouts, counted as
+//! `generated`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,37 +19,37 @@ use draughts_arbiter::record::{
 use draughts_arbiter::words::{Language, worded};
 use rayon::prelude::*;
 
-/// Differences that are accepted: kind, rule set, game, why.
+/// Accepted differences: kind, rule set, game, reason.
 const EXCEPTIONS: &[(&str, &str, &str, &str)] = &[];
 
-/// The most findings about moves that one fault may cause in one game, including the note
-/// that the record is not followed.
+/// The maximum number of findings about moves that one fault may cause in a game, including the
+/// note that the record is not followed further.
 const MOST_FINDINGS: usize = 8;
 
 const SETS: [&str; 6] = ["international", "frisian", "russian", "english", "italian", "brazilian"];
 
-/// What is done to a game.
+/// A fault put into a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// A quiet move while a capture is due.
+    /// A quiet move although a capture is mandatory.
     Missed,
-    /// A whole capture of fewer pieces than can be taken.
+    /// A complete capture of fewer pieces than required.
     Fewer,
-    /// A capture stopped before its end.
+    /// A capture that stops before its end.
     HalfWay,
-    /// A whole capture that is worse by value, king or order.
+    /// A complete capture that ranks lower by value, king or order.
     Priority,
-    /// A move onto a square where a piece stands.
+    /// A move to an occupied square.
     Occupied,
-    /// A man moved one square backwards.
+    /// A man moved one square backward.
     Backward,
-    /// A piece of the opponent moved.
+    /// A move of an opponent's piece.
     Theirs,
     /// A move from an empty square.
     Empty,
-    /// A move to a square where no piece can go from there.
+    /// A move to a square that no piece could reach from there.
     Geometry,
-    /// One half-move left out.
+    /// A half-move left out.
     Lost,
 }
 
@@ -82,7 +82,7 @@ impl Kind {
         }
     }
 
-    /// True if this fault is possible under the laws.
+    /// Whether this fault is possible under the rules.
     fn exists(self, set: &str) -> bool {
         match self {
             Self::Fewer => matches!(set, "international" | "italian" | "brazilian"),
@@ -92,7 +92,7 @@ impl Kind {
     }
 }
 
-/// A small, steady source of chance.
+/// A small deterministic pseudorandom number generator.
 struct Chance(u64);
 
 impl Chance {
@@ -113,7 +113,7 @@ impl Chance {
     }
 }
 
-/// The laws of the six sets, written out again as this test understands them.
+/// The rules of the six sets, written again independently.
 #[derive(Clone, Copy)]
 struct Board {
     backward_captures: bool,
@@ -138,12 +138,12 @@ impl Board {
     }
 }
 
-/// A capture, whole or stopped.
+/// A capture, complete or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Jump {
     from: Square,
     to: Square,
-    /// In the order of the jumps.
+    /// The captured squares in the order of the jumps.
     taken: Vec<Square>,
     whole: bool,
     crowned: bool,
@@ -159,7 +159,7 @@ fn steps(position: &Position, from: Square, direction: Direction) -> Vec<Square>
     let geometry = position.geometry();
     let (column, row) = geometry.column_row(from);
     let (right, down) = direction.delta();
-    // On a board of dark squares a step along a rank or a file is two columns or rows.
+    // On a board of dark squares an orthogonal step spans two columns or rows.
     let wide = if direction.is_orthogonal() { 2 } else { 1 };
     (1..)
         .map_while(|count: i16| {
@@ -181,7 +181,7 @@ fn is_forward(direction: Direction, color: Color) -> bool {
     if color == Color::White { down < 0 } else { down > 0 }
 }
 
-/// Every capture of the piece on a square, whole and stopped.
+/// Returns every capture by the piece on a square, complete or not.
 fn jumps(board: Board, position: &Position, from: Square) -> Vec<Jump> {
     struct Walk<'a> {
         board: Board,
@@ -195,7 +195,7 @@ fn jumps(board: Board, position: &Position, from: Square) -> Vec<Jump> {
             square == self.from || self.position.piece_at(square).is_none()
         }
 
-        /// True if there is any jump from here.
+        /// Whether there is any jump from here.
         fn from(&mut self, at: Square, is_king: bool, taken: &mut Vec<Square>) -> bool {
             if self.found.len() > 3_000 {
                 return false;
@@ -272,7 +272,7 @@ fn jumps(board: Board, position: &Position, from: Square) -> Vec<Jump> {
     if walk.found.len() > 3_000 { Vec::new() } else { walk.found }
 }
 
-/// The squares a piece goes to without a capture.
+/// Returns the squares a piece reaches without a capture.
 fn quiet(board: Board, position: &Position, from: Square) -> Vec<Square> {
     let Some(piece) = position.piece_at(from) else { return Vec::new() };
     let mut to = Vec::new();
@@ -288,7 +288,7 @@ fn quiet(board: Board, position: &Position, from: Square) -> Vec<Square> {
     to
 }
 
-/// The position after a piece is put on another square and some are removed.
+/// Returns the position after moving a piece and removing some others.
 fn after(
     position: &Position,
     from: Square,
@@ -306,11 +306,11 @@ fn after(
     next
 }
 
-/// A half-move that is written instead of the true one.
+/// A half-move written in place of the true one.
 struct Wrong {
     text: String,
     code: &'static str,
-    /// The position it leads to; `None` if it cannot be shown.
+    /// The resulting position; `None` if it cannot be determined.
     next: Option<Position>,
 }
 
@@ -326,12 +326,12 @@ impl Desk<'_> {
         format!("{}{sign}{}", self.laws.numbering.name(from), self.laws.numbering.name(to))
     }
 
-    /// The legal moves in words, from the generator alone.
+    /// Returns the legal moves as text, from the generator alone.
     fn legal_words(&self, position: &Position) -> Vec<String> {
         let generator = Generator::new(&self.laws.set);
         let writer = MoveWriter::new(&self.laws.set);
         let legal = generator.legal_moves(position);
-        // Reports list moves by their printed squares: first, last, captured.
+        // Reports order moves by their printed squares: first, last, captured.
         let numbering = self.laws.numbering;
         let number = |square| numbering.number(square);
         let mut legal = legal;
@@ -345,7 +345,7 @@ impl Desk<'_> {
         legal.iter().map(|mv| writer.write(&generator, position, &legal, mv)).collect()
     }
 
-    /// A wrong half-move of this kind in this position, if there is one.
+    /// Returns a wrong half-move of this kind in a position, if there is one.
     fn wrong(&self, kind: Kind, position: &Position, chance: &mut Chance) -> Option<Wrong> {
         let legal = self.laws.generator.legal_moves(position);
         let turn = position.turn();
@@ -386,8 +386,8 @@ impl Desk<'_> {
                         if ends_legal(from, jump.to) || captures.iter().any(|other| alike(&other)) {
                             continue;
                         }
-                        // The same pieces on the way to the same square, but complete after another
-                        // order of jumps.
+                        // The same piece reaches the same square with a complete capture if it
+                        // jumps in another order.
                         let whole = captures.iter().any(|other| other.to == jump.to && other.whole);
                         if let Some(code) = self.capture_fault(kind, position, &legal, jump, whole)
                         {
@@ -428,7 +428,7 @@ impl Desk<'_> {
                 }
             }
             Kind::Theirs => {
-                // Sometimes as its owner might move it, sometimes not.
+                // Sometimes as the owner might move it, sometimes not.
                 let theirs = position.with_turn(turn.opponent());
                 for from in position.pieces(turn.opponent()).iter() {
                     let goes = quiet(self.board, &theirs, from);
@@ -469,7 +469,7 @@ impl Desk<'_> {
         found.into_iter().nth(at)
     }
 
-    /// The code for a capture that is not legal, if it is of this kind.
+    /// Returns the code for an illegal capture, if it is of this kind.
     fn capture_fault(
         &self,
         kind: Kind,
@@ -480,7 +480,7 @@ impl Desk<'_> {
     ) -> Option<&'static str> {
         let best = legal.iter().map(|mv| mv.captured().len()).max()?;
         match kind {
-            // Its own continuation is one of the moves that must be made.
+            // Its continuation is one of the required moves.
             Kind::HalfWay => (!whole
                 && legal.iter().any(|mv| {
                     mv.from() == jump.from
@@ -490,7 +490,8 @@ impl Desk<'_> {
             .then_some("capture-too-few"),
             Kind::Fewer => (whole && jump.taken.len() < best).then_some("capture-too-few"),
             Kind::Priority if self.name == "frisian" => {
-                // More value first (king just under two men), then a king that takes.
+                // Higher value first (a king counts slightly less than two men), then a capture by
+                // a king.
                 let weight = |taken: &mut dyn Iterator<Item = Square>, from: Square| {
                     let value: u32 = taken
                         .map(|square| {
@@ -503,14 +504,14 @@ impl Desk<'_> {
                 };
                 let ours = weight(&mut jump.taken.iter().copied(), jump.from);
                 let required = weight(&mut legal[0].captured().iter(), legal[0].from());
-                // This is part of what the same piece must take: that is too few, not worse.
+                // Part of a required capture by the same piece is too few, not a lower rank.
                 let part = legal.iter().any(|mv| {
                     mv.from() == jump.from
                         && jump.taken.iter().all(|&square| mv.captured().contains(square))
                 });
                 (whole && !part && ours < required).then_some("capture-priority")
             }
-            // The number of pieces is the same, so it is the quality that is worse.
+            // The number of pieces is right, so the rank is lower.
             Kind::Priority => (whole && jump.taken.len() == best).then_some("capture-priority"),
             _ => None,
         }
@@ -522,7 +523,7 @@ struct Game {
     label: String,
     real: bool,
     text: Vec<u8>,
-    /// The position before each half-move, the move, its bytes.
+    /// For each half-move: the position before it, the move, its bytes.
     plies: Vec<(Position, Move, Span)>,
 }
 
@@ -543,7 +544,7 @@ fn report_of(text: &[u8], laws: &Laws) -> Result<GameReport, String> {
 }
 
 impl Game {
-    /// A game, if all of its moves are legal and clear; otherwise `None`.
+    /// Returns a game if all of its moves are legal and unambiguous; otherwise `None`.
     fn of(label: String, real: bool, text: &[u8], laws: &Laws) -> Option<Self> {
         let report = report_of(text, laws).ok()?;
         if !report.ok || report.plies < 4 || report.findings.iter().any(|found| found.at.is_some())
@@ -593,7 +594,7 @@ impl Game {
     }
 }
 
-/// Written moves with every square as its number, in a fixed order.
+/// Converts written moves to square numbers, in a fixed order.
 fn in_numbers(laws: &Laws, words: &[String]) -> Vec<Vec<u8>> {
     let squares = |word: &String| {
         word.split(['-', 'x', ':'])
@@ -605,7 +606,7 @@ fn in_numbers(laws: &Laws, words: &[String]) -> Vec<Vec<u8>> {
     all
 }
 
-/// What should be found.
+/// The expected finding.
 struct Expected<'a> {
     ply: usize,
     codes: &'a [&'static str],
@@ -629,7 +630,7 @@ fn compare(report: &GameReport, expected: &Expected<'_>, laws: &Laws) -> Result<
     check(at.side == expected.before.turn(), "the wrong side".into())?;
     check(report.legal_plies + 1 == at.ply, format!("legal_plies {}", report.legal_plies))?;
     check(!report.ok, "ok although a move is wrong".into())?;
-    // A record in letters is answered in letters.
+    // Findings about a record in letters use letters.
     let legal = in_numbers(laws, &found.legal);
     let wanted = in_numbers(laws, expected.legal);
     check(legal == wanted, format!("legal {:?}, not {:?}", found.legal, expected.legal))?;
@@ -644,7 +645,7 @@ fn compare(report: &GameReport, expected: &Expected<'_>, laws: &Laws) -> Result<
     check(found.finding.place.is_some(), "no line and column".into())
 }
 
-/// How many findings there are about moves, including the note that gives up.
+/// Counts the findings about moves, including the note that the record is not followed further.
 fn weight(report: &GameReport) -> usize {
     let counts = |found: &&RecordFinding| {
         found.at.is_some() || found.finding.code() == "record-not-followed"
@@ -652,8 +653,8 @@ fn weight(report: &GameReport) -> usize {
     report.findings.iter().filter(counts).count()
 }
 
-/// Puts a fault into a game and checks what is said; `None` if the game
-/// offers no place for it. Returns the number of findings if the rest of the game stays.
+/// Puts a fault into a game and checks the findings. Returns the number of findings if the rest of
+/// the game is kept, or `None` if the game offers no place for the fault.
 fn try_fault(
     desk: &Desk<'_>,
     game: &Game,
@@ -667,7 +668,7 @@ fn try_fault(
     for offset in 0..game.plies.len() {
         let index = (first + offset) % game.plies.len();
         let (before, _, _) = game.plies[index];
-        // Chance alone decides which squares are tried; give it some tries.
+        // The squares are chosen at random, so several tries are needed.
         let tries = if matches!(kind, Kind::Empty | Kind::Geometry | Kind::Theirs) { 8 } else { 1 };
         let wrong = (0..tries).find_map(|_| desk.wrong(kind, &before, chance));
         if let Some(wrong) = wrong {
@@ -701,8 +702,8 @@ fn faulty(
         legal: &legal,
         standing: if shown { standing } else { None },
     };
-    // First nothing follows. The opponent's piece alone does not tell whether a move is
-    // missing or the wrong piece was touched.
+    // First, nothing follows. An opponent's piece alone does not show whether a move is missing or
+    // the wrong piece was moved.
     let cut = report_of(&[&head[..], b" *\n"].concat(), desk.laws)?;
     let cut_codes: &[&'static str] = if kind == Kind::Theirs { &either } else { &codes };
     compare(&cut, &expected(cut_codes, Some(Standing::Open)), desk.laws)
@@ -710,7 +711,7 @@ fn faulty(
     if weight(&cut) != 1 {
         return Err(format!("cut: {} findings", weight(&cut)));
     }
-    // Then a few legal moves follow from the position that the wrong move leads to.
+    // Then a few legal moves follow from the position after the wrong move.
     if let Some(next) = wrong.next {
         let mut text = head.clone();
         let mut position = next;
@@ -730,7 +731,7 @@ fn faulty(
         compare(&report, &expected(codes, Some(standing)), desk.laws)
             .map_err(|why| format!("played on: {why}"))?;
         let ours = write_fen(&position, &desk.laws.numbering);
-        // If nothing can follow, the opponent's piece may have been the opponent's own move.
+        // If nothing can follow, the move may have been the opponent's own.
         let whose = kind == Kind::Theirs && followers == 0;
         if report.final_fen().as_deref() != Some(&ours) && !whose {
             return Err(format!("played on: ends in {:?}, not {ours}", report.final_fen()));
@@ -748,11 +749,10 @@ fn faulty(
     Ok(weight(&rest))
 }
 
-/// Leaves out a half-move that is not the last.
+/// Leaves out a half-move other than the last.
 ///
-/// The next half-move then takes its place, and it belongs to the other
-/// side: the loss shows at that place at once, never later. Only the loss of the
-/// last half-move cannot be noticed.
+/// The next half-move takes its place and belongs to the other side, so the loss shows right there
+/// and never later. Only the loss of the last half-move goes unnoticed.
 fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usize, String>> {
     let index = chance.below(game.plies.len() - 1);
     let (before, _, span) = game.plies[index];
@@ -766,10 +766,10 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
         .legal_moves(&theirs)
         .iter()
         .any(|mv| mv.from() == next.from() && mv.to() == next.to());
-    // Its owner could play it if no capture were due: the owner has moved twice, and has missed that
-    // capture. If the owner could not play it at all, the piece that moves next tells: it is the
-    // opponent's, so a move is missing. For captures that are not captures on that board it is not
-    // said which pieces they lift, so both answers are right.
+    // If its owner could play it with no capture mandatory, the owner has moved twice and missed
+    // that capture. If the owner could not play it at all, the piece that moves next decides: it is
+    // the opponent's, so a move is missing. If a written capture captures nothing on that board,
+    // the captured pieces are unknown, so both answers are right.
     let missed = !next.is_capture() && quiet(desk.board, &theirs, next.from()).contains(&next.to());
     let stolen = after(&theirs, next.from(), next.to(), &[], false);
     let goes_on = game.plies.get(index + 2).is_some_and(|(_, mv, _)| {
@@ -826,7 +826,7 @@ struct Cell {
     generated: usize,
     agreed: usize,
     wrong: Vec<String>,
-    /// How many games had how many findings when their rest stayed.
+    /// How many games had how many findings when their rest was kept.
     spread: BTreeMap<usize, usize>,
 }
 
@@ -857,11 +857,11 @@ impl Cell {
     }
 }
 
-/// Makes faults of one kind, in real games first, until there are enough.
+/// Generates faults of one kind until there are enough, in real games first.
 fn fill(desk: &Desk<'_>, kind: Kind, real: &[Game], wanted: usize) -> Cell {
     let mut cell = Cell::default();
     let mut chance = Chance(kind as u64 * 7_919 + desk.name.len() as u64);
-    // Each kind begins at a different place in the collection.
+    // Each kind starts at a different place in the collection.
     let shift = kind as usize * real.len() / Kind::ALL.len();
     for game in real.iter().cycle().skip(shift).take(real.len()) {
         if cell.count() == wanted {
@@ -880,7 +880,7 @@ fn fill(desk: &Desk<'_>, kind: Kind, real: &[Game], wanted: usize) -> Cell {
     cell
 }
 
-/// Every kind under every set; the cells in a fixed order.
+/// Runs every kind under every set; the cells are in a fixed order.
 fn run(real: &BTreeMap<&'static str, Vec<Game>>, wanted: usize) -> Vec<(Kind, &'static str, Cell)> {
     let catalogue = Catalogue::new();
     let cells: Vec<(&'static str, Kind)> = SETS
@@ -940,7 +940,7 @@ fn one_fault_in_generated_games() {
 
 #[test]
 fn the_board_of_this_test_takes_what_the_generator_takes() {
-    // If the laws rank nothing, the whole captures are the legal ones.
+    // Under rules without priorities, the complete captures are the legal ones.
     let catalogue = Catalogue::new();
     let mut captures = 0;
     for name in ["russian", "english"] {
@@ -970,7 +970,7 @@ fn the_board_of_this_test_takes_what_the_generator_takes() {
     assert!(captures > 500, "only {captures} captures");
 }
 
-/// Note and help of the first finding about a move.
+/// Returns code, note and help of the first finding about a move.
 fn words(text: &str) -> (&'static str, String, String) {
     let laws = Catalogue::new().laws("international").expect("a rule set of the project");
     let report = report_of(text.as_bytes(), &laws).expect("one game");
@@ -981,14 +981,14 @@ fn words(text: &str) -> (&'static str, String, String) {
 
 #[test]
 fn the_opponent_of_who_moved_twice_decides() {
-    // As long as nothing follows, Black may have moved a white man.
+    // While nothing follows, Black may have moved a white man.
     let (code, note, help) = words("1. 32-28 37-32 *");
     assert_eq!(code, "two-moves-in-a-row");
     assert!(note.contains("hangs on who made 37-32"), "{note}");
     assert!(!help.contains("decides"), "{help}");
     let (_, note, _) = words("1. 32-28 37-32 19-23 *");
     assert!(note.contains("Black has moved since"), "{note}");
-    // The second move breaks another law too; the record goes on with White.
+    // The second move is also irregular in itself; the record goes on with White.
     let (code, note, _) = words("1. 32-28 19-23 23-29 2. 33x24 *");
     assert_eq!(code, "two-moves-in-a-row");
     assert!(note.contains("White has moved since"), "{note}");
@@ -1015,7 +1015,7 @@ fn a_man_crowned_in_passing_and_stopped_half_way_is_a_king() {
     assert_eq!(report.final_fen().as_deref(), Some("B:WK13:B22"));
 }
 
-/// Real games: those that an independent referee found legal, at most this many of each set.
+/// Returns real games that an independent referee found legal, at most this many per set.
 fn real_games(most: usize) -> BTreeMap<&'static str, Vec<Game>> {
     let folder = std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the facts");
     let folder = std::path::PathBuf::from(folder).join("pdn");
@@ -1027,7 +1027,7 @@ fn real_games(most: usize) -> BTreeMap<&'static str, Vec<Game>> {
     for set in SETS {
         let legal: Vec<_> =
             rows.iter().filter(|row| row["rules"] == set && row["ok"] == true).collect();
-        // Take some from every part of the collection.
+        // Takes some from every part of the collection.
         let every = legal.len().div_ceil(most).max(1);
         let mut wanted: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
         for row in legal.into_iter().step_by(every) {

@@ -1,4 +1,4 @@
-//! Tables as they are embedded, and documents of one's own.
+//! Embedded tables, and custom documents.
 
 use draughts_arbiter::board::{Color, Position, SquareStyle, write_fen};
 use draughts_arbiter::openings::{
@@ -11,7 +11,7 @@ fn own(rest: &str) -> Result<Table, OpeningsError> {
     Table::read("own.yaml", &format!("{HEAD}{rest}")).map(|(table, _)| table)
 }
 
-/// The first fault of a document, with its line.
+/// Returns the first fault of a document, with its line.
 fn fault(rest: &str) -> (u64, TableFault) {
     let error = own(rest).unwrap_err();
     let finding = &error.findings[0];
@@ -229,7 +229,8 @@ fn decks_are_drawn_from_in_the_order_of_the_table() {
     assert_eq!(table.decks_of(hole), ["mail-play"]);
 }
 
-/// The positions of a game that begins as usual, before the first half-move and after each.
+/// Returns the positions of a game from the usual start, before the first half-move and after each
+/// one.
 fn game(table: &Table, line: &str) -> Vec<Position> {
     let text = format!("{HEAD}rules: {}\nlines: {{1: {line}}}\n", table.rules().name);
     let (own, _) = Table::read("own.yaml", &text).unwrap();

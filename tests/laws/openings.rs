@@ -1,6 +1,6 @@
-//! The tables of openings against their published transcriptions.
+//! The opening tables against their published transcriptions.
 //!
-//! They are outside the package, like those of `tests/laws/conformance.rs`:
+//! They are not part of the package, like those of `tests/laws/conformance.rs`:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture openings::
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use draughts_arbiter::board::{Color, SquareStyle, write_fen};
 use draughts_arbiter::openings::{Field, Line, Opening, Part, Table};
 
-/// A row of a file, by the names of its columns.
+/// A row of a file, accessed by column name.
 struct Row {
     heads: csv::StringRecord,
     cells: csv::StringRecord,
@@ -42,7 +42,7 @@ fn same(what: &str, found: &str, given: &str) -> Result<(), String> {
     if found == given { Ok(()) } else { Err(format!("{what}: {found}, and {given} is given")) }
 }
 
-/// What a row says of the position of a line.
+/// Compares the position of a line with a row.
 fn position(table: &Table, opening: &Opening, row: &Row) -> Result<(), String> {
     same("position", &fen(table, opening), row.get("fen"))?;
     let side = if opening.position.turn() == Color::White { "white" } else { "black" };
@@ -51,7 +51,7 @@ fn position(table: &Table, opening: &Opening, row: &Row) -> Result<(), String> {
     same("due", if legal.is_capture { "yes" } else { "no" }, row.get("capture_due"))
 }
 
-/// Every row that agrees is counted; the others are printed.
+/// Counts the rows that agree and prints the others.
 fn count(file: &str, agrees: impl Fn(&Row) -> Result<(), String>) {
     let rows = rows(file);
     let mut good = 0;
@@ -65,7 +65,7 @@ fn count(file: &str, agrees: impl Fn(&Row) -> Result<(), String>) {
     assert_eq!(good, rows.len(), "{file}");
 }
 
-/// A table of draughts-64: numbers both ways, moves or placing, legal moves.
+/// Checks a table of draughts-64: number lookup both ways, moves or placement, legal moves.
 fn of_64(name: &str, file: &str) {
     let table = Table::embedded(name).unwrap();
     assert_eq!(rows(file).len(), table.openings().len());
@@ -178,7 +178,7 @@ fn the_brazilian_table_leaves_out_what_is_left_out() {
     assert_eq!(brazilian.openings().len() + 11, russian.openings().len());
 }
 
-/// What the notes of the transcriptions call an error is listed, and nothing else.
+/// The listed errors are exactly those that the notes of the transcriptions report.
 #[test]
 #[ignore = "needs the published tables"]
 fn every_error_in_print_is_listed() {

@@ -1,12 +1,12 @@
-//! The generator of the crate, checked against counts of leaves that others have published.
+//! The crate's generator, checked against published leaf counts.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use crate::support::fixtures;
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules;
 
-/// Rows are counted to the greatest depth with at most this many leaves;
-/// `ARBITER_PERFT_LEAVES` sets another number.
+/// Rows are counted to the greatest depth with at most this many leaves; `ARBITER_PERFT_LEAVES`
+/// overrides it.
 const LEAVES: u64 = 10_000_000;
 
 #[test]

@@ -1,4 +1,4 @@
-//! What must hold for moves and positions in any rule set.
+//! Relations that must hold for moves and positions under any rule set.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use draughts_oracle::OracleMove;
 
 const POSITIONS: usize = 2_000;
 
-/// Calls a check on positions of every rule set, half of them from games.
+/// Runs a check on positions of every rule set, half of them from games.
 fn on_random_positions(name: &str, check: impl Fn(&Pair, &Position)) {
     for set in crate::support::playable_sets() {
         let pair = Pair::new(&set);
@@ -90,7 +90,7 @@ fn the_position_of_a_move_can_be_counted_on() {
     });
 }
 
-/// The board turned around, and the colours exchanged.
+/// Returns the board turned around, with colors swapped.
 fn turned(position: &Position) -> Position {
     let geometry = position.geometry();
     let across = |square: Square| Square::new(geometry.squares() - 1 - square.index() as u8);

@@ -1,9 +1,9 @@
-//! The five documents the project grew from, statement by statement: each test
-//! shows one statement on the rule set that contains it, as a position with its
-//! legal moves or as the field or draw clause that records it.
+//! The five documents that the project grew from, statement by statement: each test demonstrates
+//! one statement under the rule set that contains it, as a position with its legal moves or as the
+//! field or draw clause that records it.
 //!
-//! What the statements say about rulings, incidents, clocks and ratings is only
-//! shown as recorded here; the rooms that act on it have tests of their own.
+//! Statements about rulings, incidents, clocks and ratings are only shown to be recorded here; the
+//! code that acts on them has its own tests.
 
 mod checkers_25;
 mod frisian_count;
@@ -16,7 +16,7 @@ use draughts_arbiter::diag::Found;
 use draughts_arbiter::moves::{Generator, MoveWriter, Resolved, refusal, resolve};
 use draughts_arbiter::rules::{DrawClauseDoc, RuleSet, named_with};
 
-/// A rule set under test, with the few questions the statements need.
+/// A rule set under test, with the few queries that the statements need.
 struct Law {
     set: RuleSet,
     generator: Generator,
@@ -40,7 +40,7 @@ impl Law {
         self.describe(fen, false)
     }
 
-    /// The legal moves with what they take: `32x14 (19 28)`.
+    /// Returns the legal moves with what they capture: `32x14 (19 28)`.
     fn captures(&self, fen: &str) -> String {
         self.describe(fen, true)
     }
@@ -80,7 +80,7 @@ impl Law {
         }
     }
 
-    /// Why a move is refused: its code.
+    /// Returns the code of the reason why a move is refused.
     fn refused(&self, fen: &str, from: &str, to: &str) -> &'static str {
         let position = self.position(fen);
         let legal = self.generator.legal_moves(&position);
@@ -91,14 +91,14 @@ impl Law {
             .map_or("legal", |refusal| refusal.why.code().code)
     }
 
-    /// The value of a field, as `rules show` prints it.
+    /// Returns the value of a field, as `rules show` prints it.
     fn field(&self, name: &str) -> String {
         let fields = self.set.fields();
         let field = fields.iter().find(|field| field.name == name);
         field.unwrap_or_else(|| panic!("no field {name}")).words.to_string()
     }
 
-    /// The heading of the document a field cites.
+    /// Returns the heading of the document that a field cites.
     fn source(&self, name: &str) -> String {
         let fields = self.set.fields();
         let field = fields.iter().find(|field| field.name == name);
@@ -115,7 +115,7 @@ impl Law {
         self.set.draws.iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The numbers of the squares on which a side stands at the start.
+    /// Returns the numbers of a side's start squares.
     fn start(&self, color: Color) -> Vec<u8> {
         let numbering = self.set.numbering();
         let start = self.set.start_position();
@@ -125,7 +125,7 @@ impl Law {
         numbers
     }
 
-    /// The name in letters of a numbered square.
+    /// Returns the algebraic name of a numbered square.
     fn letters(&self, number: &str) -> String {
         use draughts_arbiter::board::SquareStyle;
         let numbering = self.set.numbering();

@@ -1,5 +1,5 @@
-//! Where the laws come from: documents and their marks, articles of fields, items and draw
-//! clauses, and what becomes of an article when a value is changed.
+//! The sources of the rules: documents and their marks, articles of fields, items and draw clauses,
+//! and the effect of a changed value on its article.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod articles;
@@ -16,7 +16,7 @@ fn set(name: &str) -> RuleSet {
     rules::named(name).unwrap()
 }
 
-/// A set of the project with single fields set.
+/// A set of the project with some fields changed.
 fn with(name: &str, settings: &[&str]) -> RuleSet {
     let settings: Vec<String> = settings.iter().map(|text| (*text).to_owned()).collect();
     rules::named_with(name, &settings).unwrap()
@@ -27,7 +27,7 @@ fn club(text: &str) -> RuleSet {
     rules::from_text(&format!("name: our-club\n{text}"), "club.yaml", &[]).unwrap()
 }
 
-/// Why a club's file is refused, with line and column.
+/// Returns why a club's file is rejected, with line and column.
 fn refused(text: &str) -> String {
     let text = format!("name: our-club\n{text}");
     let error = rules::from_text(&text, "club.yaml", &[]).unwrap_err();
@@ -46,12 +46,12 @@ fn field(set: &RuleSet, name: &str) -> String {
     set.fields().into_iter().find(|field| field.name == name).unwrap().source.to_string()
 }
 
-/// The source of the rule that this loses the game.
+/// Returns the source of the rule under which this loses the game.
 fn loss(set: &RuleSet, loss: Loss) -> String {
     set.loss_source(loss).to_string()
 }
 
-/// Every citation of a set: of fields, of items, of draw clauses.
+/// Returns every citation of a set: of fields, of items, of draw clauses.
 fn citations(set: &RuleSet) -> Vec<Citation> {
     let fields = set.fields().into_iter().flat_map(|field| {
         std::iter::once(field.source).chain(field.each.into_iter().map(|(_, source)| source))

@@ -1,4 +1,4 @@
-//! What every ruling must sound like, in any game of any rule set.
+//! Requirements for the wording of every ruling, in any game under any rule set.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::cell::RefCell;
@@ -15,7 +15,7 @@ use draughts_arbiter::report::{ConditionalView, RulingOrigin, RulingView};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::Language;
 
-/// How many games of every rule set, claims on each, and half-moves at most.
+/// The number of games per rule set, of claims per game, and the maximum number of half-moves.
 const GAMES: usize = 20;
 const CLAIMS: usize = 12;
 const PLIES: usize = 70;
@@ -23,7 +23,7 @@ const PLIES: usize = 70;
 const ORIGIN: RulingOrigin<'_> =
     RulingOrigin { file: "club <b>evening</b>.pdn", command: "arbiter adjudicate '<script>' -" };
 
-/// Incidents that need no squares, and those that do.
+/// Incidents without squares, and those with squares.
 const PLAIN: [IncidentKind; 12] = [
     IncidentKind::Resign,
     IncidentKind::Flag,
@@ -60,7 +60,7 @@ fn incident(laws: &Laws, random: &mut Random) -> String {
     }
 }
 
-/// A random game with incidents and hostile names.
+/// Writes a random game with incidents and hostile names.
 fn record(laws: &Laws, random: &mut Random) -> String {
     let mut game = crate::draws::wanderer::game(&laws.set, &laws.generator, random, 0);
     let mut text = format!(
@@ -78,7 +78,7 @@ fn record(laws: &Laws, random: &mut Random) -> String {
         let Some(mv) = crate::draws::wanderer::step(&laws.generator, &game, random) else {
             break;
         };
-        // A piece that can move is touched, and perhaps another one played.
+        // A movable piece is touched, and perhaps another one is played.
         if busy && random.percent(10) {
             let square = laws.numbering.name(random.pick(&legal).from());
             text.push_str(&format!("{{[%touched {} {square}]}} ", letter(now.turn())));
@@ -141,7 +141,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '\'')
 }
 
-/// What is wrong with a text, wherever it occurs.
+/// Returns a fault in the wording of any text.
 fn bad_words(text: &str) -> Option<String> {
     for at in 1..text.len().saturating_sub(2) {
         let part = &text.as_bytes()[at - 1..];
@@ -174,15 +174,15 @@ fn bad_words(text: &str) -> Option<String> {
     None
 }
 
-/// English words that stand in no sentence of another language, beside those that are words of it
-/// too.
+/// English words that no sentence in another language contains, except for those that the language
+/// has too.
 const ENGLISH: [&str; 28] = [
     "the", "move", "moves", "White", "Black", "draw", "game", "not", "it", "with", "before",
     "must", "play", "played", "king", "kings", "man", "men", "piece", "pieces", "capture", "to",
     "be", "this", "that", "enter", "says", "which",
 ];
 
-/// Which of them a language has too.
+/// Returns the words of [`ENGLISH`] that also exist in a language.
 const fn shared(language: Language) -> &'static [&'static str] {
     match language {
         Language::German => &["man"],
@@ -190,7 +190,7 @@ const fn shared(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// An English word in what is said of a game in another language, beside the names of documents.
+/// Returns an English word in a ruling in another language, apart from document names.
 fn english_left(view: &RulingView) -> Option<String> {
     Language::FULL[1..].iter().find_map(|&language| {
         let text = view.text(false, language);
@@ -202,7 +202,7 @@ fn english_left(view: &RulingView) -> Option<String> {
     })
 }
 
-/// A text without what stands in parentheses: articles, which can be called `97b`.
+/// Returns a text without its parentheses and brackets, which hold articles such as `97b`.
 fn without_articles(text: &str) -> String {
     let mut depth = 0_usize;
     let keep = text.chars().filter(|c| {
@@ -216,7 +216,7 @@ fn without_articles(text: &str) -> String {
     keep.collect()
 }
 
-/// True for a word such as `41w`.
+/// Whether this is a word such as `41w`.
 fn is_code_of_move(word: &str) -> bool {
     let number = word.strip_suffix(['w', 'b']).unwrap_or_default();
     !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
@@ -248,7 +248,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if let Some(word) = words(&plain).find(|word| is_code_of_move(word)) {
         return Some(format!("{word} is no way to name a move"));
     }
-    // On a condition it is told what to enter then.
+    // A conditional ruling says what to enter in that case.
     let depends = view.conditional.as_ref().is_some_and(|on| on.on != "not-ruled");
     // The arbiter decides first.
     let waits = view.conditional.is_some() && !depends;
@@ -256,7 +256,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if names_entry(answer) != enters {
         return Some(format!("what to enter, for {outcome:?}"));
     }
-    // Beside a recorded result it goes on only if it was not over.
+    // With a recorded result, the game goes on only if it was not over.
     let goes_on = ["The game goes on", "f not, the game goes on", "strike it; the game goes on"];
     let goes_on = goes_on.iter().any(|words| answer.contains(words));
     if goes_on != (outcome.is_none() && !waits) && !depends {
@@ -276,7 +276,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         .or_else(|| english_left(view))
 }
 
-/// What is wrong with a page: tags that are not its own, or that do not close.
+/// Returns a fault in a page: foreign or unclosed tags.
 fn check_page(page: &str) -> Option<String> {
     const VOID: [&str; 5] = ["meta", "rect", "circle", "!DOCTYPE", "br"];
     let body = page.split_once("<body>").map_or(page, |(_, body)| body);
@@ -304,7 +304,7 @@ fn check_md(sheet: &str) -> Option<String> {
     ["<script", "<x>", "<b>", "</td>"]
         .iter()
         .find(|hostile| {
-            // Code spans hold any text.
+            // Code spans may hold any text.
             sheet.lines().any(|line| !line.contains('`') && line.contains(**hostile))
         })
         .map(|hostile| format!("{hostile} stands in the sheet"))
@@ -324,7 +324,7 @@ fn on_cases(name: &str, check: impl Fn(&Case<'_>, &str, &mut Random)) {
     }
 }
 
-/// True if a result is to be entered: "Enter 1-1.", and "enter 1-1" after a condition.
+/// Whether a result is to be entered: "Enter 1-1.", or "enter 1-1" after a condition.
 fn names_entry(answer: &str) -> bool {
     answer.replace("Enter no result", "").to_lowercase().contains("enter ")
 }
@@ -402,7 +402,7 @@ fn everything_in_a_game_can_be_read_aloud() {
         let gives = |on: &ConditionalView| on.result_if_so.is_some() || on.result_if_not.is_some();
         let enters = view.conditional.as_ref().is_some_and(gives)
             || all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
-        // What is recorded already need not be entered.
+        // A result that is already recorded need not be entered.
         let stands = view.answer.split(": ").next().is_some_and(|head| head.ends_with(" stands"));
         let enters = enters && !stands;
         let wrong = bad_words(&text)

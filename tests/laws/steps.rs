@@ -1,13 +1,13 @@
-//! The eight directions of the generator are those of the board, on each of the four boards.
+//! The generator's eight directions match those of the board, on each of the four boards.
 
 use draughts_arbiter::board::{Color, Direction, Piece, Position, Square};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules::{self, RuleSet};
 
-/// Rule sets on each board.
+/// A rule set for each board.
 const OF_EACH_BOARD: [&str; 4] = ["english", "international", "canadian", "turkish"];
 
-/// The steps of men, and the directions that they are for White.
+/// The steps of men, and their directions for White.
 const STEPS: [(&str, &[Direction]); 5] = [
     ("diagonal-forward", &[Direction::NorthWest, Direction::NorthEast]),
     ("diagonal-backward", &[Direction::SouthWest, Direction::SouthEast]),
@@ -24,14 +24,14 @@ const fn king(color: Color) -> Piece {
     Piece { color, is_king: true }
 }
 
-/// The direction as the other side sees it.
+/// Returns the direction as the other side sees it.
 fn flipped(direction: Direction) -> Direction {
     let (dx, dy) = direction.delta();
     Direction::ALL.into_iter().find(|other| other.delta() == (dx, -dy)).unwrap()
 }
 
-/// A rule set with short kings that go in all directions, and men that go by one step and capture
-/// in all directions.
+/// Returns a rule set whose short kings move in all directions and whose men move by one kind of
+/// step and capture in all directions.
 fn set(board: &str, step: &str) -> RuleSet {
     let fields = [
         format!("men_move=[{step}]"),
@@ -45,7 +45,7 @@ fn set(board: &str, step: &str) -> RuleSet {
     rules::named_with(board, &fields).unwrap_or_else(|error| panic!("{board}: {error}"))
 }
 
-/// The legal moves in a position of these pieces: from, to, and what is captured.
+/// Returns the legal moves with these pieces: from, to, captured squares.
 fn moves(
     (generator, set): (&Generator, &RuleSet),
     turn: Color,
@@ -57,7 +57,7 @@ fn moves(
     moves.iter().map(|mv| (mv.from(), mv.to(), mv.captured().iter().collect())).collect()
 }
 
-/// The quiet moves of a piece that takes one step in any of these directions.
+/// Returns the quiet moves of a piece that moves one step in any of these directions.
 fn one_step(
     set: &RuleSet,
     from: Square,
@@ -98,7 +98,8 @@ fn numbers_of_directions_agree_with_the_board() {
                 assert_eq!(black, one_step(&set, from, of_black), "{board} {step}");
             }
         }
-        // A capture goes to a neighbour and the neighbour of that one, and back along its line.
+        // A capture involves a neighbor and the square beyond it, and the reverse along the same
+        // line.
         let set = set(board, "forward");
         let generator = Generator::new(&set);
         for (from, direction) in

@@ -1,7 +1,7 @@
-//! Which rule set says what: the table of the laws, written out a second time.
+//! The rules of each set, written out independently a second time.
 //!
-//! Every field by its values, then, for every field that affects moves, a small
-//! position in which it decides whether one move is legal, checked for all sets.
+//! Every field with its values; then, for every field that affects moves, a small position in which
+//! the field decides whether one move is legal, checked for all sets.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod draws;

@@ -1,7 +1,7 @@
-//! Conformance: every verdict of an independent referee over real game records.
+//! Conformance: every verdict of an independent referee on real game records.
 //!
-//! Needs the facts, so it runs only if `ARBITER_FACTS` names their folder:
-//! `ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture verdicts::`.
+//! Requires the facts: `ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture
+//! verdicts::`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, GameReport, Laws, MainLine, ReplayOptions, replay};
 use serde_json::Value;
 
-/// Differences that are intended: file, game, why.
+/// Intended differences: file, game, reason.
 const EXCEPTIONS: &str = include_str!("../facts/verdict_exceptions.csv");
 
 fn facts() -> PathBuf {
@@ -20,12 +20,12 @@ fn facts() -> PathBuf {
     PathBuf::from(folder)
 }
 
-/// Positions of the verdicts: numbers from the upper left, whatever the set prints.
+/// Returns the numbering of the verdicts: from the upper left, whatever the set prints.
 fn numbering(laws: &Laws) -> Numbering {
     Numbering { first: Corner::TopLeft, style: SquareStyle::Numeric, ..laws.numbering }
 }
 
-/// What differs between a report and a verdict.
+/// Returns the difference between a report and a verdict.
 fn difference(report: &GameReport, verdict: &Value, laws: &Laws) -> Option<String> {
     let ok = verdict["ok"].as_bool().expect("ok");
     let legal_plies = verdict["legal_plies"].as_u64().expect("legal_plies") as usize;

@@ -1,4 +1,4 @@
-//! Random rule documents, and what is contradictory in them.
+//! Random rule documents, and their contradictions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -7,14 +7,14 @@ use draughts_arbiter::rules::{self, Allowed, field_infos};
 
 use crate::support::random::Random;
 
-/// A document as it will be written.
+/// A document to be written.
 pub(super) struct Document {
     extends: Option<&'static str>,
-    /// The fields it sets, with their words; a list is in brackets.
+    /// The fields it sets, with their values; a list is in brackets.
     fields: BTreeMap<&'static str, Value>,
     /// Every field, including those of the extended set.
     whole: BTreeMap<&'static str, Value>,
-    /// How it is written: which fields name a source, which words are quoted.
+    /// The seed of its style: which fields name a source, which words are quoted.
     style: u64,
 }
 
@@ -24,8 +24,8 @@ pub(super) enum Value {
     List(Vec<String>),
 }
 
-/// The fields that choose from a closed list of words, with the words. What may be written is put
-/// into words at every call of `field_infos`: here it is asked once.
+/// The fields that choose from a closed list of words, with the words. Every call of `field_infos`
+/// rebuilds the texts of allowed values, so it is called once.
 pub(super) static ENUMERATED: LazyLock<BTreeMap<&str, Vec<String>>> = LazyLock::new(|| {
     let words = |allowed: &Allowed| match allowed {
         Allowed::Words { words } if words.contains(" | ") => {
@@ -77,7 +77,7 @@ fn random_value(field: &str, random: &mut Random) -> Value {
 }
 
 impl Document {
-    /// A document that extends a set, or one that says everything itself.
+    /// Returns a document that extends a set, or a complete one.
     pub(super) fn random(random: &mut Random) -> Self {
         let extends = random.percent(50).then(|| *random.pick(rules::names()));
         let mut fields = BTreeMap::new();
@@ -164,7 +164,7 @@ impl Document {
         }
     }
 
-    /// True if two fields cannot both hold, or a list says nothing.
+    /// Whether two fields contradict each other, or a list is empty.
     pub(super) fn contradicts_itself(&self) -> bool {
         let not_last = match self.whole.get("capture_priority") {
             Some(Value::List(words)) => words.iter().rev().skip(1).any(|word| word == "king-first"),
@@ -181,7 +181,7 @@ impl Document {
                 .any(|field| self.is_empty(field))
     }
 
-    /// Some full rows of men on each side, with Black above.
+    /// Some full rows of men on each side, Black at the top.
     fn random_start(&self, random: &mut Random) -> String {
         let rows = match self.whole.get("board") {
             Some(Value::One(board)) if board == "10x10" => 10,
@@ -223,7 +223,7 @@ impl Document {
                 format!("{field}: {value}")
             });
         }
-        // The order of the fields means nothing.
+        // The order of the fields is irrelevant.
         let turn = style.below(lines.len().max(1));
         lines.rotate_left(turn);
         let mut text = String::from("name: random-rules\n");
@@ -245,14 +245,14 @@ impl Document {
     }
 }
 
-/// A word, in quotes if YAML would take it for something else, and occasionally otherwise.
+/// Returns a word in quotes if YAML could misread it, and otherwise sometimes.
 fn quoted(word: &str, style: &mut Random) -> String {
     let plain = word.starts_with(|c: char| c.is_ascii_alphanumeric())
         && word.chars().all(|c| c.is_ascii_alphanumeric() || "-/".contains(c));
     if plain && style.percent(70) { word.to_owned() } else { format!("\"{word}\"") }
 }
 
-/// The text, damaged as a person or a disk might damage it.
+/// Damages the text as a person or a disk might.
 pub(super) fn damaged(text: &str, random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let at = random.below(lines.len());

@@ -1,5 +1,4 @@
-//! The cases of `fixtures/draws`: each clause one half-move before its limit and
-//! at the limit.
+//! The cases of `fixtures/draws`: each clause one half-move before its limit and at the limit.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -71,7 +70,7 @@ fn play(case: &Case, rules: &str) -> Result<Played, String> {
     Ok(played)
 }
 
-/// What is wrong with a case under one of its rule sets.
+/// Returns the failures of a case under one of its rule sets.
 fn faults(case: &Case, rules: &str) -> Vec<String> {
     let played = match play(case, rules) {
         Ok(played) => played,
@@ -143,7 +142,7 @@ fn every_clause_on_both_sides_of_its_limit() {
     assert!(wrong.is_empty(), "{} of {run} are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Under the first rule set of a case the article is the one that the set cites.
+/// The article of a case is the one that its first rule set cites.
 #[test]
 fn the_articles_of_the_cases_are_those_of_the_sets() {
     for case in cases() {
@@ -155,8 +154,8 @@ fn the_articles_of_the_cases_are_those_of_the_sets() {
     }
 }
 
-/// Every clause of every set has a case in which it is met. Agreement is tried in all
-/// sets by `claims.rs`.
+/// Every clause of every set has a case in which it is met. `claims.rs` tests agreement in all
+/// sets.
 #[test]
 fn no_clause_is_without_a_case() {
     let cases = cases();
@@ -182,7 +181,7 @@ fn no_clause_is_without_a_case() {
     }
 }
 
-/// Every kind of pieces that an ending names is on the board at the limit of some case.
+/// Every material that an ending names is on the board at the limit of some case.
 #[test]
 fn no_material_is_without_a_case() {
     let mut shown: BTreeSet<(String, String)> = BTreeSet::new();
@@ -224,7 +223,7 @@ fn no_material_is_without_a_case() {
     }
 }
 
-/// After the limit a claim remains right as long as the count runs and the draw exists.
+/// After the limit a claim stays valid while the count runs and the draw exists.
 #[test]
 fn what_is_met_stays_met_while_nothing_ends_it() {
     for case in cases().iter().filter(|case| case.met.is_some() && !case.beside) {

@@ -1,4 +1,4 @@
-//! Who may claim, with what evidence, and what the ruling says.
+//! Who may claim, with what evidence, and the resulting ruling.
 
 use draughts_arbiter::board::Color::{Black, White};
 use draughts_arbiter::draw::{Claim, CountEnd, Difference, Ground, Reason, Ruling, Shows, Verdict};
@@ -6,7 +6,7 @@ use draughts_arbiter::rules::DrawKind;
 
 use super::played::{Played, kept};
 
-/// Kings moving to and fro on 8x8 and on 10x10; the position after 0, 4, 8 is the same.
+/// Kings moving to and fro on 8x8 and on 10x10; the position repeats after 0, 4 and 8.
 const EIGHT: &str = "W:WK32,21:BK1,12";
 const TO_AND_FRO_8: &str = "(32-28 1-5 28-32 5-1)*6";
 const TEN: &str = "W:WK50,26:BK1,25";
@@ -21,7 +21,7 @@ fn words(ruling: &Ruling) -> &'static str {
     ruling.verdict.word()
 }
 
-/// The verdict on a claim by White and by Black.
+/// Returns the verdicts on a claim by White and by Black.
 fn by_each(played: &Played, kind: &Ground, at: usize) -> [&'static str; 2] {
     [White, Black].map(|by| words(&played.claimed_by(kind.clone(), at, Some(by))))
 }
@@ -31,7 +31,7 @@ fn on_move_only_the_player_on_move_claims() {
     let played = Played::new("english", &[], EIGHT, 1, TO_AND_FRO_8);
     // After 8 half-moves White is to move.
     assert_eq!(by_each(&played, &repetition(&[]), 8), ["granted", "refused"]);
-    // After 9, Black is, and the position after 9 stands for the third time.
+    // After 9, Black is to move, and the position after 9 occurs for the third time.
     assert_eq!(by_each(&played, &repetition(&[]), 9), ["refused", "granted"]);
 }
 
@@ -56,7 +56,7 @@ fn fpd26_3_8_any_player_claims_the_draw_whoever_is_to_move() {
     let fen = "W:WK1,K2,K3:BK29";
     let played = Played::new("portuguese", &[], fen, 1, "(1-5 29-25 5-1 25-29)*7");
     let ending = Ground::of(DrawKind::Ending);
-    // The count is met after 23 half-moves, with Black to move.
+    // The count is complete after 23 half-moves, with Black to move.
     assert_eq!(by_each(&played, &ending, 22), ["not-yet", "not-yet"]);
     assert_eq!(by_each(&played, &ending, 23), ["granted", "granted"]);
     assert_eq!(by_each(&played, &ending, 24), ["granted", "granted"]);
@@ -67,7 +67,7 @@ fn originator_only_he_who_brought_it_about_first() {
     let settings = ["repetition.claimant=originator"];
     let moves = "26-21 (1-6 50-45 6-1 45-50)*3";
     let played = Played::new("international-club", &settings, TEN, 1, moves);
-    // The position after 1, 5 and 9 was brought about by White.
+    // White brought about the position after 1, 5 and 9.
     assert_eq!(by_each(&played, &repetition(&[]), 9), ["granted", "refused"]);
     assert_eq!(words(&played.claimed(repetition(&[]), 9)), "granted");
     let any = Played::new("international-club", &[], TEN, 1, moves);
@@ -81,7 +81,7 @@ fn wcdf_1_32_1_the_announced_move_counts() {
     assert_eq!(words(&played.ruled(&claim(false))), "not-yet");
     let ruling = played.ruled(&claim(true));
     assert_eq!((words(&ruling), ruling.met_at, ruling.claimed_at), ("granted", Some(8), 7));
-    // Only the player on move can announce a move.
+    // Only the player to move can announce a move.
     let opponents = Claim { by: Some(White), ..claim(true) };
     assert_eq!(words(&played.ruled(&opponents)), "refused");
 }
@@ -120,7 +120,7 @@ fn named_moves_that_are_true_are_granted() {
 fn one_wrong_number_of_three_is_enough_to_refuse() {
     let played = Played::new("checkers-25", &[], EIGHT, 1, TO_AND_FRO_8);
     assert_eq!(words(&played.claimed(repetition(&[0, 4, 8]), 8)), "granted");
-    // After 6 half-moves the white king stands on 28 and the black one on 5.
+    // After 6 half-moves the white king is on 28 and the black one on 5.
     let ruling = played.claimed(repetition(&[0, 6, 8]), 8);
     assert_eq!(words(&ruling), "refused");
     let moved = |why: &Reason| matches!(why, Reason::Differs { how: Difference::Moved { piece, .. }, .. } if piece.is_king);
@@ -139,14 +139,14 @@ fn evidence_is_missing_where_it_is_required() {
     let played = Played::new("checkers-25", &[], EIGHT, 1, TO_AND_FRO_8);
     let ruling = played.claimed(repetition(&[]), 8);
     assert_eq!(words(&ruling), "refused");
-    // The moves that would suffice are named.
+    // The moves that would suffice are listed.
     let would = Reason::EvidenceWouldBe { moments: vec![0, 4, 8], lapsed: false };
     assert_eq!(ruling.reasons, [Reason::EvidenceMissing, would]);
     // The same move three times, or two moves, do not count as three.
     for few in [vec![8, 8, 8], vec![4, 8]] {
         assert_eq!(words(&played.claimed(repetition(&few), 8)), "refused", "{few:?}");
     }
-    // There is nothing to find, so nothing is named.
+    // There is no repetition, so no moves are listed.
     let short = Played::new("checkers-25", &[], EIGHT, 1, "32-28 1-5");
     let ruling = short.claimed(repetition(&[]), 2);
     assert_eq!(ruling.reasons, [Reason::EvidenceMissing, Reason::NothingRepeated]);
@@ -174,8 +174,8 @@ fn a_count_stated_from_too_early_names_what_set_it_back() {
     assert_eq!(right.reasons.len(), 1, "{right:?}");
 }
 
-/// A player who counts from too late a move is still right if the moves from there are enough, and
-/// is told so; if they are too few, what is stated is false.
+/// A count stated from too late a move is granted, with a remark, if the moves from there suffice;
+/// if they are too few, the statement is false.
 #[test]
 fn a_count_stated_from_too_late_is_granted_if_it_is_enough() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
@@ -191,12 +191,12 @@ fn a_count_stated_from_too_late_is_granted_if_it_is_enough() {
         let told = Reason::CountBegins { first: 4, stated: stated + 1, ended: None };
         assert_eq!(ruling.reasons, [told]);
     }
-    // Each player counts their own moves.
+    // Each player's own moves are counted.
     assert_eq!(words(&played.claimed(from(4), 53)), "granted");
 }
 
-/// The same move named twice is one move: this is reported, and the claim is refused if the moves
-/// must be named.
+/// A move named twice counts once: this is reported, and the claim is refused if the moves must be
+/// named.
 #[test]
 fn a_move_named_twice_is_told() {
     let played = Played::new("international", &[], TEN, 1, TO_AND_FRO_10);
@@ -211,13 +211,13 @@ fn a_move_named_twice_is_told() {
     assert_eq!(ruling.reasons, [Reason::NamedTwice { at: 4 }, few, board]);
 }
 
-/// A player who has not moved since is not late: the moves named are not enough.
+/// A player who has not moved since is not late: the named moves do not suffice.
 #[test]
 fn nobody_is_late_while_the_repetition_stands_on_the_board() {
     let moves = "32-28 1-5 28-32 5-1 32-27 1-5 27-32 5-1";
     let played = Played::new("english", &[], EIGHT, 1, moves);
     assert_eq!(words(&played.claimed(repetition(&[]), 8)), "granted");
-    // After 2 and 6 half-moves other positions stood, once each with these pieces.
+    // After 2 and 6 half-moves the pieces formed other positions, once each.
     let ruling = played.claimed(repetition(&[6]), 8);
     assert_eq!(words(&ruling), "refused");
     assert!(!ruling.reasons.iter().any(|why| matches!(why, Reason::Lapsed { .. })), "{ruling:?}");
@@ -225,7 +225,7 @@ fn nobody_is_late_while_the_repetition_stands_on_the_board() {
     assert!(ruling.reasons.contains(&stands), "{ruling:?}");
 }
 
-/// An announced move never spoils a claim that is right without it.
+/// An announced move never spoils a claim that is valid without it.
 #[test]
 fn a_needless_announcement_does_no_harm() {
     for (rules, fen, moves, claim) in [
@@ -253,7 +253,7 @@ fn what_remains_is_told_by_side() {
         let played = Played::new(rules, &[], fen, 1, moves);
         let clause = played.clause(clause);
         let ruling = played.claimed(played.kind(clause, at).unwrap(), at);
-        // If nothing is counted yet, nothing is under way.
+        // Without any counted move, no count is running.
         let verdict = if at == 0 { Verdict::Refused } else { Verdict::NotYet };
         assert_eq!(ruling.verdict, verdict, "{rules} at {at}: {ruling:?}");
         let remaining = ruling.remaining.unwrap();

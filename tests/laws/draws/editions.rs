@@ -1,5 +1,5 @@
-//! Annex 1 of 2015 and of 2024: where a lone king on the long diagonal makes them
-//! answer differently, and the two readings of the newer 6.3.
+//! Annex 1 of 2015 and of 2024: their answers differ when the lone king is on the long diagonal;
+//! also the two readings of the newer 6.3.
 
 use draughts_arbiter::draw::{
     Claim, Ground, OtherEdition, editions_beside, other_editions, other_rulings,
@@ -10,10 +10,10 @@ use draughts_arbiter::rules::DrawKind;
 use super::played::Played;
 
 const ENDING: Ground = Ground::of(DrawKind::Ending);
-/// The lone king goes to and fro along 5-46 from the beginning.
+/// The lone king goes to and fro along 5-46 from the start.
 const ON_IT: &str = "W:WK47,K48,K49:BK5";
 const ON_IT_MOVES: &str = "(48-43 5-10 43-48 10-5)*11";
-/// The same king off the diagonal, which reaches it with the fourth half-move.
+/// The same king off the diagonal, reaching it with the fourth half-move.
 const OFF_IT: &str = "W:WK47,K48,K49:BK4";
 
 fn beside(played: &Played, at: usize) -> Vec<OtherEdition> {
@@ -29,7 +29,7 @@ fn a1_24_6_3_the_editions_differ_once_the_lone_king_holds_5_46() {
     ] {
         let played = Played::new(rules, &[], ON_IT, 1, ON_IT_MOVES);
         let found = other_editions(&played.set, &played.game.up_to(40), &[]);
-        // Under both editions, repetition is met before, after 8 half-moves.
+        // Under both editions, repetition comes first, after 8 half-moves.
         assert_eq!(found, [], "{rules}");
         let settings = ["repetition.off=true"];
         let played = Played::new(rules, &settings, ON_IT, 1, ON_IT_MOVES);
@@ -96,7 +96,7 @@ fn a1_24_6_3_the_reading_that_is_not_taken_is_printed_with_its_moment() {
 fn a1_24_6_3_whether_the_five_run_on_is_printed_where_it_matters() {
     let moves = "48-43 4-9 43-48 9-14 48-43 14-9 43-48 9-4 (48-43 4-9 43-48 9-4)*3";
     let played = Played::new("international-2024", &[], OFF_IT, 1, moves);
-    // The king has not been there, so there is only one reading.
+    // The king has not been on the diagonal, so there is only one reading.
     assert!(played.claimed(ENDING, 3).readings.is_empty());
     let ruling = played.claimed(ENDING, 14);
     assert_eq!((ruling.verdict.word(), ruling.earliest), ("not-yet", Some(32)));
@@ -105,7 +105,7 @@ fn a1_24_6_3_whether_the_five_run_on_is_printed_where_it_matters() {
     assert_eq!(readings, [(stays, Some(14))]);
 }
 
-/// A1-24 6.4: the win on the last move takes precedence over the draw, in both editions.
+/// A1-24 6.4: in both editions, a win on the last move takes precedence over the draw.
 #[test]
 fn a1_24_6_4_a_last_move_that_ends_the_game_goes_before_the_draw() {
     let moves = "45-50 16-11 50-45 6-1 45-50 11-6 50-45 6-50 45-40 1x45";

@@ -1,4 +1,4 @@
-//! Claims made after the moment: automatic draws remain, claims lapse, a win comes first.
+//! Late claims: automatic draws remain, claims lapse, a win takes precedence.
 
 use draughts_arbiter::draw::{Claim, Ground, Reason};
 use draughts_arbiter::rules::DrawKind;
@@ -7,7 +7,7 @@ use super::played::Played;
 
 const EIGHT: &str = "W:WK32,21:BK1,12";
 const TEN: &str = "W:WK50,26:BK1,25";
-/// The same position three times by half-move 8, then others.
+/// The same position three times by half-move 8, followed by others.
 const REPEATS_8: &str = "(32-28 1-5 28-32 5-1)*2 21-17 1-5";
 const ENDING: Ground = Ground::of(DrawKind::Ending);
 const QUIET: Ground = Ground::of(DrawKind::NoProgress);
@@ -39,7 +39,7 @@ fn automatic_next_move_the_draw_is_invoked_at_once_or_not() {
     let played = Played::new("international", &["late_claim=next-move"], TEN, 1, moves);
     let verdicts: Vec<_> = (7..=10).map(|at| word(&played, repetition(&[]), at)).collect();
     assert_eq!(verdicts, ["not-yet", "granted", "refused", "refused"]);
-    // The move that is announced has not been made.
+    // The announced move has not been made.
     let claim = Claim { ground: repetition(&[]), by: None, at: 8, announced: true };
     assert_eq!(played.ruled(&claim).verdict.word(), "granted");
 }
@@ -57,7 +57,7 @@ fn automatic_counts_next_move() {
 
 #[test]
 fn a_draw_that_exists_is_not_undone_by_a_later_win() {
-    // Drawn after 32 half-moves; White takes the last piece with the 36th.
+    // Drawn after 32 half-moves; White captures the last piece with the 36th.
     let moves = "(1-6 47-36 6-1 36-47)*8 1-6 47-36 6-17 50x11";
     let played = Played::new("international", &[], "B:WK47,K48,K50:BK1", 1, moves);
     assert!(played.game.is_over(36));
@@ -78,7 +78,7 @@ fn claim_the_right_lapses_with_the_move() {
         assert_eq!(word(&played, repetition(&[]), third), "granted", "{rules}");
         let ruling = played.claimed(repetition(&[]), third + 2);
         assert_eq!((ruling.verdict.word(), ruling.met_at), ("refused", Some(third)), "{rules}");
-        // Nor does it come back by naming the moves.
+        // Naming the moves does not restore the right.
         let stated = played.same_as(third);
         let ruling = played.claimed(repetition(&stated), third + 2);
         assert_eq!(ruling.verdict.word(), "refused", "{rules}: {ruling:?}");
@@ -112,7 +112,7 @@ fn claim_a_count_that_was_ended_cannot_be_claimed_any_more() {
     assert!(ruling.reasons.contains(&Reason::Lapsed { met: 80 }), "{ruling:?}");
 }
 
-/// A win on the board comes before a claim that was not made.
+/// A win on the board takes precedence over a draw that was not claimed.
 #[test]
 fn claim_a_game_that_has_ended_is_not_drawn() {
     let moves = "(5-1 32-28 1-5 28-32)*7 5-14 32x9";
@@ -125,7 +125,7 @@ fn claim_a_game_that_has_ended_is_not_drawn() {
     assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{ruling:?}");
 }
 
-/// The same if the count still runs: nothing is taken, and the player cannot move.
+/// The same while the count runs: nothing is captured, and the player cannot move.
 #[test]
 fn claim_a_game_that_has_ended_by_a_block_is_not_drawn() {
     let moves = "29-25 17-22 25-29 21-25";
@@ -137,7 +137,7 @@ fn claim_a_game_that_has_ended_by_a_block_is_not_drawn() {
     assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{ruling:?}");
 }
 
-/// The same if the last move of the count ends the game: A1 7.2.3, Frisian 15.
+/// The same if the last counted move ends the game: A1 7.2.3, Frisian 15.
 #[test]
 fn a_count_that_ends_with_a_win_is_refused_with_that_reason() {
     let cases = [
@@ -156,7 +156,7 @@ fn a_count_that_ends_with_a_win_is_refused_with_that_reason() {
     }
 }
 
-/// Both readings of a capture inside a count, if the answer differs.
+/// Both readings of a capture during a count, if the answers differ.
 #[test]
 fn the_other_reading_is_told_where_it_gives_another_answer() {
     let moves = "(47-36 6-1 36-47 1-6)*6 47-36 6-1 48-34 1x45 (36-47 45-50 47-36 50-45)*3";
@@ -167,7 +167,7 @@ fn the_other_reading_is_told_where_it_gives_another_answer() {
         let readings: Vec<_> = ruling.readings.iter().map(|reading| reading.met).collect();
         (ruling.verdict.word(), ruling.met_at, readings)
     };
-    // There has been no capture yet, so there is only one reading.
+    // There was no capture yet, so there is only one reading.
     assert_eq!(told(&[], 27), ("not-yet", None, vec![]));
     assert_eq!(told(&[], 32), ("granted", Some(32), vec![None]));
     assert_eq!(told(&[], 38), ("granted", Some(32), vec![Some(38)]));

@@ -1,5 +1,5 @@
-//! Rapid, blitz and clocks that add no seconds: IDF 7.2.9, IDF-RB 4 to 7. Also laws that
-//! lack a kind of draw.
+//! Rapid, blitz and clocks without an increment: IDF 7.2.9, IDF-RB 4 to 7. Also rules without some
+//! kind of draw.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{Ground, clause_said, conditions};
@@ -84,7 +84,7 @@ fn idf_rb_4_players_who_do_not_record_agree_with_six_men_each_at_most() {
 
 #[test]
 fn idf_rb_5_in_rapid_a_draw_exists_once_it_is_claimed() {
-    // Drawn by 7.2.4 after 29 half-moves; the lone king is lost with the 32nd.
+    // Drawn under 7.2.4 after 29 half-moves; the lone king is lost in the 32nd.
     let moves = "30-26 1-5 (32-28 5-1 28-32 1-5)*7 26-30 5-14 32:5";
     let fen = "W:WK30,K31,K32:BK1";
     let at_end = |pace| {
@@ -98,7 +98,8 @@ fn idf_rb_5_in_rapid_a_draw_exists_once_it_is_claimed() {
 
 const BOTH_BLOCKED: &str = "W:Wa2,b3,c3,d3,e3,f3,g3,h3,a4,b4,c4,d4,e4,f4,g4,h4:Ba5,b5,c5,d5,e5,f5,g5,h5,a6,b6,c6,d6,e6,f6,g6,h6";
 
-/// TUD R, Galibiyet: a player who cannot move when on turn loses, whatever the opponent could do.
+/// TUD R, Galibiyet: a player who is to move and cannot loses, whether or not the opponent could
+/// move.
 #[test]
 fn tud_r_a_turkish_player_who_cannot_move_loses_though_neither_could() {
     let played = Played::new("turkish", &[], BOTH_BLOCKED, 1, "a2-a3");
@@ -109,7 +110,7 @@ fn tud_r_a_turkish_player_who_cannot_move_loses_though_neither_could() {
     assert_eq!(result.outcome, LawOutcome::Win(Color::White));
 }
 
-/// A club may still have it that way.
+/// A club may still make such a position a draw.
 #[test]
 fn a_document_may_draw_where_neither_player_can_move() {
     let text = "name: club\nextends: turkish\ndraws:\n  - {id: both-blocked, kind: both-blocked, effect: automatic}\n";
@@ -117,11 +118,11 @@ fn a_document_may_draw_where_neither_player_can_move() {
     let played = Played::under(set, BOTH_BLOCKED, 1, "a2-a3").unwrap();
     let clause = played.clause("both-blocked");
     assert_eq!((played.met_by(clause, 0), played.met_by(clause, 1)), (None, Some(1)));
-    // The other could still move: the player who cannot has lost.
+    // The opponent could still move: the player who cannot has lost.
     let one = BOTH_BLOCKED.replace("W:Wa2", "W:WKh1,a2");
     let played = Played::under(played.set, &one, 1, "a2-a3").unwrap();
     assert_eq!(played.met_by(clause, 1), None);
-    // A finding shows what stands on the board; no position was repeated.
+    // The finding shows the position on the board; no position was repeated.
     let laws = Laws::new(from_text(text, "club.yaml", &[]).unwrap());
     let record = format!("[FEN \"{BOTH_BLOCKED}\"]\n1. a2-a3 1/2-1/2");
     let game = games_in(record.as_bytes()).next().unwrap();

@@ -1,4 +1,4 @@
-//! Games written as moves, played.
+//! Games given as written moves.
 
 use draughts_arbiter::board::{Color, Square, parse_fen};
 use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
@@ -12,12 +12,12 @@ pub(super) struct Played {
     pub demands: Vec<Demand>,
 }
 
-/// A generator that lives as long as the tests.
+/// Returns a generator that lives as long as the tests.
 pub(super) fn kept(set: &RuleSet) -> &'static Generator {
     Box::leak(Box::new(Generator::new(set)))
 }
 
-/// Moves with repeated parts written out: `(a b)*2 c` is `a b a b c`.
+/// Expands repeated parts of written moves: `(a b)*2 c` becomes `a b a b c`.
 pub(super) fn written_out(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = text;
@@ -36,12 +36,12 @@ pub(super) fn written_out(text: &str) -> Vec<String> {
 }
 
 impl Played {
-    /// Plays legal moves from a position; the next half-move has the given number.
+    /// Plays legal moves from a position; the next half-move has this number.
     pub(super) fn new(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Self {
         Self::try_new(rules, settings, fen, number, moves).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
-    /// The same; the error is the move that is not legal.
+    /// Like [`Self::new`]; the error names the illegal move.
     pub(super) fn try_new(
         rules: &str,
         settings: &[&str],
@@ -53,7 +53,7 @@ impl Played {
         Self::under(named_with(rules, &settings).unwrap(), fen, number, moves)
     }
 
-    /// The same under a rule set that is already built.
+    /// Like [`Self::try_new`], under a rule set that is already built.
     pub(super) fn under(set: RuleSet, fen: &str, number: u32, moves: &str) -> Result<Self, String> {
         let numbering = set.numbering();
         let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
@@ -84,7 +84,7 @@ impl Played {
         self.set.draws.iter().position(|clause| clause.id == id).unwrap()
     }
 
-    /// When a clause is first met in the game as it is at a moment.
+    /// Returns when a clause is first met in the game up to a moment.
     pub(super) fn met_by(&self, clause: usize, moment: usize) -> Option<usize> {
         conditions(&self.set, &self.game.up_to(moment), &self.demands)
             .into_iter()
@@ -92,7 +92,7 @@ impl Played {
             .map(|condition| condition.met)
     }
 
-    /// The claim that rests on a clause, with what it must name; `None` for clauses
+    /// Returns the basis of a claim under a clause, with the moves it must name; `None` for clauses
     /// that are not claimed.
     pub(super) fn kind(&self, clause: usize, at: usize) -> Option<Ground> {
         let clause = &self.set.draws[clause];
@@ -108,23 +108,23 @@ impl Played {
         })
     }
 
-    /// Every moment so far with the position of this one.
+    /// Returns all moments so far with the position of this one.
     pub(super) fn same_as(&self, moment: usize) -> Vec<usize> {
         let now = self.game.position(moment);
         (0..=moment).filter(|&at| self.game.position(at) == now).collect()
     }
 
-    /// The ruling on a claim by nobody in particular.
+    /// Returns the ruling on a claim by no particular side.
     pub(super) fn claimed(&self, ground: Ground, at: usize) -> Ruling {
         self.claimed_by(ground, at, None)
     }
 
-    /// The ruling on a claim.
+    /// Returns the ruling on a claim by a side.
     pub(super) fn claimed_by(&self, ground: Ground, at: usize, by: Option<Color>) -> Ruling {
         self.ruled(&Claim { ground, by, at, announced: false })
     }
 
-    /// The ruling on a claim, as it is.
+    /// Returns the ruling on exactly this claim.
     pub(super) fn ruled(&self, claim: &Claim) -> Ruling {
         rule(&self.set, &self.game, &self.demands, claim)
     }

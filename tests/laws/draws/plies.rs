@@ -1,4 +1,4 @@
-//! Clauses to the ply, on constructed games.
+//! Clauses checked to the half-move on constructed games.
 
 use draughts_arbiter::board::{ByColor, Color, Square, parse_fen};
 use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
@@ -13,7 +13,7 @@ struct Played {
 fn play(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Played {
     let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
     let set = named_with(rules, &settings).unwrap();
-    // Kept for the length of the test.
+    // Kept until the test process ends.
     let generator: &'static Generator = Box::leak(Box::new(Generator::new(&set)));
     let numbering = set.numbering();
     let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
@@ -54,7 +54,7 @@ impl Played {
     }
 }
 
-/// Each side moves one king to and fro, for `plies` half-moves in all.
+/// Writes `plies` half-moves in which each side moves one king to and fro.
 fn shuffle(white: [&str; 2], black: [&str; 2], plies: usize, black_first: bool) -> String {
     let mut words = Vec::new();
     for ply in 0..plies {
@@ -142,11 +142,11 @@ fn frisian_count_one_king_each_is_drawn_at_once_unless_a_capture_is_due() {
 
 #[test]
 fn club_ten_moves_counted_by_the_lone_king() {
-    // The lone king first: 20 half-moves.
+    // The lone king moves first: 20 half-moves.
     let moves = shuffle(["47-41", "41-47"], ["3-8", "8-3"], 20, true);
     let played = play("international-club", &[], "B:WK47,K48,K49:BK3", 1, &moves);
     assert_eq!(played.met("three-kings-against-one"), Some(20));
-    // The three kings first: one more.
+    // The three kings move first: one more.
     let moves = shuffle(["47-41", "41-47"], ["3-8", "8-3"], 21, false);
     let played = play("international-club", &[], "W:WK47,K48,K49:BK3", 1, &moves);
     assert_eq!(played.met("three-kings-against-one"), Some(21));
@@ -157,13 +157,14 @@ fn club_only_three_from_the_long_diagonal() {
     let on = |fen: &str, settings: &[&str], moves: &str| {
         play("international-club", settings, fen, 1, moves).met("three-kings-against-one")
     };
-    // Already there: 6 half-moves.
+    // Already on the diagonal: 6 half-moves.
     let stays = "5-10 48-43 10-5 43-48 5-10 48-43 10-5 43-48";
     assert_eq!(on("B:WK47,K48,K49:BK5", &[], stays), Some(6));
     // Reached with the second counted move: 5 moves, 10 half-moves.
     let reaches = "4-9 48-43 9-14 43-48 14-10 48-43 10-14 43-48 14-10 48-43";
     assert_eq!(on("B:WK47,K48,K49:BK4", &[], reaches), Some(10));
-    // Left again with the third: the count of ten continues; with `sticky` the five stay.
+    // Left again with the third: the count of ten continues; with `sticky` the count of five
+    // remains.
     let leaves = "4-9 48-43 9-14 43-48 14-9 48-43 9-4 43-48 4-9 48-43 9-4 43-48";
     assert_eq!(on("B:WK47,K48,K49:BK4", &[], leaves), None);
     let sticky = ["three-kings-against-one.sticky=true"];

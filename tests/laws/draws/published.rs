@@ -1,6 +1,6 @@
 //! The published draw cases.
 //!
-//! They are outside the package, like those of `tests/laws/conformance.rs`:
+//! They are not part of the package, like those of `tests/laws/conformance.rs`:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture draws::
@@ -19,7 +19,7 @@ struct CaseFile {
     cases: Vec<Case>,
 }
 
-/// A row of the file: what is expected is given in words, with the ply.
+/// A row of the file: the expected outcome is given in words, with the half-move.
 #[derive(Deserialize)]
 struct Case {
     id: String,
@@ -32,14 +32,14 @@ struct Case {
     by_reset: Option<String>,
 }
 
-/// The number after a word: `draw after ply 32 (...)`.
+/// Returns the number in a phrase such as `draw after ply 32 (...)`.
 fn ply(text: &str) -> usize {
     let behind = text.split_once("ply ").unwrap_or_else(|| panic!("{text}: no ply")).1;
     let end = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
     behind[..end].parse().unwrap()
 }
 
-/// The moment at which the first of all conditions is met.
+/// Returns the first moment at which any condition is met.
 fn first_met(case: &Case, settings: &[&str]) -> Option<usize> {
     let played = Played::new(&case.variant, settings, &case.fen, 1, &case.moves);
     (0..played.set.draws.len()).filter_map(|clause| played.met_by(clause, played.end())).min()
@@ -60,7 +60,7 @@ fn agrees(case: &Case) -> Result<(), String> {
         let verdict = |at| played.claimed(Ground::of(DrawKind::Ending), at).verdict.word();
         expect("before", verdict(cumulative - 1), "not-yet")?;
         expect("then", verdict(cumulative), "granted")?;
-        // The ruling shows both.
+        // The ruling includes both readings.
         let ruling = played.claimed(Ground::of(DrawKind::Ending), end);
         let other = ruling.readings.first().and_then(|reading| reading.met);
         return expect("the other reading", other, Some(reset));

@@ -1,4 +1,4 @@
-//! Random claims on random games: nothing panics, and what is granted is true.
+//! Random claims on random games: nothing panics, and granted claims are true.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{Claim, Demand, Ground, Shows, Timeline, Verdict, conditions, rule};
@@ -9,7 +9,7 @@ use super::wanderer;
 use crate::support::playable_sets;
 use crate::support::random::Random;
 
-/// Games under each rule set, and claims on each of them.
+/// The number of games per rule set, and of claims per game.
 const GAMES: usize = 25;
 const CLAIMS: usize = 60;
 
@@ -17,7 +17,7 @@ fn some_moment(game: &Timeline<'_>, random: &mut Random) -> usize {
     random.below(game.moments())
 }
 
-/// Moments that may be true, false, doubled, or after the claim.
+/// Returns moments that may be true, false, duplicated, or after the claim.
 fn stated(game: &Timeline<'_>, random: &mut Random) -> Vec<usize> {
     let mut stated = match random.below(3) {
         0 => Vec::new(),
@@ -43,7 +43,7 @@ fn some_claim(game: &Timeline<'_>, random: &mut Random) -> Claim {
     Claim { ground, by, at, announced }
 }
 
-/// Checks what a granted claim must fulfil.
+/// Checks what a granted claim must satisfy.
 fn is_so(
     set: &RuleSet,
     game: &Timeline<'_>,
@@ -96,7 +96,7 @@ fn is_so(
     }
     if clause.effect == Effect::Claim {
         let turn = game.position(claim.at).turn();
-        // With an announced move the game may also be drawn as it stands on the board.
+        // With an announced move, the position on the board may also be drawn already.
         let over = game.is_over(view) && (!claim.announced || game.is_over(claim.at));
         let any = clause.claimant == Some(Claimant::Any);
         if claim.by.is_some_and(|by| by != turn) && !any || over {
@@ -135,7 +135,7 @@ fn no_claim_panics_and_what_is_granted_is_so() {
     }
 }
 
-/// Numbers in a record may run backwards or be immense.
+/// Move numbers in a record may decrease or be huge.
 #[test]
 fn no_numbering_of_a_record_panics() {
     for set in playable_sets() {

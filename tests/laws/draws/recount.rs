@@ -13,14 +13,14 @@ use crate::support::playable_sets;
 use crate::support::random::Random;
 use crate::support::recount::{Recount, Tally};
 
-/// Half-moves of random games under each rule set.
+/// The number of half-moves in random games per rule set.
 const HALF_MOVES: usize = 6000;
 
-/// 120 half-moves in a row with six or seven pieces do not come about at random; the
-/// fixtures have them.
+/// 120 consecutive half-moves with six or seven pieces do not occur at random; the fixtures cover
+/// them.
 const RARE: &str = "kings-6-or-7-pieces";
 
-/// The number of half-moves after which a game is broken off.
+/// A game is cut off after this many half-moves.
 const LONGEST_GAME: usize = 400;
 
 /// Compares every count of a game; returns the clauses that were met.
@@ -41,7 +41,7 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
                 met: count.met,
             });
             let expected = recount.tally(clause, moment);
-            // A limit is of interest while it can still be reached.
+            // A limit matters only while it can still be reached.
             let limitless = |tally: Option<Tally>| {
                 tally.map(|tally| match tally.met {
                     Some(_) => Tally { limit: 0, ..tally },
@@ -69,13 +69,14 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
     met
 }
 
-/// Checks that what is met is not ruled out by the quick look.
+/// Checks that the quick check does not rule out a condition that was met.
 fn seen_from_afar(set: &RuleSet, generator: &Generator, game: &Timeline<'_>, is_met: bool) {
     let can_meet = can_meet(set, generator, game.steps(), |moment| game.position(moment));
     assert!(can_meet || !is_met, "{}: met, and seen from afar it cannot be", set.label());
 }
 
-/// Article 6.1: pieces and player to move as written in a FEN, including the start.
+/// Compares repetitions (article 6.1) by pieces and side to move as written in a FEN, including the
+/// start.
 fn same_repetition(set: &RuleSet, game: &Timeline<'_>) {
     let mut seen: HashMap<String, Vec<usize>> = HashMap::new();
     let mut most = vec![None; 5];
@@ -96,7 +97,7 @@ fn same_repetition(set: &RuleSet, game: &Timeline<'_>) {
     }
 }
 
-/// Compares random games until each counting clause has been met in one.
+/// Compares random games until every counting clause has been met in one.
 fn recounted(set: &RuleSet, name: &str) {
     let generator = kept(set);
     let mut random = Random::new(Random::seed_of(name));
@@ -131,7 +132,7 @@ fn counters_and_repetition_equal_a_recount_at_every_half_move() {
     }
 }
 
-/// The clauses as an organiser may have changed them.
+/// Clauses changed as an organizer might.
 #[test]
 fn changed_clauses_equal_a_recount_too() {
     let changes: &[(&str, &[&str])] = &[
@@ -165,7 +166,7 @@ fn changed_clauses_equal_a_recount_too() {
     }
 }
 
-/// IDF 7.2.9 and IDF-RB 4 to 6: the law at every time control.
+/// IDF 7.2.9 and IDF-RB 4 to 6: the rules at every time control.
 #[test]
 fn the_law_at_a_time_control_equals_a_recount_too() {
     let set = draughts_arbiter::rules::named("russian").unwrap();

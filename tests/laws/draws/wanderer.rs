@@ -1,4 +1,4 @@
-//! Random games that become long: kings wander about, with an occasional capture.
+//! Long random games: kings wander about, with an occasional capture.
 
 use draughts_arbiter::board::{Color, Piece, Position, Square};
 use draughts_arbiter::draw::Timeline;
@@ -7,7 +7,7 @@ use draughts_arbiter::rules::{Goal, RuleSet};
 
 use crate::support::random::Random;
 
-/// A few pieces of both sides, most of them kings.
+/// Returns a position with a few pieces of both sides, most of them kings.
 pub(crate) fn ending(set: &RuleSet, random: &mut Random) -> Position {
     let geometry = set.geometry();
     let mut position = Position::empty(geometry, *random.pick(&Color::BOTH));
@@ -18,7 +18,7 @@ pub(crate) fn ending(set: &RuleSet, random: &mut Random) -> Position {
             let square = Square::new(random.below(usize::from(geometry.squares())) as u8);
             let row = square.index() as u8 / geometry.squares_per_row();
             let far_row = if color == Color::White { 0 } else { geometry.rows() - 1 };
-            // In that game a king ends it.
+            // In breakthrough a king ends the game.
             let none = *set.goal == Goal::Breakthrough;
             let is_king = !none && (row == far_row || random.percent(70));
             if position.piece_at(square).is_none() && !(none && row == far_row) {
@@ -29,13 +29,12 @@ pub(crate) fn ending(set: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// Occasionally the beginning of a game.
+/// Returns an ending, or sometimes the start of a game.
 pub(crate) fn start(set: &RuleSet, random: &mut Random) -> Position {
     if random.percent(20) { set.start_position() } else { ending(set, random) }
 }
 
-/// A legal move, kings' quiet moves before others, often back to where the piece
-/// came from.
+/// Returns a legal move, preferring quiet king moves, often back to where the piece came from.
 pub(crate) fn step(
     generator: &Generator,
     game: &Timeline<'_>,
@@ -48,7 +47,7 @@ pub(crate) fn step(
     let kings = game.last().kings(game.last().turn());
     let walks: Vec<Move> =
         moves.iter().filter(|mv| !mv.is_capture() && kings.contains(mv.from())).copied().collect();
-    // A move after which nothing can be taken keeps the pieces on the board.
+    // A move after which nothing can be captured keeps the pieces on the board.
     let safe: Vec<Move> = walks
         .iter()
         .filter(|mv| {
@@ -74,7 +73,7 @@ pub(crate) fn step(
     Some(*random.pick(from))
 }
 
-/// A random game of at most this many half-moves.
+/// Returns a random game of at most this many half-moves.
 pub(crate) fn game<'g>(
     set: &RuleSet,
     generator: &'g Generator,

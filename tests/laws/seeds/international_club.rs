@@ -18,7 +18,7 @@ fn board_of_100_fields_with_the_longest_diagonal_from_the_left_corner() {
     assert_eq!(law.field("board"), "10x10");
     assert_eq!(law.field("dark_corner"), "left");
     assert_eq!((law.letters("46").as_str(), law.letters("5").as_str()), ("a1", "j10"));
-    // A king in that corner sees nine squares.
+    // A king in that corner reaches nine squares.
     let moves = "46-10 46-14 46-19 46-23 46-28 46-32 46-37 46-41 46-5";
     assert_eq!(law.moves("W:WK46:B26"), moves);
 }
@@ -113,7 +113,7 @@ fn striking_with_the_queen_has_no_priority() {
     let law = law();
     assert_eq!(law.captures("W:W32,K16:B28,11"), "16x2 (11), 16x7 (11), 32x23 (28)");
     assert_eq!(law.field("capture_priority"), "[most-pieces]");
-    // Nor has a struck queen: two stones take precedence over one queen.
+    // A captured queen gives no priority either: two stones take precedence over one queen.
     assert_eq!(law.captures("W:W28,35:B22,12,K30"), "28x8 (12 22)");
 }
 
@@ -141,7 +141,8 @@ fn the_strike_that_takes_most_has_priority() {
 fn struck_stones_are_removed_when_the_move_is_completed() {
     let law = law();
     assert_eq!(law.field("removal"), "after");
-    // The queen has taken 27, 28, 39 and 42 when it meets 28 again, still there: 38 is safe.
+    // The queen has captured 27, 28, 39 and 42 when it meets 28 again, still on the board: 38 is
+    // safe.
     assert_eq!(law.captures("B:W27,28,38,39,42:BK25"), "25x33 (27 28 39 42)");
 }
 
@@ -185,7 +186,7 @@ fn upsetting_the_pieces_giving_up_refusing_and_the_flag_lose() {
 
 #[test]
 fn a_violation_of_the_rules_can_be_made_a_loss() {
-    // The sheet makes it a loss; that it is none by default is the project's choice.
+    // Under the sheet it is a loss; the default is the project's choice.
     assert_eq!(law().source("strict_loss"), "CLUB Game on time says otherwise (project default)");
     assert_eq!(law().field("strict_loss"), "false");
     let strict = Law::new("international-club", &["strict_loss=true"]);

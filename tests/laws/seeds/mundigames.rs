@@ -1,5 +1,4 @@
-//! "Rules of Checkers", Mundigames: the set `mundigames`, with the king's range
-//! as set at the table.
+//! "Rules of Checkers", Mundigames: the set `mundigames`, with the king's range set at the table.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::rules::{DrawKind, named};

@@ -112,7 +112,7 @@ fn what_no_text_settles_stands_in_a_remark() {
     }
 }
 
-/// The numbers in a citation: `5.4, 5.9` and both ends of `8.1-8.4`.
+/// Splits a citation into its numbers: `5.4, 5.9`, and both ends of `8.1-8.4`.
 fn numbers(article: &str) -> Vec<String> {
     article
         .split([' ', ',', '-'])
@@ -121,7 +121,7 @@ fn numbers(article: &str) -> Vec<String> {
         .collect()
 }
 
-/// Every cited article of a text that is among the facts is an article of that text.
+/// Every article cited from a text among the facts exists in that text.
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
 fn articles_that_are_cited_exist() {
@@ -142,7 +142,7 @@ fn articles_that_are_cited_exist() {
             let text = std::fs::read_to_string(texts.join(file)).expect("a text");
             for number in numbers(citation.article()) {
                 let number = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
-                // The heading of an article: its number at the start of a line.
+                // The heading of an article: a line that starts with its number.
                 let known = text.lines().map(str::trim).any(|line| {
                     let rest = line.strip_prefix(number);
                     rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))

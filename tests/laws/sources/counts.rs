@@ -1,12 +1,12 @@
-//! How much of the laws rests on a text.
+//! How much of the rules rests on a text.
 
 use draughts_arbiter::diag::Citation;
 use draughts_arbiter::rules::{self, HOUSE_FIELDS, SourceCounts, field_infos};
 
 use super::{citations, set};
 
-/// The sets that existed when the count was first made, each with the number of fields and clauses
-/// whose text nobody had seen then, and the most for which that may still be so.
+/// The sets that existed when the count was first made: for each, the number of fields and clauses
+/// whose text nobody had seen then, and the maximum allowed now.
 const SETS: &[(&str, usize, usize)] = &[
     ("international", 6, 7),
     ("frisian", 25, 19),
@@ -32,7 +32,7 @@ const SETS: &[(&str, usize, usize)] = &[
     ("checkers-25", 29, 0),
 ];
 
-/// Fields that were added since: they are not part of the comparison.
+/// The fields compared; those added since are not.
 const FIELDS_THEN: &str = "board squares dark_corner first_square notation capture_sign game_type \
     first_move start men_move men_capture men_take_kings king_range king_move king_capture \
     king_landing king_reverse king_quiet_limit limit_block capture capture_priority king_value \
@@ -62,7 +62,7 @@ fn fewer_fields_are_without_a_text_than_before() {
     println!("{:20} {before:6}  {not_seen:8}  {ours:16}", "together");
     assert_eq!(before, 683);
     assert!(not_seen <= 321, "{not_seen}");
-    // If a text was read and is silent, or says otherwise, the value is our own as well.
+    // If a text was read and is silent, or says otherwise, the value is also the project's own.
     assert!(ours <= 412, "{ours}");
 }
 

@@ -36,7 +36,7 @@ fn every_citation_of_the_project_names_documents_that_the_set_lists() {
     }
 }
 
-/// Only these texts were read in full; of others, silence cannot be claimed.
+/// Only these texts were read in full; others cannot be called silent.
 #[test]
 fn silent_is_said_only_of_a_text_that_was_read_whole() {
     for name in rules::names() {

@@ -1,8 +1,8 @@
-//! What draws a game, set by set.
+//! The draws of each set.
 
 use draughts_arbiter::rules::{self, DrawClauseDoc, DrawKind, Effect};
 
-/// A clause in words: `repetition 3`, `no-progress 25`, `3K-1K 16`.
+/// Returns a clause in words: `repetition 3`, `no-progress 25`, `3K-1K 16`.
 fn words(clause: &DrawClauseDoc) -> Vec<String> {
     let moves = clause.moves.unwrap_or_default();
     match clause.kind.unwrap() {
@@ -18,7 +18,7 @@ fn words(clause: &DrawClauseDoc) -> Vec<String> {
     }
 }
 
-/// The clauses of some sets, except for agreement, and how they take effect.
+/// Checks the clauses of some sets, except agreement, and how they take effect.
 fn assert_draws(names: &[&str], effect: Effect, expected: &[&str]) {
     for name in names {
         let set = rules::named(name).unwrap();
@@ -115,7 +115,7 @@ fn pool_counts_the_lone_king_by_itself_and_the_rest_is_claimed() {
     assert_eq!(found, expected);
 }
 
-/// Whose moves each clause counts, and what begins, ends or exempts it.
+/// Whose moves each clause counts, and what starts, ends or exempts from the count.
 #[test]
 fn whose_moves_are_counted() {
     let said = |name: &str| -> Vec<(String, &'static str)> {
@@ -157,8 +157,8 @@ fn whose_moves_are_counted() {
     );
 }
 
-/// IDF 7.2.7 and 7.2.8 ask for a winning position, 7.2.4 for the capture; no other law
-/// leaves any part of a count to the arbiter.
+/// IDF 7.2.7 and 7.2.8 require a winning position, 7.2.4 the capture; no other rules leave any part
+/// of a count to the arbiter.
 #[test]
 fn where_the_arbiter_must_look_at_the_position() {
     for name in rules::names() {
@@ -187,8 +187,7 @@ fn the_two_editions_of_annex_1_differ_in_6_3_alone() {
     assert_eq!((old.edition_of, new.edition_of.as_deref()), (None, Some("international")));
 }
 
-/// IDF 7.2.9 is an immediate draw if the clock adds no seconds, and not an exception to the
-/// counts.
+/// IDF 7.2.9 is an immediate draw on a clock without an increment, not an exception to the counts.
 #[test]
 fn no_remark_exempts_an_obvious_win_from_the_counts() {
     for name in ["russian", "brazilian-64"] {
@@ -199,8 +198,7 @@ fn no_remark_exempts_an_obvious_win_from_the_counts() {
     }
 }
 
-/// The draws of brazilian-64 are those of the Russian version (IDF 4.16 changes captures
-/// only).
+/// The draws of brazilian-64 are those of the Russian version (IDF 4.16 changes only captures).
 #[test]
 fn brazilian_64_differs_from_russian_in_captures_alone() {
     let [russian, brazilian] = ["russian", "brazilian-64"].map(|name| rules::named(name).unwrap());

@@ -1,4 +1,4 @@
-//! Every field by its values, each with the sets that have it.
+//! The values of every field, each with the sets that have it.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ const IBERIAN: &[&str] = &["spanish", "portuguese", "mundigames"];
 /// One value and the groups of sets that have it.
 type Row = (&'static str, &'static [&'static [&'static str]]);
 
-/// A field in all sets: those named in a row have its value, all others `usual`.
+/// Checks a field in all sets: those named in a row have its value, all others `usual`.
 fn assert_field(field: &str, usual: &str, rows: &[Row]) {
     let mut named = BTreeSet::new();
     for name in rows.iter().flat_map(|(_, groups)| groups.iter().copied().flatten()) {
@@ -81,7 +81,7 @@ fn first_move() {
     assert_field("first_move", "white", &[("black", &[CHECKERS, &["pool", "thai"]])]);
 }
 
-/// The rows in which a side's men stand, counted from that side's own edge.
+/// Returns the rows of a side's men, counted from that side's own edge.
 fn own_rows(set: &RuleSet, color: Color) -> Vec<u8> {
     let geometry = set.geometry();
     let start = set.start_position();

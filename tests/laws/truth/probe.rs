@@ -1,4 +1,4 @@
-//! A position in which one field decides whether a move is legal.
+//! Positions in which one field decides whether a move is legal.
 
 use draughts_arbiter::board::{Position, parse_fen};
 use draughts_arbiter::rules::{DarkCorner, RuleSet, SquaresInPlay};
@@ -7,27 +7,27 @@ use crate::support::{fixtures, playable_sets};
 use draughts_arbiter::moves::Generator;
 use draughts_oracle::{Oracle, OracleMove};
 
-/// A question to which every set answers yes or no.
+/// A question that every set answers with yes or no.
 ///
-/// Positions and moves are written as on an 8x8 board with a1 in play. Sets with
-/// the dark corner at the right get the mirror image; larger boards get the same
-/// squares in the lower left corner, or in the upper left one with `at_top`.
+/// Positions and moves are written for an 8x8 board with a1 in play. Sets with the dark corner at
+/// the right get the mirror image; larger boards get the same squares in the lower left corner, or
+/// in the upper left one with `at_top`.
 #[derive(Clone, Copy)]
 pub(super) struct Probe {
     pub asks: &'static str,
     pub at_top: bool,
-    /// The position and the move, and the same for a board with all squares in play.
+    /// The position and the move, and their equivalents on a board with all squares in play.
     pub dark: Case,
     pub all: Case,
-    /// The sets in which the move is legal; in all others it is not.
+    /// The sets in which the move is legal; it is illegal in all others.
     pub yes: &'static [&'static [&'static str]],
 }
 
-/// `W:Wc3:Bd4` and `c3-e5`, `c3-e5 takes d4`, with `man` or `king` after it
-/// if it matters what the piece is afterwards.
+/// `W:Wc3:Bd4` and `c3-e5` or `c3-e5 takes d4`, followed by `man` or `king` if the resulting piece
+/// matters.
 pub(super) type Case = (&'static str, &'static str);
 
-/// The name of a set as the probes write it: `mundigames-1`.
+/// Returns the name of a set as the probes write it: `mundigames-1`.
 fn key(set: &RuleSet) -> String {
     match set.overrides.first() {
         Some(setting) => format!("{}-{}", set.name, setting.trim_start_matches("king_range=")),
@@ -89,8 +89,7 @@ impl Probe {
         read.unwrap_or_else(|error| panic!("{fen}: {error}")).position
     }
 
-    /// The same text with the squares of the set's own board: every letter with
-    /// a digit after it is one.
+    /// Translates the squares in a text, each letter followed by a digit, to the set's board.
     fn translated(&self, set: &RuleSet, text: &str) -> String {
         let rows = set.geometry().rows();
         let mirrored = *set.dark_corner == DarkCorner::Right && *set.squares == SquaresInPlay::Dark;
@@ -115,7 +114,7 @@ impl Probe {
     }
 }
 
-/// True if a move of this kind is legal, by the generator and by the oracle alike.
+/// Whether a matching move is legal, by the generator and the oracle alike.
 fn is_legal(set: &RuleSet, position: &Position, wanted: impl Fn(&OracleMove) -> bool) -> bool {
     let oracle = Oracle::new(set);
     let by_oracle = oracle.legal_moves(&oracle.read(position)).iter().any(&wanted);
@@ -125,7 +124,7 @@ fn is_legal(set: &RuleSet, position: &Position, wanted: impl Fn(&OracleMove) -> 
     by_oracle
 }
 
-/// Asks only one set, as [`Probe::assert`] does.
+/// Asks only one set, like [`Probe::assert`].
 pub(super) fn assert_one(name: &'static str, fen: &'static str, mv: &'static str, expected: bool) {
     let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
     let probe = Probe { asks: name, at_top: false, dark: (fen, mv), all: (fen, mv), yes: &[] };

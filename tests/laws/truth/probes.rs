@@ -1,4 +1,4 @@
-//! The probes: for every field that affects moves, positions that it decides.
+//! The probes: for every field that affects moves, the positions it decides.
 
 use super::probe::{Case, Probe};
 
@@ -12,12 +12,12 @@ const INTERNATIONAL: &[&str] = &[
 ];
 const FRISIAN: &[&str] = &["frisian", "frysk", "frisian-count"];
 const SHORT_KINGS: &[&str] = &["english", "checkers-25", "italian", "mundigames-1"];
-/// Sets with men that capture forward only and kings that fly.
+/// Sets with men that capture only forward and flying kings.
 const FORWARD: &[&str] = &["spanish", "portuguese", "mundigames-any", "czech", "thai"];
 
-/// No set: the answer is always no.
+/// No sets: the answer is always no.
 const NONE: &[&[&str]] = &[];
-/// Every set but breakthrough, in which a king on the board has ended the game.
+/// Every set except breakthrough, in which a king on the board has ended the game.
 const WITH_KINGS: &[&[&str]] = &[
     INTERNATIONAL,
     FRISIAN,
@@ -25,7 +25,7 @@ const WITH_KINGS: &[&[&str]] = &[
     FORWARD,
     &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
 ];
-/// Those of them in which kings fly.
+/// Those of them with flying kings.
 const FLYING: &[&[&str]] = &[
     INTERNATIONAL,
     FRISIAN,
@@ -165,7 +165,8 @@ fn king_landing() {
     ];
     ask("beyond a king", ("W:WKb2:BKd4", "b2-f6"), ("W:WKd2:BKd4", "d2-d7"), but_killer);
     ask("behind a king", ("W:WKb2:BKd4", "b2-e5"), ("W:WKd2:BKd4", "d2-d5"), FLYING);
-    // Only at the end must it stand directly behind the king: from f6 it goes on to h4.
+    // Only at the end of the capture must it land directly behind the king: from f6 it goes on to
+    // h4.
     ask(
         "beyond a king to take more",
         ("W:WKb2:BKd4,g5", "b2-h4 takes d4,g5"),
@@ -231,7 +232,7 @@ fn most_pieces() {
 
 #[test]
 fn most_kings() {
-    // Men of the Italian game cannot take the king at all.
+    // Italian men cannot capture the king at all.
     ask(
         "a man although another could take a king",
         ("W:Wa3,g3:Bb4,Kf4", "a3-c5"),
@@ -256,7 +257,7 @@ fn most_kings() {
 
 #[test]
 fn with_king() {
-    // In the Frisian game the king here can take two; see `most_value`.
+    // Under the Frisian rules the king can capture two here; see `most_value`.
     ask(
         "with the man although a king could",
         ("W:Wa3,Kg3:Bb4,f4", "a3-c5"),
@@ -271,8 +272,8 @@ fn with_king() {
 
 #[test]
 fn king_first() {
-    // Two kings take a king and a man each, in different orders. Flying kings
-    // have more to take here, three or four pieces, and are tested elsewhere.
+    // Two kings capture a king and a man each, in different orders. Flying kings can capture three
+    // or four pieces here and are tested elsewhere.
     let position = "W:WKa1,Kh2:BKb2,b4,g3,Kg5";
     for (set, first, second) in [
         ("english", true, true),
@@ -287,8 +288,7 @@ fn king_first() {
 
 #[test]
 fn most_value() {
-    // On the board of a hundred squares: two kings against three men, and equal
-    // captures by a man and by a king.
+    // On a hundred squares: two kings against three men, and equal captures by a man and by a king.
     for (set, kings, men) in
         [("frisian", true, false), ("frysk", true, false), ("frisian-count", false, true)]
     {
