@@ -1,7 +1,8 @@
 //! Prints the standings of an event file as a page in a language.
 //!
-//! `cargo run -p draughts-event-report --example standings_page -- tournaments/spring.yaml nl >
-//! standings.html`
+//! ```sh
+//! cargo run -p draughts-event-report --example standings_page -- tournaments/spring.yaml nl
+//! ```
 
 use std::error::Error;
 use std::io::Write;

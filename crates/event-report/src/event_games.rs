@@ -257,7 +257,7 @@ impl OfAct for GamesEcho {
 }
 
 impl GamesEcho {
-    /// Words the outcomes of the records of a round.
+    /// Summarizes the outcomes of the records of a round.
     #[must_use]
     pub fn of_round(round: Round, view: &GamesView) -> Self {
         Self::OfRound { round, games: view.games.len(), parts: view.parts() }
@@ -312,7 +312,7 @@ impl GameEntryView {
 }
 
 impl GameEntryView {
-    /// Words the result that is entered if the record is accepted.
+    /// Describes the result that is entered if the record is accepted.
     fn offered(&self, is_micro: bool) -> Option<Said> {
         let Offer { outcome, swapped } = self.offer?;
         let [mut white, mut black] = [&self.white, &self.black].map(|one| one.name.clone());
@@ -348,7 +348,7 @@ impl From<&Disagreement> for DisagreementView {
     }
 }
 
-/// Words the outcome of a game, for people.
+/// Describes the outcome of a game, for people.
 fn fate(fate: Fate, dry_run: bool) -> Said {
     let fate = match fate {
         Fate::Entered(_) if dry_run => "to-enter",

@@ -48,7 +48,7 @@ told! {
     }
 }
 
-/// Words what the texts that were read do not say.
+/// Says what the texts that were read do not say.
 pub(super) fn said_unread(unread: &[String]) -> Sentences {
     Sentences::listed(unread.iter().map(|text| Unread::of(text).said()).collect())
 }

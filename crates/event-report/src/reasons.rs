@@ -24,7 +24,7 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// Words why two players do not meet, or why a player does not have the bye.
+/// Explains why two players do not meet, or why a player does not have the bye.
 ///
 /// The second value is the label of the criterion. `apart` is the reason why the event keeps the
 /// two apart, if known.

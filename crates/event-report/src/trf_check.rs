@@ -359,7 +359,7 @@ pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> Strin
         .collect()
 }
 
-/// Words the breaches of the rules in a report's pairing, with the articles.
+/// Describes the breaches of the rules in a report's pairing, with the articles.
 ///
 /// In the last round, third colours in a row and colour differences of three are for the system to
 /// weigh. Colours are not wrong if the report does not give them.
@@ -402,7 +402,7 @@ fn breaches(
     several.into_iter().chain(found).collect()
 }
 
-/// Words the assumptions, and if rounds differ, possible reasons.
+/// Notes the assumptions, and if rounds differ, possible reasons.
 fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     let rounds = trf::paired_rounds(document);
     let not_said = said!(

@@ -124,7 +124,7 @@ impl TrfStandings {
         Self { heads, ..self }
     }
 
-    /// Words the edition of the tie-breaks; `None` if no tie-break depends on it.
+    /// Describes the edition of the tie-breaks; `None` if no tie-break depends on it.
     #[must_use]
     pub fn edition(&self) -> Option<Footnote> {
         let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));

@@ -1,7 +1,7 @@
 //! Bidirectional text on pages, such as a name in Arabic or Hebrew.
 //!
 //! The languages of the pages run from left to right. Unless such a name is isolated, a browser
-//! takes the result next to it for a part of it, draws `2-0` as `0-2`, and puts the second of two
+//! treats the result next to it as part of it, draws `2-0` as `0-2`, and puts the second of two
 //! such names first.
 
 use super::escaped;

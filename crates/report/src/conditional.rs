@@ -7,7 +7,7 @@ use crate::words::{Language, say};
 use draughts_games::record::{On, OnCondition, RuledResult};
 use draughts_ground::said::{Said, said};
 
-/// Words a result that the laws give only on a condition.
+/// Describes a result that the laws give only on a condition.
 pub(crate) fn result_if(law: &RuledResult) -> Option<Said> {
     let condition = law.on.as_ref()?;
     let (result, why, on) = (law.written, law.why.clone(), on_what(condition.on)?);

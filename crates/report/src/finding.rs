@@ -102,7 +102,7 @@ pub(super) fn render_worded(
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Words the article of a finding, or says that its source names none.
+/// Cites the article of a finding, or says that its source names none.
 fn law(citation: &Citation, frame: &Frame) -> String {
     match citation.lacking() {
         Some(lacking) => say(&lacking, frame.language),

@@ -176,12 +176,12 @@ pub fn write_game(
     }
 }
 
-/// Words the state of an irregularity: `stands`, `open`, `corrected` or `after-end`.
+/// Describes the state of an irregularity: `stands`, `open`, `corrected` or `after-end`.
 pub(crate) fn standing_words(standing: &'static str) -> Said {
     said!("finding-standing"; standing)
 }
 
-/// Words the place of a finding as on a score sheet: `game 2, 23w` or `game 2, 23w, variation`.
+/// Formats the place of a finding as on a score sheet: `game 2, 23w` or `game 2, 23w, variation`.
 fn place_words(report: &GameReport, found: &RecordFinding, frame: &Frame) -> String {
     let (word, game) = (&frame.game, report.game);
     match (found.at, found.variation.is_some()) {

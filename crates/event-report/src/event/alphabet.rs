@@ -81,8 +81,8 @@ impl NameOrder {
 
 /// Splits a name into the family name and the other names.
 ///
-/// The family name is the part before a comma; in `ASH Alder`, the words in capitals; in `Alder
-/// Ash`, the last word.
+/// The family name is the part before a comma; in `ASH Alder`, the words in capitals; otherwise the
+/// last word, as in `Alder Ash`.
 fn family_first(name: &str) -> (&str, &str) {
     let name = name.trim();
     if let Some((family, given)) = name.split_once(',') {

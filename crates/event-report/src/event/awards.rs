@@ -26,7 +26,7 @@ pub(super) fn in_whole(awards: &mut [Award], occasion: &Occasion<'_>) {
     }
 }
 
-/// Words an award without its reason.
+/// Describes an award without its reason.
 fn given(award: &Award, name: &str, language: Language) -> String {
     let some = |points: Points| (points != Points::ZERO).then_some(points);
     let note = Footnote::Given {
@@ -39,7 +39,7 @@ fn given(award: &Award, name: &str, language: Language) -> String {
     say(&note, language)
 }
 
-/// Words an award with its reason.
+/// Describes an award with its reason.
 pub(super) fn with_reason(award: &Award, name: &str, language: Language) -> String {
     let said = given(award, name, language);
     match &award.reason {

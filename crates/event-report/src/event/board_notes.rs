@@ -108,12 +108,12 @@ pub(super) fn ruled(ruling: &Ruling) -> Footnote {
     Footnote::Ruled { ruling: ruling.ruling.clone(), because }
 }
 
-/// Words a ruling whose board is clear from the context: `Ruling: a draw (claimed: third time)`.
+/// Describes a ruling whose board is clear: `Ruling: a draw (claimed: third time)`.
 pub fn ruling_note(ruling: &Ruling) -> Said {
     Footnote::RoundRuling { ruling: ruled(ruling).said() }.said()
 }
 
-/// Words a ruling with its round and its players.
+/// Describes a ruling with its round and its players.
 pub(super) fn ruled_where(event: &Event, ruling: &Ruling) -> Footnote {
     let board = ruling.board.and_then(|number| {
         event.round(ruling.round)?.boards.iter().find(|board| board.board == number)

@@ -68,7 +68,7 @@ impl<'e> BookLine<'e> {
         event.book.iter().filter(is_meant).map(line).collect()
     }
 
-    /// Words the entry briefly, for a column.
+    /// Describes the entry briefly, for a column.
     fn short(&self) -> Said {
         let entry = self.entry;
         let decision = entry.decision.clone().map(|one| Decision { by: None, ..one });
@@ -97,7 +97,7 @@ impl<'e> BookLine<'e> {
         parts.collect::<Vec<_>>().join("; ")
     }
 
-    /// Words the entry for a card.
+    /// Describes the entry for a card.
     pub(super) fn on_card(&self, language: Language) -> BookWord {
         let why = self.why(language, false);
         BookWord::OnCard {
@@ -179,7 +179,7 @@ impl<'e> BookView<'e> {
         sheet
     }
 
-    /// Words the rulings, one line each.
+    /// Describes the rulings, one line each.
     pub(super) fn ruled(&self, language: Language) -> Vec<String> {
         self.rulings.iter().map(|one| sentence(&say(&one.line.said(), language))).collect()
     }

@@ -268,7 +268,7 @@ impl View for CrosstableView<'_> {
 }
 
 impl CrosstableView<'_> {
-    /// Words the point in time that the table reflects.
+    /// Describes the point in time that the table reflects.
     pub(crate) fn until(&self) -> Said {
         let progress = Progress::of(&self.open, self.round, self.boards);
         until(self.round, self.event.rounds, progress)

@@ -25,7 +25,7 @@ impl DroppedRatings {
         (!tie_breaks.is_empty()).then(|| Self { tie_breaks, unrated: unrated() })
     }
 
-    /// Words it as a footnote.
+    /// Returns it as a footnote.
     #[must_use]
     pub fn note(&self) -> Footnote {
         Footnote::RatingsDropped {
@@ -43,7 +43,7 @@ pub(super) fn older(event: &Event) -> Option<FideRules> {
     (by_rules && rules != FideRules::default()).then_some(rules)
 }
 
-/// Words the edition as a footnote.
+/// Returns the edition as a footnote.
 pub(super) fn note(rules: FideRules, start: Option<NaiveDate>) -> Footnote {
     let older = start.is_some_and(FideRules::is_before_all);
     Footnote::Edition { rules, by_date: true, of_event: true, older }

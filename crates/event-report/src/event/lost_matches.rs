@@ -66,7 +66,7 @@ impl LostMatch {
     }
 }
 
-/// Words the notes for below a table.
+/// Returns the notes for below a table.
 ///
 /// Matches lost by withdrawal have none: another note says that the team has withdrawn.
 pub(super) fn notes(lost: &[LostMatch], language: Language) -> Vec<String> {

@@ -55,7 +55,7 @@ impl<'e> MatchView<'e> {
         Some(Self { left: course.left, state: course.state, players, winner: course.winner })
     }
 
-    /// Words the notes for below a table.
+    /// Returns the notes for below a table.
     pub(super) fn notes(&self, language: Language) -> Vec<String> {
         let notes = match (self.state, self.players.as_slice()) {
             (CourseState::Won, [one, other]) => {

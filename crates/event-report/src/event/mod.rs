@@ -2,7 +2,7 @@
 //!
 //! Each view is a document for programs, whose name and version stay the same, and the [`Sheet`]s
 //! that people read; the sheets say nothing that is not in the document. Views take events without
-//! errors. Places are those of [`draughts_events::standings`].
+//! errors. Places in the standings come from [`draughts_events::standings`].
 
 mod alphabet;
 mod awards;

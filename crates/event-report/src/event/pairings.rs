@@ -375,7 +375,7 @@ impl PairingsView<'_> {
     }
 }
 
-/// Words the notes for below the table that only the arbiters see.
+/// Returns the notes for below the table that only the arbiters see.
 pub(super) fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
     let byes = round.byes.iter().filter_map(|bye| {
         let (player, note) = (bye.seat.player.name.to_owned(), bye.note?.to_owned());

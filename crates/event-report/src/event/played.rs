@@ -171,7 +171,7 @@ pub(super) fn open_until(event: &Event, round: Round) -> Vec<OpenBoard> {
 /// The most boards that are listed; of more, only the number is given.
 const MOST_NAMED: usize = 12;
 
-/// Words the missing results, one line per kind.
+/// Lists the missing results, one line per kind.
 pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> {
     let (postponed, others): (Vec<OpenBoard>, Vec<OpenBoard>) =
         open.iter().partition(|board| board.postponed);
@@ -190,7 +190,7 @@ pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> 
     notes.filter(|(_, none)| !none).map(|(note, _)| say(note, language)).collect()
 }
 
-/// Words boards with dates: `round 3 board 2 until 2026-10-08`; `None` if there are many.
+/// Lists boards with dates: `round 3 board 2 until 2026-10-08`; `None` if there are many.
 fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     let said = boards.iter().map(|&OpenBoard { round, board, until, .. }| {
         let until = until.map(day);
@@ -206,7 +206,7 @@ fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
 }
 
-/// Words boards by round: `round 3 board 2`, `round 4 boards 1, 5-8`.
+/// Lists boards by round: `round 3 board 2`, `round 4 boards 1, 5-8`.
 fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
     let of_round = |boards: &[OpenBoard]| match boards {
@@ -381,8 +381,8 @@ fn first(score: Score) -> String {
 
 /// Formats the results of a pairing as pairing lists write them, White of the first game first.
 ///
-/// For example `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`, `3-1
-/// (?)`.
+/// For example `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, or `3-1 (2-0 1-1)` and
+/// `3-1 (?)` for several games.
 pub(super) fn result_text(
     result: &[Outcome],
     games: usize,

@@ -155,7 +155,7 @@ impl View for PlayersView<'_> {
     }
 }
 
-/// Words a late entry or a withdrawal.
+/// Describes a late entry or a withdrawal.
 fn remarks(player: &Player, language: Language) -> String {
     let late = player.from_round.filter(|&round| round > Round(1));
     let late = late.map(|round| Mark::FromRound { round });

@@ -254,7 +254,7 @@ fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
     played.saturating_sub(1) / each * each
 }
 
-/// Words the state of a play-off.
+/// Describes the state of a play-off.
 fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
     let of = playoff_of(playoff);
@@ -276,7 +276,7 @@ fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     })
 }
 
-/// Words the state of the play-offs of a stage (from 0).
+/// Describes the state of the play-offs of a stage (from 0).
 pub(super) fn notes_of_stage(event: &Event, stage: usize) -> Vec<Line> {
     let of_stage =
         |one: &&Playoff| event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
@@ -284,7 +284,7 @@ pub(super) fn notes_of_stage(event: &Event, stage: usize) -> Vec<Line> {
     notes.map(|note| Line::of(&note)).collect()
 }
 
-/// Words the play-offs of a player up to a round, for their card.
+/// Describes the play-offs of a player up to a round, for their card.
 pub(super) fn notes_of_player(event: &Event, player: &PlayerId, last: Round) -> Vec<Line> {
     let own = |one: &&Playoff| one.players.contains(player) && one.round <= last;
     let notes = event.playoffs.iter().filter(own).filter_map(|one| note_of(event, one));
@@ -411,7 +411,7 @@ impl<'e> PlayoffView<'e> {
         sheet
     }
 
-    /// Words the thinking time of the next games: once, or per game if it differs.
+    /// Describes the thinking time of the next games: once, or per game if it differs.
     fn next(&self) -> Vec<Footnote> {
         let alike = self.clocks.windows(2).all(|two| two[0] == two[1]);
         let games = self.games.iter().filter(|game| game.result.is_none());

@@ -58,7 +58,7 @@ impl Progress {
     }
 }
 
-/// Words the point in time that a table reflects, for its title.
+/// Describes the point in time that a table reflects, for its title.
 pub(super) fn until(round: Round, rounds: Option<usize>, progress: Option<Progress>) -> Said {
     match progress {
         Some(Progress { done, boards }) => said!(

@@ -109,7 +109,7 @@ impl<'l> RatingExplanationView<'l> {
         }
     }
 
-    /// Words the sum: `Ash: 1000 +15 -3 = 1012`; for many games, only the total change.
+    /// Formats the sum: `Ash: 1000 +15 -3 = 1012`; for many games, only the total change.
     fn sum(&self, language: Language) -> String {
         if self.games.len() > 12 {
             let (name, games) = (self.name.to_owned(), self.games.len());

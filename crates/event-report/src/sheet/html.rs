@@ -105,7 +105,7 @@ fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
     parts
 }
 
-/// Words the note below a table on a wall that lacks some of its columns.
+/// Makes the note below a table on a wall that lacks some of its columns.
 pub(super) fn no_room(left_out: &[String]) -> Said {
     said!("wall-left-out", "No room here for: { $columns }"; columns = left_out.join(", "))
 }

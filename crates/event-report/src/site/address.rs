@@ -31,17 +31,17 @@ pub(super) enum Page {
     Teams,
     /// A team.
     Team(PlayerId),
-    /// The openings that were drawn.
+    /// The days and times of the rounds.
     Schedule,
     /// The openings that were drawn.
     Openings,
-    /// The files to download.
+    /// The rulings.
     Rulings,
-    /// The players and their boards.
+    /// The files to download.
     Downloads,
-    /// A page for the hall screen, from 1.
+    /// The players and their boards.
     Where,
-    /// For a screen, from 1.
+    /// A page for the hall screen, from 1.
     Screen(usize),
 }
 

@@ -301,7 +301,7 @@ impl<'s> Pages<'s> {
         Ok(())
     }
 
-    /// Words the present state of the event.
+    /// Describes the present state of the event.
     pub(super) fn now(&self) -> Vec<String> {
         let views = self.views;
         let mut said = vec![match views.moment() {

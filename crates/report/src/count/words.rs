@@ -114,7 +114,7 @@ impl From<Tally> for Sentence {
 }
 
 impl Speaker<'_> {
-    /// Words the subject of a count: "16 moves of each player with three kings against one".
+    /// Describes the subject of a count: "16 moves of each player with three kings against one".
     pub(super) fn what_counts(&self, counting: Counting<'_>, counted: &Count) -> Tally {
         let moves = counted.limit;
         let with = self.condition(counting, counted.strong, counted.start).into_said();
@@ -134,7 +134,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words the state of a count.
+    /// Describes the state of a count.
     pub(super) fn counted(&self, counted: Counted<'_>, state: &State) -> Vec<Sentence> {
         let Counted { clause, counting, .. } = counted;
         let article = self.article_of_clause(clause).into_said();
@@ -210,7 +210,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words the conditions that reset, end or shorten a count.
+    /// Describes the conditions that reset, end or shorten a count.
     pub(super) fn conditions(&self, counted: Counted<'_>, state: &State) -> Vec<Sentence> {
         let Counted { clause, counting, .. } = counted;
         let Counting { limit: usual, ending, .. } = counting;

@@ -117,7 +117,7 @@ impl LineView {
         Frame::of(language).to_move(self.to_move == "white")
     }
 
-    /// Words the captures that are compulsory, or says that there are none.
+    /// Lists the compulsory captures, or says that there are none.
     #[must_use]
     pub fn due(&self, language: Language) -> String {
         say(
@@ -186,7 +186,7 @@ fn done(table: &Table, opening: &Opening) -> Vec<OpeningEcho> {
     }
 }
 
-/// Words a misprint.
+/// Describes a misprint.
 pub(super) fn misprint(misprint: &Misprint) -> OpeningEcho {
     OpeningEcho::Misprint {
         field: misprint.field.word(),

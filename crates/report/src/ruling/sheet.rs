@@ -45,7 +45,7 @@ pub(super) struct RulingSheet<'v> {
 const DIAGRAMS: usize = 3;
 
 impl RulingSheet<'_> {
-    /// Words a heading or a name.
+    /// Renders a heading or a name.
     pub(super) fn says(&self, told: &OnSheet) -> String {
         say(told, self.language)
     }

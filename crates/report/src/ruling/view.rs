@@ -284,8 +284,8 @@ impl RulingView {
 
     /// Returns the heading: which game was judged by which rules.
     ///
-    /// It has no full stop: `r3.pdn, game 1, by international (FMJD Annex 1, version of November
-    /// 2015)`.
+    /// It has no full stop. For example
+    /// `r3.pdn, game 1, by international (FMJD Annex 1, version of November 2015)`.
     #[must_use]
     pub fn heading(&self, language: Language) -> String {
         let at = match (&self.event, self.round, self.board) {

@@ -16,7 +16,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 /// The program's words before those of the engine: for help that contains a message of either.
 static BOTH: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
 
-/// Words a message that only the program has, because it names commands or options.
+/// Renders a message that only the program has, because it names commands or options.
 #[must_use]
 pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.say(&told.said(), language)
@@ -42,7 +42,7 @@ pub fn has_help(told: &(impl Told + ?Sized)) -> bool {
     help(told, Language::English).is_some()
 }
 
-/// Words a finding in a language, with commands as they are typed in its help.
+/// Renders a finding in a language, with commands as they are typed in its help.
 #[must_use]
 pub fn worded(finding: &Finding, language: Language) -> Worded {
     worded_with(finding, language, &WORDS)

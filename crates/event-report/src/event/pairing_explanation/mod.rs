@@ -403,7 +403,7 @@ fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
     !further.into_iter().any(|one| one.moved_down.contains(&player))
 }
 
-/// Words the reason why a player of a bracket was left over.
+/// Explains why a player of a bracket was left over.
 fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> Said {
     let is_resident = bracket.residents.contains(&player);
     let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));

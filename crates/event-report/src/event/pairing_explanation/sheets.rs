@@ -281,7 +281,7 @@ fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
     row
 }
 
-/// Words a pair, or the bye.
+/// Describes a pair, or the bye.
 fn line(pair: &PairView<'_>) -> Said {
     let white = pair.white.called();
     match &pair.black {

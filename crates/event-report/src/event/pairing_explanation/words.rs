@@ -8,7 +8,7 @@ use draughts_events::swiss::color::ColorRule;
 use draughts_events::swiss::{TeamColorRule, first_team};
 use draughts_ground::said::{Said, said};
 
-/// Words the reason for the colours of a pair.
+/// Explains the colours of a pair.
 pub(super) fn colors(
     names: &Names<'_, '_>,
     field: &Field,
@@ -144,7 +144,7 @@ pub(super) fn due(player: &Entrant) -> Option<Preference> {
     preference(&history(player))
 }
 
-/// Words the colour due to a player.
+/// Describes the colour due to a player.
 fn due_to(name: &str, due: Option<Preference>) -> Said {
     let Some(Preference { color, strength }) = due else {
         return said!("due-neither", "{ $name } is due neither colour"; name);

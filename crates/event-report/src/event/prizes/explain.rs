@@ -121,7 +121,7 @@ impl Telling<'_, '_> {
         all.into_iter().map(|at| self.name(at)).collect()
     }
 
-    /// Words what the player gets, and the prizes for which they draw lots.
+    /// Says what the player gets, and the prizes for which they draw lots.
     ///
     /// If there is neither, it says that they get nothing.
     fn gets_all(&self, winnings: &[Won]) -> Vec<Line> {

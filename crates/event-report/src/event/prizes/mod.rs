@@ -292,7 +292,7 @@ impl<'e> PrizesView<'e> {
         amount_in(self.currency, units)
     }
 
-    /// Words the notes below the tables.
+    /// Returns the notes below the tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = unsettled(&self.open_playoffs, language);
         notes.push(say(&self.sums(), language));
@@ -336,7 +336,7 @@ impl<'e> PrizesView<'e> {
         self.lists.iter().flat_map(|list| list.left.iter().map(move |left| (list.list, left)))
     }
 
-    /// Words the sums: given equals paid plus not awarded, and why.
+    /// States the sums: given equals paid plus not awarded, and why.
     fn sums(&self) -> PrizeWord {
         let of_money = self.left().filter(|(_, left)| left.money > 0);
         let why = of_money.map(|(list, left)| {
@@ -354,7 +354,7 @@ impl<'e> PrizesView<'e> {
 }
 
 impl PrizeListView<'_> {
-    /// Words the heading of the list.
+    /// Makes the heading of the list.
     fn heading(&self, currency: &Currency) -> PrizeWord {
         PrizeWord::List {
             name: self.list.name.clone(),
@@ -373,7 +373,7 @@ impl PrizeListView<'_> {
         self.winners.iter().filter(|one| of(one)).map(|one| one.player.name.to_owned()).collect()
     }
 
-    /// Words who got the remainders of rounding, and who gave way.
+    /// Says who got the remainders of rounding, and who gave way.
     fn notes(&self, currency: &Currency) -> Vec<PrizeWord> {
         let mut notes = Vec::new();
         for group in &self.groups {
@@ -434,7 +434,7 @@ fn unsettled(playoffs: &[OpenPlayoff], language: Language) -> Vec<String> {
     playoffs.iter().map(note).collect()
 }
 
-/// Words places of a list, shared or not.
+/// Formats places of a list, shared or not.
 fn places(first: usize, last: usize) -> Said {
     PrizeWord::Places { first, last, several: first < last }.said()
 }

@@ -4,7 +4,7 @@ use draughts_events::event::Currency;
 use draughts_events::prizes::Exact;
 use draughts_ground::said::{Fact, Said, said};
 
-/// Words an amount, given in the smallest unit, without the currency: `1,000.00`.
+/// Formats an amount, given in the smallest unit, without the currency: `1,000.00`.
 pub(super) fn amount(currency: &Currency, units: u64) -> Said {
     let (whole, part) = currency.parts(units);
     said!(
@@ -17,7 +17,7 @@ pub(super) fn amount(currency: &Currency, units: u64) -> Said {
     )
 }
 
-/// Words an amount with the currency: `EUR 1,000.00`.
+/// Formats an amount with the currency: `EUR 1,000.00`.
 pub(super) fn amount_in(currency: &Currency, units: u64) -> Said {
     said!(
         "amount-in",
@@ -26,7 +26,7 @@ pub(super) fn amount_in(currency: &Currency, units: u64) -> Said {
     )
 }
 
-/// Words a share before rounding: `66.66…` if it has more decimals.
+/// Formats a share before rounding: `66.66…` if it has more decimals.
 pub(super) fn share(currency: &Currency, exact: Exact) -> Said {
     let amount = amount(currency, u64::try_from(exact.to_integer()).unwrap_or_default());
     if exact.is_integer() { amount } else { said!("amount-cut", "{ $amount }…"; amount) }

@@ -86,7 +86,7 @@ pub fn receipts(
     won.chain(lots).collect()
 }
 
-/// Words a prize, its list and its places.
+/// Describes a prize, its list and its places.
 fn prize_line(list: String, places: Said, prize: Sentences, language: Language) -> String {
     let line = said!("receipt-prize", "{ $list }, { $places }: { $prize }"; list, places, prize);
     say(&line, language)

@@ -63,7 +63,7 @@ pub(super) struct Won {
 }
 
 impl Won {
-    /// Words the prize: money, a thing, or both.
+    /// Describes the prize: money, a thing, or both.
     pub(super) fn prize(&self, currency: &Currency) -> Sentences {
         let money = (self.money > 0).then(|| amount_in(currency, self.money));
         let thing = self.thing.clone();

@@ -114,7 +114,7 @@ impl StandingsView<'_> {
         mark(&word, language)
     }
 
-    /// Words the notes for all tables.
+    /// Returns the notes for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
         let forfeited: Vec<u16> = self.forfeited.iter().map(|round| round.0).collect();
@@ -179,7 +179,7 @@ impl StandingsView<'_> {
 }
 
 impl StandingsTable<'_> {
-    /// Words the notes on the players of the table.
+    /// Returns the notes on the players of the table.
     fn notes(&self, round: Round) -> Vec<Footnote> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();

@@ -6,7 +6,7 @@ use draughts_ground::said::{Said, said};
 use draughts_events::event::TimeOfDay;
 use draughts_report::words::{Language, say};
 
-/// Words a day.
+/// Formats a day.
 pub(crate) fn day(date: NaiveDate) -> Said {
     said!(
         "day",
@@ -15,7 +15,7 @@ pub(crate) fn day(date: NaiveDate) -> Said {
     )
 }
 
-/// Words a time.
+/// Formats a time.
 fn time_of_day(time: TimeOfDay) -> Said {
     let text = time.to_string();
     let (hour, minute) = text.split_once(':').unwrap_or((&text, ""));
@@ -23,7 +23,7 @@ fn time_of_day(time: TimeOfDay) -> Said {
     said!("time-of-day", "{ $hour }:{ $minute }"; hour, bare, minute)
 }
 
-/// Words a day, a time or both, as far as they are known.
+/// Formats a day, a time or both, as far as they are known.
 pub(crate) fn moment(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> Option<Said> {
     match (date.map(day), time.map(time_of_day)) {
         (Some(day), Some(time)) => Some(said!("day-and-time", "{ $day }, { $time }"; day, time)),
@@ -31,17 +31,17 @@ pub(crate) fn moment(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> Option
     }
 }
 
-/// Words a day in a language: `22 Nov 2026`.
+/// Formats a day in a language: `22 Nov 2026`.
 pub(crate) fn day_in(date: NaiveDate, language: Language) -> String {
     say(&day(date), language)
 }
 
-/// Words a time in a language: `14:30`.
+/// Formats a time in a language: `14:30`.
 pub(crate) fn time_in(time: TimeOfDay, language: Language) -> String {
     say(&time_of_day(time), language)
 }
 
-/// Words the day and the time of a round, as far as they are known.
+/// Formats the day and the time of a round, as far as they are known.
 pub(crate) fn when(date: Option<NaiveDate>, time: Option<TimeOfDay>, language: Language) -> String {
     moment(date, time).map_or_else(String::new, |when| say(&when, language))
 }

@@ -139,7 +139,7 @@ impl From<Waiting> for Fact {
 }
 
 impl Mark {
-    /// Words the colour due.
+    /// Makes the word for the colour due.
     pub(crate) const fn due(due: Preference) -> Self {
         let strength = match due.strength {
             Strength::Mild => "mild",

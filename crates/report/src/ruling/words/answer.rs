@@ -108,7 +108,7 @@ pub(super) fn numbers_read_as(side: Color) -> Said {
     )
 }
 
-/// Words a draw by the pieces on the board.
+/// Describes a draw by the pieces on the board.
 ///
 /// If it `waits` for a finding of the arbiter, the sentence only says which pieces are on the
 /// board.

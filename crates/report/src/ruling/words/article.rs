@@ -67,7 +67,7 @@ told! {
     }
 }
 
-/// Words consecutive articles as they are read aloud.
+/// Renders consecutive articles as they are read aloud.
 ///
 /// The numbers of "FMJD Annex 1, 4.2-4.3" become "4.2 and 4.3", which nobody takes for a move.
 pub(super) fn in_a_row(text: &str) -> Option<Said> {
@@ -110,7 +110,7 @@ pub(super) fn below(said: &Said) -> Option<&Said> {
 }
 
 impl Speaker<'_> {
-    /// Words an article, and how its text is known if nobody read it.
+    /// Cites an article, and says how its text is known if nobody read it.
     ///
     /// For example `(FMJD Annex 1, 6.1)` or `(CBD, Anexo I, 99; known from quotations)`. The first
     /// line of a ruling names the edition. If the source names no text, the brackets say so.
@@ -118,7 +118,7 @@ impl Speaker<'_> {
         self.article_after(None, citation, subject)
     }
 
-    /// Words an article after another: for the same document only the number, such as `(5.1)`.
+    /// Cites an article after another: for the same document only the number, such as `(5.1)`.
     pub(super) fn article_beside(
         &self,
         named: &Citation,
@@ -134,12 +134,12 @@ impl Speaker<'_> {
         if other.is_none() || named != other || article.is_empty() {
             return self.article_on(citation, subject);
         }
-        // How the text is known was said with the name of the document.
+        // The name of the document already said how the text is known.
         let text = ArticleText::Of { text: article.into() };
         Article::Named { before: None, text, mark: None }.into()
     }
 
-    /// Words an article with another text before it in the brackets.
+    /// Cites an article with another text before it in the brackets.
     pub(super) fn article_after(
         &self,
         before: Option<Phrase>,
@@ -160,7 +160,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words an article after another: `(FMJD Annex 1, 3.11, 5.4.2)` if both are of one text.
+    /// Cites an article after another: `(FMJD Annex 1, 3.11, 5.4.2)` if both are of one text.
     pub(super) fn article_with(
         &self,
         before: Option<Cited>,
@@ -182,12 +182,12 @@ impl Speaker<'_> {
         self.article_after(before, citation, subject)
     }
 
-    /// Words the article of a draw clause.
+    /// Cites the article of a draw clause.
     pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
         self.article_on(&clause.cited(), Subject::of_draw(clause.kind()))
     }
 
-    /// Words the article of a draw clause in a list, where each line says itself if there is none.
+    /// Cites the article of a draw clause in a list, where each line says if there is none.
     pub(super) fn listed_clause(&self, clause: &Clause) -> Phrase {
         let citation = clause.cited();
         match self.set.titled(&citation).lacking() {
@@ -208,7 +208,7 @@ fn joined(first: &ArticleText, second: &str) -> Option<String> {
     Some(if same { first.clone() } else { format!("{first}, {article}") })
 }
 
-/// Words the article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
+/// Cites the article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
 pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
     let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     let told = match citation.lacking() {
@@ -236,7 +236,7 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
     Some(told.into())
 }
 
-/// Words the article of a finding in a list.
+/// Cites the article of a finding in a list.
 pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
     let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     match citation.lacking() {
@@ -267,7 +267,7 @@ const fn how(lacking: &Lacking) -> &'static str {
     }
 }
 
-/// Words a missing article as a sentence.
+/// Says in a sentence that an article is missing.
 fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
     match lacking {
         Lacking::NotStated => said!(

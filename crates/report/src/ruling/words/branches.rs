@@ -24,7 +24,7 @@ fn waits(article: Phrase) -> Said {
     said!("branch-waits", "it is a draw only by what the arbiter finds{ $article }"; article)
 }
 
-/// Words the condition of a result; `None` for one without words.
+/// Describes the condition of a result; `None` for one without words.
 pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
     Some(match on {
         On::NotWon => {
@@ -73,7 +73,7 @@ pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
 }
 
 impl Speaker<'_> {
-    /// Words the consequence if the game has ended so, or if it continues.
+    /// Describes the consequence if the game has ended so, or if it continues.
     ///
     /// If an article of the same document was `named`, only the number of the article is given.
     fn branch(&self, end: Option<&GameEnd>, named: Option<&Citation>) -> Phrase {
@@ -118,7 +118,7 @@ impl Speaker<'_> {
         because(self.branch(Some(end), None), None).into()
     }
 
-    /// Words the consequence if something is corrected.
+    /// Describes the consequence if something is corrected.
     fn if_corrected(
         &self,
         ClaimPending { found, also, pending }: &ClaimPending,
@@ -149,14 +149,14 @@ impl Speaker<'_> {
         })
     }
 
-    /// Words the remedy if the half-move that was taken back stays and is then corrected.
+    /// Describes the remedy if the half-move that was taken back stays and is then corrected.
     pub(super) fn if_held(&self, found: &RecordFinding) -> Option<Phrase> {
         let fault = self.fault_of(found)?;
         let due = remedy_of(fault, false)?;
         Some(said!("branch-held", "{ $due }{ $article }"; due, article = article_of(fault)).into())
     }
 
-    /// Words what follows if the half-move in question stands, and if it does not.
+    /// Says what follows if the half-move in question stands, and if it does not.
     ///
     /// `None` if the game continues either way, or if nobody decides.
     pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {

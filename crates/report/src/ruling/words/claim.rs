@@ -24,7 +24,7 @@ use draughts_games::rules::{
 };
 
 impl Speaker<'_> {
-    /// Words the answer to a claim.
+    /// Puts the answer to a claim into words.
     pub(crate) fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Spoken {
         let ruling = &answer.ruling;
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
@@ -116,7 +116,7 @@ impl Speaker<'_> {
         said.names_texts_once(self.set)
     }
 
-    /// Words what the opponent can still have corrected when a claim is not right.
+    /// Says what the opponent can still have corrected when a claim is not right.
     ///
     /// The right lapses with the next move.
     fn still_open(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
@@ -150,7 +150,7 @@ impl Speaker<'_> {
         self.game.position(ruling.claimed_at).turn()
     }
 
-    /// Words the claim.
+    /// Describes the claim.
     ///
     /// "White claims a draw by repetition before White's 49th move: the position after White's
     /// 41st, 45th and 49th moves."
@@ -174,7 +174,7 @@ impl Speaker<'_> {
         .into()
     }
 
-    /// Words the reason why a claim is refused, and its article.
+    /// Gives the reason why a claim is refused, and its article.
     fn because(
         &self,
         (kind, main): (DrawKind, Option<&Reason>),
@@ -340,7 +340,7 @@ impl Speaker<'_> {
         ).into())
     }
 
-    /// Words a draw before the claim that depends on a finding of the arbiter.
+    /// Describes a draw that came before the claim and depends on a finding of the arbiter.
     ///
     /// The sentence has both possible findings, with their consequences.
     fn draw_that_waits(&self, given: &ClaimRuling<'_>) -> Option<Phrase> {
@@ -387,7 +387,7 @@ impl Speaker<'_> {
         (drawn.is_some() && drawn == given.ruling.clause).then_some((stated, end))
     }
 
-    /// Words the article that supports a refusal, and no other.
+    /// Cites the article that supports a refusal, and no other.
     fn source_of_refusal(
         &self,
         main: Option<&Reason>,

@@ -11,7 +11,9 @@ use draughts_games::rules::{Effect, LateClaim};
 use draughts_ground::said::{Said, said};
 
 impl Speaker<'_> {
-    /// Words a draw condition that was met, and its effect; both times if it can be claimed again.
+    /// Describes a draw condition that was met, and its effect.
+    ///
+    /// If it can be claimed again, the text has both times.
     pub(super) fn met(&self, found: &Condition, all: &Overview) -> Vec<ListLine> {
         let clause = &self.set.draws[found.clause];
         let at_end = self.game.moments() - 1;

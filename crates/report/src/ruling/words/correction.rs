@@ -76,7 +76,7 @@ pub(super) fn other_taken_back(side: Option<Color>, keeps: String, right: bool) 
 }
 
 impl Speaker<'_> {
-    /// Words the answer to a demand for correction.
+    /// Puts the answer to a demand for correction into words.
     pub(crate) fn correction(
         &self,
         kind: CorrectionKind,
@@ -364,7 +364,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Words the verdict.
+/// Puts the verdict into words.
 ///
 /// It names the player to whom the correction is granted if the demand does not, or who decides
 /// first.
@@ -390,7 +390,7 @@ fn has_to_be_played(answer: &Correction) -> bool {
     answer.reasons.iter().any(is_it)
 }
 
-/// Words the demand.
+/// Describes the demand.
 ///
 /// "Black demands before Black's 2nd move that White's 2nd move be corrected, for a missed
 /// capture."

@@ -66,7 +66,7 @@ told! {
     }
 }
 
-/// Words the events that reset a count: "a capture or a move of a man".
+/// Names the events that reset a count: "a capture or a move of a man".
 pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> {
     any_of(
         resets
@@ -76,7 +76,7 @@ pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> 
     )
 }
 
-/// Words the moves that are still needed.
+/// Describes the moves that are still needed.
 ///
 /// For example "one more move by White is needed".
 pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phrase {
@@ -99,7 +99,7 @@ pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phras
     told.into()
 }
 
-/// Words the progress of a count and the moves still needed.
+/// Describes the progress of a count and the moves still needed.
 ///
 /// For one side: "White has made 1 of the 5 moves; 4 more are needed". For both sides, the
 /// remaining moves follow a colon. `answers` is the side that must answer the last move that
@@ -147,7 +147,7 @@ pub(super) fn so_far_and_more(
     told.into()
 }
 
-/// Words what the arbiter must find before a draw is certain.
+/// Says what the arbiter must find before a draw is certain.
 pub(in super::super::super) fn arbiter_must_find(clause: &Clause) -> Option<Phrase> {
     let told = match clause.unless()? {
         Unless::WinningPosition => said!(
@@ -173,7 +173,7 @@ const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
 }
 
 impl Speaker<'_> {
-    /// Words the condition of a count at a moment.
+    /// Describes the condition of a count at a moment.
     ///
     /// For example "with three kings against one", or "without a capture or a move of a man".
     pub(crate) fn condition(&self, counting: Counting<'_>, strong: Color, moment: usize) -> Phrase {
@@ -191,7 +191,7 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// Words the condition of a count during which a capture changed the pieces.
+    /// Describes the condition of a count during which a capture changed the pieces.
     ///
     /// For example "with two kings against one, then one king against one".
     fn condition_until(
@@ -211,7 +211,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words the pieces: "three kings against one".
+    /// Names the pieces: "three kings against one".
     pub(crate) fn force(&self, strong: Color, moment: usize) -> Phrase {
         force_words(self.game.position(moment), strong)
     }
@@ -228,7 +228,7 @@ impl Speaker<'_> {
         counting.ending.is_some() && is_lone
     }
 
-    /// Words the weaker side as the mover, and its opposition.
+    /// Names the weaker side as the mover, and its opposition.
     ///
     /// For example "Black's lone king" and "against three kings".
     pub(crate) fn weak_side(
@@ -364,7 +364,7 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// Words the progress of a count.
+    /// Describes the progress of a count.
     ///
     /// "with three kings against one White has made 5 of the 16 moves"
     pub(crate) fn so_far(
@@ -472,10 +472,10 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words a draw that depends on a finding of the arbiter.
+    /// Describes a draw that depends on a finding of the arbiter.
     ///
-    /// The sentence has both possible findings. `draw` words the consequence of a draw, `then` the
-    /// other one.
+    /// The sentence has both possible findings. `draw` describes the consequence of a draw, `then`
+    /// the other one.
     pub(crate) fn draw_if_found(
         &self,
         unless: Unless,
@@ -486,7 +486,7 @@ impl Speaker<'_> {
         self.draw_found(unless, found, draw, (then, false))
     }
 
-    /// Words it as [`draw_if_found`](Self::draw_if_found) does.
+    /// Describes it as [`draw_if_found`](Self::draw_if_found) does.
     ///
     /// `told` means that the finding was named before.
     pub(super) fn draw_found(

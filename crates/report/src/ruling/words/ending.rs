@@ -79,12 +79,12 @@ impl Subject {
     }
 }
 
-/// Words the draw of a clause: "repetition".
+/// Names the draw of a clause: "repetition".
 pub(super) fn draw_words(set: &RuleSet, clause: usize) -> Phrase {
     kind_words(set.draws[clause].kind())
 }
 
-/// Words a kind of draw, to follow "a draw by".
+/// Names a kind of draw, to follow "a draw by".
 pub(super) fn kind_words(kind: DrawKind) -> Phrase {
     said!("draw-kind"; kind).into()
 }
@@ -101,7 +101,7 @@ pub(super) fn agreed_too_early(made: u32, needed: u32) -> Said {
     )
 }
 
-/// Words the subject of the article on an end: "a loss by resignation".
+/// Names the subject of the article on an end: "a loss by resignation".
 pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
     let told = match end.cause {
         EndCause::Resigned(_) => Subject::Resignation,
@@ -252,7 +252,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words the result of a finished game by the laws, and the result to enter.
+    /// Describes the result of a finished game by the laws, and the result to enter.
     pub(crate) fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
         let told = match (end.outcome, end.credited) {
             (LawOutcome::Win(side), true) => Outcome::Won { side },

@@ -11,7 +11,7 @@ use draughts_games::rules::{Clause, CountOf};
 const SHOWN: usize = 6;
 
 impl Speaker<'_> {
-    /// Words each piece of evidence; of a long list, the first ones and the last.
+    /// Describes each piece of evidence; of a long list, the first ones and the last.
     pub(crate) fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
         let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
@@ -88,7 +88,7 @@ impl Speaker<'_> {
         mover == Some(counted)
     }
 
-    /// Words the pieces with which the game is drawn at once: they begin no count.
+    /// Describes the pieces with which the game is drawn at once: they begin no count.
     fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<Phrase> {
         self.set.draws[ruling.clause?].ending()?;
         let strong = ruling.reasons.iter().find_map(|reason| match reason {
@@ -99,7 +99,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Words what a moment shows.
+/// Says what a moment shows.
 fn shows_words(shows: Shows) -> Phrase {
     let told = match shows {
         Shows::Occurrence(time) => said!(

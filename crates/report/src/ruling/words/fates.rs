@@ -13,7 +13,7 @@ use draughts_games::record::{
 use draughts_games::rules::{Finality, IrregularMove};
 
 impl Speaker<'_> {
-    /// Words the choices of the opponent after an irregular move, and until when they exist.
+    /// Describes the choices of the opponent after an irregular move, and until when they exist.
     pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let claims = found.loses_if_claimed;
         let instead = self.in_place_of(found);
@@ -134,7 +134,7 @@ impl Speaker<'_> {
         all.iter().filter(|other| other.is_in_place_of(found)).cloned().collect()
     }
 
-    /// Words all irregularities; the correction of one half-move is mentioned once.
+    /// Describes all irregularities; the correction of one half-move is mentioned once.
     pub(super) fn irregularities(
         &self,
         all: &[RecordFinding],
@@ -164,7 +164,7 @@ impl Speaker<'_> {
         lines.collect()
     }
 
-    /// Words the outcome of an irregularity in place of a half-move that was taken back.
+    /// Describes the outcome of an irregularity in place of a half-move that was taken back.
     pub(super) fn in_place(&self, found: &RecordFinding) -> Said {
         said!(
             "fate-in-place",
@@ -174,7 +174,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Words the outcome of an irregularity.
+    /// Describes the outcome of an irregularity.
     ///
     /// `told` means that it is corrected or decided together with another one.
     fn fate(

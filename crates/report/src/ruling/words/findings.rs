@@ -50,12 +50,12 @@ pub(super) struct Remedy {
     pub source: Option<Cited>,
 }
 
-/// Words the remedy for an irregularity; `past` if it has been carried out.
+/// Describes the remedy for an irregularity; `past` if it has been carried out.
 pub(super) fn remedy_of(found: &RecordFinding, past: bool) -> Option<Phrase> {
     remedy(found, past, true).map(|remedy| remedy.due)
 }
 
-/// Words the remedy for an irregularity that is corrected together with `others`.
+/// Describes the remedy for an irregularity that is corrected together with `others`.
 pub(super) fn remedies_of(found: &RecordFinding, others: &[RecordFinding]) -> Option<Phrase> {
     remedy_of(found, false).map(|due| with_others(due, found, others))
 }
@@ -77,7 +77,7 @@ pub(super) fn with_others(due: Phrase, found: &RecordFinding, others: &[RecordFi
     all_of(all).unwrap_or(due)
 }
 
-/// Words the remedy; `names` its article inside the words, or else returns it beside them.
+/// Describes the remedy; `names` its article inside the words, or else returns it beside them.
 pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<Remedy> {
     let due = found.remedy.as_ref()?;
     let told = match due {
@@ -113,7 +113,7 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
 }
 
 impl Speaker<'_> {
-    /// Words a finding without its consequences, which are worded elsewhere.
+    /// Describes a finding without its consequences, which other functions describe.
     pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
         let finding = &found.finding;
         if let Some(EndFound::After { incident, lets: None, .. }) = finding.as_what() {
@@ -148,7 +148,7 @@ impl Speaker<'_> {
         message_of(found)
     }
 
-    /// Words what is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
+    /// Says what is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
     pub(super) fn wrong(&self, found: &RecordFinding) -> Phrase {
         let what = message_of(found);
         match (found.at, &found.move_text) {
@@ -175,7 +175,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words what else is wrong with the half-move of a finding, one sentence each.
+    /// Says what else is wrong with the half-move of a finding, one sentence each.
     pub(super) fn also_wrong(
         &self,
         found: &RecordFinding,
@@ -216,7 +216,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Words the rest of the article on touched pieces, if the rule set has a remark on it.
+    /// Gives the rest of the article on touched pieces, if the rule set has a remark on it.
     pub(super) fn of_touching(&self) -> Option<Said> {
         let article = &self.set.touch_move.source;
         let text = self.set.remark_on(article)?.to_owned();
@@ -261,7 +261,7 @@ pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
     }
 }
 
-/// Words the number of half-moves since one that cannot stand, and returns it.
+/// Counts the half-moves since one that cannot stand, in words and as a number.
 ///
 /// `None` if there are none.
 pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {

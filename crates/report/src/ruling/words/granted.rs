@@ -123,7 +123,7 @@ impl Speaker<'_> {
         (kind == DrawKind::Repetition && other).then(stood)
     }
 
-    /// Words the consequence of a draw that depends on a finding of the arbiter.
+    /// Describes the consequence of a draw that depends on a finding of the arbiter.
     pub(super) fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
         let result = outcome.written(*self.set.result_form).to_owned();
         then_draw(self.article_of_clause(clause), result).into()

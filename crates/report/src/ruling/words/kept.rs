@@ -63,7 +63,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words what else the opponent can still have corrected, unless it was mentioned.
+    /// Says what else the opponent can still have corrected, unless it was mentioned.
     fn else_open(&self, answer: &Correction) -> Option<Sentence> {
         let found = &answer.pending.as_ref()?.found;
         let is_it = |other: &RecordFinding| {
@@ -78,7 +78,7 @@ impl Speaker<'_> {
         (!is_told && found.waits()).then(|| self.open_besides(found).into())
     }
 
-    /// Words another irregularity that the opponent can still decide about.
+    /// Describes another irregularity that the opponent can still decide about.
     pub(super) fn open_besides(&self, found: &RecordFinding) -> Said {
         let by = found.offender().map(Color::opponent);
         match &found.remedy {

@@ -279,7 +279,7 @@ impl Said {
     }
 }
 
-/// Words the verdict.
+/// Puts the verdict into words.
 ///
 /// It is `GRANTED`, `GRANTED, IF the arbiter finds no win for White`, `NOT YET`, `REFUSED` or
 /// `ALREADY A DRAW`.

@@ -37,7 +37,7 @@ impl Spoken {
 }
 
 impl Speaker<'_> {
-    /// Words the overview of a game without a claim.
+    /// Describes the overview of a game without a claim.
     pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
         let mut said = Spoken {
             answer: self.result(case, all),
@@ -117,7 +117,7 @@ impl Speaker<'_> {
         said.names_texts_once(self.set)
     }
 
-    /// Words the result by the laws, and whether the record agrees.
+    /// Describes the result by the laws, and whether the record agrees.
     fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<Sentence> {
         let mut answer = Vec::new();
         if !all.agrees {
@@ -224,7 +224,7 @@ impl Speaker<'_> {
         answer
     }
 
-    /// Words a game that has not ended; the open question comes first.
+    /// Describes a game that has not ended; the open question comes first.
     fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<Sentence> {
         let mut answer = Vec::new();
         let (mut contradicts, mut early, mut chooses) = (false, false, false);
@@ -431,7 +431,7 @@ impl Speaker<'_> {
         self.played_again(case, all).is_some()
     }
 
-    /// Words the reason for the result by the laws.
+    /// Gives the reason for the result by the laws.
     fn why(&self, end: &GameEnd, all: &Overview) -> Phrase {
         let drawn = match end.cause {
             EndCause::Drawn { clause } => {
@@ -474,7 +474,7 @@ impl Speaker<'_> {
         self.reached(counting, count.strong, (first, found.met), made)
     }
 
-    /// Words a finding about something that was recorded beside the moves.
+    /// Describes a finding about something that was recorded beside the moves.
     fn other(&self, found: &RecordFinding) -> ListLine {
         let (what, article) = (self.finding(found), listed_article_of(found));
         let told = match found.at {

@@ -19,7 +19,7 @@ impl Phrase {
         self.0
     }
 
-    /// Words it in a language.
+    /// Renders it in a language.
     pub(crate) fn say(&self, language: Language) -> String {
         let mut said = self.0.clone();
         numbers_in_a_row(&mut said);
@@ -69,7 +69,7 @@ fn is_article(said: &Said) -> bool {
     said.id() == ArticleText::Of { text: String::new() }.said().id()
 }
 
-/// Words consecutive articles as they are read aloud.
+/// Renders consecutive articles as they are read aloud.
 fn numbers_in_a_row(said: &mut Said) {
     let (by, other) = (String::new(), String::new());
     let names = is_article(said) || said.id() == (ArticleText::TakenOver { by, other }).said().id();
@@ -187,7 +187,7 @@ pub(crate) enum Sentence {
 }
 
 impl Sentence {
-    /// Words it in a language, capitalized; `None` if there is nothing to say.
+    /// Renders it in a language, capitalized; `None` if there is nothing to say.
     pub(crate) fn say(&self, language: Language) -> Option<String> {
         match self {
             Self::Told(phrase) => Some(capital(&phrase.say(language))),

@@ -40,7 +40,7 @@ pub(super) fn pieces(position: &Position, side: Color) -> Phrase {
         .unwrap_or_else(|| said!("pieces-none", "nothing").into())
 }
 
-/// Words the pieces on a board, the stronger side first: "three kings against one".
+/// Names the pieces on a board, the stronger side first: "three kings against one".
 pub(in super::super::super) fn force_words(position: &Position, strong: Color) -> Phrase {
     let weak = strong.opponent();
     let lone = |side: Color, kings: bool| match kings {
@@ -61,7 +61,7 @@ pub(in super::super::super) fn force_words(position: &Position, strong: Color) -
     .into()
 }
 
-/// Words how a position differs from the one named: "the white king was on 8, not on 9".
+/// Says how a position differs from the one named: "the white king was on 8, not on 9".
 pub(super) fn difference(how: Difference, numbering: &Numbering) -> Phrase {
     let name = |square| numbering.name(square).to_string();
     let told = match how {

@@ -13,7 +13,7 @@ fn since(half_move: Phrase) -> Said {
 }
 
 impl Speaker<'_> {
-    /// Words the answer by another edition of the rules.
+    /// Describes the answer by another edition of the rules.
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
@@ -42,7 +42,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words the answer by an edition of the rules that rules differently.
+    /// Describes the answer by an edition of the rules that rules differently.
     pub(super) fn edition_that_differs(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let said = said!(
@@ -63,7 +63,7 @@ impl Speaker<'_> {
         Some(said.into())
     }
 
-    /// Words another reading of the texts: what it is, and when the draw exists by it.
+    /// Describes another reading of the texts: what it is, and when the draw exists by it.
     ///
     /// `ours` is the moment when the draw exists by the reading in use.
     pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> Phrase {
@@ -88,7 +88,7 @@ impl Speaker<'_> {
 }
 
 impl Speaker<'_> {
-    /// Words the reading of a clause whose text leaves something open.
+    /// Describes the reading of a clause whose text leaves something open.
     pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
         let Some(reading) = clause.reading.clone() else {
             // A setting has chosen another reading than the one that the document explains.
@@ -123,7 +123,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Words a reading of the texts, as a clause of a sentence.
+/// Describes a reading of the texts, as a clause of a sentence.
 fn how_read(reading: OtherReading) -> Said {
     match reading {
         OtherReading::Capture(OnCapture::Fresh) => {

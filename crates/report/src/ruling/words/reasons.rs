@@ -11,7 +11,7 @@ use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
 use draughts_games::rules::{Clause, CountOf, MoveLimit, WeakKing};
 
 impl Speaker<'_> {
-    /// Words a reason as a clause of a sentence.
+    /// Gives a reason as a clause of a sentence.
     pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> Phrase {
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let view = self.game.moments() - 1;

@@ -194,7 +194,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words what was recorded between the end of the game and the claim.
+    /// Says what was recorded between the end of the game and the claim.
     pub(super) fn after_the_end(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
         let Some(case) = self.case else {
             return Vec::new();
@@ -240,7 +240,7 @@ impl Speaker<'_> {
         })
     }
 
-    /// Words what a player who refused to follow the rules had to correct, and how.
+    /// Says what a player who refused to follow the rules had to correct, and how.
     pub(super) fn refused_to_correct(&self, end: &GameEnd, all: &Overview) -> Option<Phrase> {
         let EndCause::Refused(side) = end.cause else {
             return None;

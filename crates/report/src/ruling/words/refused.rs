@@ -15,7 +15,7 @@ use draughts_games::record::found::OfferFound;
 use draughts_games::rules::{ClaimForm, Clause, ClauseRule};
 
 impl Speaker<'_> {
-    /// Words a reason for a refusal as a clause of a sentence.
+    /// Gives a reason for a refusal as a clause of a sentence.
     pub(super) fn refusal(&self, reason: &Reason, clause: Option<&Clause>) -> Phrase {
         let told = match reason {
             Reason::NoSuchDraw => {
@@ -327,7 +327,7 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// Words how a position differs from the one meant, and when the difference began.
+    /// Says how a position differs from the one meant, and when the difference began.
     pub(super) fn differs(&self, at: usize, how: Difference, from: Option<usize>) -> Phrase {
         // The piece should have been where it was before.
         let moved = matches!(how, Difference::Moved { .. });
@@ -397,7 +397,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Words the end of a count: "was a capture".
+/// Describes the end of a count: "was a capture".
 pub(in super::super::super) fn ended_words(why: CountEnd) -> Phrase {
     said!("count-end"; why).into()
 }

@@ -13,7 +13,7 @@ pub(super) fn occurrences(evidence: &[Evidence]) -> Vec<usize> {
 }
 
 impl Speaker<'_> {
-    /// Words the occurrences of a position, and who was to move.
+    /// Describes the occurrences of a position, and who was to move.
     pub(crate) fn stood(&self, moments: &[usize]) -> Phrase {
         let Some((&last, before)) = moments.split_last() else {
             return said!("stood-never", "no position came up so often").into();
@@ -64,7 +64,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Words what a claimant could have named: "the start and White's 21st and 23rd moves".
+    /// Says what a claimant could have named: "the start and White's 21st and 23rd moves".
     pub(crate) fn nameable(&self, moments: &[usize]) -> Phrase {
         let start = moments.contains(&0).then(|| When::Start.into());
         let made = self.made_all(moments);
