@@ -174,7 +174,7 @@ fn what_no_set_can_answer_is_said_once() {
 
 #[test]
 fn a_set_that_does_not_replay_the_record_to_the_claim_is_not_offered() {
-    // A man captures backward, which English draughts and some others do not allow.
+    // A man captures backwards, which English draughts and some others do not allow.
     let record = "[FEN \"W:W18,32:B14,5\"]\n\n40. 18x9 5x14 41. 32-28 14-18 *\n";
     let said = err(&run("adjudicate - --claim repetition", record));
     assert!(said.contains("\n  english "), "{said}");

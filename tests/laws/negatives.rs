@@ -41,7 +41,7 @@ enum Kind {
     Priority,
     /// A move to an occupied square.
     Occupied,
-    /// A man moved one square backward.
+    /// A man moved one square backwards.
     Backward,
     /// A move of an opponent's piece.
     Theirs,

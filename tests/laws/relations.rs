@@ -90,7 +90,7 @@ fn the_position_of_a_move_can_be_counted_on() {
     });
 }
 
-/// Returns the board turned around, with colors swapped.
+/// Returns the board turned around, with colours swapped.
 fn turned(position: &Position) -> Position {
     let geometry = position.geometry();
     let across = |square: Square| Square::new(geometry.squares() - 1 - square.index() as u8);

@@ -98,7 +98,7 @@ fn numbers_of_directions_agree_with_the_board() {
                 assert_eq!(black, one_step(&set, from, of_black), "{board} {step}");
             }
         }
-        // A capture involves a neighbor and the square beyond it, and the reverse along the same
+        // A capture involves a neighbour and the square beyond it, and the reverse along the same
         // line.
         let set = set(board, "forward");
         let generator = Generator::new(&set);

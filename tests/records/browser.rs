@@ -159,7 +159,7 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     browser.press(board, keys::LEFT);
     assert_eq!(fen(), expected[expected.len() - 2]);
     assert_eq!(text(".viewer-now", "innerText"), "3. White: 37-32");
-    // Backward by clicks, stopping at the start.
+    // Backwards by clicks, stopping at the start.
     for position in expected[..expected.len() - 2].iter().rev() {
         browser.click(".viewer-bar button:nth-child(2)");
         assert_eq!(fen(), *position);

@@ -369,7 +369,7 @@ fn long_texts_are_read_to_their_end_with_few_findings() {
     }
 }
 
-/// A separate folder for a test, removed afterward.
+/// A separate folder for a test, removed afterwards.
 struct Folder(PathBuf);
 
 impl Folder {

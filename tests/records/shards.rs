@@ -160,7 +160,7 @@ proptest! {
     }
 }
 
-/// Moves are recognized as the rest of a game wherever a shard begins.
+/// Moves are recognised as the rest of a game wherever a shard begins.
 #[test]
 fn the_rest_of_a_game_is_one_in_every_shard() {
     let folder = TempDir::new().unwrap();
@@ -256,7 +256,7 @@ fn shards_for_which_laws_were_guessed_otherwise_do_not_go_together() {
     shard("2/2", "russian", "2.part");
     assert_eq!(run(&merge).0, Some(0));
     assert_eq!(run(&["report", "merge", "--format", "csv", "[12].part"]).0, Some(0));
-    // The file is recognized under any spelling of its folder.
+    // The file is recognised under any spelling of its folder.
     let (_, stdout, _) =
         run(&["validate", "--format", "jsonl", "--guess", "czech.json", "././r.pdn"]);
     assert!(stdout.contains("\"rules\":\"czech\""), "{}", &stdout[..200.min(stdout.len())]);

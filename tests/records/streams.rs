@@ -1,4 +1,4 @@
-//! A record that is still being written, an interrupt, a reader that disappears: the behavior of a
+//! A record that is still being written, an interrupt, a reader that disappears: the behaviour of a
 //! command while its input is open. No test waits for a fixed time.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]

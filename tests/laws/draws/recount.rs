@@ -132,7 +132,7 @@ fn counters_and_repetition_equal_a_recount_at_every_half_move() {
     }
 }
 
-/// Clauses changed as an organizer might.
+/// Clauses changed as an organiser might.
 #[test]
 fn changed_clauses_equal_a_recount_too() {
     let changes: &[(&str, &[&str])] = &[

@@ -48,7 +48,7 @@ pub(super) fn pieces_of(position: &Position) -> [usize; 2] {
     Color::BOTH.map(|side| position.pieces(side).len())
 }
 
-/// As [`may_stand`], for a position with these numbers of pieces.
+/// Like [`may_stand`], for a position with these numbers of pieces.
 pub(super) fn may_stand_of(materials: &[Material], [white, black]: [usize; 2]) -> bool {
     materials.iter().any(|material| match material {
         Material::Against(strong, weak) => match (most(*strong), most(*weak)) {

@@ -52,7 +52,7 @@ pub struct Count {
     pub strong: Color,
     /// Half-moves counted for each side.
     pub made: ByColor<u16>,
-    /// The number of moves after which the clause draws, as it is at present.
+    /// The current limit: the number of moves after which the clause draws.
     pub limit: u16,
     /// The moment at which the limit was reached, if the game was not over by then.
     pub met: Option<usize>,

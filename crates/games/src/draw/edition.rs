@@ -71,7 +71,7 @@ pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) ->
     editions_that_differ(set, game, demands, &conditions(set, game, demands))
 }
 
-/// As [`other_editions`], given the conditions met under the rule set in use.
+/// Like [`other_editions`], given the conditions met under the rule set in use.
 pub(crate) fn editions_that_differ(
     set: &RuleSet,
     game: &Timeline<'_>,

@@ -84,7 +84,7 @@ pub fn can_meet<'p>(
     deeds_can_meet(set, set.draws.iter(), generator, (steps.len(), deed), at)
 }
 
-/// As [`can_meet`], for some clauses of the set and for half-moves of which only the effects are
+/// Like [`can_meet`], for some clauses of the set and for half-moves of which only the effects are
 /// known: their number, and a function that returns each by its index.
 pub(crate) fn deeds_can_meet<'p, 's>(
     set: &'s RuleSet,

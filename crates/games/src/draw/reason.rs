@@ -161,7 +161,7 @@ pub enum Reason {
         strong: Color,
         /// Whose moves are counted.
         of: CountOf,
-        /// The number of moves after which the clause draws, as it is at present.
+        /// The current limit: the number of moves after which the clause draws.
         limit: u16,
         /// The limit when no shorter one applies.
         usual: u16,

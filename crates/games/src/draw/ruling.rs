@@ -12,7 +12,7 @@ use crate::said::Fact;
 pub enum Verdict {
     /// The condition is met, no statement is false, and the claimant may claim: the game is drawn.
     Granted,
-    /// As [`Granted`](Self::Granted), but the game is drawn only under a further condition that
+    /// Like [`Granted`](Self::Granted), but the game is drawn only under a further condition that
     /// nobody has decided yet ([`Clause::unless`](crate::rules::Clause::unless)).
     Conditional,
     /// No statement is false, the game has not ended, and the condition is under way: at least one

@@ -48,7 +48,7 @@ pub(super) fn find(text: &[u8]) -> Search {
     search::<true>(text)
 }
 
-/// As [`find`], without shortcuts; for comparison.
+/// Like [`find`], without shortcuts; for comparison.
 #[cfg(test)]
 pub(super) fn find_at_length(text: &[u8]) -> Search {
     search::<false>(text)

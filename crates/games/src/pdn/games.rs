@@ -232,7 +232,7 @@ impl<R: Read> Games<R> {
         }
     }
 
-    /// As [`new`](Self::new), for a piece of a file that begins at `offset`, where a line and a
+    /// Like [`new`](Self::new), for a piece of a file that begins at `offset`, where a line and a
     /// game must begin. Games and lines are numbered from 1 in the piece; offsets count from the
     /// start of the file.
     pub fn of_piece(read: R, offset: u64) -> Self {

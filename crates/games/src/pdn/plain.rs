@@ -106,7 +106,7 @@ pub(super) fn pass<'a>(
     pass_long(rest, at, tokens)
 }
 
-/// As [`pass`], for a move with several squares, or with a blank after its sign.
+/// Like [`pass`], for a move with several squares, or with a blank after its sign.
 #[inline(always)]
 fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -> Option<usize> {
     let (text, plain) = match long_move(rest) {
@@ -117,7 +117,7 @@ fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -
     Some(at + text.len())
 }
 
-/// As [`pass`], for a comment.
+/// Like [`pass`], for a comment.
 #[inline(always)]
 fn pass_comment<'a>(
     text: &'a [u8],
@@ -130,7 +130,7 @@ fn pass_comment<'a>(
     Some(end)
 }
 
-/// As [`pass`], for the last bytes of a text.
+/// Like [`pass`], for the last bytes of a text.
 #[inline(always)]
 fn pass_last<'a>(
     rest: &'a [u8],

@@ -39,7 +39,7 @@ pub(super) fn plain_comment(text: &[u8], start: usize) -> Option<PlainComment> {
     Some(PlainComment { end: start + length + 2, clock: None })
 }
 
-/// As [`plain_words`], for at most seven bytes, such as an engine's evaluation; `None` if the
+/// Like [`plain_words`], for at most seven bytes, such as an engine's evaluation; `None` if the
 /// comment is longer or not certain to be plain.
 #[inline(always)]
 fn few_words(eight: &[u8; 8]) -> Option<usize> {

@@ -33,7 +33,7 @@ impl PlainMove {
         (end == text.len()).then_some(plain)
     }
 
-    /// As [`parse`](Self::parse), with blanks around the sign: `4- 9`, `32 - 28`.
+    /// Like [`parse`](Self::parse), with blanks around the sign: `4- 9`, `32 - 28`.
     #[must_use]
     pub(crate) fn parse_spaced(text: &[u8]) -> Option<Self> {
         let sign = text.iter().position(|byte| matches!(byte, b'-' | b'x'))?;
@@ -198,7 +198,7 @@ impl Word {
         self.behind(shape.first)
     }
 
-    /// As [`behind_digits`](Self::behind_digits), after a move of this shape.
+    /// Like [`behind_digits`](Self::behind_digits), after a move of this shape.
     #[inline(always)]
     pub(super) const fn behind_move(self, shape: Shape) -> u64 {
         self.behind(shape.end)

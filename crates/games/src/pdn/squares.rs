@@ -75,7 +75,7 @@ pub(super) fn behind_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     (is_king && is_small).then_some(at + 1)
 }
 
-/// As [`path`], for a move that begins with the letter of a file or of a king.
+/// Like [`path`], for a move that begins with the letter of a file or of a king.
 pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
     if let Some(square) = behind_king(cursor, start) {
         return path(cursor, square).filter(|&(_, count)| count > 1);

@@ -122,7 +122,7 @@ pub(super) fn unplaced(
     up_to(game, line, laws, notes, options, None)
 }
 
-/// As [`unplaced`], optionally stopping before a half-move.
+/// Like [`unplaced`], optionally stopping before a half-move.
 fn up_to(
     game: &GameText<'_>,
     line: &MainLine<'_>,

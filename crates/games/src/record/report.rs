@@ -377,7 +377,7 @@ impl GameReport {
         self.not_ruled_if_none().filter(|_| self.law_result.is_none())
     }
 
-    /// As [`not_ruled`](Self::not_ruled), including an event after a draw that may not hold.
+    /// Like [`not_ruled`](Self::not_ruled), including an event after a draw that may not hold.
     #[must_use]
     pub fn not_ruled_if_none(&self) -> Option<&RecordFinding> {
         let is_last = |found: &&RecordFinding| {

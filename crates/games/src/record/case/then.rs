@@ -41,7 +41,7 @@ impl Case<'_> {
         self.cut_and_told(plies, [])
     }
 
-    /// As [`cut`](Self::cut), with further incidents reported separately.
+    /// Like [`cut`](Self::cut), with further incidents reported separately.
     fn cut_and_told<const N: usize>(
         &self,
         plies: usize,

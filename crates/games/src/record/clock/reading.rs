@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    /// As [`seconds`], part by part.
+    /// Like [`seconds`], part by part.
     fn at_length(word: &str) -> Option<i64> {
         let number = |digits: &str| {
             let all = digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -64,7 +64,7 @@ impl ReadAgain {
         (read, line, report)
     }
 
-    /// As [`replayed`](Self::replayed), as a case.
+    /// Like [`replayed`](Self::replayed), as a case.
     ///
     /// # Errors
     ///

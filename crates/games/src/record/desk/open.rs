@@ -23,7 +23,7 @@ pub(super) enum Verdict {
     PutRight,
     /// The half-move has been taken back, and its fault with it.
     Gone,
-    /// As [`Gone`](Self::Gone), if the opponent accepts the taking back.
+    /// Like [`Gone`](Self::Gone), if the opponent accepts the taking back.
     GoneIfAccepted,
     /// The half-move in whose place it was played stays.
     Void,

@@ -195,7 +195,7 @@ impl Moves {
         }
     }
 
-    /// As [`of`](Self::of); `None` if there are no moves.
+    /// Like [`of`](Self::of); `None` if there are no moves.
     pub(in crate::record) fn of_any(moves: &[String]) -> Option<Self> {
         (!moves.is_empty()).then(|| Self::of(moves))
     }

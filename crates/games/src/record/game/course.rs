@@ -178,7 +178,7 @@ impl Course {
         PlayedGame::of_positions(&track, last, laws, opens)
     }
 
-    /// As [`played`](Self::played), if all half-moves were legal and none was taken back.
+    /// Like [`played`](Self::played), if all half-moves were legal and none was taken back.
     pub(crate) fn played_legally<'l>(
         &self,
         laws: &'l Laws,
