@@ -193,7 +193,7 @@ impl Question {
         }
     }
 
-    /// Fails if a reported incident cannot be used, which is an error here.
+    /// Fails if a reported incident cannot be used.
     fn told(&self, case: &Case<'_>) -> Result<(), NoAnswer> {
         let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
         match case.report.findings.iter().find(invalid).filter(|_| !self.incidents.is_empty()) {
@@ -228,15 +228,14 @@ impl Question {
         own.is_some_and(|own| own != number).then_some(Note::OtherGameType { said: number, rules })
     }
 
-    /// Returns the error of a question about this file that has no answer.
+    /// Creates the error for a question about this file that has no answer.
     fn unanswered(&self, why: &str) -> Error {
         let (file, why) = (printable(&self.file).into_owned(), why.to_owned());
         Error::unusable(self.file.as_str(), &Wrong::Unanswered { file, why })
     }
 }
 
-/// That there is text among the moves which could not be read, and was passed over, or was read as
-/// moves.
+/// Returns a note if text among the moves could not be read, was skipped, or was read as moves.
 fn unread_text(case: &Case<'_>) -> Option<Note> {
     const UNREAD: &[&Code] = &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE];
     let first = |all: &[&Code]| {

@@ -1,10 +1,10 @@
-//! What a reader of a ruling should know about the record and its rules.
+//! Notes on a record and its rules in a ruling.
 
 use draughts_ground::said::{Fact, Said};
 use draughts_ground::told;
 
 told! {
-    /// What a reader of a ruling should know about the record.
+    /// A note on the record for the reader of a ruling.
     pub enum Note {
         Swapped { white: String, black: String, board: u16 } => "note-swapped",
             "the record has { $white } with White and { $black } with Black; board { $board } has \
@@ -27,8 +27,10 @@ told! {
         OtherGameType { said: u16, rules: String } => "note-other-game-type",
             "the GameType tag of the record says { $said }, and { $rules } is another game; it is \
              judged by { $rules }, as was asked";
-        /// The record is not followed by the rules that were named; its game type, if it is that
-        /// of others, and the rules by which it can be followed.
+        /// The record cannot be followed under the rules that were named.
+        ///
+        /// `tag` is its game type if that belongs to other rules, and `other` the rules under which
+        /// it can be followed.
         NotFollowed {
             error: Said,
             tag: Option<u16>,

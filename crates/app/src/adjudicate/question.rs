@@ -1,56 +1,56 @@
-//! What is asked about a game.
+//! Questions about a game.
 
 use draughts_games::board::Color;
 use draughts_games::record::{CorrectionKind, NamedMove, Told};
 use draughts_games::rules::DrawKind;
 use draughts_report::words::Language;
 
-/// What is asked about a game.
+/// A question about a game.
 #[derive(Debug, Clone, Default)]
 pub struct Question {
-    /// The file that the game is of, as it was named.
+    /// The file of the game, as the user named it.
     pub file: String,
-    /// How the same is asked again, as a ruling says it.
+    /// The command that asks the same question again, for the ruling.
     pub command: String,
-    /// What is claimed; without it everything in the game is reported.
+    /// The claim; without one, the ruling covers everything in the game.
     pub claim: Option<Claim>,
-    /// What happened beside the moves.
+    /// Incidents that the moves do not show.
     pub incidents: Vec<Told>,
-    /// Whether somebody named the rules that the game is judged by.
+    /// Whether the user named the rules.
     pub names_rules: bool,
-    /// The language of what is quoted of findings.
+    /// The language of quoted findings.
     pub language: Language,
 }
 
 /// A claim.
 #[derive(Debug, Clone)]
 pub struct Claim {
-    /// What is claimed.
+    /// The kind of the claim.
     pub what: Claimed,
-    /// The player who claims, if that was said.
+    /// The claimant, if known.
     pub by: Option<Color>,
-    /// The half-move before which it is claimed; by default, at the end of the record.
+    /// The half-move before which the claim is made; by default the end of the record.
     pub at: Option<NamedMove>,
 }
 
-/// What is claimed.
+/// The kind of a claim, with its details.
 #[derive(Debug, Clone)]
 pub enum Claimed {
     /// A draw.
     Draw {
-        /// By which kind of clause.
+        /// The kind of clause.
         kind: DrawKind,
-        /// The moves it rests on: those after which a position stood, or the first that is
-        /// counted.
+        /// The moves that the claim rests on: those after which a position occurred, or the first
+        /// that counts.
         moves: Vec<NamedMove>,
         /// The move that the claimant announces.
         next: Option<String>,
     },
-    /// That an irregular move be corrected.
+    /// The correction of an irregular move.
     Correction {
-        /// What was wrong with it.
+        /// The kind of irregularity.
         kind: CorrectionKind,
-        /// The half-move; without it the only one that is wrong.
+        /// The half-move; by default the only irregular one.
         ply: Option<NamedMove>,
     },
 }

@@ -1,8 +1,8 @@
-//! By which law a claim is decided where nothing outside the record names one.
+//! The choice of rules for a claim if nothing but the record names them.
 //!
-//! A game type that one federation has decides; one that several share decides where their
-//! laws answer the same. Otherwise every rule set that fits the record is asked, and nothing
-//! is decided.
+//! A game type that belongs to one federation decides. A game type that several share decides if
+//! their rules give the same answer. Otherwise every rule set that fits the record is asked, and
+//! nothing is decided.
 
 use std::sync::Arc;
 
@@ -16,22 +16,22 @@ use draughts_ground::said::{Row, Said, Told};
 use draughts_report::words::say;
 use draughts_report::{Answer, Undecided, Unnamed};
 
-/// What one rule set would answer, and how far it replays the record.
+/// The answer of one rule set, and how far it replays the record.
 struct Asked {
     answer: Answer,
-    /// Half-moves without an irregularity from the start on, but for one that is claimed.
+    /// The number of half-moves from the start without an irregularity, apart from a claimed one.
     legal: usize,
-    /// Half-moves made when the claim is made; `None` without an answer.
+    /// The number of half-moves before the claim; `None` without an answer.
     made: Option<usize>,
 }
 
-/// Refuses a claim on a game whose laws nothing names; gives what is to be said of those
-/// that are named by its game type.
+/// Returns a note on the rules that the game type names, or refuses a claim if nothing names the
+/// rules.
 ///
 /// # Errors
 ///
-/// What each rule set that fits would answer, and what to do; where none can
-/// answer, why not.
+/// Fails with the answer of each rule set that fits, and what to do; or, if none can answer, with
+/// the reason.
 pub(super) fn named_or_refused(
     question: &Question,
     text: GameText<'_>,
@@ -53,7 +53,7 @@ pub(super) fn named_or_refused(
     }
 }
 
-/// That several federations share the game type of a record, and whose laws are taken where
+/// Returns a note if several federations share the game type of a record, with the rules used where
 /// nothing is claimed.
 pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
     let sharing = catalogue.sharing_game_type(line);
@@ -62,16 +62,16 @@ pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Op
     Some(Note::Shared { others, rules: first.set.name.clone() })
 }
 
-/// Returns the name of a rule set in a row.
+/// Returns the name of a rule set as a list item.
 fn rule_set(laws: &Laws) -> Said {
     Note::RuleSet { name: laws.set.name.clone() }.said()
 }
 
-/// Refuses a claim whose answer depends on a time control that nobody has named.
+/// Refuses a claim whose answer depends on a time control that nobody named.
 ///
 /// # Errors
 ///
-/// What would be answered at each time control it can have been.
+/// Fails with the answer under each possible time control.
 pub(super) fn at_a_pace_or_refused(
     question: &Question,
     text: GameText<'_>,
@@ -87,7 +87,7 @@ pub(super) fn at_a_pace_or_refused(
     }
 }
 
-/// What would be answered at each time control a game can have been played at.
+/// Returns the answer under each time control that the game may have had.
 fn at_paces(
     question: &Question,
     text: GameText<'_>,
@@ -103,8 +103,7 @@ fn at_paces(
     answers
 }
 
-/// Holds the laws that share a game type against each other; gives what is to be said where
-/// they answer the same.
+/// Compares the answers of the rules that share a game type, and returns a note if they agree.
 fn among(
     question: &Question,
     text: GameText<'_>,
@@ -121,7 +120,7 @@ fn among(
     Err(refused(question, text, &answers, Unnamed::Shared(number)))
 }
 
-/// Asks some rule sets; those that cannot even set the game up are left out.
+/// Returns the answers of these rule sets, without those that cannot even set up the game.
 fn ask(
     question: &Question,
     text: GameText<'_>,
@@ -147,7 +146,8 @@ fn ask(
     candidates.filter_map(one).collect()
 }
 
-/// How many half-moves from the start on are not irregular, but for one that is said to be.
+/// Returns the number of half-moves from the start that are regular, ignoring one that is claimed
+/// to be wrong.
 fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
     if wrong.is_none_or(|wrong| report.legal_plies < wrong - 1) {
         return report.legal_plies;
@@ -162,7 +162,8 @@ fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
     broken.min().unwrap_or(report.plies).min(report.replayed_plies)
 }
 
-/// Those that replay the record to the moment of the claim, or as far as any.
+/// Returns the answers of the rule sets that replay the record up to the claim, or as far as any
+/// does.
 fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
     let claimed = asked.iter().filter_map(|asked| asked.made).max().unwrap_or(usize::MAX);
     let reach = |asked: &Asked| asked.legal.min(claimed);
@@ -173,7 +174,8 @@ fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
     (fitting.map(|asked| asked.answer).collect(), unnamed)
 }
 
-/// What is said of a claim that is not decided; where no set can answer it, only why not.
+/// Creates the error for a claim that is not decided; if no rule set can answer, with the reason
+/// only.
 fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed: Unnamed) -> Error {
     if let Some(Answer { ruling: Err(why), .. }) = answers.first()
         && answers.iter().all(|answer| answer.ruling.is_err())
@@ -200,7 +202,7 @@ mod tests {
         41. 10-4 45-50 42. 4-15 50-45 43. 15-20 45-50 44. 20-9 50-45 45. 9-4 45-50 46. 4-15 50-45 \
         47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
 
-    /// What two federations would say of a repetition, whose laws differ by `setting`.
+    /// Returns the note on a repetition for two federations whose rules differ by `setting`.
     fn said(setting: &str) -> Result<Note, String> {
         let laws = |settings: &[String]| {
             Arc::new(Laws::new(named_with("international", settings).unwrap()))

@@ -1,4 +1,4 @@
-//! The one place where an act is applied to an event.
+//! The only place where an act is applied to an event.
 
 use super::Done;
 use super::acts::applied;
@@ -11,23 +11,24 @@ use draughts_events::event::acts::Act;
 use journalled_file::Author;
 
 impl Kept<Event> {
-    /// Applies an act, and writes the event; the history keeps the act as it is.
+    /// Applies an act and writes the event; the history keeps the act unchanged.
     ///
     /// # Errors
     ///
-    /// The act is refused, or the file cannot be read or written; nothing was changed.
+    /// Fails if the act is refused or the file cannot be read or written; nothing is changed then.
     pub fn apply(&self, author: &Author, mode: Mode, act: &Act) -> Result<Changed, Error> {
         self.change(author, mode, act.verb(), |event| apply(event, act))
     }
 }
 
-/// Applies an act to an event, and says in a line each what it did. Rounds that are paired keep
-/// what they were paired with.
+/// Applies an act to an event and returns what it did, one line each.
+///
+/// Rounds that are already paired keep the data they were paired with.
 ///
 /// # Errors
 ///
-/// The act is refused, or would leave what cannot be in an event; the event may then be changed in
-/// part, and is not to be kept. Rules that are set must be there.
+/// Fails if the act is refused or would make the event invalid; the event may then be partly
+/// changed and must not be kept. A rule set that the act sets must exist.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let before = event.clone();
     match applied(event, act) {

@@ -1,4 +1,4 @@
-//! What a new event is made of: what was asked for, over its preset, over what is usual.
+//! New events: the user's choices, over a preset, over the defaults.
 
 use chrono::NaiveDate;
 
@@ -10,101 +10,101 @@ use draughts_events::event::{
     TieBreak,
 };
 
-/// What is asked of a new event. What is left out is as the preset has it, or else as usual.
+/// The choices for a new event. Anything left out comes from the preset, or else from the defaults.
 #[derive(Debug, Clone, Default)]
 pub struct NewEvent {
-    /// What it is called.
+    /// The name of the event.
     pub name: String,
-    /// The rules of an event of teams.
+    /// The preset with the rules of a team event.
     pub preset: Option<&'static TeamPreset>,
-    /// How the players, or the teams, meet.
+    /// The pairing system for the players or teams.
     pub system: Option<SystemKind>,
-    /// Of a Swiss: its rounds.
+    /// For a Swiss: the number of rounds.
     pub rounds: Option<u16>,
-    /// How many times everybody meets.
+    /// The number of times that all opponents meet.
     pub cycles: u16,
-    /// Of a round robin: its printed table, if it is not Berger's.
+    /// For a round robin: its printed table, if not Berger's.
     pub schedule: Vec<TableRound>,
-    /// Of a match: its games.
+    /// For a match: the number of games.
     pub games: Option<u16>,
-    /// Of a knockout: how many are left when it ends.
+    /// For a knockout: the number left at the end.
     pub left: Option<u16>,
-    /// Where pairing numbers come from.
+    /// The source of pairing numbers.
     pub numbers: Numbers,
-    /// The number from which lots are drawn.
+    /// The seed for drawing lots.
     pub seed: u64,
-    /// How results are counted.
+    /// The way results are counted.
     pub scoring: Option<ScoringMode>,
-    /// Points of a win, a draw and a loss.
+    /// The points for a win, a draw and a loss.
     pub points: Option<[Points; 3]>,
-    /// The rule set of the games: a name, or a path.
+    /// The rule set of the games: its name or path.
     pub rules: Option<String>,
-    /// Tie-breaks in their order.
+    /// The tie-breaks, in order.
     pub tiebreaks: Option<Vec<TieBreak>>,
-    /// Where it is played.
+    /// The venue.
     pub place: Option<String>,
-    /// The federation it belongs to.
+    /// The federation of the event.
     pub federation: Option<String>,
-    /// Its first day.
+    /// The first day.
     pub start: Option<NaiveDate>,
-    /// Its last day.
+    /// The last day.
     pub end: Option<NaiveDate>,
-    /// The arbiters, the chief arbiter first.
+    /// The arbiters, starting with the chief arbiter.
     pub arbiters: Vec<String>,
-    /// The thinking time, in words.
+    /// The time control, in words.
     pub time_control: Option<String>,
-    /// Of teams: the boards of a match; without it players meet.
+    /// For teams: the number of boards in a match; without it, players meet.
     pub boards: Option<u16>,
-    /// Of teams: which points make the order.
+    /// For teams: the points that decide the order.
     pub count: Option<TeamCount>,
-    /// Of teams: match points of a win, a draw and a loss.
+    /// For teams: the match points for a win, a draw and a loss.
     pub match_points: Option<[Points; 3]>,
-    /// Of teams: the colours of the team that is named first.
+    /// For teams: the colours of the team named first.
     pub colors: Option<BoardColors>,
-    /// Of teams: how a line-up sits.
+    /// For teams: the seating order of a line-up.
     pub order: Option<BoardOrder>,
 }
 
-/// A length that only one system has.
+/// A length that belongs to only one system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LengthOf {
     /// The rounds of a Swiss.
     Rounds,
     /// The games of a match.
     Games,
-    /// Those who are left of a knockout.
+    /// The number of players left at the end of a knockout.
     Left,
     /// The printed table of a round robin.
     Schedule,
 }
 
-/// Why an event cannot be begun as it is asked for.
+/// The reason an event cannot be created as requested.
 #[derive(Debug)]
 pub enum NotBegun {
     /// No system is named, and the preset names none.
     NoSystem,
-    /// The preset does not say the boards of a match, and nobody else does.
+    /// Neither the preset nor the user gives the number of boards in a match.
     NoBoards {
         /// The preset.
         preset: String,
     },
-    /// A length of another system.
+    /// The length belongs to another system.
     OtherSystem {
         /// The length.
         length: LengthOf,
         /// The system that has it.
         system: SystemKind,
     },
-    /// An event cannot be like that.
+    /// Such an event is not possible.
     Refused(Refused),
 }
 
 impl NewEvent {
-    /// Returns the event.
+    /// Creates the event.
     ///
     /// # Errors
     ///
-    /// It is not said how it is played, or it cannot be like that.
+    /// Fails if the way of playing is missing or not possible.
     pub fn event(self) -> Result<Event, NotBegun> {
         let system = self.system()?;
         let usual = match self.preset {
@@ -168,7 +168,7 @@ impl NewEvent {
         })
     }
 
-    /// What holds for the matches of teams.
+    /// Returns the rules for the matches of teams.
     fn matches(&self, boards: u16) -> TeamRules {
         let usual = match self.preset {
             Some(preset) => preset.team_rules(boards),

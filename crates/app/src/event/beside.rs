@@ -1,9 +1,9 @@
-//! What is told beside a pairing, because it follows from it.
+//! Messages about what follows from a pairing.
 
 use draughts_events::event::acts::{BoardOf, Echo};
 use draughts_events::event::{Event, PairedRound};
 
-/// Returns the boards of each round that become adjourned games if the next is paired.
+/// Returns the boards of each round that become adjourned games when the next round is paired.
 pub(super) fn missing_boards(event: &Event) -> Vec<Echo> {
     let of_round = |paired: &PairedRound| {
         let boards: Vec<BoardOf> = paired.open(event.scoring.games()).map(BoardOf::of).collect();

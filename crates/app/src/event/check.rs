@@ -1,4 +1,4 @@
-//! Everything about an event that should not be.
+//! The check of an event: everything that is wrong with it.
 
 use super::drawn_again::drawn_otherwise;
 use super::kept::{Document, Kept};
@@ -13,22 +13,23 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 use journalled_file::{Damage, History, Past, State};
 
-/// What was found in an event and its history.
+/// The findings on an event and its history.
 #[derive(Debug, Clone)]
 pub struct Checked {
     /// The text of the event that the findings point into.
     pub text: String,
-    /// What was found in it.
+    /// The findings on the event.
     pub findings: Vec<Finding>,
-    /// What is wrong with the history.
+    /// The damage to the history.
     pub damage: Vec<Damage>,
-    /// Findings that are warnings or worse.
+    /// The number of findings that are warnings or worse.
     pub warnings: usize,
-    /// The event in figures, on one line.
+    /// The counts of the event, in one line.
     pub summary: CheckSum,
-    /// How many rounds are as the system pairs them, if it is a Swiss with rounds.
+    /// The number of rounds that match the system's pairing, for a Swiss with rounds.
     pub as_paired: Option<CheckSum>,
-    /// That rounds are judged by ratings of today, because the file does not keep those of then.
+    /// A note that rounds are judged by current ratings, because the file does not keep the earlier
+    /// ones.
     pub unkept: Option<CheckSum>,
 }
 
@@ -41,12 +42,11 @@ impl Checked {
 }
 
 impl Kept<Event> {
-    /// Checks the event: its file, its rules, its pairings, its history. Nothing is locked or
-    /// written.
+    /// Checks the event: its file, rules, pairings and history. Locks and writes nothing.
     ///
     /// # Errors
     ///
-    /// It cannot be read, or its rules cannot be used.
+    /// Fails if the event cannot be read or its rules cannot be used.
     pub fn check(&self) -> Result<Checked, Error> {
         let (event, text) = self.read_with_text()?;
         rules::load_to_play(&event.rules, &settings(&event))?;
@@ -84,8 +84,8 @@ impl Kept<Event> {
 }
 
 impl Kept<Event> {
-    /// Returns the event as the next command will keep it, if it was edited by hand: its rounds are
-    /// judged by what they were paired with.
+    /// Returns the event as the next command will keep it if it was edited by hand: each round is
+    /// judged by the data it was paired with.
     fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {
         let last = history.operations.iter().rev().filter(|_| history.edited_since);
         let text = last.map(|past| self.text_at(past.number)).find_map(Result::ok);
@@ -97,7 +97,7 @@ impl Kept<Event> {
 }
 
 /// Returns the last operation that changed a player after a round was paired, if the event does not
-/// keep what its rounds were paired with: an earlier version did it.
+/// keep the data of its pairings because an earlier version made them.
 fn unkept(event: &Event, history: &History) -> Option<u64> {
     if event.rounds.iter().any(|round| round.paired_with.is_some()) {
         return None;
@@ -112,7 +112,7 @@ fn unkept(event: &Event, history: &History) -> Option<u64> {
     (last > first).then_some(last)
 }
 
-/// Returns whether an act of a history sets fields of a player.
+/// Returns whether an act from a history sets fields of a player.
 fn of_a_player(act: &serde_json::Value) -> bool {
     let read = serde_json::from_value(act.clone());
     matches!(read, Ok(Act::Set { player: Some(_), .. }))
@@ -130,8 +130,7 @@ fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
     }
 }
 
-/// Returns the last round whose games are due: the one that is being played, or a later one that
-/// has begun.
+/// Returns the last round whose games are due: the current one, or a later one that has begun.
 #[must_use]
 pub fn last_due(event: &Event) -> Round {
     let begun = event.rounds.iter().rev().find(|round| round.has_begun());
@@ -139,7 +138,7 @@ pub fn last_due(event: &Event) -> Round {
 }
 
 told! {
-    /// What a check comes to.
+    /// The summary of a check.
     pub enum CheckSum {
         Event {
             name: String,
@@ -167,7 +166,7 @@ told! {
                 [one] { $rounds } round
                *[other] { $rounds } rounds
             } as the system pairs them";
-        /// The operation that changed players, of whom the file does not say what they were when
+        /// Operation `number` changed players, and the file does not keep their data from when
         /// rounds were paired.
         Unkept { number: u64 } => "check-unkept",
             "players were changed after a round was paired (operation { $number } in the \

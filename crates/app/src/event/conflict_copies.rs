@@ -1,24 +1,26 @@
-//! Copies that programs which synchronise folders make if a file was changed in two places.
+//! Copies that folder synchronisation programs make if a file was changed in two places.
 //!
-//! By the word in their names: Dropbox, Nextcloud and Box (`club (Ann's conflicted copy
-//! 2026-11-28).yaml`), Syncthing (`club.sync-conflict-20261128-005300-ABCDEFG.yaml`), Seafile
-//! (`club (SFConflict ...).yaml`), Resilio (`club.Conflict.yaml`), Synology (`club_Host_..._Conflict.yaml`),
-//! pCloud (`club [conflicted].yaml`), rclone (`club.yaml.conflict1`). Google Drive, iCloud and OneDrive
-//! use none (`club (1).yaml`, `club 2.yaml`, `club-LAPTOP.yaml`), nor do copies that a person makes
-//! (`club - Copy.yaml`, `Kopie van club.yaml`): such a file is a copy if it is an event of the same
+//! Most are recognised by a word in their names: Dropbox, Nextcloud and Box (`club (Ann's
+//! conflicted copy 2026-11-28).yaml`), Syncthing
+//! (`club.sync-conflict-20261128-005300-ABCDEFG.yaml`), Seafile (`club (SFConflict ...).yaml`),
+//! Resilio (`club.Conflict.yaml`), Synology (`club_Host_..._Conflict.yaml`), pCloud (`club
+//! [conflicted].yaml`), rclone (`club.yaml.conflict1`). Google Drive, iCloud and OneDrive add no
+//! such word (`club (1).yaml`, `club 2.yaml`, `club-LAPTOP.yaml`), and neither do people (`club -
+//! Copy.yaml`, `Kopie van club.yaml`): such a file is a copy if it is an event of the same name
+//! with the same players.
 //! name with the same players.
 
 use std::path::{Path, PathBuf};
 
 use draughts_events::event::{Event, read};
 
-/// What `conflict` begins with in the languages in which these programs name files.
+/// The beginnings of the word for `conflict` in the languages in which these programs name files.
 const WORDS: &[&str] = &["conflict", "konflikt", "conflit", "конфликт", "конфлікт"];
 
-/// The largest file that is read to see whether it is a copy.
+/// The largest file that is read to decide whether it is a copy.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Returns the copies next to an event file, in the order of their names.
+/// Returns the copies next to an event file, sorted by name.
 #[must_use]
 pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     let mut copies: Vec<PathBuf> =
@@ -27,7 +29,7 @@ pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     copies
 }
 
-/// Returns the event file next to a copy that it is a copy of.
+/// Returns the event file, next to a copy, that it is a copy of.
 #[must_use]
 pub fn original_of(copy: &Path) -> Option<PathBuf> {
     let found = beside(copy).into_iter().filter(|file| is_copy(copy, file));
@@ -46,8 +48,8 @@ fn beside(file: &Path) -> Vec<PathBuf> {
     paths.filter(is_other).collect()
 }
 
-/// Returns whether a file is a copy of another by its name, and by what it holds if the name leaves
-/// it open.
+/// Returns whether a file is a copy of another by its name, or by its contents if the name leaves
+/// that open.
 fn is_copy(copy: &Path, file: &Path) -> bool {
     let name = |path: &Path| Some(path.file_name()?.to_str()?.to_lowercase());
     let ending = |path: &Path| path.extension().map(|ending| ending.to_ascii_lowercase());
@@ -66,7 +68,7 @@ fn is_copy(copy: &Path, file: &Path) -> bool {
         let before = copied.strip_suffix(&own).is_some_and(|before| before.ends_with(' '));
         return before && is_same_event(copy, file);
     };
-    // `clubconflict.yaml` is a name of its own.
+    // `clubconflict.yaml` is a different name.
     let is_set_off = !rest.starts_with(char::is_alphanumeric);
     let has_word = WORDS.iter().any(|word| rest.contains(word));
     if is_set_off && has_word && !WORDS.iter().any(|word| own.contains(word)) {

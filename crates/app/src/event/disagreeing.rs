@@ -1,4 +1,4 @@
-//! Where the records of an event disagree with its boards, in what is written of both together.
+//! Disagreements between the records of an event and its boards, for output that combines both.
 
 use draughts_ground::said::Told;
 
@@ -9,8 +9,8 @@ use draughts_events::event::{Board, Outcome, PairedRound, PlayerId};
 use draughts_games::pdn;
 
 impl Gathered<'_> {
-    /// Returns the colours and the results in which a record is not as its board, but for boards
-    /// whose record was accepted or ruled upon.
+    /// Returns the colours and results in which a record differs from its board, except for boards
+    /// whose record was accepted or ruled on.
     pub(super) fn disagreements(&self) -> Vec<PdnNote> {
         let boards = self.rounds.iter().flat_map(|round| {
             let boards = round.boards.iter();

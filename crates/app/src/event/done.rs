@@ -1,4 +1,4 @@
-//! What an act did: its lines, and the headline that stands for all of them in the history.
+//! The effects of an act: its lines, and the headline for the history.
 
 use draughts_ground::said::{Said, Told};
 
@@ -6,40 +6,40 @@ use super::Echo;
 use draughts_events::event::Round;
 use draughts_events::event::acts::{OfAct, Part};
 
-/// What an act did, for the user and for the history.
+/// The effects of an act, for the user and for the history.
 ///
-/// [`apply`](super::apply()) makes it of an act, [`Done::of`] of what else is said: the history says it
-/// of the operation.
+/// [`apply`](super::apply()) creates it from an act, and [`Done::of`] from any other messages,
+/// which the history then keeps as those of the operation.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Done {
-    /// What the user reads, in this order.
+    /// The messages for the user, in this order.
     pub lines: Vec<Line>,
-    /// Why, where the user gave a reason.
+    /// The user's reason, if given.
     pub reason: Option<String>,
-    /// The act as a value, which the history keeps beside the patch.
+    /// The act as a value, which the history keeps next to the patch.
     pub act: Option<serde_json::Value>,
 }
 
-/// One line of what an act did.
+/// One line of the effects of an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What is said.
+    /// The message.
     pub said: Said,
-    /// What it is to the act.
+    /// Its role in the act.
     pub part: Part,
-    /// The board that it is about, with its round.
+    /// The board it is about, with its round.
     pub board: Option<(Round, u16)>,
 }
 
 impl Line {
-    /// Returns the line of a value that knows its part.
+    /// Creates the line of a value that knows its role.
     #[must_use]
     pub fn of(what: &impl OfAct) -> Self {
         Self { said: what.said(), part: what.part(), board: what.board() }
     }
 
-    /// This, where another line says the whole.
+    /// Demotes the line to a detail if another line describes the whole act.
     #[must_use]
     pub(super) fn detail(self) -> Self {
         let part = if self.part == Part::Whole { Part::Done } else { self.part };
@@ -54,28 +54,30 @@ impl<T: OfAct> From<Vec<T>> for Done {
 }
 
 impl Done {
-    /// What is said of it, a line each.
+    /// Creates the effects from messages, one line each.
     #[must_use]
     pub fn of(said: &[impl OfAct]) -> Self {
         Self { lines: said.iter().map(Line::of).collect(), reason: None, act: None }
     }
 
-    /// With the reason that the user gave.
+    /// Adds the user's reason.
     #[must_use]
     pub fn because(mut self, reason: Option<&str>) -> Self {
         self.reason = reason.map(str::to_owned);
         self
     }
 
-    /// What the user reads, in its order.
+    /// Returns the messages for the user, in order.
     #[must_use]
     pub fn said(&self) -> Vec<Said> {
         self.lines.iter().map(|line| line.said.clone()).collect()
     }
 
-    /// What stands for all lines in the history: the line that says the whole act; otherwise the
-    /// first thing that was done, with the other boards or the number of the others. What stood
-    /// so before and what is only to be known is no part of it, unless there is nothing else.
+    /// Returns the message for the history that replaces all lines.
+    ///
+    /// This is the line that describes the whole act, or else the first thing done, with the other
+    /// boards or the number of other lines. Unchanged things and side notes are left out unless
+    /// there is nothing else.
     #[must_use]
     pub(crate) fn headline(&self) -> Option<Said> {
         let of = |part: Part| self.lines.iter().filter(move |line| line.part == part);
@@ -100,8 +102,8 @@ impl Done {
         })
     }
 
-    /// What versions up to 0.1 wrote into the history instead: the first line, whatever its
-    /// part, and the number of all others.
+    /// Returns the message that versions up to 0.1 wrote into the history instead: the first line,
+    /// whatever its role, and the number of other lines.
     #[must_use]
     pub(super) fn first_and_more(&self) -> Option<Said> {
         let (first, rest) = self.lines.split_first()?;
@@ -111,7 +113,7 @@ impl Done {
 }
 
 /// Returns the boards of the other lines, in ascending order, if all are about boards of one round
-/// that are not the first one's.
+/// other than the first line's.
 fn other_boards(first: &Line, rest: &[&Line]) -> Option<Vec<u16>> {
     let (round, board) = first.board?;
     let of_round = |line: &&Line| line.board.filter(|(other, _)| *other == round);
@@ -123,7 +125,7 @@ fn other_boards(first: &Line, rest: &[&Line]) -> Option<Vec<u16>> {
     (!boards.is_empty()).then_some(boards)
 }
 
-/// Ascending numbers, those of three or more in a row as `4-6`.
+/// Formats ascending numbers, with three or more in a row as `4-6`.
 pub(super) fn runs(numbers: &[u16]) -> Vec<String> {
     let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
     let one = |run: &[u16]| match run {

@@ -1,4 +1,4 @@
-//! Openings drawn by lot for a round: which lines are allowed, and which of them a number means.
+//! Draws of openings for a round: the lines that are allowed, and the line that a number selects.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,10 +16,10 @@ use draughts_ground::said::said;
 use draughts_report::openings::{CardOpening, CardView, LineView};
 use journalled_file::Author;
 
-/// Numbers of chance are below this, so that they can be read out and divided by hand.
+/// The limit of random numbers: six digits, so that they can be read out and divided by hand.
 const SIX_DIGITS: u64 = 1_000_000;
 
-/// What one drawing is for.
+/// The scope of one draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Per {
     /// One opening for all boards.
@@ -29,43 +29,43 @@ pub enum Per {
     Board,
 }
 
-/// What is to be drawn.
+/// A request to draw openings.
 #[derive(Debug, Clone, Default)]
 pub struct DrawRequest {
-    /// The round; by default the one that is being played.
+    /// The round; by default the current one.
     pub round: Option<Round>,
-    /// What one drawing is for.
+    /// The scope of one draw.
     pub per: Per,
-    /// The table; by default the one drawn from last for these boards, or that of the rules.
+    /// The table; by default the last one used for these boards, or that of the rules.
     pub table: Option<String>,
-    /// The decks of the table; by default those that are drawn from as a rule.
+    /// The decks of the table; by default its usual ones.
     pub decks: Vec<String>,
-    /// First and last of the boards that are drawn for; all if there are none.
+    /// The ranges of boards to draw for, each as first and last; empty for all.
     pub boards: Vec<(u16, u16)>,
-    /// First and last of the boards of each match that are drawn for; all if there are none.
+    /// The ranges of boards within each match to draw for, each as first and last; empty for all.
     pub seats: Vec<(u16, u16)>,
-    /// Lines that have been used may be drawn again.
+    /// Whether used lines may be drawn again.
     pub allow_used: bool,
 }
 
-/// How lots are drawn.
+/// The source of the lots.
 pub enum Lots<'l> {
-    /// By chance, which is asked for a fresh number for each.
+    /// A random source, asked for a fresh number for each lot.
     Machine(&'l mut dyn FnMut() -> Result<u64, Error>),
-    /// From numbers that were called out, one each.
+    /// Numbers that were called out, one per lot.
     Called(&'l [u64]),
-    /// By hand: the number of the line that was drawn.
+    /// A line drawn by hand, by its number.
     Hand(&'l str),
 }
 
 impl EventFile {
-    /// Draws the openings of a round, and writes them; chance is not asked before the event is
+    /// Draws the openings of a round and writes them; no random number is taken before the event is
     /// locked.
     ///
     /// # Errors
     ///
-    /// There is no such table, or it is for other rules; no line is left; the act is refused;
-    /// the file cannot be read or written. Nothing was drawn.
+    /// Fails if the table does not exist or is for other rules, no line is left, the act is
+    /// refused, or the file cannot be read or written; nothing is drawn then.
     pub fn draw(
         &self,
         author: &Author,
@@ -88,7 +88,8 @@ impl EventFile {
     ///
     /// # Errors
     ///
-    /// The round cannot be paired, or as for [`draw`](Self::draw). Nothing was paired or drawn.
+    /// Fails if the round cannot be paired, or as [`draw`](Self::draw); nothing is paired or drawn
+    /// then.
     pub fn pair_and_draw(
         &self,
         author: &Author,
@@ -116,11 +117,11 @@ impl EventFile {
         })
     }
 
-    /// Takes the openings of some boards of a round away, those of all boards if none is named.
+    /// Removes the openings of some boards of a round, or of all if none are named.
     ///
     /// # Errors
     ///
-    /// The act is refused; the file cannot be read or written. Nothing was taken away.
+    /// Fails if the act is refused or the file cannot be read or written; nothing is removed then.
     pub fn clear_openings(
         &self,
         author: &Author,
@@ -136,7 +137,7 @@ impl EventFile {
             let paired = event.round(round).into_iter().flat_map(|paired| &paired.boards);
             let mut meant: Vec<u16> = paired.map(|board| board.board).filter(is_meant).collect();
             if meant.is_empty() {
-                // Boards that are not there are refused by their first number.
+                // Boards that do not exist are refused by the first number of their range.
                 meant.extend(boards.iter().map(|&(first, _)| first));
             }
             let (boards, reason) = (meant, reason.to_owned());
@@ -145,8 +146,8 @@ impl EventFile {
     }
 }
 
-/// What is drawn under another number than before and leads to the same position: the rule by which
-/// a number means a line crosses out numbers, not positions.
+/// Returns a line for each opening drawn that leads to the same position as one with another
+/// number: the selection by number excludes numbers, not positions.
 fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<Line> {
     let DrawAct::DrawOpenings { round, openings, .. } = act else { return Vec::new() };
     let drawn: Vec<(Round, &DrawnOpening)> =
@@ -181,7 +182,7 @@ fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<Line> {
     same
 }
 
-/// Returns the act that a drawing makes of an event.
+/// Returns the act of a draw for an event.
 ///
 /// # Errors
 ///
@@ -232,12 +233,12 @@ pub fn drawn(
     Ok(DrawAct::DrawOpenings { round, openings, allow_used: request.allow_used })
 }
 
-/// Returns a fresh number of six digits, each with the same chance for every line: numbers from the
-/// last multiple of the count on are thrown away.
+/// Returns a fresh random number of six digits that gives each line the same chance: numbers from
+/// the last multiple of the line count up are rejected.
 pub(super) fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Result<u64, Error> {
     let below = SIX_DIGITS.max(of) / of * of;
     let range = SIX_DIGITS.max(of);
-    // The same for every number below the range, from 64 bits.
+    // Uniform over the numbers below the range, from 64 bits.
     let fair = u64::MAX / range * range;
     loop {
         let number = chance()?;
@@ -247,16 +248,16 @@ pub(super) fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Re
     }
 }
 
-/// Returns the line that a number means: divided by the count of lines it leaves as many to be
-/// passed over.
+/// Returns the line that a number selects: the remainder of its division by the line count is the
+/// number of lines to skip.
 pub(super) fn meant<'t>(number: u64, allowed: &[&'t Opening]) -> &'t Opening {
     let count = allowed.len() as u64;
     let over = usize::try_from(number % count).expect("it is less than a count of lines");
     allowed[over]
 }
 
-/// Returns the lines that may be drawn, in the order of the table: those of the decks that were not
-/// used in the event, and not drawn just now.
+/// Returns the lines that may be drawn, in table order: those of the decks that were used neither
+/// in the event nor in this draw.
 fn allowed<'t>(
     event: &Event,
     name: &str,
@@ -291,7 +292,7 @@ fn allowed<'t>(
 ///
 /// # Errors
 ///
-/// The table has none of it.
+/// Fails if the table has no line of this number.
 fn line<'t>(table: &'t Table, name: &str, number: &str) -> Result<&'t Opening, Error> {
     table.find(number).ok_or_else(|| {
         let (table, number, example) =
@@ -300,7 +301,7 @@ fn line<'t>(table: &'t Table, name: &str, number: &str) -> Result<&'t Opening, E
     })
 }
 
-/// Returns the boards that are drawn for.
+/// Returns the boards to draw for.
 fn boards(paired: &PairedRound, request: &DrawRequest) -> Result<Vec<u16>, Error> {
     let within = |ranges: &[(u16, u16)], number: u16| {
         ranges.is_empty() || ranges.iter().any(|&(first, last)| (first..=last).contains(&number))
@@ -328,8 +329,8 @@ fn boards(paired: &PairedRound, request: &DrawRequest) -> Result<Vec<u16>, Error
     Ok(boards)
 }
 
-/// Returns the table that is drawn from, with the name that the event notes: by default the one
-/// that was drawn from last for some of these boards, else the last one, else that of the rules.
+/// Returns the table to draw from, with its name in the event: by default the last one used for
+/// some of these boards, else the last one used at all, else that of the rules.
 fn table(
     event: &Event,
     folder: &Path,
@@ -361,7 +362,7 @@ fn table(
     Ok((name, table))
 }
 
-/// Returns the table from which games of a type are drawn as a rule.
+/// Returns the usual table for a game type.
 const fn usual_table(game_type: &Option<u16>) -> Option<&'static str> {
     match game_type {
         Some(21) => Some("acf"),
@@ -371,7 +372,7 @@ const fn usual_table(game_type: &Option<u16>) -> Option<&'static str> {
     }
 }
 
-/// Returns a table as an event in this folder notes it: its name, or the way to its file.
+/// Returns a table as an event in this folder records it: by its name, or by the path to its file.
 fn of_folder(name: &str, folder: &Path) -> String {
     let is_known = draughts_games::openings::text(name).is_some();
     if is_known || folder.join(name).is_file() || !Path::new(name).is_file() {
@@ -380,11 +381,11 @@ fn of_folder(name: &str, folder: &Path) -> String {
     kept_name(name, folder).unwrap_or_else(|| name.to_owned())
 }
 
-/// Returns the openings of a round, to print and to read out.
+/// Returns the openings of a round, for printing and reading out.
 ///
 /// # Errors
 ///
-/// The round is not paired; a table or a line is gone; nothing has been drawn.
+/// Fails if the round is not paired, a table or line is missing, or nothing has been drawn.
 pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardView, Error> {
     let round = match round {
         Some(round) => round,
@@ -413,8 +414,8 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
     })
 }
 
-/// Returns the moves of the openings of a round, in the order of their boards; of a line whose
-/// table is not at hand, nothing.
+/// Returns the moves of the openings of a round in board order, with `None` for a line whose table
+/// is not available.
 #[must_use]
 pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<String>> {
     let drawn = event.round(round).map(|paired| paired.openings.as_slice()).unwrap_or_default();
@@ -426,12 +427,11 @@ pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<S
     openings_by_board(drawn).into_iter().map(moves).collect()
 }
 
-/// Returns the lines that were drawn for a round, each with its table and number as the event notes
-/// them.
+/// Returns the lines drawn for a round, each with its table and number as recorded in the event.
 ///
 /// # Errors
 ///
-/// A table or a line is gone.
+/// Fails if a table or line is missing.
 pub fn lines_of_round(
     event: &Event,
     folder: &Path,

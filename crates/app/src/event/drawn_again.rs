@@ -1,4 +1,4 @@
-//! The draws of openings that an event notes, done again.
+//! Verification of the draws of openings that an event records.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -12,10 +12,10 @@ use draughts_ground::diag::found;
 use journalled_file::{History, State};
 
 found! {
-    /// How what is noted of a draw is not what its table says.
+    /// A difference between a recorded draw and its table.
     pub enum DrawnOtherwise {
-        /// The table is not there or, if `faulty`, cannot be used, from which so many openings were
-        /// drawn, the first for a round.
+        /// The table from which `openings` openings were drawn, first for `round`, does not exist
+        /// or, if `faulty`, cannot be used.
         NoTable {
             round: Round,
             table: String,
@@ -57,13 +57,13 @@ found! {
     }
 }
 
-/// Lines of tables that have been used: the name of the table and the number of the line.
+/// Used lines of tables: the name of the table and the number of the line.
 type Used = BTreeSet<(String, String)>;
 
-/// What is noted of draws and does not follow from their numbers.
+/// Returns the recorded draws that do not follow from their numbers.
 ///
-/// A draw passes over the lines that were used at that moment, as the history tells; without it,
-/// those that stand before it in the file, or all others of the event.
+/// A draw skips the lines that were used at that moment, which the history gives; without a
+/// history, those before it in the file, or all others of the event.
 pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -> Vec<Problem> {
     let moments = moments(history);
     let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
@@ -77,7 +77,7 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
             let (name, line) = (opening.table.as_str(), opening.number.as_str());
             let table = tables.entry(name).or_insert_with(|| load_from(name, folder).ok());
             if table.is_none() {
-                // One word that is mistyped is one mistake.
+                // One mistyped word is one mistake.
                 if missing.insert(name) {
                     let of_it = event.openings().filter(|(_, one)| one.table == name);
                     let (openings, table) = (of_it.count(), name.to_owned());
@@ -103,7 +103,7 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
                     }
                 }
             };
-            // A line that was changed afterwards was not passed over by later draws.
+            // Later draws did not skip a line that was changed afterwards.
             let passed_over = match &wrong {
                 Some(DrawnOtherwise::Other { meant, .. }) if !meant.is_empty() => meant.clone(),
                 _ => line.to_owned(),
@@ -115,7 +115,8 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
     problems
 }
 
-/// Returns the lines that were used when a line of a round was drawn, for each draw of the history.
+/// Returns, for each draw in the history, the lines that were used when a line was drawn for a
+/// round.
 fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     let mut moments = BTreeMap::new();
     let mut noted: Vec<(Round, DrawnOpening)> = Vec::new();
@@ -149,8 +150,8 @@ fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     moments
 }
 
-/// What can be said of a draw if only the file tells what had been used: another line would follow
-/// if one that was cleared had been, unless all lines of the table were there.
+/// Reduces a finding to what is certain if only the file tells which lines were used: a cleared
+/// line that was used before would change the result, unless all lines of the table were available.
 fn without_history(wrong: DrawnOtherwise, table: &Table, opening: &DrawnOpening) -> DrawnOtherwise {
     let all = opening.drawn.as_ref().and_then(|drawn| allowed(table, drawn, |_| false));
     let all = all.and_then(|all| u32::try_from(all.len()).ok());
@@ -162,7 +163,7 @@ fn without_history(wrong: DrawnOtherwise, table: &Table, opening: &DrawnOpening)
     }
 }
 
-/// What is wrong with a draw; nothing with a lot that was drawn by hand.
+/// Returns the finding on a draw; none for a lot drawn by hand.
 fn wrong(
     event: &Event,
     table: &Table,

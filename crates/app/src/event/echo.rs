@@ -1,5 +1,5 @@
-//! What an act on a kept file did, as values: what the acts themselves say stands with them
-//! ([`acts::Echo`](draughts_events::event::acts::Echo)).
+//! The effects of an act on a kept file, as values; those of the acts themselves are in
+//! [`acts::Echo`](draughts_events::event::acts::Echo).
 
 use std::collections::HashMap;
 
@@ -13,14 +13,14 @@ use draughts_ground::told;
 use journalled_file::Past;
 
 told! {
-    /// What was done to an event or another kept file, in one line.
+    /// The effect of an act on an event or another kept file, in one line.
     pub enum Echo {
         Added { id: PlayerId, name: String, from: Option<Round> } => "added",
             "{ $id } { $name }{ $from ->
                 [none] {\"\"}
                *[other] , from round { $from } on
             }";
-        /// A player was in the event; `with` says what is otherwise there.
+        /// A player was in the event already; `with` lists the differences.
         Known { id: PlayerId, name: String, with: Option<Vec<Said>> } => "known",
             "{ $id } { $name }, { $with ->
                 [none] as recorded
@@ -50,8 +50,8 @@ told! {
         NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board",
             "{ $id } should sit at board { $fixed }, which another has, and sits at board \
              { $board }";
-        /// An event begins with the rules of another, as far as their source says them; what it
-        /// leaves open, by number.
+        /// A new event takes the rules of another, as far as their source states them; `unread` is
+        /// the number of things that it leaves open.
         ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset",
             "with the rules of: { $title } ({ $source }); { $unread ->
                 [one] one thing is
@@ -109,7 +109,7 @@ told! {
                 [yes] boards
                *[no] board
             } { $boards }";
-        /// Boards without a result: `2`, or `4-6` for a run.
+        /// Boards without a result: `2`, or `4-6` for several in a row.
         StillOpen { round: Round, boards: Vec<String> } => "still-open",
             "round { $round }: still open: { $boards }";
         ManyOpen { round: Round, boards: usize } => "many-open",
@@ -150,8 +150,8 @@ told! {
             }";
         OwnNumbers { head: String } => "own-numbers",
             "`{ $head }` is the numbering of the list: it does not make the pairing numbers";
-        /// How many results a list has, and what was passed over: lines without a result, which
-        /// they are if they are few, players without an opponent, and columns that nobody knows.
+        /// The number of results in a list, and what was skipped: lines without a result (by number
+        /// if they are few), players without an opponent, and unknown columns.
         ResultsRead {
             read: usize,
             empty: usize,
@@ -199,7 +199,8 @@ told! {
         Operation { number: u64, verb: String, summary: Summary } => "operation",
             "{ $number } { $verb }: { $summary }";
         AndMore { first: Said, more: usize } => "and-more", "{ $first } (and { $more } more)";
-        /// What was said first, and the other boards of its round: `2`, or `4-6` for a run.
+        /// The first message, and the other boards of its round: `2`, or `4-6` for several in a
+        /// row.
         AndBoards { first: Said, boards: Vec<String>, several: bool } => "and-boards",
             "{ $first } (and { $several ->
                 [yes] boards
@@ -246,17 +247,17 @@ told! {
     }
 }
 
-/// What an operation of the history said.
+/// The message of an operation in the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Summary {
-    /// As it was recorded, in English.
+    /// As recorded, in English.
     Recorded(String),
-    /// Told again: the same in English.
+    /// As reproduced from the act; its English text is the same.
     Told(Said),
 }
 
 impl Summary {
-    /// What an operation said, told again if that can be.
+    /// Returns the message of an operation, as reproduced if possible.
     fn of(past: &Past, retold: Option<Said>) -> Self {
         retold.map_or_else(|| Self::Recorded(past.operation.summary.clone()), Self::Told)
     }
@@ -272,7 +273,7 @@ impl From<Summary> for Fact {
 }
 
 told! {
-    /// What a column of a list was taken for.
+    /// The interpretation of a column of a list.
     pub enum Head {
         Taken { head: String } => "head-taken", "{ $head }";
         TakenAs { head: String, field: String } => "head-taken-as", "{ $head } as { $field }";
@@ -281,20 +282,20 @@ told! {
 }
 
 impl Echo {
-    /// Creates an event that is begun.
+    /// Creates the message for a new event.
     #[must_use]
     pub fn begun(event: &Event) -> Self {
         Self::Begun { name: event.name.clone(), system: event.system.kind() }
     }
 
-    /// Returns the file of an event that is begun.
+    /// Creates the message for a new event, with its file.
     #[must_use]
     pub fn begun_in(file: String, event: &Event) -> Self {
         let seed = event.system.seed.unwrap_or_default().to_string();
         Self::BegunIn { file, name: event.name.clone(), system: event.system.kind(), seed }
     }
 
-    /// Creates an event that was made of this file, or written to it.
+    /// Creates the message for an event imported from this file, or exported to it.
     #[must_use]
     pub fn imported(file: String, event: &Event) -> Self {
         Self::Imported {
@@ -306,8 +307,7 @@ impl Echo {
         }
     }
 
-    /// Who plays whom at a board of an event, the board being one of it, with the names of its
-    /// players.
+    /// Creates the message for a board of an event: who plays whom, by name.
     pub(super) fn board(event: &Event, names: &Named<'_>, board: &Board) -> Self {
         let name = |id: &PlayerId| names.get(id).copied().unwrap_or_default().to_owned();
         let (white, black) = (board.white.clone(), board.black.clone());
@@ -340,7 +340,7 @@ impl Echo {
         }
     }
 
-    /// Who does not play in a round of an event.
+    /// Creates the message for a player who does not play in a round.
     pub(super) fn bye(event: &Event, bye: &Bye) -> Self {
         let (id, name) = (bye.player.clone(), name(event, &bye.player));
         match bye.bye {
@@ -349,19 +349,20 @@ impl Echo {
         }
     }
 
-    /// Creates an operation of the history, as it can be told now.
+    /// Creates the message for an operation in the history, as reproduced if possible.
     pub fn operation(past: &Past, retold: Option<Said>) -> Self {
         let (number, verb) = (past.number, past.operation.verb.clone());
         Self::Operation { number, verb, summary: Summary::of(past, retold) }
     }
 
-    /// Creates a step in the history, with what its operation said if that can be told again.
+    /// Creates the message for a step in the history, with that of its operation if it can be
+    /// reproduced.
     pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
         let steps = past.operation.act.clone().and_then(|act| {
             let Stepped { steps } = serde_json::from_value(act).ok()?;
             steps.first().copied()
         });
-        // What a restore brought back is not told again and again.
+        // What a restore brought back is not repeated again and again.
         let retold = match (past.operation.verb.as_str(), steps) {
             ("restore", Some(number)) => Some(Self::StateAfter { number }.said()),
             _ => retold,
@@ -410,7 +411,7 @@ impl OfAct for Echo {
     }
 }
 
-/// The names of the players of an event, by their ids.
+/// The names of the players of an event, by ID.
 pub(super) type Named<'e> = HashMap<&'e PlayerId, &'e str>;
 
 /// Returns the names of the players of an event.

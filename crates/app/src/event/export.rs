@@ -1,4 +1,4 @@
-//! An event for other programs.
+//! Export of an event for other programs.
 
 use crate::Error;
 use draughts_event_report::event::{ExportView, crosstable_text, games, json, trf_text};
@@ -7,12 +7,12 @@ use draughts_events::event::Event;
 use draughts_events::trf::{Edition, Note, crosstable};
 use draughts_report::ExportFormat;
 
-/// Returns the text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table,
-/// with notes of what has no place in it.
+/// Returns an event as JSON, CSV, YAML, a tournament report or a cross-table, with notes on what
+/// the format has no place for.
 ///
 /// # Errors
 ///
-/// A tournament report cannot hold the event.
+/// Fails if a tournament report cannot hold the event.
 pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>), Error> {
     let report = |edition| trf_text(event, edition).map_err(|why| Error::usage(&why));
     let own = |text| Ok((text, Vec::new()));

@@ -1,4 +1,4 @@
-//! An event made of another program's file.
+//! Import of events from files of other programs.
 
 use crate::trf::{refuse_event, refuse_too_long};
 use crate::{Error, Wrong};
@@ -9,33 +9,34 @@ use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Told;
 use draughts_report::printable;
 
-/// An event that was made of a file.
+/// An event created from a file.
 #[derive(Debug, Clone)]
 pub struct Imported {
-    /// The event; what lots are drawn from is left to the caller where the file has none.
+    /// The event; if the file has no seed for drawing lots, the caller sets one.
     pub event: Event,
     /// What the event has no place for.
     pub notes: Vec<trf::Note>,
-    /// What was found in the text; no error is among it.
+    /// The findings in the text; none is an error.
     pub findings: Vec<Finding>,
 }
 
-/// Why no event was made.
+/// The reason no event was created.
 #[derive(Debug)]
 pub enum NotImported {
-    /// The file is malformed; what was found in its text.
+    /// The file is malformed; with the findings in its text.
     Findings(Vec<Finding>),
-    /// It is something else, or no event.
+    /// The file is of another kind, or not an event.
     Error(Error),
 }
 
-/// Returns the event of a tournament report of FIDE, read as one of the system that is asked for if
-/// any is, or of a cross-table of Draughts Arbiter Pro or Toernooibase, told apart by what stands
-/// in them.
+/// Creates an event from a tournament report of FIDE, or from a cross-table of Draughts Arbiter Pro
+/// or Toernooibase; the content decides which it is.
+///
+/// A report is read as one of the system in `asked`, if given.
 ///
 /// # Errors
 ///
-/// The file is malformed or something else; the tournament is none that an event can be.
+/// Fails if the file is malformed or of another kind, or the tournament cannot be an event.
 pub fn import(
     file: &str,
     bytes: &[u8],
@@ -49,7 +50,7 @@ pub fn import(
     }
     let unusable = |wrong: Wrong| NotImported::Error(Error::unusable(file, &wrong));
     let shown = printable(file).into_owned();
-    // Anything else would become a record and a finding for each of its lines.
+    // Any other file would yield a record and a finding for each of its lines.
     let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
     let has_player = lines.any(|line| line.trim_ascii_start().starts_with(b"001"));
     if !has_player && !file.to_ascii_lowercase().ends_with(".trf") {
@@ -73,10 +74,12 @@ pub fn import(
     Ok(Imported { event, notes, findings })
 }
 
-/// Says whose place in the standings is not the rank of the report, if its last round has been
-/// played: before, programs write the ranks of the round before, or of the start.
+/// Returns a note on the players whose rank in the standings differs from that in the report, if
+/// its last round has been played.
+///
+/// Before that, programs write the ranks of the previous round, or of the start.
 fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
-    // The ranks of several groups are not told apart in a report.
+    // The report does not distinguish the ranks of several groups.
     if !event.groups.is_empty() {
         return None;
     }

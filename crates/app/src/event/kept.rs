@@ -1,5 +1,4 @@
-//! A file that is kept with its history: read without a lock, changed under it, all or
-//! nothing.
+//! Files kept with a history: read without a lock, changed under it, all or nothing.
 
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
@@ -22,49 +21,51 @@ use journalled_file::{
     Unread,
 };
 
-/// What a kept file holds.
+/// The content of a kept file.
 pub trait Document: Clone + PartialEq + Serialize {
-    /// What it is, with its article.
+    /// The name of the kind of document.
     const CALLED: &'static str;
 
-    /// Reads it from the text of a file that has this name.
+    /// Reads the document from the text of a file of this name.
     ///
     /// # Errors
     ///
-    /// The text is none.
+    /// Fails if the text is not such a document.
     fn read(name: &str, text: &str) -> Result<Self, EventError>;
 
-    /// Takes over what follows from an edit by hand, after which it is this.
+    /// Applies the consequences of an edit by hand, which led to this state.
     fn edited_by_hand(&mut self, _before: &Self) {}
 
-    /// What is otherwise in the later of two states, a line each; empty if this kind of document
-    /// has no words for it.
+    /// Returns the differences of the later of two states, one line each; empty if this kind of
+    /// document cannot describe them.
     #[must_use]
     fn changes(_before: &Self, _after: &Self) -> Vec<Said> {
         Vec::new()
     }
 
-    /// What is missing in the file since the last operation and must not go without a word, a line
-    /// each. It is asked before the file is locked: the history then knows how the last one ended.
+    /// Returns what is missing in the file since the last operation and must be reported, one line
+    /// each. This is determined before the file is locked, because the history then knows how the
+    /// last operation ended.
     #[must_use]
     fn missing(_: &Kept<Self>) -> Vec<Said> {
         Vec::new()
     }
 
-    /// What the later of two states lacks that must not go without a word, a line each.
+    /// Returns what the later of two states lacks and must be reported, one line each.
     #[must_use]
     fn lost(_: &Kept<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
         Vec::new()
     }
 
-    /// What is kept of the words of an operation, to say them in another language later; nothing where
-    /// an act tells them again.
+    /// Returns the data kept of the message of an operation, to express it in another language
+    /// later; `None` if the act reproduces it.
     #[must_use]
     fn kept(_: &Said) -> Option<serde_json::Value> {
         None
     }
 
-    /// What an operation said, if its act still says the same of the file as it was then.
+    /// Returns the message of an operation, if its act still produces the same message for the file
+    /// as it was then.
     #[must_use]
     fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
         None
@@ -78,7 +79,7 @@ impl Document for Event {
         read(name, text)
     }
 
-    /// Rounds keep what they were paired with, as after a command that changes it.
+    /// Lets rounds keep the data they were paired with, as after a command that changes it.
     fn edited_by_hand(&mut self, before: &Self) {
         self.keep_paired_with(before);
     }
@@ -88,7 +89,7 @@ impl Document for Event {
     }
 
     fn missing(file: &Kept<Self>) -> Vec<Said> {
-        // What cannot be read is for the change itself to say.
+        // The change itself reports what cannot be read.
         file.missing().ok().flatten().map_or_else(Vec::new, |missing| missing.said)
     }
 
@@ -108,7 +109,7 @@ impl Document for Event {
         let done = apply(&mut event, &act).ok()?;
         let forms = [done.headline(), done.first_and_more()];
         let is_it = |said: &Said| say(said, Language::English) == past.operation.summary;
-        // An earlier version may have had other words for an act that does the same.
+        // An earlier version may have worded the same act differently.
         let same = || {
             let after = file.text_at(past.number).ok()?;
             let is_same = read(&file.name(), &after).is_ok_and(|after| after == event);
@@ -125,7 +126,7 @@ impl Document for RatingList {
         ratings::read(name, text)
     }
 
-    /// Returns the event that was entered is in another file: what was said is kept as a value.
+    /// Returns the message as a value: the event that was entered is in another file.
     fn kept(said: &Said) -> Option<serde_json::Value> {
         Some(serde_json::json!({ "said": format!("{said:#}") }))
     }
@@ -143,31 +144,31 @@ impl Document for RatingList {
 /// Whether a change is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// It is written.
+    /// The change is written.
     Write,
-    /// It is only found out what would be done.
+    /// The change is only determined.
     DryRun,
 }
 
-/// A change that was made, or in a dry run would be.
+/// A change that was made or, in a dry run, would be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
-    /// What was done, a line each.
+    /// The effects, one line each.
     pub said: Vec<Said>,
-    /// False if the file was already as it should be.
+    /// Whether the file was changed; false if it was already as wanted.
     pub is_changed: bool,
     /// The number of the operation in the history; `None` if nothing was written.
     pub number: Option<u64>,
     /// The number of an edit by hand that was found and recorded before it.
     pub hand_edit: Option<u64>,
-    /// What that edit took away that was recorded, a line each.
+    /// The recorded data that this edit removed, one line each.
     pub gone: Vec<Said>,
-    /// What else was found on the way, in sentences.
+    /// Other things that were found, in sentences.
     pub notes: Vec<Said>,
 }
 
 impl Changed {
-    /// What a dry run would do.
+    /// Creates the result of a dry run.
     pub(crate) const fn shown(said: Vec<Said>, is_changed: bool) -> Self {
         Self {
             said,
@@ -186,23 +187,23 @@ impl Changed {
     }
 }
 
-/// What an operation changed.
+/// The effect of an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChangedBy {
-    /// The history begins there, with this text.
+    /// The start of the history, with this text.
     Begins(String),
-    /// Something was otherwise before.
+    /// A change of an earlier state.
     Changes {
-        /// What, a line each, if there are words for it.
+        /// The change, one line each, if it can be described.
         said: Vec<Said>,
-        /// The lines of the text that went.
+        /// The lines of the text that were removed.
         out: Vec<String>,
-        /// Those that came in their place.
+        /// The lines that replaced them.
         new: Vec<String>,
     },
 }
 
-/// Returns the lines that went and those that came, from the first to the last that differ.
+/// Returns the removed and the added lines, from the first to the last that differ.
 fn changed_lines(before: &str, after: &str) -> (Vec<String>, Vec<String>) {
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
     let pairs = old.iter().zip(&new);
@@ -223,58 +224,58 @@ pub struct Kept<D> {
 }
 
 impl<D: Document> Kept<D> {
-    /// Returns the file of a path, which need not be there. Does not touch the disk.
+    /// Creates the file of a path, which need not exist. Does not access the disk.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         Self { store: Store::at(RealDisk, path), document: PhantomData }
     }
 
-    /// Returns the path as it was given.
+    /// Returns the path as given.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.store.path()
     }
 
-    /// Returns the path in words.
+    /// Returns the path for display.
     #[must_use]
     pub fn name(&self) -> String {
         self.path().display().to_string()
     }
 
-    /// Returns the folder in which it lies; paths in the file are seen from there.
+    /// Returns the folder of the file; paths in the file are relative to it.
     #[must_use]
     pub fn folder(&self) -> &Path {
         self.path().parent().unwrap_or(Path::new(""))
     }
 
-    /// Returns whether the file is gone and its history is there, from which [`Self::restore`]
-    /// brings it back.
+    /// Returns whether the file is gone but its history exists, from which [`Self::restore`] brings
+    /// it back.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.store.is_lost()
     }
 
-    /// What it holds. Nothing is locked or written.
+    /// Returns the content. Locks and writes nothing.
     ///
     /// # Errors
     ///
-    /// It cannot be read, or holds something else.
+    /// Fails if the file cannot be read or holds something else.
     pub fn read(&self) -> Result<D, Error> {
         Ok(self.read_with_text()?.0)
     }
 
-    /// What it holds, and its text.
+    /// Returns the content and its text.
     ///
     /// # Errors
     ///
-    /// As for [`Self::read`].
+    /// As [`Self::read`].
     pub fn read_with_text(&self) -> Result<(D, String), Error> {
         let text = self.store.read().map_err(Unread)?;
         let read = D::read(&self.name(), &text).map_err(|error| self.unread(error))?;
         Ok((read, text))
     }
 
-    /// Why the file is not read: of one that is no document any more, such as one that was cut
-    /// off, the history knows what it was.
+    /// Returns the reason the file is not read; if it is no document any more, for example because
+    /// it was cut off, with a hint that the history knows it.
     fn unread(&self, mut error: EventError) -> Error {
         if let Some(finding) = error.findings.first_mut()
             && let Some(unread) = finding.as_what::<document::Unread>()
@@ -287,27 +288,27 @@ impl<D: Document> Kept<D> {
         error.into()
     }
 
-    /// Returns whether nothing is left in the file but blanks.
+    /// Returns whether the file holds nothing but white space.
     fn is_emptied(&self) -> bool {
         self.store.read().is_ok_and(|text| text.trim_start_matches('\u{feff}').trim().is_empty())
     }
 
-    /// Returns the text of a new file that holds this.
+    /// Returns the text of a new file with this content.
     ///
     /// # Errors
     ///
-    /// It would not read as it should.
+    /// Fails if the text would not read back as this content.
     pub fn text_of(&self, document: &D) -> Result<String, Error> {
         let text = yaml_in_place::print(&self.value(document)?);
         self.verified(&text, document)?;
         Ok(text)
     }
 
-    /// Writes a new file, in a folder that is made if it does not exist.
+    /// Writes a new file, and creates its folder if needed.
     ///
     /// # Errors
     ///
-    /// There is such a file; it would not read as it should; the disk does not take it.
+    /// Fails if the file exists, would not read back as this content, or cannot be written.
     pub fn begin(
         &self,
         author: &Author,
@@ -326,19 +327,18 @@ impl<D: Document> Kept<D> {
         Ok(Changed::written(vec![what.said()], changed))
     }
 
-    /// Lets a closure change what the file holds, sees that the edited text reads as just that,
+    /// Lets a closure change the content, verifies that the edited text reads back as exactly that,
     /// and writes it. In a dry run nothing is locked or written.
     ///
-    /// To make an act of an event, call [`EventFile::apply`](Kept::apply), which does the rest, too.
-    /// This is for an act that follows from what the file holds once it is locked: the closure
-    /// chooses the act and makes it by [`apply`](super::apply()). Where a closure changes the event
-    /// by itself, its operation has no act in the history, rounds do not keep what they were paired
-    /// with, nobody is told what was hardly meant, and ids in what is said stay without names.
+    /// To apply an act to an event, call [`EventFile::apply`](Kept::apply), which does the rest,
+    /// too. This function is for an act that depends on the content once it is locked: the closure
+    /// chooses the act and applies it with [`apply`](super::apply()). If a closure changes the
+    /// event itself, its operation has no act in the history, rounds do not keep the data they were
+    /// paired with, nothing warns of unintended effects, and IDs in messages stay without names.
     ///
     /// # Errors
     ///
-    /// Those of the act, and whatever keeps the file from being read or written; then nothing
-    /// was changed.
+    /// Fails as the act does, or if the file cannot be read or written; nothing is changed then.
     pub fn change<E: From<Error>>(
         &self,
         author: &Author,
@@ -379,21 +379,21 @@ impl<D: Document> Kept<D> {
         }
     }
 
-    /// What was done to the file, and whether its history is sound. Takes no lock.
+    /// Returns what was done to the file, and whether its history is sound. Takes no lock.
     ///
     /// # Errors
     ///
-    /// Files that cannot be read; damage is no error.
+    /// Fails if files cannot be read; damage is not an error.
     pub fn history(&self) -> Result<History, Error> {
         Ok(self.store.history().map_err(Unread)?)
     }
 
-    /// Hands over what was done, newest first, by number and author, with the text before and the
-    /// text after, until it is told to stop or the history knows no more.
+    /// Passes the operations to a closure, newest first, by number and author, with the text before
+    /// and after, until it stops or the history ends.
     ///
     /// # Errors
     ///
-    /// Files that cannot be read.
+    /// Fails if files cannot be read.
     pub fn back(
         &self,
         each: impl FnMut(u64, &Author, &str, &str) -> ControlFlow<()>,
@@ -405,16 +405,16 @@ impl<D: Document> Kept<D> {
     ///
     /// # Errors
     ///
-    /// There is none of that number, or its text is lost.
+    /// Fails if there is no such operation, or its text is lost.
     pub fn text_at(&self, number: u64) -> Result<String, Error> {
         self.store.text_at(number).map_err(|error| self.no_text(error))
     }
 
-    /// What the operation of a number changed: in words, and in lines of the text.
+    /// Returns the effect of the operation of a number, in words and in lines of the text.
     ///
     /// # Errors
     ///
-    /// There is none of that number, or its text is lost.
+    /// Fails if there is no such operation, or its text is lost.
     pub fn changed_by(&self, number: u64) -> Result<ChangedBy, Error> {
         let (before, after) =
             self.store.texts_around(number).map_err(|error| self.no_text(error))?;
@@ -444,12 +444,12 @@ impl<D: Document> Kept<D> {
         })
     }
 
-    /// Returns the text with the change in it, read again and compared. What the change does not
-    /// touch stays, byte for byte.
+    /// Returns the text with the change made, read back and compared. What the change does not
+    /// affect keeps every byte.
     ///
     /// # Errors
     ///
-    /// The text cannot be edited in place, or would not read as it should.
+    /// Fails if the text cannot be edited in place, or would not read back as this content.
     pub fn rewritten(&self, old: &str, before: &D, after: &D) -> Result<String, Error> {
         if before == after {
             return Ok(old.to_owned());
@@ -462,7 +462,7 @@ impl<D: Document> Kept<D> {
 
     /// # Errors
     ///
-    /// The text does not hold what it should.
+    /// Fails if the text does not read back as this content.
     fn verified(&self, text: &str, meant: &D) -> Result<(), Error> {
         match D::read(&self.name(), text) {
             Ok(again) if again == *meant => Ok(()),

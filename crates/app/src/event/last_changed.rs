@@ -1,7 +1,7 @@
-//! When what everybody sees of the rounds was changed last, as the history of the event has it.
+//! The times of the last public changes to rounds, from the history of the event.
 //!
-//! The history is read backwards. Texts are compared round by round, and read as events only where
-//! a round differs: most of them do not, and a history is long.
+//! The history is read backwards. Texts are compared round by round, and parsed as events only
+//! where a round differs: most do not, and a history is long.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -13,8 +13,8 @@ use crate::Error;
 use draughts_event_report::site::LastChanged;
 use draughts_events::event::{Event, Outcome, Round, read};
 
-/// When the rounds that are published were changed last. What the history does not know is not
-/// told; an event without a history has changed at no time that is known.
+/// Returns when each published round was last changed. Rounds that the history does not cover are
+/// left out; without a history there are none.
 ///
 /// # Errors
 ///
@@ -58,7 +58,7 @@ pub(crate) fn last_changed(
     Ok(changed)
 }
 
-/// Returns the results of a round, if it is published, and who was not there.
+/// Returns the results of a round, if it is published.
 fn results(event: &Event, round: Round) -> Option<Vec<(u16, Vec<Outcome>)>> {
     let published = event.rounds.iter().take(event.published_rounds());
     let paired = published.into_iter().find(|paired| paired.round == round)?;
@@ -88,7 +88,7 @@ fn rounds_in(text: &str) -> BTreeMap<Round, String> {
     rounds
 }
 
-/// Who sits where in the text of a round, when it is played, and whether it is a draft.
+/// Returns who sits where in the text of a round, its date and time, and whether it is a draft.
 fn seats(text: &str) -> Vec<&str> {
     const KEYS: &[&str] = &["white:", "black:", "date:", "time:", "draft:"];
     let words = || text.split([' ', '{', ',', '}', '\n']).filter(|word| !word.is_empty());
@@ -111,7 +111,7 @@ mod tests {
             ["date:", "2026-07-01", "white:", "p1", "black:", "p2"]
         );
         assert_eq!(seats(&rounds[&Round(2)]), ["white:", "p2", "black:", "p1"]);
-        // A result is none of it.
+        // A result has no influence.
         let other = rounds_in(&text.replace("2-0", "0-2"));
         assert_eq!(seats(&other[&Round(1)]), seats(&rounds[&Round(1)]));
         assert_ne!(other[&Round(1)], rounds[&Round(1)]);

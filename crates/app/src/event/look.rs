@@ -1,4 +1,4 @@
-//! What is looked at in an event: the results up to a round, a category, a question about a
+//! Look-ups in an event: the results up to a round, a category, a question about a pairing.
 //! pairing.
 
 use crate::{Help, Hindrance, Question};
@@ -11,31 +11,31 @@ use draughts_events::event::{
     Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team,
 };
 
-/// Returns the results up to a round, which must be paired; up to the last that has begun where
-/// none is named.
+/// Returns the results up to a round, which must be paired; by default up to the last that has
+/// begun.
 ///
 /// # Errors
 ///
-/// The round is not paired.
+/// Fails if the round is not paired.
 pub fn ledger(event: &Event, round: Option<Round>) -> Result<Ledger, Refused> {
     known_round(event, round)?;
     Ok(Ledger::new(event, round.unwrap_or_else(|| latest_begun(event))))
 }
 
-/// Returns a round that is named must be paired.
+/// Checks that a round, if named, is paired.
 ///
 /// # Errors
 ///
-/// It is not.
+/// Fails if the round is not paired.
 pub fn known_round(event: &Event, round: Option<Round>) -> Result<(), Refused> {
     round.map_or(Ok(()), |round| paired_round(event, round).map(|_| ()))
 }
 
-/// Returns the categories of the event: those of its rules, then those that players have.
+/// Returns the categories of the event: those of its rules, then those of players.
 ///
 /// # Errors
 ///
-/// There is none.
+/// Fails if there are none.
 pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
     let all = event.all_categories();
     if all.is_empty() {
@@ -44,11 +44,11 @@ pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
     Ok(all)
 }
 
-/// Returns a category as the players have it, asked for in capitals or not.
+/// Returns a category in the spelling of the players; the wanted spelling may differ in capitals.
 ///
 /// # Errors
 ///
-/// No player has it.
+/// Fails if no player has it.
 pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
     let all = categories(event)?;
     let found = all.iter().find(|one| category_key(one) == category_key(wanted));
@@ -58,12 +58,12 @@ pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> 
     })
 }
 
-/// Returns the stage that is named, or has this number, from 1; else that of a round, else the one
-/// that was paired last.
+/// Returns the index of the stage with this name or number, counted from 1; by default that of the
+/// round, else that of the stage paired last.
 ///
 /// # Errors
 ///
-/// There is no such stage; the round is not paired.
+/// Fails if there is no such stage or the round is not paired.
 pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result<usize, Refused> {
     let later = event.stages.iter().map(|stage| stage.stage.as_str());
     if let Some(named) = named {
@@ -83,22 +83,22 @@ pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result
     }
 }
 
-/// Returns a stage that is named, or has this number, from 1, or a group of it, as an event of its
-/// own; a group without a stage is one of the first.
+/// Returns a stage, by name or by number from 1, or a group of it, as a separate event; a group
+/// without a stage is one of the first stage.
 ///
 /// # Errors
 ///
-/// There is no such stage or group.
+/// Fails if there is no such stage or group.
 pub fn alone(event: &Event, named: Option<&str>, group: Option<&str>) -> Result<Event, Refused> {
     let at = named.map_or(Ok(0), |named| stage(event, Some(named), None))?;
     Ok(event.alone(at, group.map(|group| group_at(event, at, group)).transpose()?))
 }
 
-/// Returns the place of a group of a stage.
+/// Returns the index of a group of a stage.
 ///
 /// # Errors
 ///
-/// There is no such group.
+/// Fails if there is no such group.
 pub fn group_at(event: &Event, stage: usize, named: &str) -> Result<usize, Refused> {
     let groups = event.groups_of(stage);
     let found = groups.iter().position(|one| category_key(&one.group) == category_key(named));
@@ -114,11 +114,11 @@ pub fn group_at(event: &Event, stage: usize, named: &str) -> Result<usize, Refus
     })
 }
 
-/// Returns the part in which somebody plays who is named by id, and the place there.
+/// Returns the part in which the player of an ID plays, and the index there.
 ///
 /// # Errors
 ///
-/// Nobody of these parts has the id.
+/// Fails if nobody in these parts has the ID.
 pub fn in_part<'p, 'e>(
     event: &Event,
     parts: &'p [Part<'e>],
@@ -131,7 +131,7 @@ pub fn in_part<'p, 'e>(
     found.ok_or_else(|| nobody(event, named))
 }
 
-/// Why nobody has this id: of all who meet in the event.
+/// Creates the refusal for an ID that nobody has who plays in the event.
 fn nobody(event: &Event, named: &str) -> Refused {
     if let Some(refused) = member(event, named) {
         return refused;
@@ -146,12 +146,12 @@ fn nobody(event: &Event, named: &str) -> Refused {
     let all = Event::from(EventDocument { groups, stages, rounds, ..whole });
     let parts = all.parts(0);
     let refused = parts.first().and_then(|part| find_player(&part.event, named).err());
-    // Somebody of the event who does not play in this stage.
+    // A participant of the event who does not play in this stage.
     let id = || Refused::new(Refusal::NoPlayer { id: named.to_owned() });
     refused.unwrap_or_else(id)
 }
 
-/// Why a player cannot be asked for where teams meet.
+/// Creates the refusal for a player in an event of teams.
 fn member(event: &Event, named: &str) -> Option<Refused> {
     let is_it = |player: &&Player| player.id.as_str().eq_ignore_ascii_case(named);
     let player = event.players.iter().find(is_it).filter(|_| event.is_of_teams())?;
@@ -162,28 +162,28 @@ fn member(event: &Event, named: &str) -> Option<Refused> {
     Some(Refused::new(Refusal::OfTeams { why }).help(Remedy::WriteTeam { team, id }))
 }
 
-/// Returns the team of an id, if it is one.
+/// Returns the team of an ID, if there is one.
 #[must_use]
 pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
     let id = acts::as_team(event, named)?;
     event.team(&id)
 }
 
-/// Returns a team by its id, for what only an event of teams has.
+/// Returns a team by its ID, for functions that apply only to team events.
 ///
 /// # Errors
 ///
-/// Players meet in the event; no team has the id.
+/// Fails if the event is not one of teams, or no team has the ID.
 pub fn team_named<'e>(event: &'e Event, named: &str) -> Result<&'e Team, Refused> {
     of_teams(event)?;
     team(event, named).ok_or_else(|| nobody(event, named))
 }
 
-/// Returns the prizes of an event, of which there is at least one list.
+/// Returns the prizes of an event, with at least one list.
 ///
 /// # Errors
 ///
-/// There is none.
+/// Fails if there are none.
 pub fn prizes_of(event: &Event) -> Result<&Prizes, Refused> {
     let prizes = event.prizes.as_ref().filter(|prizes| !prizes.lists.is_empty());
     prizes.ok_or_else(|| {
@@ -191,11 +191,11 @@ pub fn prizes_of(event: &Event) -> Result<&Prizes, Refused> {
     })
 }
 
-/// Returns the id of a team, where teams meet, or of a player.
+/// Returns the ID of a team in a team event, or of a player.
 ///
 /// # Errors
 ///
-/// Nobody has the id.
+/// Fails if nobody has the ID.
 pub fn winner(event: &Event, named: &str) -> Result<PlayerId, Refused> {
     if let Some(team) = team(event, named) {
         return Ok(team.id.clone());
@@ -203,20 +203,20 @@ pub fn winner(event: &Event, named: &str) -> Result<PlayerId, Refused> {
     Ok(event.players[find_player(event, named)?].id.clone())
 }
 
-/// Refuses an event in which players meet.
+/// Refuses an event that is not one of teams.
 ///
 /// # Errors
 ///
-/// Players meet in the event.
+/// Fails if the event is not one of teams.
 pub fn of_teams(event: &Event) -> Result<(), Refused> {
     event.is_of_teams().then_some(()).ok_or_else(|| Hindrance::OnlyOfTeams.refused())
 }
 
-/// Returns the bracket of a knockout: of these parts of a stage, the first that is one.
+/// Returns the bracket of the first of these parts of a stage that is a knockout.
 ///
 /// # Errors
 ///
-/// It is another system; the first round is not paired.
+/// Fails if none is a knockout, or the first round is not paired.
 pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutView<'e>, Refused> {
     let knockout = parts.iter().find(|part| part.event.system.kind().loser_is_out());
     let part = knockout.ok_or_else(|| Refused::new(Refusal::OnlyInKnockout))?;
@@ -224,33 +224,35 @@ pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutVi
     KnockoutView::of_part(event, part).ok_or_else(|| Hindrance::NoBracket.refused())
 }
 
-/// Returns the last stage that is a knockout and has begun; else the one that was paired last.
+/// Returns the index of the last stage that is a knockout and has begun, else of the stage paired
+/// last.
 #[must_use]
 pub fn knockout_stage(event: &Event) -> usize {
     let is_knockout = |&at: &usize| event.system_of(at).kind().loser_is_out();
     (0..=event.current_stage()).rev().find(is_knockout).unwrap_or_else(|| event.current_stage())
 }
 
-/// What is asked about the pairing of a round, in the words of whoever asks.
+/// A question about the pairing of a round, in the user's words.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PairingQuestion<'q> {
-    /// The two at a board; `against` is then asked for who has White.
+    /// The two players at a board; `against` is then asked for the one with White.
     pub board: Option<u16>,
-    /// Of teams, the match instead of one of its boards.
+    /// For teams: the match, instead of one of its boards.
     pub number: Option<u16>,
-    /// A player, by id or pairing number.
+    /// A player, by ID or pairing number.
     pub player: Option<&'q str>,
-    /// A player by id or pairing number, or `bye`.
+    /// A player, by ID or pairing number, or `bye`.
     pub against: Option<&'q str>,
 }
 
 impl PairingQuestion<'_> {
-    /// Returns the same of those who meet: where teams do, of the match of a board.
+    /// Returns the same question about the pairing's participants: in a team event, about the match
+    /// of a board.
     ///
     /// # Errors
     ///
-    /// The round has no such board or match; players meet, and a match is asked for; teams do, and
-    /// a player is.
+    /// Fails if the round has no such board or match, if a match is asked for in an event of
+    /// players, or a player in an event of teams.
     pub fn settled(self, event: &Event, round: Round) -> Result<Self, Refused> {
         if !event.is_of_teams() {
             if self.number.is_some() {
@@ -280,12 +282,12 @@ impl PairingQuestion<'_> {
         Ok(Self { board: Some(number), ..self })
     }
 
-    /// Returns the part of a stage it is about: the group that is named, or that has the player or
-    /// the board, else the first.
+    /// Returns the part of a stage that the question is about: the group that is named or that has
+    /// the player or the board, else the first.
     ///
     /// # Errors
     ///
-    /// There is no such group.
+    /// Fails if there is no such group.
     pub fn part<'p, 'e>(
         self,
         event: &Event,
@@ -315,11 +317,11 @@ impl PairingQuestion<'_> {
         Ok(found.unwrap_or(first))
     }
 
-    /// What is asked; `None` if it is the round as a whole.
+    /// Returns what is asked for; `None` for the round as a whole.
     ///
     /// # Errors
     ///
-    /// There is no such player, board or round; `against` is asked for nobody.
+    /// Fails if there is no such player, board or round, or `against` is given without a player.
     pub fn of(self, event: &Event, round: Round) -> Result<Option<Asked>, Refused> {
         let against = match self.against {
             None => None,
@@ -344,7 +346,7 @@ impl PairingQuestion<'_> {
     }
 }
 
-/// Returns a player by id, or by pairing number.
+/// Returns the index of a player by ID or by pairing number.
 fn player(event: &Event, named: &str) -> Result<usize, Refused> {
     let Ok(number) = named.parse::<u16>() else { return find_player(event, named) };
     let found = event.players.iter().position(|player| player.number == Some(number));

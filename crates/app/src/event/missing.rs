@@ -1,4 +1,4 @@
-//! What was recorded and is in the file no longer.
+//! Recorded data that is no longer in the file.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -11,34 +11,34 @@ use crate::{Error, Help, Hindrance};
 use draughts_events::event::{Difference, Event, differences};
 use journalled_file::Unread;
 
-/// What is gone is named up to so much.
+/// The maximum number of losses that are named.
 const MOST_NAMED: usize = 20;
-/// How far back it is looked for who entered a result.
+/// The maximum number of operations searched for the one that entered a result.
 const FURTHEST_BACK: usize = 500;
 
-/// What is missing in a file that is not as the last operation left it.
+/// What is missing in a file that differs from the state after the last operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Missing {
-    /// What is missing, a line each.
+    /// What is missing, one line each.
     pub said: Vec<Said>,
-    /// The operation after which nothing of it was missing.
+    /// The last operation after which nothing of it was missing.
     pub complete: u64,
 }
 
 impl Kept<Event> {
-    /// What is missing in the file, if it was changed outside of the program and something that was
-    /// recorded is not in it, or if it is as it was after an earlier operation. Takes no lock and
-    /// writes nothing.
+    /// Returns what is missing in the file, if it was changed outside the program and recorded data
+    /// is not in it, or if it is as it was after an earlier operation. Takes no lock and writes
+    /// nothing.
     ///
     /// # Errors
     ///
-    /// The file or its history cannot be read.
+    /// Fails if the file or its history cannot be read.
     pub fn missing(&self) -> Result<Option<Missing>, Error> {
         let Some(drift) = self.store.drift().map_err(Unread)? else { return Ok(None) };
         let before = Event::read(&self.name(), &drift.before)?;
         let now = Event::read(&self.name(), &drift.now)?;
-        // In an older state, whatever is otherwise is missed.
+        // In an older state, every difference is a loss.
         let gone = self.gone_of(
             &before,
             &now,
@@ -58,18 +58,18 @@ impl Kept<Event> {
         Ok(Some(Missing { said: [first].into_iter().chain(gone).collect(), complete: last }))
     }
 
-    /// What is in the earlier of two states of the event and not in the later, a line each, with the
-    /// operation that entered it.
+    /// Returns what the later of two states of the event lacks, one line each, with the operation
+    /// that entered it.
     pub(super) fn gone(&self, before: &Event, now: &Event) -> Vec<Said> {
         self.gone_of(before, now, Difference::is_missed)
     }
 
-    /// Returns the results that stand in a copy beside the file and neither in the event nor in an
-    /// earlier state of it, a line each: whoever works on the copy has entered them there.
+    /// Returns the results that are in a copy next to the file but neither in the event nor in an
+    /// earlier state of it, one line each: somebody entered them in the copy.
     ///
     /// # Errors
     ///
-    /// The event or the copy cannot be read.
+    /// Fails if the event or the copy cannot be read.
     pub fn only_in(&self, copy: &Path) -> Result<Vec<Said>, Error> {
         let (event, other) = (self.read()?, EventFile::at(copy).read()?);
         let mut only = differences(&event, &other);
@@ -92,11 +92,11 @@ impl Kept<Event> {
         Ok(lines.chain((more > 0).then(|| Echo::MoreGone { more }.said())).collect())
     }
 
-    /// Refuses what would pair on results of which some stand in a copy beside the file alone.
+    /// Refuses to pair if some results are only in a copy next to the file.
     ///
     /// # Errors
     ///
-    /// There is such a copy.
+    /// Fails if there is such a copy.
     pub fn all_results_are_here(&self) -> Result<(), Error> {
         for copy in copies_of(self.path()) {
             let only = self.only_in(&copy).unwrap_or_default();
@@ -122,7 +122,7 @@ impl Kept<Event> {
         gone.truncate(MOST_NAMED);
         let mut entered: Vec<Option<(u64, String)>> = vec![None; gone.len()];
         let mut steps = 0;
-        // Whoever cannot be found is not named.
+        // An author who cannot be found is not named.
         let _ = self.back(|number, author, old, new| {
             let read = |text: &str| Event::read("", text).ok();
             let (Some(old), Some(new)) = (read(old), read(new)) else {

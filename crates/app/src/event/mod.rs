@@ -1,4 +1,4 @@
-//! Events and rating lists as files: opened, changed under the lock, verified, written with
+//! Events and rating lists as files: opened, changed under the lock, verified, and written with
 //! their history.
 //!
 //! ```
@@ -25,7 +25,7 @@
 //! let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
 //! file.apply(&secretary, Mode::Write, &pair)?;
 //!
-//! // A result as it was typed; what was done is said in the reader's language.
+//! A result as typed; the effect is described in the reader's language.
 //! let entry = "1=2-0".parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
 //! let result = Act::Result { entries: vec![entry], round: None, amend: false, reason: None };
 //! let changed = file.apply(&secretary, Mode::Write, &result)?;

@@ -1,5 +1,5 @@
-//! Whoever is known by an id only is named: one rule for what was done to an event, for why it is
-//! refused, and for what a check finds.
+//! Names for players and teams known only by ID: one rule for the effects of an act, for refusals,
+//! and for the findings of a check.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,13 +15,13 @@ use draughts_ground::said::{Said, Told};
 pub(super) struct Names(Arc<HashMap<String, String>>);
 
 impl Names {
-    /// Returns those of an event.
+    /// Returns the names in an event.
     pub(super) fn of(event: &Event) -> Self {
         Self::in_any(&[event])
     }
 
-    /// Returns those of the first event that knows an id: as it is after an act, and as it was
-    /// before.
+    /// Returns the names from the first of these events that knows the ID, so that the event before
+    /// an act can complement the one after it.
     pub(super) fn in_any(events: &[&Event]) -> Self {
         let mut names = HashMap::new();
         for event in events {
@@ -34,12 +34,12 @@ impl Names {
         Self(Arc::new(names))
     }
 
-    /// Returns a message with them.
+    /// Adds names to a message.
     pub(super) fn in_message(&self, said: Said) -> Said {
         said.naming(&|id| self.0.get(id).cloned())
     }
 
-    /// What an act did, with them.
+    /// Adds names to the effects of an act.
     pub(super) fn in_lines(&self, mut done: Done) -> Done {
         for line in &mut done.lines {
             line.said = self.in_message(line.said.clone());
@@ -47,7 +47,7 @@ impl Names {
         done
     }
 
-    /// Why an act is refused, with them.
+    /// Adds names to the refusal of an act.
     pub(super) fn in_error(&self, error: Error) -> Error {
         let named = |refused: draughts_events::event::acts::Refused| {
             refused.naming(&|id| self.0.get(id).cloned())
@@ -58,14 +58,14 @@ impl Names {
         }
     }
 
-    /// What is found, with them.
+    /// Adds names to a problem.
     pub(super) fn in_problem(&self, problem: &Problem) -> Problem {
         let what = self.in_message(problem.what().said());
         Problem::of(problem.path.clone(), Named { what, code: problem.code() })
     }
 }
 
-/// Something found, in a message with names.
+/// A finding with names in its message.
 #[derive(Debug)]
 struct Named {
     what: Said,

@@ -1,4 +1,4 @@
-//! An event before it has begun.
+//! Checks on an event before it begins.
 
 use crate::{Help, Hindrance};
 use draughts_events::event::acts::{self, Refusal, Refused, Remedy, TeamRefusal};
@@ -6,17 +6,17 @@ use draughts_events::event::{Event, Fault, check};
 use draughts_ground::said::Told;
 use draughts_report::printable;
 
-/// Sees that a new event can be called so: by a path, or by a name.
+/// Checks that a new event can have this path or name.
 ///
 /// # Errors
 ///
-/// The word is empty or nothing but points, or holds a line break, another control character or
-/// one that reorders what is shown.
+/// Fails if the word is empty or only dots, or holds a line break, another control character or one
+/// that reorders the displayed text.
 pub fn can_be_named(word: &str) -> Result<(), Refused> {
     let name = word.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem = name.trim_end_matches(".yaml").trim_end_matches(".yml");
     let is_empty = stem.trim_matches(|one: char| one == '.' || one.is_whitespace()).is_empty();
-    // What reorders a name where it is shown makes it look like another one.
+    // A character that reorders the displayed text makes a name look like another one.
     let is_hostile = printable(word) != word;
     if is_empty || is_hostile || acts::of_one_line(word).is_err() {
         return Err(Hindrance::NamesNoFile { word: word.to_owned() }.refused());
@@ -24,11 +24,11 @@ pub fn can_be_named(word: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Sees that an event can begin as it is.
+/// Checks that an event can begin.
 ///
 /// # Errors
 ///
-/// Something in it cannot be, with what its system still needs.
+/// Fails if something in the event is not possible, with what its system still needs.
 pub fn can_begin(event: &Event) -> Result<(), Refused> {
     acts::of_one_line(&event.name)?;
     let system = event.system.kind();

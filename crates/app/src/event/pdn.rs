@@ -1,9 +1,9 @@
-//! The games of an event as PDN: the heads of a round to be filled in, or all games with their
+//! The games of an event as PDN: the headers of a round to be filled in, or all games with their
 //! moves, results and rulings.
 //!
-//! What the event knows stands in the tags, in the notation of its rule set. The moves are
-//! those of the records that were noted with the boards, or of files that are named. What is
-//! written is read again by [`crate::round::sheets`] with the same boards and players.
+//! The tags hold the data of the event, in the notation of its rule set. The moves come from the
+//! records noted at the boards, or from files that are named. [`crate::round::sheets`] reads the
+//! output back with the same boards and players.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -30,7 +30,7 @@ use draughts_report::viewer::ReplayedGame;
 use draughts_report::{printable, record_digest};
 
 told! {
-    /// What is not in the PDN of an event.
+    /// A note on what the PDN of an event leaves out.
     pub enum PdnNote {
         NotPlayed { boards: usize } => "pdn-not-played",
             "{ $boards ->
@@ -71,14 +71,14 @@ told! {
     }
 }
 
-/// Which games are written.
+/// The games to write.
 #[derive(Debug, Clone)]
 pub struct EventPdn<'a> {
-    /// One round; all that are paired where there is none.
+    /// The round; by default all that are paired.
     pub round: Option<Round>,
-    /// Files whose games give boards their moves that have no record noted.
+    /// The files with moves for boards without a noted record.
     pub files: &'a [String],
-    /// How files are opened.
+    /// The function that opens files.
     pub open: Opener,
 }
 
@@ -87,7 +87,7 @@ pub struct EventPdn<'a> {
 pub struct WrittenPdn {
     /// The games, one after the other.
     pub text: String,
-    /// What is not in it.
+    /// Notes on what is left out.
     pub notes: Vec<PdnNote>,
     /// The files that were read.
     pub read: Vec<String>,
@@ -96,15 +96,15 @@ pub struct WrittenPdn {
 /// A game of the event: its round, its board and the game of a micro-match, from 0.
 type Place = (Round, u16, usize);
 
-/// A game of a file that is named, of which no board is known: the file, and its number there.
+/// A game of a named file whose board is unknown: the file, and its number there.
 pub(super) type Stray = (String, u64);
 
 /// The record of a game.
 pub(super) struct Moves {
     pub(super) tree: GameTree,
-    /// Whether it has the colours the other way round than the board.
+    /// Whether its colours are reversed relative to the board.
     pub(super) swapped: bool,
-    /// The SHA-256 of its text.
+    /// The SHA-256 digest of its text.
     pub(super) sha256: String,
 }
 
@@ -113,7 +113,7 @@ impl EventPdn<'_> {
     ///
     /// # Errors
     ///
-    /// The round is not paired; the rules of the event cannot be used; a file that is named
+    /// Fails if the round is not paired, the rules of the event cannot be used, or a named file
     /// cannot be read to its end or holds no game.
     pub fn write(&self, event: &Event, folder: &Path) -> Result<WrittenPdn, Error> {
         let rounds = match self.round {
@@ -145,7 +145,7 @@ impl EventPdn<'_> {
                     games.push(written(&laws, &game));
                 }
             }
-            // Of a match of a play-off of teams no games are known.
+            // The single games of a team play-off match are unknown.
             let playoffs = event.playoffs.iter().filter(|one| one.boards.is_none());
             let playoffs = playoffs.filter(|one| one.round == round.round);
             for game in playoffs.flat_map(|one| pdn_playoffs::games(event, round, one, &laws)) {
@@ -210,16 +210,16 @@ impl EventPdn<'_> {
     }
 }
 
-/// The records of the games of some rounds, by their boards.
+/// The records of the games of some rounds, by board.
 pub(super) struct Gathered<'e> {
     pub(super) event: &'e Event,
     pub(super) rounds: &'e [PairedRound],
-    /// The players of the event, by whose names records find their boards.
+    /// The players of the event, by whose names records are matched to boards.
     roster: Roster<'e>,
     pub(super) laws: &'e Arc<Laws>,
     open: Opener,
     pub(super) moves: HashMap<Place, Moves>,
-    /// The openings that were drawn, as moves or a FEN.
+    /// The drawn openings, as moves or a FEN.
     pub(super) drawn: HashMap<(Round, u16), String>,
     pub(super) notes: Vec<PdnNote>,
     pub(super) read: Vec<String>,
@@ -227,7 +227,7 @@ pub(super) struct Gathered<'e> {
 }
 
 impl Gathered<'_> {
-    /// Reads the records that are noted with the boards.
+    /// Reads the records noted at the boards.
     fn noted(&mut self, folder: &Path) {
         let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
         for round in self.rounds {
@@ -263,7 +263,7 @@ impl Gathered<'_> {
     fn keep(&mut self, (round, board, nth): Place, text: &GameText<'_>) {
         let tree = GameTree::read(text);
         let Some(paired) = self.event.round(round) else { return };
-        // The board is known; the tags say which game it is, and who had White.
+        // The board is known; the tags tell which game it is, and who had White.
         let (nth, swapped) = match self.is_as_paired(paired, board, &tree) {
             true => (nth, false),
             false => {
@@ -281,8 +281,8 @@ impl Gathered<'_> {
         self.moves.entry((round, board, nth)).or_insert(moves);
     }
 
-    /// Returns whether the tags have the names of the event at this board, White's at White's side,
-    /// and there is one game: then nobody else needs to be asked for.
+    /// Returns whether a round has one game per board and the tags name the players of this board
+    /// with these colours, so that no search is needed.
     fn is_as_paired(&self, round: &PairedRound, board: u16, tree: &GameTree) -> bool {
         let board = round.boards.iter().find(|one| one.board == board);
         let is = |tag: &str, id: &PlayerId| {
@@ -292,7 +292,7 @@ impl Gathered<'_> {
             && board.is_some_and(|board| is("White", &board.white) && is("Black", &board.black))
     }
 
-    /// Reads the games of a file that was named.
+    /// Reads the games of a named file.
     fn named(&mut self, file: &str) -> Result<(), Error> {
         let mut games = 0;
         let name = file.to_owned();
@@ -310,14 +310,15 @@ impl Gathered<'_> {
         Ok(())
     }
 
-    /// Gives the record to its board, if it is known; true if that is a board of the event.
+    /// Assigns a record to its board if that is known, and returns whether it is a board of the
+    /// event.
     fn finds_board(&mut self, text: &GameText<'_>) -> bool {
         let tree = GameTree::read(text);
         let sheet = sheet(&tree);
         let mut places = Vec::new();
         let mut is_known = false;
         let ask = |rounds| matching_in(&self.roster, self.event, rounds, &sheet);
-        // A board of the round that it names, with the colours of the pairing, is the only one.
+        // A board of the named round with the colours of the pairing is the only candidate.
         let named = self.rounds.iter().position(|round| Some(round.round) == sheet.round);
         let named = named.map(|at| &self.rounds[at..=at]).filter(|rounds| {
             let is_straight = |found: &Match| matches!(found, Match::Board(at) if !at.swapped);
@@ -331,7 +332,7 @@ impl Gathered<'_> {
                     places.push((at.swapped, place));
                     is_known = true;
                 }
-                // A round that is asked itself answers for itself.
+                // A round that is searched itself is covered by its own search.
                 Match::OtherRound(named) => {
                     let is_asked = self.rounds.iter().any(|round| round.round == named);
                     is_known |= !is_asked && self.event.round(named).is_some();
@@ -339,7 +340,7 @@ impl Gathered<'_> {
                 Match::None(_) => {}
             }
         }
-        // The colours of the pairing first.
+        // Boards with the colours of the pairing come first.
         places.sort_by_key(|(swapped, _)| *swapped);
         let free = places.into_iter().find(|(_, place)| !self.moves.contains_key(place));
         if let Some((swapped, place)) = free {
@@ -363,14 +364,14 @@ impl Gathered<'_> {
     }
 }
 
-/// Says where the pieces stand, if no number of a game type does.
+/// Adds the starting position as a FEN tag if the rules have no game type number.
 pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
     if laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
         tags.push(tag("FEN", laws.fen(&laws.start)));
     }
 }
 
-/// Returns the tags of a game that the event knows; without a board those of a game for a shared
+/// Returns the tags of a game that the event knows; without a board, those of a game for a shared
 /// place.
 pub(super) fn head(
     event: &Event,
@@ -385,7 +386,7 @@ pub(super) fn head(
         player.map_or_else(|| id.to_string(), |player| player.name.clone())
     };
     let [white, black] = players;
-    // A match may be played on a day of its own.
+    // A match may have a date of its own.
     let of_board = board.and_then(|board| event.match_of_board(round, board));
     let date = of_board.and_then(|one| one.date).or(round.date);
     let mut tags = vec![
@@ -406,7 +407,7 @@ pub(super) fn head(
     };
     each("Title", &|player| player.title.clone());
     each("Rating", &|player| player.rating.map(|rating| rating.to_string()));
-    // The only tag there is for the number at a federation.
+    // PDN has no other tag for a federation ID.
     each("FmjdId", &|player| player.federation_id.clone());
     tags.extend(day(event.start).map(|day| tag("EventDate", day)));
     let players = [white, black].map(|(_, id)| id);
@@ -414,7 +415,8 @@ pub(super) fn head(
     tags
 }
 
-/// Returns the match of teams that a game belongs to: the two teams, and its board in the match.
+/// Returns the tags for the match of teams that a game belongs to: the two teams, and its board in
+/// the match.
 fn of_match(
     event: &Event,
     round: &PairedRound,
@@ -433,12 +435,12 @@ fn of_match(
     ]
 }
 
-/// Returns a tag, whose value is one line.
+/// Creates a tag with a value on one line.
 pub(super) fn tag(name: &str, value: impl Into<String>) -> Tag {
     Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
 }
 
-/// What the tags of a record say of its place.
+/// Returns the data in the tags that locate a record in the event.
 fn sheet(tree: &GameTree) -> Scoresheet {
     let value = |name: &str| tree.tag(name).map(str::to_owned);
     Scoresheet {
@@ -450,12 +452,12 @@ fn sheet(tree: &GameTree) -> Scoresheet {
     }
 }
 
-/// Returns a game in the notation of its rule set.
+/// Returns the PDN text of a game in the notation of its rule set.
 pub(super) fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
     write_pdn(replayed(laws, tree).tree())
 }
 
-/// Returns a game replayed under its laws.
+/// Returns a game replayed under its rules.
 pub(super) fn replayed(laws: &Arc<Laws>, tree: &GameTree) -> ReplayedGame {
     let text = write_pdn(tree);
     let game = GameText::new(text.as_bytes());

@@ -1,4 +1,4 @@
-//! A game of an event as a record: what the event knows of it, with the moves of its own record.
+//! A game of an event as a record: the event's data, with the moves of its own record.
 
 use draughts_ground::said::{Said, Told};
 
@@ -11,15 +11,15 @@ use draughts_games::pdn::{self, GameText, GameTree, Item, Tag, comment_text};
 use draughts_report::viewer::ViewerWord;
 use draughts_report::words::{Language, say};
 
-/// Tags of a record that the event says otherwise, or by another name.
+/// Tags of a record that the event replaces, or writes under another name.
 const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId", "ResultFormat"];
 
-/// What an event says of a game besides its moves.
+/// A note of the event on a game, besides its moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct GameNote {
-    /// As a comment of a record, which is in English.
+    /// The note as a comment in the record, in English.
     pub(super) comment: String,
-    /// The same for readers of any language.
+    /// The same note for readers of any language.
     pub(super) said: Said,
 }
 
@@ -33,7 +33,7 @@ impl GameNote {
     }
 
     fn commented(comment: &str, said: Said) -> Self {
-        // A ruling is no incident, whatever its words look like.
+        // A ruling is not an incident, whatever its text looks like.
         Self { comment: comment_text(&comment.replace("[%", "[ %")), said }
     }
 
@@ -44,8 +44,8 @@ impl GameNote {
 }
 
 impl Gathered<'_> {
-    /// Returns a game as the event has it, with the moves of its record and what is to be said of
-    /// it; `None` if nobody played it.
+    /// Returns a game with the event's data and the moves of its record, and notes on it; `None` if
+    /// it was not played.
     pub(super) fn game(
         &self,
         round: &PairedRound,
@@ -67,7 +67,7 @@ impl Gathered<'_> {
             ) => return None,
         };
         let moves = self.moves.get(&(round.round, board.board, nth));
-        // In the second game of a micro-match the colours are exchanged.
+        // The colours are reversed in the second game of a micro-match.
         let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
         let (white, black) = match is_reversed {
             true => (&board.black, &board.white),
@@ -106,7 +106,7 @@ impl Gathered<'_> {
         Some((tree, notes))
     }
 
-    /// Returns the game that is to be played: empty, or from the opening that was drawn.
+    /// Returns the game to be played: empty, or starting with the drawn opening.
     fn opening(&self, round: &PairedRound, board: u16) -> GameTree {
         let drawn = self.drawn.get(&(round.round, board));
         let Some(opening) = drawn.or(round.opening.as_ref()) else { return GameTree::default() };

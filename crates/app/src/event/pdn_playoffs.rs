@@ -1,7 +1,8 @@
-//! The games of a play-off as PDN: their tags and results, without moves.
+//! The games of a play-off as PDN: tags and results without moves.
 //!
 //! The Round tag is that of the level board, or of the round after which the place was shared. The
-//! Stage tag begins with `play-off`, by which they are told from the games of the round when the
+//! Stage tag begins with `play-off`, which distinguishes them from the games of the round when the
+//! file is read back.
 //! file is read again.
 
 use std::sync::Arc;
@@ -15,8 +16,7 @@ use draughts_games::pdn::GameTree;
 use draughts_games::record::Laws;
 use draughts_report::words::{Language, say};
 
-/// Returns the games of a play-off after a round, in their order; `None` for those that nobody
-/// played.
+/// Returns the games of a play-off after a round, in order; `None` for games that were not played.
 pub(super) fn games(
     event: &Event,
     round: &PairedRound,

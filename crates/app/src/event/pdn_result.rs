@@ -1,11 +1,12 @@
-//! A score of an event as the result of a game record.
+//! Scores of an event as results of game records.
 
 use draughts_events::event::{Score, Scoring, ScoringMode};
 use draughts_games::pdn::{GameResult, Outcome, ResultFormat};
 
-/// Returns a score as the Result tag has it: a win, a draw or a loss in the form that every reader
-/// knows, which is then written as the rule set writes it; any other score in the form of
-/// [`result_format`].
+/// Returns a score for the Result tag.
+///
+/// A win, a draw or a loss has the form that every reader knows, which is later written as in the
+/// rule set; any other score has the form of [`result_format`].
 pub(super) fn result(scoring: &Scoring, score: Score) -> String {
     let win = Score::new(scoring.win, scoring.loss);
     match score {
@@ -17,7 +18,7 @@ pub(super) fn result(scoring: &Scoring, score: Score) -> String {
     }
 }
 
-/// Returns a score as PDN writes it: `1+ - 1-`, `1 1/2 - 1/2`.
+/// Returns a score in PDN notation: `1+ - 1-`, `1 1/2 - 1/2`.
 fn written(score: Score) -> String {
     in_pdn(score).map_or_else(|| score.to_string(), |result| result.to_string())
 }
@@ -26,9 +27,10 @@ fn in_pdn(score: Score) -> Option<GameResult> {
     GameResult::parse(score.to_string().as_bytes())
 }
 
-/// Returns the ResultFormat tag of the games of an event: one of PDN 3.0, if its scores are those
-/// of the event, otherwise the scores themselves. `None` if games are won, drawn and lost and no
-/// more, or if there are too many scores to list.
+/// Returns the ResultFormat tag for the games of an event: one of PDN 3.0 if its scores are those
+/// of the event, otherwise the list of scores.
+///
+/// `None` if games have only a win, a draw and a loss, or if there are too many scores to list.
 pub(crate) fn result_format(scoring: &Scoring) -> Option<String> {
     if scoring.knows_three_results() {
         return None;
@@ -53,8 +55,10 @@ pub(crate) fn result_format(scoring: &Scoring) -> Option<String> {
     (!listed.is_empty()).then(|| listed.join(", "))
 }
 
-/// Returns the result after the moves: of a score with a plus or with parts of a point there, other
-/// programs would make moves, so that only the tag has it.
+/// Returns the result to write after the moves.
+///
+/// Other programs would read a score with a plus or with fractions as moves there, so such a score
+/// is only in the tag.
 pub(super) fn after_moves(result: &str) -> GameResult {
     let parsed = GameResult::parse(result.as_bytes()).unwrap_or(GameResult::UNKNOWN);
     let is_whole = parsed.score().is_none_or(|score| {
@@ -63,7 +67,7 @@ pub(super) fn after_moves(result: &str) -> GameResult {
     if is_whole { parsed } else { GameResult::UNKNOWN }
 }
 
-/// Who won by a score.
+/// Returns the winner by a score.
 pub(super) fn won(score: Option<Score>) -> Option<Outcome> {
     Some(in_pdn(score?)?.outcome)
 }

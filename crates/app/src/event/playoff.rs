@@ -1,4 +1,4 @@
-//! Play-offs opened: who shares a place, and the order of the players by lot.
+//! Opening of play-offs: who shares a place, and the order of the players by lot.
 
 use std::collections::BTreeSet;
 
@@ -17,40 +17,40 @@ use draughts_events::standings::{self, Options, Row};
 use draughts_ground::said::{Said, said};
 use journalled_file::Author;
 
-/// What play-off is wanted.
+/// A request for a play-off.
 #[derive(Debug, Clone, Default)]
 pub struct PlayoffRequest {
     /// The players; by default all who share the place.
     pub players: Vec<String>,
-    /// The places that are played for.
+    /// The places to be decided.
     pub places: Option<Qualify>,
-    /// The board whose match is level.
+    /// The board with the level match.
     pub board: Option<u16>,
-    /// Its round; by default the last that is paired.
+    /// The round of the board; by default the last paired one.
     pub round: Option<Round>,
     /// The ladder; by default that of the event.
     pub ladder: Option<String>,
-    /// Where teams meet: the boards of a match of it; by default all.
+    /// For teams: the number of boards in a match; by default all.
     pub boards: Option<u16>,
 }
 
-/// How the order of the players is drawn.
+/// The way the order of the players is drawn.
 pub enum OrderBy<'l> {
-    /// By chance, which is asked for a fresh number.
+    /// A random source, asked for a fresh number.
     Machine(&'l mut dyn FnMut() -> Result<u64, Error>),
-    /// From a number that was called out.
+    /// A number that was called out.
     Called(u64),
-    /// By hand: the players are named in the order that was drawn.
+    /// By hand: the players are named in the order drawn.
     Hand,
 }
 
 impl EventFile {
-    /// Opens a play-off, and writes it; chance is not asked before the event is locked.
+    /// Opens a play-off and writes it; no random number is taken before the event is locked.
     ///
     /// # Errors
     ///
-    /// Nobody shares the place, or the board is not level; results are missing; there is no such
-    /// ladder; the file cannot be read or written. Nothing was drawn.
+    /// Fails if nobody shares the place or the board is not level, results are missing, there is no
+    /// such ladder, or the file cannot be read or written; nothing is drawn then.
     pub fn open_playoff(
         &self,
         author: &Author,
@@ -113,7 +113,7 @@ pub fn opened(
         );
         return Err(Refused::told(&why).into());
     }
-    // Whatever order the players were found in: the lot is about pairing numbers.
+    // The lot refers to pairing numbers, regardless of the order in which the players were found.
     playoff.players = event.by_pairing_number(&playoff.players);
     let of = orders(players);
     let drawn = match order {
@@ -139,7 +139,7 @@ pub fn opened(
     Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
 }
 
-/// Returns the boards of a match of a play-off of teams; none where players meet.
+/// Returns the number of boards in a match of a team play-off; `None` in an event of players.
 fn boards_of(event: &Event, asked: Option<u16>) -> Result<Option<u16>, Refused> {
     let most = event.team_match.as_ref().map(|rules| rules.boards);
     match (asked, most) {
@@ -156,9 +156,11 @@ fn boards_of(event: &Event, asked: Option<u16>) -> Result<Option<u16>, Refused> 
     }
 }
 
-/// Returns the only level board that has no play-off, of these players if any are named, in a
-/// round: by default the one paired last or, where rounds are paired ahead, the last with such a
-/// board. None where shared places are played for: a knockout has play-offs of its boards, and so
+/// Returns the only level board of a round that has no play-off, restricted to these players if any
+/// are named.
+///
+/// The default round is the one paired last or, if rounds are paired ahead, the last with such a
+/// board. `None` if play-offs are for shared places: a knockout has play-offs of its boards, and so
 /// has an event whose ladder begins with the games of the round.
 fn level_board(
     event: &Event,
@@ -185,7 +187,7 @@ fn level_board(
         let rounds = event.rounds.iter().rev().take_while(of_stage);
         rounds.filter(|paired| !open_in(paired).is_empty()).map(|paired| paired.round).next()
     };
-    // A level game of an event whose rounds do not go by a ladder is a draw, and stays one.
+    // In an event whose rounds do not follow a ladder, a level game is a draw and stays one.
     let of_event = event.ladder_of_matches().filter(|own| own.name == ladder.name);
     let begins = of_event.is_some_and(|own| own.round.is_some());
     let ahead = last.filter(|_| begins).as_ref().and_then(level);
@@ -258,7 +260,7 @@ fn of_places(
     Ok(Playoff { place: Some(first), to, ..empty(group.round, group.players.clone()) })
 }
 
-/// Those who share a place in everything.
+/// Returns the players who share a place in everything.
 fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
     let fits = |one: &&Tied| place.is_none_or(|place| usize::from(place) == one.place);
     let mut fitting = tied.iter().filter(|one| one.in_all).filter(fits);
@@ -293,7 +295,7 @@ fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
     }
 }
 
-/// Those who are named, if they and nobody else are equal: by points, or by some tie-breaks too.
+/// Returns the named players, if exactly they are equal, in points or also in some tie-breaks.
 fn of_players<'t>(tied: &'t [Tied], named: &[PlayerId]) -> Result<&'t Tied, Refused> {
     let own: BTreeSet<&PlayerId> = named.iter().collect();
     let is_it = |one: &&Tied| one.players.iter().collect::<BTreeSet<_>>() == own;
@@ -301,7 +303,7 @@ fn of_players<'t>(tied: &'t [Tied], named: &[PlayerId]) -> Result<&'t Tied, Refu
         return Ok(group);
     }
     let with_all = |one: &&Tied| named.iter().all(|id| one.players.contains(id));
-    // The last is the one with the fewest others.
+    // The last group has the fewest other players.
     if let Some(group) = tied.iter().rev().find(with_all) {
         let left = group.players.iter().filter(|id| !own.contains(id));
         return Err(Refused::told(&said!(
@@ -328,7 +330,7 @@ struct Tied {
     /// The first of their places.
     place: usize,
     players: Vec<PlayerId>,
-    /// Whether they share the place: they are equal in everything.
+    /// Whether they share the place, being equal in everything.
     in_all: bool,
 }
 
@@ -342,8 +344,8 @@ impl Tied {
     }
 }
 
-/// Everybody who is equal with others after the last round, in all parts of the stage played
-/// last; larger groups before those of which they are made.
+/// Returns all groups of equal players after the last round, in all parts of the stage played last;
+/// a larger group comes before the smaller ones within it.
 fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
     let mut all: Vec<Tied> = Vec::new();
     let mut undecided = None;
@@ -361,8 +363,8 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
                 boards = standings.missing
             )));
         }
-        // Those who are still in a knockout have no place yet: their boards decide, also about
-        // who went out in the same round.
+        // Players still in a knockout have no place yet: their boards decide, also on the places of
+        // those who lost in the same round.
         let is_knockout = part.event.system.kind().loser_is_out();
         let games = part.event.scoring.games();
         let is_open = |one: &&Board| one.is_level(games) && one.advances.is_none();
@@ -426,15 +428,15 @@ const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
     }
 }
 
-/// Play-offs for places whose players share none, after a correction, or as others share it too;
-/// and those for other places than their players share.
+/// Returns the play-offs for places that their players do not share, after a correction or because
+/// others share it too, and those for other places than the shared ones.
 #[must_use]
 pub(super) fn idle(event: &Event) -> Vec<Problem> {
     let mut idle = Vec::new();
     for (at, playoff) in event.playoffs.iter().enumerate() {
         let Some(place) = playoff.place else { continue };
         let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
-        // The first of the places that it separates its players in.
+        // The first of the places that it decides.
         let shared = |part: &draughts_events::event::Part<'_>| {
             let ledger = Ledger::new(&part.event, part.round_by(playoff.round).in_part());
             let rows = standings::rank(&part.event, &ledger, Options::default()).rows;

@@ -1,8 +1,8 @@
-//! The games of an event as they are published.
+//! The games of an event in their public form.
 //!
-//! The moves are found by the event as it is; what is written about a game is what the event
-//! says as it is published. Of the tags of a record only those about the game itself stay.
-//! Whose name is not published has no comments in the record either.
+//! Moves are found with the full event; what is written about a game comes from the public one. Of
+//! the tags of a record, only those about the game itself remain. A game of a player whose name is
+//! not public has no comments from the record either.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -20,17 +20,17 @@ use draughts_events::event::{Board, Event, HiddenNames, Player, PlayerId, Ruling
 use draughts_games::board::parse_fen;
 use draughts_games::pdn::{GameTree, Item, Tag, write_pdn};
 
-/// What is published of the games of an event.
+/// The public form of the games of an event.
 pub struct PublishedGames {
     /// The games with moves.
     pub games: Vec<PublishedGame>,
-    /// Those and the results of the others, in PDN.
+    /// The games with moves and the results of the others, in PDN.
     pub pdn: String,
-    /// For each ruling that is public the position it is about, if that is known.
+    /// For each public ruling, the position it is about, if known.
     pub judged: Vec<Option<Judged>>,
-    /// What is not in it, and what disagrees with it.
+    /// Notes on what is left out, and on contradictions.
     pub notes: Vec<PdnNote>,
-    /// The games of the files that are named of which the event has no board.
+    /// The games of the named files for which the event has no board.
     pub strays: BTreeSet<(String, u64)>,
 }
 
@@ -63,12 +63,12 @@ const OF_GAME: &[&str] = &[
 ];
 
 impl EventPdn<'_> {
-    /// Returns the games of an event as `public` has it, in the rounds that are published and as
-    /// far as moves are shown; `folder` is that of the event.
+    /// Returns the games of an event with the data of `public`, in the published rounds and as far
+    /// as moves are shown; `folder` is that of the event.
     ///
     /// # Errors
     ///
-    /// Those of [`EventPdn::write`].
+    /// As [`EventPdn::write`].
     pub fn published(
         &self,
         event: &Event,
@@ -86,7 +86,7 @@ impl EventPdn<'_> {
         let strays = std::mem::take(&mut gathered.strays);
         let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
         let mut all = PublishedGames { games, pdn, judged, notes, strays };
-        // From here on it speaks of the event as it is published.
+        // From here on, only public data of the event is used.
         gathered.event = public;
         let mut trees = Vec::new();
         for (round, shown) in rounds.iter().zip(&public.rounds) {
@@ -126,7 +126,7 @@ impl EventPdn<'_> {
         let replayed = shared_out(&trees, |(tree, said, _)| {
             let mut replayed = replayed(&laws, tree);
             let pdn = write_pdn(replayed.tree());
-            // A page says it in its language.
+            // The web page words these in its own language.
             replayed.without_last(said.len());
             (pdn, replayed)
         });
@@ -148,9 +148,11 @@ impl EventPdn<'_> {
 }
 
 impl Gathered<'_> {
-    /// Returns the position that a ruling is about: that which it names as a FEN, or the last of
-    /// the game that is published. The record of a ruling with a digest must be, to the letter, the
-    /// one that was ruled upon; one that somebody wrote there must be that of the board.
+    /// Returns the position that a ruling is about: the one it names as a FEN, or the last of the
+    /// published game.
+    ///
+    /// If the ruling has a digest of the record, the record must be exactly the one ruled on; if
+    /// the user wrote a reference to a record, it must be that of the board.
     fn judged(&self, ruling: &Ruling, event: &Event, games: &[PublishedGame]) -> Option<Judged> {
         let named = [Some(&ruling.ruling), ruling.claim.as_ref()].into_iter().flatten();
         let named = named.flat_map(|text| text.split_whitespace()).find_map(|word| {
@@ -184,19 +186,19 @@ impl Gathered<'_> {
     }
 }
 
-/// Who plays a game, and what its record may say of them.
+/// The players of a game, and what its record may disclose about them.
 struct Own<'p> {
     event: &'p Event,
-    /// White and Black, as they are published.
+    /// White and Black in their public form.
     told: [Option<&'p Player>; 2],
     are_hidden: [bool; 2],
-    /// True of a text that somebody wrote of the game and that is not for everybody.
+    /// Returns whether a text written about the game is not public.
     is_private: &'p dyn Fn(&str) -> bool,
 }
 
 impl Own<'_> {
-    /// True of what the event says itself, and of what else names nobody who does not appear: of
-    /// such a player a record tells nothing.
+    /// Returns whether a tag may remain: the event states the same, or it names nobody hidden. A
+    /// record discloses nothing about a hidden player.
     fn may_stand(&self, tag: &Tag) -> bool {
         let of_side = |(side, rest): (usize, &str)| {
             let player = self.told[side];
@@ -225,7 +227,7 @@ impl Own<'_> {
     }
 }
 
-/// Takes away the comments of a game and of its variations that are not for everybody.
+/// Removes the non-public comments of a game and of its variations.
 fn without_comments(tree: &mut GameTree, is_private: &dyn Fn(&str) -> bool) {
     fn quiet(line: &mut Vec<Item>, is_private: &dyn Fn(&str) -> bool) {
         line.retain(|item| !matches!(item, Item::Comment(text) if is_private(text)));

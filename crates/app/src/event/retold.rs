@@ -1,7 +1,7 @@
-//! What operations of a history said, told again as values, so that it can be said in another
-//! language than the history is kept in.
+//! Messages of recorded operations, reproduced as values so that they can be expressed in another
+//! language than that of the history.
 //!
-//! A value is taken only if its English is what was recorded.
+//! A value is used only if its English text equals the recorded one.
 
 use draughts_ground::said::{Said, Sentences, Told};
 use serde::{Deserialize, Serialize};
@@ -11,15 +11,15 @@ use super::kept::{Document, Kept};
 use draughts_report::words::{Language, say};
 use journalled_file::{self as storage, Past};
 
-/// The operations that a step went over, as the history keeps them beside it.
+/// The operations that a step passed over, as the history keeps them next to it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Stepped {
     /// Their numbers, in the order of the summary.
     pub steps: Vec<u64>,
 }
 
-/// What an operation said, if that is known as a value; `all` are the operations of the history,
-/// in ascending order.
+/// Returns the message of an operation, if it is known as a value; `all` are the operations of the
+/// history, in ascending order.
 #[must_use]
 pub fn retold<D: Document>(file: &Kept<D>, past: &Past, all: &[Past]) -> Option<Said> {
     let operation = &past.operation;

@@ -1,4 +1,4 @@
-//! Back and forth in the history of a kept file.
+//! Undo, redo and restore in the history of a kept file.
 
 use super::Echo;
 use super::kept::{Changed, Document, Kept, Mode};
@@ -13,35 +13,35 @@ use journalled_file::{
 };
 use serde_json::json;
 
-/// Why a step was not taken.
+/// The reason a step was not taken.
 enum NotTaken {
     Event(Box<EventError>),
-    /// Another operation would be taken back than was meant.
+    /// The step would undo another operation than the one meant.
     Another(Box<Past>),
-    /// It was only to be shown.
+    /// It was a dry run.
     Shown(Vec<Said>),
 }
 
-/// What storage says of a step; what a dry run would do is no error here.
+/// The result of a step in storage; the result of a dry run is not an error of the caller.
 type Taken = Result<storage::Changed, ChangeError<NotTaken>>;
 
 impl<D: Document> Kept<D> {
-    /// Takes the last operations back; an edit by hand is one like others.
+    /// Undoes the last operations; an edit by hand counts as one.
     ///
     /// # Errors
     ///
-    /// There are fewer, or none are asked for; the text that would come back is not
-    /// what the file has to be; it cannot be written.
+    /// Fails if there are not enough operations, `steps` is 0, the earlier text is not a valid
+    /// document, or the file cannot be written.
     pub fn undo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
         some(steps, "undo")?;
         self.step(mode, "undo", |decide| self.store.undo(author, steps, decide))
     }
 
-    /// What the next undo would take back: the number of the operation, and the operation in words.
+    /// Returns the operation that the next undo would take back: its number and its message.
     ///
     /// # Errors
     ///
-    /// As for [`Self::undo`].
+    /// As [`Self::undo`].
     pub(crate) fn would_undo(&self, author: &Author) -> Result<(u64, Said), Error> {
         let mut next = None;
         self.step(Mode::DryRun, "undo", |decide| {
@@ -54,11 +54,11 @@ impl<D: Document> Kept<D> {
         Ok((past.number, Echo::operation(&past, retold(self, &past, &[])).said()))
     }
 
-    /// Takes back the operation of a number, if it is the one that the next undo would take back.
+    /// Undoes the operation of a number, if it is the last one.
     ///
     /// # Errors
     ///
-    /// Another operation has been added since; else as for [`Self::undo`].
+    /// Fails if another operation has been added since, or as [`Self::undo`].
     pub(crate) fn undo_last(&self, author: &Author, number: u64) -> Result<Changed, Error> {
         self.step(Mode::Write, "undo", |decide| {
             self.store.undo(author, 1, |step| {
@@ -70,22 +70,22 @@ impl<D: Document> Kept<D> {
         })
     }
 
-    /// Does the operations again that were undone last.
+    /// Redoes the operations that were undone last.
     ///
     /// # Errors
     ///
-    /// As for [`Self::undo`].
+    /// As [`Self::undo`].
     pub fn redo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
         some(steps, "redo")?;
         self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
     }
 
-    /// Brings the state after the operation of a number back, or after the last that is
-    /// recorded, also where the file is gone or holds no text.
+    /// Restores the state after the operation of a number, or after the last recorded one, even if
+    /// the file is gone or empty.
     ///
     /// # Errors
     ///
-    /// There is none of that number; else as for [`Self::undo`].
+    /// Fails if there is no such operation, or as [`Self::undo`].
     pub fn restore(
         &self,
         author: &Author,
@@ -106,7 +106,7 @@ impl<D: Document> Kept<D> {
         let taken = go(&mut |step| {
             let read = |text: &str| D::read(&self.name(), text);
             let then = read(step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-            // What goes further back than to the last operation may drop what nobody means.
+            // A restore beyond the last operation may unintentionally drop recorded data.
             if verb == "restore"
                 && let Some(now) = self.store.read().ok().and_then(|text| read(&text).ok())
             {
@@ -158,7 +158,7 @@ impl<D: Document> Kept<D> {
     }
 }
 
-/// Returns a step of none is a slip.
+/// Refuses a step over no operations, which is a slip.
 fn some(steps: usize, verb: &'static str) -> Result<(), Refused> {
     if steps == 0 {
         return Err(Hindrance::NoSteps { verb }.refused());

@@ -1,4 +1,4 @@
-//! Where an act on teams is applied to an event, and what is said of its matches.
+//! Application of acts on teams to an event, and the messages about its matches.
 
 use super::acts::lines;
 use super::echo::{Named, named};
@@ -11,11 +11,11 @@ use draughts_events::event::{
 use draughts_events::pairing::{draw_later_groups, passed_over};
 use draughts_ground::said::{Day, Told};
 
-/// Applies an act on teams; gives it back as the history keeps it.
+/// Applies an act on teams and returns it as the history keeps it.
 ///
 /// # Errors
 ///
-/// The act is refused.
+/// Fails if the act is refused.
 pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, TeamAct), Error> {
     let mut kept = act.clone();
     let said = match act {
@@ -23,7 +23,7 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
             let before = event.players.len();
             let (said, teams, known) = acts::add_teams(event, teams)?;
             kept = TeamAct::AddTeams { teams };
-            // Who comes later is told besides the team.
+            // Players who join later are reported separately from the team.
             let later = event.players[before..].iter().filter(|player| player.from_round.is_some());
             let added = later.map(|player| Echo::Added {
                 id: player.id.clone(),
@@ -57,7 +57,7 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
             lines(&acts::fix(event, fixtures, reason.as_deref())?)
         }
         TeamAct::Award { to, round, points, match_points, board_points, remove, reason } => {
-            // A schedule may be paired far ahead of what is played.
+            // A schedule may be paired far ahead of the games.
             let last = match event.is_scheduled() {
                 true => acts::round_played_last(event),
                 false => event.last_paired(),
@@ -93,7 +93,7 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
     Ok((said, kept))
 }
 
-/// What was said of a pairing by hand: of teams, who meets whom in the whole round.
+/// Returns the messages of a pairing by hand: for teams, who meets whom in the whole round.
 pub(super) fn by_hand(event: &Event, round: Round, said: &[acts::Echo]) -> Vec<Line> {
     let mut all = match event.round(round) {
         Some(paired) if event.is_of_teams() => paired_lines(event, paired),
@@ -103,7 +103,7 @@ pub(super) fn by_hand(event: &Event, round: Round, said: &[acts::Echo]) -> Vec<L
     all
 }
 
-/// What was said of some matches of a round, after who sits at their boards.
+/// Returns the messages about some matches of a round, preceded by who sits at their boards.
 pub(super) fn of_matches(
     event: &Event,
     round: Round,
@@ -120,8 +120,8 @@ pub(super) fn of_matches(
     all
 }
 
-/// Who plays whom in a round of teams, groups or stages, in a line each; whether a stage begins
-/// with it, and which teams handed in no line-up.
+/// Returns who plays whom in a round of teams, groups or stages, one line each; also whether a
+/// stage begins with it, and which teams handed in no line-up.
 pub(super) fn paired(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let mut said = begins(event, paired);
     said.extend(paired_lines(event, paired));
@@ -143,7 +143,7 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     said
 }
 
-/// Returns two teams that meet, and who sits at their boards.
+/// Returns the lines of a match: the two teams, and who sits at their boards.
 fn match_lines(
     event: &Event,
     names: &Named<'_>,
@@ -167,7 +167,7 @@ fn match_line(event: &Event, paired: &PairedRound, one: &TeamMatch) -> TeamEcho 
     }
 }
 
-/// That a stage begins with this round.
+/// Returns the lines for a stage that begins with this round.
 fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let first = |other: &&PairedRound| other.stage == paired.stage;
     let is_first = event.rounds.iter().find(first).is_some_and(|one| one.round == paired.round);
@@ -195,7 +195,7 @@ fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
     echo.into_iter().flatten().map(|echo| Line::of(&echo)).collect()
 }
 
-/// Returns the teams that play and handed in no line-up, where they choose it for each round.
+/// Returns the playing teams that handed in no line-up, if they choose one for each round.
 fn without_lineup(event: &Event, paired: &PairedRound) -> Option<Line> {
     let rules = event.team_match.as_ref()?;
     let playing = paired.matches.iter().filter(|one| one.lost.is_empty());

@@ -1,4 +1,4 @@
-//! Who must not meet, and who may after all.
+//! Acts on who must not meet, and who may after all.
 
 use super::{line, lines};
 use crate::Error;

@@ -1,4 +1,4 @@
-//! Who is there: late comers, byes, withdrawals, games that are put off.
+//! Acts on attendance: late comers, byes, withdrawals, postponed games.
 
 use super::lines;
 use crate::Error;
@@ -7,7 +7,7 @@ use draughts_events::event::acts::{self, Refusal, Refused, Spot};
 use draughts_events::event::{ByeKind, Event, Postponed, Round, TeamMatch};
 use draughts_events::pairing;
 
-/// Somebody plays from a later round on, by default from the next that is paired.
+/// Lets a player start in a later round, by default the next one to be paired.
 pub(super) fn late(
     event: &mut Event,
     player: &str,
@@ -19,7 +19,7 @@ pub(super) fn late(
         Some(team) => acts::team_arrives(event, team, from)?,
         None => acts::arrive_late(event, player, from)?,
     };
-    // An absence that was asked for in that round before is not meant any more.
+    // An earlier request for an absence in that round no longer applies.
     let asked = event.requests.len();
     let plays = acts::cancel_request(event, player, from)?;
     let gone = (event.requests.len() < asked).then(|| Line::of(&plays));
@@ -37,7 +37,7 @@ pub(super) fn meet_bye(
     Ok(team_acts::of_matches(event, event.last_paired(), is_its, &said))
 }
 
-/// Asks for byes or absences, or takes that back; without rounds in the next.
+/// Requests byes or absences, or cancels them; without rounds, in the next one.
 pub(super) fn ask(
     event: &mut Event,
     player: &str,
@@ -97,7 +97,7 @@ pub(super) fn adjourn(
     Ok(lines(&acts::adjourn(event, round, &spots)?))
 }
 
-/// Boards as they were typed, and the round that they are meant in.
+/// Parses boards as typed, and returns them with the round they are in.
 fn spots(
     event: &Event,
     boards: &[String],

@@ -1,5 +1,5 @@
-//! What each act does to an event: a line an act, and its function in the file of its matter; the
-//! acts of teams stand in `team_acts`.
+//! The effect of each act on an event: one line per act here, and its function in the file of its
+//! topic; the acts of teams are in `team_acts`.
 
 mod apart;
 mod attendance;
@@ -20,17 +20,17 @@ use draughts_events::pairing::{PairOptions, has_knockout, other_goes_on};
 
 pub(super) use results::still_open;
 
-/// Does what an act says; the event may be changed in part if it is refused.
+/// Applies an act; if it is refused, the event may be partly changed.
 pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
     }
-    // Where losers are out, a change of what was played may send somebody else on.
+    // In a knockout, a changed result may let another player advance.
     let before = has_knockout(event).then(|| event.clone());
     let (mut lines, kept) = done(event, act)?;
     let others = before.iter().flat_map(|before| other_goes_on(before, event));
     lines.extend(others.map(|other| Line::of(&other.echo(event))).collect::<Vec<_>>());
-    // Whatever was asked: what cannot be in an event is refused here, and not by its file.
+    // What an event cannot hold is refused here, whatever the act, and not when the file is read.
     if let Some(problem) = check(event).into_iter().next() {
         return Err(Refused::from(problem).into());
     }
@@ -38,7 +38,7 @@ pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     Ok(Done { lines, reason: act.reason().map(str::to_owned), act: Some(value) })
 }
 
-/// What an act did, in lines, and the act as the history keeps it: with the ids that were given.
+/// Applies an act and returns its lines, and the act as the history keeps it: with the IDs given.
 fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>), Error> {
     let lines = match act {
         Act::Add { players } => {
@@ -143,7 +143,7 @@ fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>)
     Ok((lines, Cow::Borrowed(act)))
 }
 
-/// What is done for each of several players.
+/// Applies a function to each of several players.
 fn each(
     players: &[String],
     mut done: impl FnMut(&str) -> Result<Vec<Line>, Error>,
@@ -169,7 +169,7 @@ fn draw(event: &mut Event, act: &DrawAct) -> Result<Vec<Line>, Error> {
     }))
 }
 
-/// Why recorded results may be changed, if they may.
+/// Returns the reason for a change of recorded results, if the change is allowed.
 pub(crate) fn amendment(amend: bool, reason: Option<&str>) -> Option<Amend> {
     reason.filter(|_| amend).map(|reason| Amend { reason: reason.to_owned() })
 }

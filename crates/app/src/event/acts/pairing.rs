@@ -1,4 +1,4 @@
-//! Rounds are paired, by the system or by hand, and taken back.
+//! Acts that pair rounds, by the system or by hand, and undo pairings.
 
 use chrono::NaiveDate;
 
@@ -42,7 +42,7 @@ pub(super) fn pair_all(
 ) -> Result<Vec<Line>, Error> {
     let rounds = pairing::pair_all(event, date, time, every)?;
     if let Some(&first) = rounds.first() {
-        // One line a round would say the same.
+        // One line per round would repeat the same message.
         acts::keep_back(event, first, draft);
     }
     let first = match rounds.as_slice() {
@@ -67,7 +67,7 @@ pub(super) fn unpair(event: &mut Event, force: bool) -> Result<Vec<Line>, Error>
     Ok([unpaired].into_iter().chain(openings).chain(gone).collect())
 }
 
-/// Returns two players, or teams, change places.
+/// Exchanges the places of two players or teams.
 pub(super) fn swap(
     event: &mut Event,
     round: Option<Round>,
@@ -80,7 +80,7 @@ pub(super) fn swap(
     Ok(team_acts::by_hand(event, round, &said))
 }
 
-/// Returns the players of a board, or of all boards of a match, change colours.
+/// Exchanges the colours of the players of a board, or of all boards of a match.
 pub(super) fn swap_colors(
     event: &mut Event,
     round: Option<Round>,
@@ -105,7 +105,7 @@ pub(super) fn swap_colors(
     Ok(team_acts::of_matches(event, round, is_meant, &said))
 }
 
-/// Returns a round is paired by hand: by default the last that is open, or the next if none is.
+/// Pairs a round by hand: by default the last open one, or the next if none is open.
 pub(super) fn edit(
     event: &mut Event,
     round: Option<Round>,
@@ -134,7 +134,7 @@ pub(super) fn advance(
     Ok(line(&pairing::advance(event, round, board, player, reason)?))
 }
 
-/// Who plays whom, in a line each.
+/// Returns who plays whom, one line each.
 fn paired(event: &Event, round: Round) -> Vec<Line> {
     let Some(round) = event.round(round) else { return Vec::new() };
     if !event.is_one_part() {
@@ -154,7 +154,7 @@ fn paired(event: &Event, round: Round) -> Vec<Line> {
     said.chain(notes).collect()
 }
 
-/// Iterates over the players of a board who have another fixed board, which somebody else has.
+/// Iterates over messages on the players of a board whose fixed board is another one.
 fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<Item = Echo> + 'e {
     let fixed = |id: &PlayerId| event.player(id).and_then(|player| player.fixed_board);
     [&board.white, &board.black].into_iter().filter_map(move |id| {

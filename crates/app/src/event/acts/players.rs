@@ -1,4 +1,4 @@
-//! Players come, go and are described.
+//! Acts that add, remove and describe players.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use draughts_events::event::acts::{self, NewPlayer, Refused, Update};
 use draughts_events::event::{self, Concern, Event, Problem, category_key};
 use draughts_ground::said::Told;
 
-/// Adds players; gives them back with the ids that they have now.
+/// Adds players and returns them with their new IDs.
 pub(super) fn add(
     event: &mut Event,
     players: &[NewPlayer],
@@ -77,7 +77,7 @@ pub(super) fn set(
     Ok(fields.iter().map(set).collect::<Result<_, _>>()?)
 }
 
-/// Sets fields of each player, or of each of a category.
+/// Sets fields of each player, or of each in a category.
 pub(super) fn set_each(
     event: &mut Event,
     category: Option<&str>,
@@ -96,7 +96,7 @@ pub(super) fn set_each(
     Ok(lines)
 }
 
-/// Sets fields of the event; rules that are set must be there.
+/// Sets fields of the event; a rule set must exist.
 pub(super) fn set_event(
     event: &mut Event,
     fields: &[(String, String)],
@@ -116,7 +116,7 @@ pub(super) fn set_event(
     Ok(said)
 }
 
-/// That nobody can be in categories of the event, or in one of them.
+/// Returns notes on categories of the event, or on one of them, that nobody can be in.
 pub(super) fn categories_of_nobody(event: &Event, category: Option<&str>) -> Vec<Line> {
     let is_it = |problem: &Problem| match problem.as_what() {
         Some(Concern::CategoryOfNobody { category: own, .. }) => {

@@ -1,4 +1,4 @@
-//! Results are entered, of boards and of records; how games ended, and whether they count.
+//! Acts that enter results, of boards and of records; how games ended, and whether they are rated.
 
 use super::{amendment, in_play, line, lines};
 use crate::event::done::runs;
@@ -13,7 +13,7 @@ pub(super) fn enter(
     entries: &[Entry],
     (amend, reason): (bool, Option<&str>),
 ) -> Result<Vec<Line>, Error> {
-    // To clear is to amend: it needs no second word for it.
+    // Clearing is amending: it needs no extra confirmation.
     let amend = amend || entries.iter().all(Entry::clears);
     let amend = amendment(amend, reason);
     let (round, done) = acts::enter_in_round(event, round, entries, amend.as_ref())?;
@@ -30,8 +30,8 @@ pub(super) fn in_order(
     Ok(and_still_open(event, round, lines(&done)))
 }
 
-/// Results of a list, each with its round; what is missing is told of these rounds, or of this one if
-/// the list has no results.
+/// Enters results of a list, each with its round, and reports what is missing in these rounds, or
+/// in this one if the list has no results.
 pub(super) fn of_list(
     event: &mut Event,
     round: Round,
@@ -42,14 +42,14 @@ pub(super) fn of_list(
     let mut said = Vec::new();
     for (round, entry) in results {
         let entry = std::slice::from_ref(entry);
-        // What was paired on several results is said once.
+        // A note on a pairing based on several results is given once.
         for line in lines(&acts::enter(event, *round, entry, amend.as_ref())?) {
             if line.part != Part::Aside || !said.contains(&line) {
                 said.push(line);
             }
         }
     }
-    // What is missing is told of each round that the list is about.
+    // What is missing is reported for each round in the list.
     let mut rounds: Vec<Round> = results.iter().map(|(round, _)| *round).collect();
     rounds.sort_unstable();
     rounds.dedup();
@@ -59,7 +59,7 @@ pub(super) fn of_list(
     Ok(rounds.into_iter().fold(said, |said, round| and_still_open(event, round, said)))
 }
 
-/// Returns the results of game records.
+/// Enters the results of game records.
 pub(super) fn games(event: &mut Event, act: &GamesAct) -> Result<Vec<Line>, Error> {
     let GamesAct { round, entries, records, accepted, exchanged, same, amend, reason } = act;
     let amend = amendment(*amend, reason.as_deref());
@@ -75,8 +75,8 @@ pub(super) fn games(event: &mut Event, act: &GamesAct) -> Result<Vec<Line>, Erro
     Ok(lines(&said))
 }
 
-/// It is recorded how a player gave a game up: which game, after how many moves, and whether it
-/// costs points.
+/// Records how a player gave up a game: which game, after how many moves, and whether it costs
+/// points.
 pub(super) fn ended(
     event: &mut Event,
     round: Option<Round>,
@@ -101,13 +101,13 @@ pub(super) fn rated(
     Ok(lines(&acts::set_rated(event, round, boards)?))
 }
 
-/// These lines, and what is missing in the round.
+/// Appends what is missing in the round to these lines.
 fn and_still_open(event: &Event, round: Round, mut lines: Vec<Line>) -> Vec<Line> {
     lines.extend(still_open(event, round).as_ref().map(Line::of));
     lines
 }
 
-/// What is missing in a round.
+/// Returns what is missing in a round.
 pub(in crate::event) fn still_open(event: &Event, round: Round) -> Option<Echo> {
     let (paired, games) = (event.round(round)?, event.scoring.games());
     let boards: Vec<u16> = paired.open(games).map(|board| board.board).collect();

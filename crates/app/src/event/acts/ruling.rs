@@ -1,4 +1,4 @@
-//! Rulings are recorded, with what they enter.
+//! The act that records a ruling, with what it enters.
 
 use super::{amendment, lines};
 use crate::Error;
@@ -29,7 +29,7 @@ pub(super) fn ruling(event: &mut Event, act: &RulingAct) -> Result<Vec<Line>, Er
     Ok(said)
 }
 
-/// What the board of a ruling has.
+/// Returns the result of the board of a ruling.
 fn result_of(event: &Event, ruling: &Ruling) -> Option<Outcome> {
     let paired = event.round(ruling.round)?;
     let board = paired.boards.iter().find(|board| Some(board.board) == ruling.board)?;

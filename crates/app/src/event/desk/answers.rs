@@ -1,33 +1,33 @@
-//! What a line that is typed at the desk means.
+//! The interpretation of a line typed at the desk.
 
 use draughts_events::event::{self, DeskWord};
 
-/// A line, understood.
+/// An interpreted line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Answer<'l> {
-    /// The next board.
+    /// Go to the next board.
     Skip,
-    /// The board before.
+    /// Go to the previous board.
     Back,
-    /// The board of a number, or of a player.
+    /// Go to the board of a number or a player.
     Search(&'l str),
-    /// The recorded result is changed.
+    /// Amend the recorded result.
     Amend,
-    /// The last operation is taken back.
+    /// Undo the last operation.
     Undo,
-    /// What is to come is listed.
+    /// List what is missing.
     Missing,
-    /// What can be typed is listed.
+    /// List the possible input.
     Help,
-    /// The desk is left.
+    /// Leave the desk.
     Quit,
-    /// A result of the board that is asked for.
+    /// A result of the current board.
     Result(&'l str),
-    /// A result of a board that is named: `12=2-0`.
+    /// A result of a named board: `12=2-0`.
     Entry(&'l str),
 }
 
-/// Returns the command that a word or a key is; a result is none.
+/// Returns the command that a word or a key stands for; none for a result.
 fn command(word: &str) -> Option<Answer<'static>> {
     let meant = match word {
         "" => DeskWord::Skip,
@@ -49,8 +49,8 @@ fn command(word: &str) -> Option<Answer<'static>> {
 }
 
 impl<'l> Answer<'l> {
-    /// What a line means where a result is asked for. A colon before it changes nothing: with
-    /// single keys, it begins what is not one key.
+    /// Interprets a line where a result is expected. A leading colon changes nothing: with single
+    /// keys, it begins input of more than one key.
     pub(super) fn of(line: &'l str) -> Self {
         let line = line.trim();
         let line = line.strip_prefix(':').map_or(line, str::trim_start);
@@ -72,7 +72,7 @@ impl<'l> Answer<'l> {
     }
 }
 
-/// True for a yes, or for the key of what is to be confirmed.
+/// Returns whether a line is a yes, or the key of the command to be confirmed.
 pub(super) fn is_yes(line: &str) -> bool {
     let word = line.trim().to_lowercase();
     word == "u" || event::is_yes(&word)

@@ -1,4 +1,4 @@
-//! What changes the event: a result entered or amended, an operation taken back.
+//! Changes of the event at the desk: entering, amending and undoing.
 
 use super::places::Place;
 use super::{Answered, Asking, Desk, NotAtDesk, Shown};
@@ -24,7 +24,7 @@ impl Desk {
         Answered::default()
     }
 
-    /// Takes another result, which must be one of the event, before its reason is asked for.
+    /// Takes another result, which must be valid in the event, before asking for its reason.
     pub(super) fn amended(&mut self, line: &str) -> Answered {
         let line = line.trim().trim_start_matches(':').trim();
         let Some((place, board)) = self.asked().filter(|_| !line.is_empty()) else {
@@ -58,7 +58,7 @@ impl Desk {
         self.enter(author, place, result, Some(reason))
     }
 
-    /// Takes `12=2-0`: the result of a board that is named, or of a player.
+    /// Enters `12=2-0`: the result of a named board, or of a player.
     pub(super) fn enter_named(&mut self, author: &Author, text: &str) -> Answered {
         let entry: Entry = match text.parse() {
             Ok(entry) => entry,
@@ -77,7 +77,7 @@ impl Desk {
                 is(&board.white) || is(&board.black)
             }
         };
-        // A board that is not there is refused by the act.
+        // The act refuses a board that does not exist.
         let board = paired.boards.iter().find(sits).cloned();
         let place = board.as_ref().map(|board| Place { board: board.board, game: entry.game });
         self.put(author, board, place, entry, None)
@@ -97,7 +97,7 @@ impl Desk {
         self.put(author, Some(board), Some(place), entry, reason)
     }
 
-    /// Enters a result by the act of its own, if the board is as it was shown.
+    /// Enters a result with its own act, if the board is as it was shown.
     fn put(
         &mut self,
         author: &Author,
@@ -126,7 +126,7 @@ impl Desk {
                 if let (Some(number), Some(place)) = (changed.number, place) {
                     self.own.push((number, place));
                 }
-                // How many boards are still open is shown where it is asked for.
+                // The number of open boards is shown in the prompt.
                 let all = changed.said.iter().filter(|said| open.as_ref() != Some(*said)).cloned();
                 Answered { said: notes(&changed).chain(all).collect(), ..Answered::default() }
             }
@@ -139,8 +139,8 @@ impl Desk {
         answered
     }
 
-    /// What was done, or why it does not go: the board has other players than were shown, or has
-    /// got another result since.
+    /// Returns the result of the act, or the reason it is refused: the board has other players than
+    /// shown, or another result by now.
     fn as_shown(
         &self,
         before: Option<Board>,
@@ -169,7 +169,8 @@ impl Desk {
         Err(Refused::told(&why).into())
     }
 
-    /// After an answer, the next board; after an amendment, the one that was asked for before.
+    /// Moves to the next board after an answer, or back to the previously shown one after an
+    /// amendment.
     fn go_on(&mut self, amended: bool) {
         let from = self.at;
         while let Some(place) = self.trail.pop_if(|_| amended) {
@@ -196,7 +197,7 @@ impl Desk {
         }
     }
 
-    /// Takes the operation of this number back, if it is still the last.
+    /// Undoes the operation of this number, if it is still the last.
     pub(super) fn undo(&mut self, author: &Author, number: u64) -> Answered {
         let changed = match self.file.undo_last(author, number) {
             Err(error) => return Answered::refused(error),
@@ -211,7 +212,7 @@ impl Desk {
     }
 }
 
-/// Returns a result of a place and its board, as it was typed.
+/// Creates the entry of a result as typed, for a place and its board.
 pub(super) fn entry(place: Place, board: &Board, said: &str) -> Entry {
     let whose = match board.in_match.zip(board.seat) {
         Some((number, seat)) => Whose::Seat { number, seat },
@@ -228,7 +229,7 @@ fn same_board(event: &Event, round: Round, shown: &Board) -> Option<Board> {
     event.round(round)?.boards.iter().find(same).cloned()
 }
 
-/// What should be looked at.
+/// Returns the notes for the user's attention.
 fn notes(changed: &Changed) -> impl Iterator<Item = Said> {
     let by_hand = changed.hand_edit.map(|number| Echo::HandEdit { number }.said());
     let others = changed.notes.iter().map(Told::said);

@@ -1,49 +1,50 @@
-//! Single keys: which of them are a whole answer, and lines made of the others.
+//! Single keys: those that are a complete answer, and lines made of the others.
 
 use super::answers::Answer;
 use draughts_events::event::acts::{Entry, Whose, enter};
 use draughts_events::event::{Event, EventDocument, Outcome, PairedRound, Round, RoundDocument};
 
-/// Keys that may be a result. What each of them is, if anything, the event decides.
+/// Keys that may be a result; the event decides which result, if any.
 const MAYBE: &str = "2103456789=+-wbdzr½";
 
-/// A key, as a terminal or a page reports it.
+/// A key, as reported by a terminal or a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     /// A letter, a digit or a sign.
     Char(char),
     /// The end of a line.
     Enter,
-    /// The last letter is taken away; without one, the board before.
+    /// Deletes the last letter, or goes to the previous board if there is none.
     Backspace,
-    /// What was begun is given up.
+    /// Abandons the started input.
     Escape,
-    /// The board before.
+    /// The previous board.
     Up,
     /// The next board.
     Down,
 }
 
-/// What a key comes to.
+/// The effect of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pressed {
-    /// A whole answer.
+    /// A complete answer.
     Line(String),
     /// Part of a line, or nothing.
     Typed,
 }
 
-/// The keys that are a whole result in an event, each with what it is for the player named first.
+/// The keys that are a complete result in an event, each with the outcome for the player named
+/// first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ResultKeys {
     whole: Vec<(char, Outcome)>,
-    /// Digits with which a longer result begins.
+    /// The digits that begin a longer result.
     begin: Vec<char>,
 }
 
 impl ResultKeys {
-    /// Returns those of an event. A digit that begins a longer result (`12`, `1.01`, `1+`) is none:
-    /// it begins a line.
+    /// Returns the keys of an event, without digits that begin a longer result (`12`, `1.01`,
+    /// `1+`), which begin a line.
     pub(super) fn of(event: &Event, round: &PairedRound) -> Self {
         let Some(board) = round.boards.first() else { return Self::default() };
         let game = (event.scoring.games() > 1).then_some(1);
@@ -71,12 +72,12 @@ impl ResultKeys {
         Self { whole, begin }
     }
 
-    /// Returns whether a key is a whole result.
+    /// Returns whether a key is a complete result.
     pub(super) fn has(&self, key: char) -> bool {
         self.whole.iter().any(|(one, _)| *one == key)
     }
 
-    /// Iterates over the keys, each result but once.
+    /// Iterates over the keys, with the first key of each result only.
     pub(super) fn shortest(&self) -> impl Iterator<Item = (char, Outcome)> {
         let whole = &self.whole;
         let first = |at: &usize| !whole[..*at].iter().any(|(_, result)| *result == whole[*at].1);
@@ -84,7 +85,7 @@ impl ResultKeys {
     }
 }
 
-/// What a key is where a result is asked for and nothing is typed yet.
+/// Interprets a key where a result is expected and nothing has been typed yet.
 pub(super) fn begins(key: char, results: &ResultKeys) -> Option<Pressed> {
     let lower = key.to_lowercase().next().unwrap_or(key);
     if results.has(lower) {

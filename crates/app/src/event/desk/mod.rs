@@ -1,11 +1,11 @@
-//! The desk at which the results of a round come in: it asks for one board after the other, and
-//! each answer is an operation of its own, on the disk before it is acknowledged.
+//! The desk for entering the results of a round: it asks for one board after the other, and each
+//! answer is a separate operation, on disk before it is acknowledged.
 //!
-//! A [`Desk`] is a value that needs no terminal: [`Desk::prompt`] says what is asked for,
-//! [`Desk::answer`] takes a line, and [`Desk::press`] makes lines of single keys. What it
-//! remembers is only what is shown: the event is read again after every answer, and a result is
-//! entered, under the lock, only if the board still has the players and the result that were
-//! shown. Others may change the event at the same time, also from another desk.
+//! A [`Desk`] is a value that needs no terminal: [`Desk::prompt`] returns what is asked for,
+//! [`Desk::answer`] takes a line, and [`Desk::press`] makes lines of single keys. It remembers only
+//! what is shown: the event is read again after every answer, and a result is entered, under the
+//! lock, only if the board still has the players and the result that were shown. Others may change
+//! the event at the same time, also from another desk.
 
 mod answers;
 mod entering;
@@ -29,10 +29,10 @@ use draughts_events::event::{Board, Color, Event, Outcome, PairedRound, Round};
 use draughts_ground::said::{Said, Told};
 use journalled_file::Author;
 
-/// Boards that are listed with their players.
+/// The maximum number of boards listed with their players.
 const MOST_LISTED: usize = 20;
 
-/// The longest line that is made of keys, in bytes.
+/// The maximum length of a line made of keys, in bytes.
 const LONGEST_LINE: usize = 1000;
 
 /// The desk of a round.
@@ -40,47 +40,48 @@ const LONGEST_LINE: usize = 1000;
 pub struct Desk {
     file: EventFile,
     round: Round,
-    /// The event as it was read last, which is what is shown.
+    /// The event as last read, which is what is shown.
     event: Event,
-    /// What is asked for; `None` if nothing is to come.
+    /// The current place; `None` if no board is left.
     at: Option<Place>,
-    /// Where it was before, the last at the end.
+    /// The previous places, the latest last.
     trail: Vec<Place>,
-    /// The operations that were entered here, and stand.
+    /// The operations entered here and not undone.
     own: Vec<(u64, Place)>,
     asking: Asking,
     keys: ResultKeys,
-    /// What has been typed of a line.
+    /// The part of a line typed so far.
     typed: String,
-    /// The digit that was just pressed, before it is known what came of it.
+    /// The digit just pressed, before its effect is known.
     digit: Option<char>,
-    /// The result that was just entered with a digit.
+    /// The result just entered with a digit.
     keyed: Option<Keyed>,
 }
 
 /// What the next line answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Asking {
-    /// The result of the board that is asked for, or what to do instead.
+    /// The result of the current board, or a command.
     Result,
     /// Another result for it.
     Amended,
-    /// Why it gets this result.
+    /// The reason for this result.
     Reason { result: String },
-    /// Which board is looked for.
+    /// The board to search for.
     Which,
-    /// Whether this operation is taken back.
+    /// Whether to undo this operation.
     Undo { number: u64 },
 }
 
-/// What came of an answer.
+/// The effect of an answer.
 #[derive(Debug, Default)]
 pub struct Answered {
-    /// What was done, or is shown, a line each.
+    /// What was done or is to be shown, one line each.
     pub said: Vec<Said>,
-    /// Why nothing was done. What was typed after such an answer was meant for another board.
+    /// The reason nothing was done. Anything typed after such an answer was meant for another
+    /// board.
     pub refused: Option<Error>,
-    /// Whether the desk is left.
+    /// Whether the desk is closed.
     pub is_over: bool,
 }
 
@@ -99,12 +100,11 @@ impl Answered {
 }
 
 impl Desk {
-    /// Returns the desk of a round of an event; where none is named, of the one that is being
-    /// played.
+    /// Opens the desk of a round of an event, by default the current round.
     ///
     /// # Errors
     ///
-    /// The event cannot be read, or the round is not paired.
+    /// Fails if the event cannot be read or the round is not paired.
     pub fn open(file: EventFile, round: Option<Round>) -> Result<Self, Error> {
         let event = file.read()?;
         let round = round.unwrap_or_else(|| acts::round_to_show(&event));
@@ -126,7 +126,7 @@ impl Desk {
         })
     }
 
-    /// Which round it is, how many boards are to come, and what can be typed.
+    /// Returns the round, the number of open boards, and the possible input.
     #[must_use]
     pub fn greeting(&self) -> Vec<Said> {
         let boards = self.paired().map_or(0, |round| round.boards.len());
@@ -144,7 +144,7 @@ impl Desk {
             .collect()
     }
 
-    /// What is asked for.
+    /// Returns the prompt.
     #[must_use]
     pub fn prompt(&self) -> Said {
         let (round, Some(paired)) = (self.round, self.paired()) else {
@@ -173,7 +173,7 @@ impl Desk {
                 let recorded = place.recorded(board);
                 let is_final = recorded.iter().any(|one| one.is_final());
                 let results = (!recorded.is_empty()).then(|| self.shown(board, recorded));
-                // In the second game of a micro-match the colours are swapped; where teams meet,
+                // The colours are reversed in the second game of a micro-match; in a team event,
                 // each player is named with the colour.
                 let swapped = game == Some(2) && board.in_match.is_none();
                 let white = swapped.then(|| second.clone());
@@ -196,19 +196,19 @@ impl Desk {
         .said()
     }
 
-    /// What has been typed of a line.
+    /// Returns the part of a line typed so far.
     #[must_use]
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
-    /// How many results were entered here, and were not taken back here.
+    /// Returns the number of results entered here and not undone here.
     #[must_use]
     pub const fn entered(&self) -> usize {
         self.own.len()
     }
 
-    /// Takes a single key. A key that is a result is a whole answer; so is one that is a command.
+    /// Takes a single key. A key that is a result or a command is a complete answer.
     pub fn press(&mut self, key: Key) -> Pressed {
         let is_empty = self.typed.is_empty();
         let wants_result = self.asking == Asking::Result;
@@ -231,7 +231,8 @@ impl Desk {
         let is_single = match self.asking {
             Asking::Undo { .. } => return Pressed::Line(key.into()),
             Asking::Result => self.typed.is_empty(),
-            // A key that is a result would make a recorded score typed out one with a reason.
+            // Otherwise, typing an amended score in full would enter its first digit and take the
+            // rest as the reason.
             Asking::Amended | Asking::Reason { .. } | Asking::Which => false,
         };
         if is_single && !(self.keyed.is_some() && goes_on(key)) {
@@ -241,7 +242,7 @@ impl Desk {
                     self.digit = Some(key).filter(char::is_ascii_digit);
                     return line;
                 }
-                // Answered as what it is: no result and no command.
+                // It is answered as what it is: neither a result nor a command.
                 None => return Pressed::Line(key.into()),
             }
         }
@@ -254,7 +255,7 @@ impl Desk {
         }
     }
 
-    /// Takes an answer to what is asked for.
+    /// Takes an answer to the prompt.
     pub fn answer(&mut self, author: &Author, line: &str) -> Answered {
         self.typed.clear();
         let (digit, keyed) = (self.digit.take(), self.keyed.take());
@@ -278,7 +279,8 @@ impl Desk {
 
     fn result_or_command(&mut self, author: &Author, line: &str) -> Answered {
         let answer = Answer::of(line);
-        // A result is held against what was shown; all else is about the event as it is now.
+        // A result is compared with what was shown; anything else refers to the event in its
+        // current state.
         let is_result = matches!(answer, Answer::Result(_) | Answer::Entry(_));
         if !is_result && let Err(error) = self.read_again() {
             let is_over = answer == Answer::Quit;
@@ -305,7 +307,7 @@ impl Desk {
         }
     }
 
-    /// What is said when the desk is left: how many results were entered, and what is missing.
+    /// Returns the messages on leaving: the number of results entered, and what is missing.
     #[must_use]
     pub fn parting(&self) -> Vec<Said> {
         let left = Shown::Left { entered: self.own.len() }.said();
@@ -377,7 +379,7 @@ impl Desk {
     /// Reads the event again, which others may have changed.
     fn read_again(&mut self) -> Result<(), Error> {
         self.event = self.file.read()?;
-        // The board that is asked for may be gone, or another may have lost its result.
+        // The current board may be gone, or another may have lost its result.
         if self.asked().is_none() {
             self.at = self.next(None);
         }
@@ -388,13 +390,13 @@ impl Desk {
         self.event.round(self.round)
     }
 
-    /// Returns the board that is asked for.
+    /// Returns the current board.
     fn asked(&self) -> Option<(Place, &Board)> {
         let place = self.at?;
         Some((place, place.board_in(self.paired()?)?))
     }
 
-    /// Returns the place after this one that a result is wanted of.
+    /// Returns the next place after this one without a result.
     fn next(&self, from: Option<Place>) -> Option<Place> {
         places::after(self.paired()?, self.event.scoring.games(), from)
     }
@@ -404,13 +406,12 @@ impl Desk {
         self.paired().map_or_else(Vec::new, |round| round.open(games).collect())
     }
 
-    /// Where teams meet, whose points stand first.
+    /// Returns, in a team event, whose points come first.
     fn home_first(&self) -> Option<Said> {
         self.event.is_of_teams().then(|| Shown::HomeFirst.said())
     }
 
-    /// Returns whether the second of the two players whom a board names is of the team that is at
-    /// home.
+    /// Returns whether the second player named by a board belongs to the home team.
     fn is_turned(&self, board: &Board) -> bool {
         let teams = self.paired().and_then(|paired| {
             let [_, black] = self.event.teams_at(paired, board)?;
@@ -419,7 +420,7 @@ impl Desk {
         teams == Some(true)
     }
 
-    /// Results as they are typed: with the points of the player named first in front.
+    /// Returns results as they are typed: with the points of the player named first in front.
     fn shown(&self, board: &Board, results: &[Outcome]) -> Vec<Outcome> {
         match self.is_turned(board) {
             true => results.iter().map(|outcome| outcome.reversed()).collect(),
@@ -427,9 +428,11 @@ impl Desk {
         }
     }
 
-    /// Returns the players of a board: the one named first, then the other; with their ids if
-    /// others have the same name. Where teams meet, the player of the home team is named first, and
-    /// each with the colour in this game.
+    /// Returns the players of a board in the order they are named, with their IDs if others have
+    /// the same name.
+    ///
+    /// In a team event, the player of the home team is named first, and each with the colour in
+    /// this game.
     fn players(&self, board: &Board, game: Option<usize>) -> [Said; 2] {
         let teams = self.teams_at(board);
         let colors = match game {
@@ -455,7 +458,7 @@ impl Desk {
         }
     }
 
-    /// Returns the teams of the players of a board, that of White first.
+    /// Returns the teams of the players of a board, White's first.
     fn teams_at(&self, board: &Board) -> Option<[&str; 2]> {
         let [white, black] = self.event.teams_at(self.paired()?, board)?;
         Some([self.event.name_of(white)?, self.event.name_of(black)?])
@@ -475,7 +478,7 @@ impl Desk {
     }
 }
 
-/// Returns whether a game of a board is played on another day, and the last on which it may be.
+/// Returns whether a game of a board is postponed, and the last day on which it may be played.
 fn put_off(board: &Board) -> (bool, Option<String>) {
     let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
     (board.postponed.is_some(), until.map(|day| day.to_string()))

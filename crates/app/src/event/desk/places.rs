@@ -1,4 +1,4 @@
-//! The boards of a round in their order, and the next that a result is wanted of.
+//! The boards of a round in order, and the next without a result.
 
 use std::collections::BTreeSet;
 
@@ -6,17 +6,17 @@ use draughts_events::event::acts::{Spot, Whose};
 use draughts_events::event::games::Roster;
 use draughts_events::event::{Board, Event, Outcome, PairedRound};
 
-/// A board, and a game of it where a pairing has several.
+/// A board, and its game if a pairing has several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     /// The number of the board.
     pub board: u16,
-    /// The game, from 1; `None` where a pairing is one game.
+    /// The game, from 1; `None` if a pairing is one game.
     pub game: Option<usize>,
 }
 
 impl Place {
-    /// Returns the game of a board that a result is wanted of, or the first if it has all.
+    /// Returns the first game of a board without a result, or its first game if all have one.
     pub(super) fn on(board: &Board, games: usize) -> Self {
         let wanted = || wanted(board, games).unwrap_or(1);
         Self { board: board.board, game: (games > 1).then(wanted) }
@@ -27,7 +27,7 @@ impl Place {
         round.boards.iter().find(|board| board.board == self.board)
     }
 
-    /// What is recorded at this place.
+    /// Returns what is recorded at this place.
     pub(super) fn recorded(self, board: &Board) -> &[Outcome] {
         match self.game {
             None => &board.result,
@@ -37,22 +37,22 @@ impl Place {
     }
 }
 
-/// Returns the game of a board that is to be played and not adjourned, from 1.
+/// Returns the game of a board to be played and not adjourned, from 1.
 fn wanted(board: &Board, games: usize) -> Option<usize> {
     board.is_open(games).then_some(board.result.len() + 1)
 }
 
-/// Returns whether a game of it is adjourned.
+/// Returns whether a game of a board is adjourned.
 pub(super) fn is_adjourned(board: &Board) -> bool {
     board.result.contains(&Outcome::Adjourned)
 }
 
-/// Returns the place after this one, in the order of the boards, that a result is wanted of; after
-/// the last comes the first again. The place itself comes last.
+/// Returns the next place without a result after this one, in board order; the first follows the
+/// last, and the place itself comes last.
 pub(super) fn after(round: &PairedRound, games: usize, place: Option<Place>) -> Option<Place> {
     let at = place.and_then(|place| {
         let at = round.boards.iter().position(|board| board.board == place.board)?;
-        // Between two games of a board it stays there.
+        // Between two games of a board, it stays at the board.
         let next_game = place.game.zip(wanted(&round.boards[at], games));
         Some(if next_game.is_some_and(|(game, next)| next > game) { at } else { at + 1 })
     });
@@ -61,15 +61,15 @@ pub(super) fn after(round: &PairedRound, games: usize, place: Option<Place>) -> 
     boards.find(|board| wanted(board, games).is_some()).map(|board| Place::on(board, games))
 }
 
-/// Returns the place before this one, in the order of the boards.
+/// Returns the place before this one, in board order.
 pub(super) fn before(round: &PairedRound, games: usize, place: Option<Place>) -> Option<Place> {
     let of = |place: Place| round.boards.iter().position(|board| board.board == place.board);
     let at = place.and_then(of).unwrap_or(round.boards.len()).checked_sub(1)?;
     Some(Place::on(&round.boards[at], games))
 }
 
-/// Returns the places that a text may mean: the board of a number (`12`, `12.2`), where teams meet
-/// also that of a match (`1.2`, `1.2.1`), or those of players whose names hold it.
+/// Returns the places that a text may mean: the board of a number (`12`, `12.2`), in a team event
+/// also that of a match (`1.2`, `1.2.1`), or those of players whose names contain it.
 pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place> {
     let games = event.scoring.games();
     let spot = text.parse::<Spot>().ok().map(|spot| spot.settled(event));
@@ -96,7 +96,7 @@ pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place
     round.boards.iter().filter(sits).map(|board| Place::on(board, games)).collect()
 }
 
-/// Numbers in a row, with ranges: `1-3, 7`.
+/// Formats a list of numbers with ranges: `1-3, 7`.
 pub(super) fn in_ranges(boards: &[u16]) -> String {
     let mut parts: Vec<(u16, u16)> = Vec::new();
     for &board in boards {

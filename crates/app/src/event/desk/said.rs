@@ -1,11 +1,11 @@
-//! What the desk asks, shows and refuses, as values.
+//! The prompts, messages and refusals of the desk, as values.
 
 use draughts_events::event::{Color, Outcome, Round};
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
-    /// A player as the desk names one.
+    /// A player, as named at the desk.
     pub enum DeskPlayer {
         Player { name: String } => "desk-player", "{ $name }";
         OfTeam { name: String, team: String, color: Color } => "desk-player-of-team",
@@ -17,11 +17,11 @@ told! {
 }
 
 told! {
-    /// What the desk asks for.
+    /// A prompt of the desk.
     pub enum Prompt {
-        /// The result of a board, or of a game of it; `results` has what is recorded there, and
-        /// `white` is who has White where that is not the player named first; of teams, `seat` is
-        /// the board of the match.
+        /// The result of a board, or of one of its games. `results` is what is recorded there,
+        /// `white` is the player with White if that is not the one named first, and `seat` is, for
+        /// teams, the board of the match.
         Result {
             board: u16,
             number: Option<u16>,
@@ -69,7 +69,7 @@ told! {
 }
 
 told! {
-    /// What the desk shows.
+    /// A message of the desk.
     pub enum Shown {
         Head { event: String, round: Round, boards: usize, open: usize } => "desk-head",
             "{ $event }, round { $round }: { $boards ->
@@ -114,7 +114,7 @@ told! {
 }
 
 told! {
-    /// Why the desk does not do what is asked.
+    /// The reason the desk refuses an input.
     pub enum NotAtDesk {
         Recorded {
             board: u16,

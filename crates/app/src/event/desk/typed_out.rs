@@ -1,7 +1,7 @@
-//! Scores that somebody types out though one key is a whole result: `2-0` where `2` was enough.
+//! Scores typed in full although one key is a complete result: `2-0` where `2` was enough.
 //!
-//! The first digit has entered the result by then. What is typed on belongs to that board and not
-//! to the next one, where `-` would be a forfeit.
+//! The first digit has entered the result by then. The rest belongs to that board and not to the
+//! next one, where `-` would be a forfeit.
 
 use super::entering::entry;
 use super::keys::ResultKeys;
@@ -20,7 +20,7 @@ pub(super) struct Keyed {
     place: Place,
 }
 
-/// True for what may stand after the first digit of a score.
+/// Returns whether a key may follow the first digit of a score.
 pub(super) const fn goes_on(key: char) -> bool {
     matches!(key, '-' | ':' | '.' | ',')
 }
@@ -31,8 +31,8 @@ pub(super) fn goes_on_as_score(line: &str) -> bool {
     line.starts_with(goes_on) && line[1..].starts_with(|next: char| next.is_ascii_digit())
 }
 
-/// Returns whether what is typed is the whole rest of a score: `-0`. After a point more may come,
-/// and after a digit that begins longer results.
+/// Returns whether the typed text is the complete rest of a score: `-0`. More may follow a point,
+/// and a digit that begins longer results.
 pub(super) fn is_rest(typed: &str, keys: &ResultKeys) -> bool {
     let mut letters = typed.chars();
     let (sign, digit, more) = (letters.next(), letters.next(), letters.next());
@@ -40,14 +40,14 @@ pub(super) fn is_rest(typed: &str, keys: &ResultKeys) -> bool {
 }
 
 impl Desk {
-    /// What the digit has entered, if that was something.
+    /// Returns the result that the digit entered, if any.
     pub(super) fn keyed(&self, digit: char, entered: usize) -> Option<Keyed> {
         let &(number, place) = self.own.get(entered)?;
         Some(Keyed { digit, number, place })
     }
 
-    /// Takes the rest of a score whose first digit has entered a result: nothing more to do if that
-    /// is the result, and otherwise the result is entered in its place.
+    /// Takes the rest of a score whose first digit has entered a result: there is nothing to do if
+    /// that is the same result, otherwise the score replaces it.
     pub(super) fn typed_out(&mut self, author: &Author, keyed: &Keyed, rest: &str) -> Answered {
         let score = format!("{}{}", keyed.digit, rest.trim()).replace(',', ".").replace(':', "-");
         let place = keyed.place;
