@@ -84,7 +84,8 @@ pub(super) fn first_difference(one: &[Against], other: &[Against]) -> Option<(us
 }
 
 impl fmt::Display for Value {
-    /// Writes `23`, `17 9`, `2v1 0v3` (2 points against the first, 0 against the third), `-` for none.
+    /// Writes `23`, `17 9`, `2v1 0v3` (2 points against the first, 0 against the third), or `-` for
+    /// none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |parts: Vec<String>| if parts.is_empty() { "0".into() } else { parts.join(" ") };
         let text = match self {

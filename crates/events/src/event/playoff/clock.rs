@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// Returns the time left of A and B under Lehmann-Georgiev with 5 minutes and 2 seconds per move.
+    /// Returns the time left of A and B by Lehmann-Georgiev with 5 minutes and 2 seconds per move.
     fn worked(ladder: &str) -> Vec<String> {
         let ladder = Ladder::presets().iter().find(|one| one.name == ladder).unwrap();
         let stage = ladder.stages.last().unwrap().stage.clone();
