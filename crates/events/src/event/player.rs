@@ -237,7 +237,7 @@ impl Birth {
     ///
     /// # Errors
     ///
-    /// If it is neither a year nor a day from 1800 on.
+    /// Fails if the text is neither a year nor a day from 1800 on.
     pub fn typed(text: &str) -> Result<Self, Miswritten> {
         text.parse().or_else(|why| day_first(text).map(Self::Day).ok_or(why))
     }

@@ -236,7 +236,7 @@ impl Prize {
     ///
     /// # Errors
     ///
-    /// If it is neither an amount nor a thing.
+    /// Fails if the text is neither an amount nor a thing.
     pub fn typed(text: &str, currency: &Currency) -> Result<Self, Miswritten> {
         let text = text.trim();
         let wrong = || Miswritten::Prize { text: text.to_owned() };

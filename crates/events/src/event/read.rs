@@ -43,9 +43,9 @@ impl EventError {
 ///
 /// # Errors
 ///
-/// If the text is not YAML, has unknown fields or wrong types, or if [`check()`] finds errors, each
-/// with its line and column. Texts over 16 MiB or 64 levels deep, and texts with anchors, aliases
-/// or tags, are refused before anything is built from them.
+/// Fails if the text is not YAML, has unknown fields or wrong types, or if [`check()`] finds
+/// errors, each with its line and column. Texts over 16 MiB or 64 levels deep, and texts with
+/// anchors, aliases or tags, are refused before anything is built from them.
 pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
     read_as(EVENT_FILE, name, text, check::check)
 }
@@ -54,7 +54,7 @@ pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
 ///
 /// # Errors
 ///
-/// As for [`read`], with the errors that `check` finds.
+/// Fails as [`read`] does, with the errors that `check` finds.
 pub fn read_as<T: DeserializeOwned>(
     kind: DocumentKind,
     name: &str,

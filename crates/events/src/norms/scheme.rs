@@ -184,8 +184,8 @@ impl NormScheme {
     ///
     /// # Errors
     ///
-    /// If the text is not YAML, has unknown or missing fields, or has conditions that are empty or
-    /// impossible.
+    /// Fails if the text is not YAML, has unknown or missing fields, or has conditions that are
+    /// empty or impossible.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read_as(NORMS_FILE, name, text, Self::problems)
     }

@@ -24,7 +24,7 @@ pub(super) type Tie = (u16, Option<u16>);
 ///
 /// # Errors
 ///
-/// If a tie is not decided, or the last round has been played.
+/// Fails if a tie is not decided, or the last round has been played.
 pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let by_number = ByNumber::of(event);
     let ties = ties(event, &by_number)?;
@@ -232,8 +232,8 @@ fn played_off(event: &Event, before: &PairedRound) -> Result<(), Refused> {
 ///
 /// # Errors
 ///
-/// If the system is not a knockout, the next round is already paired, the player is not on that
-/// board, or has lost there and no reason is given.
+/// Fails if the system is not a knockout, the next round is already paired, the player is not on
+/// that board, or has lost there and no reason is given.
 pub(super) fn advance(
     event: &mut Event,
     round: Round,

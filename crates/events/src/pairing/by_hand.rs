@@ -148,8 +148,8 @@ pub fn swap(
 ///
 /// # Errors
 ///
-/// If there is no knockout or no such round or board, if the points have decided the pairing, or if
-/// the competitor does not sit there.
+/// Fails if there is no knockout or no such round or board, if the points have decided the pairing,
+/// or if the competitor does not sit there.
 pub fn advance(
     event: &mut Event,
     round: Round,

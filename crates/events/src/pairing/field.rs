@@ -22,8 +22,8 @@ use super::draw_colors;
 ///
 /// # Errors
 ///
-/// If the system is not a Swiss, a player has no pairing number, or the number of rounds is not
-/// known.
+/// Fails if the system is not a Swiss, a player has no pairing number, or the number of rounds is
+/// not known.
 pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     let swiss = event.system.swiss().ok_or_else(|| {
         let system = event.system.kind();

@@ -16,8 +16,8 @@ use super::{listed, numbers};
 ///
 /// # Errors
 ///
-/// If nobody has the bye, or it was requested; if the player has a place in the round, or asked not
-/// to play it; or if the two have met, or are kept apart.
+/// Fails if nobody has the bye, or it was requested; if the player has a place in the round, or
+/// asked not to play it; or if the two have met, or are kept apart.
 pub fn meet_bye(
     event: &mut Event,
     player: &str,

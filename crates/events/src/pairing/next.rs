@@ -36,7 +36,7 @@ pub struct PairOptions {
 ///
 /// # Errors
 ///
-/// If results are missing, there are too few players, no round is left, or there is no legal
+/// Fails if results are missing, there are too few players, no round is left, or there is no legal
 /// pairing.
 pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     match event.is_one_part() {
@@ -102,7 +102,7 @@ fn number_boards(event: &Event, paired: &mut PairedRound) {
 ///
 /// # Errors
 ///
-/// As for [`pair_next`]; also if the system has no schedule.
+/// Fails as [`pair_next`] does, and also if the system has no schedule.
 pub fn pair_all(
     event: &mut Event,
     first_date: Option<NaiveDate>,
@@ -147,7 +147,7 @@ pub(super) fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
 ///
 /// # Errors
 ///
-/// If no round is paired, or it has results and `force` is not given.
+/// Fails if no round is paired, or it has results and `force` is not given.
 pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     let Some(last) = event.rounds.last() else {
         return Err(Refused::new(Refusal::NothingToUnpair));
@@ -230,7 +230,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
 ///
 /// # Errors
 ///
-/// If the system does not accept this number of players, or nobody could play the schedule.
+/// Fails if the system does not accept this number of players, or nobody could play the schedule.
 pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     let system = &event.system;
     let players = u16::try_from(event.players.len())

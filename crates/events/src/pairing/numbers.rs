@@ -19,7 +19,7 @@ use crate::event::Lot;
 ///
 /// # Errors
 ///
-/// As for [`assign`]; also if no number is left after the last.
+/// Fails as [`assign`] does, and also if no number is left after the last.
 pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     let begins = event.rounds.is_empty();
     if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
@@ -44,7 +44,7 @@ pub(super) fn are_complete(event: &Event) -> bool {
 ///
 /// # Errors
 ///
-/// If a player has no number, or the numbers have gaps.
+/// Fails if a player has no number, or the numbers have gaps.
 pub(super) fn need_complete(event: &Event) -> Result<(), Refused> {
     if are_complete(event) {
         return Ok(());
@@ -74,7 +74,7 @@ impl<'e> ByNumber<'e> {
     ///
     /// # Errors
     ///
-    /// If nobody has it.
+    /// Fails if nobody has the number.
     pub(super) fn get(&self, number: u16) -> Result<&'e Player, Refused> {
         self.players.get(&number).copied().ok_or_else(|| {
             let last = self.players.keys().max().copied().unwrap_or(0);
@@ -122,8 +122,8 @@ pub(super) fn no_seed() -> Refused {
 ///
 /// # Errors
 ///
-/// If numbers given by hand are not 1 to n, lots have no seed, or there are not two teams of the
-/// same size.
+/// Fails if numbers given by hand are not 1 to n, lots have no seed, or there are not two teams of
+/// the same size.
 pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     let order = order(event)?;
     let order = match event.system.kind().has_teams() {

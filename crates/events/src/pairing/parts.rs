@@ -21,7 +21,8 @@ use super::rest::pair_rest;
 ///
 /// # Errors
 ///
-/// As for [`super::pair_next`]; also if a stage begins and its participants are not known.
+/// Fails as [`super::pair_next`] does, and also if a stage begins and its participants are not
+/// known.
 pub(super) fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
     wait_for_results(&mut changed, options.adjourn_missing)?;
@@ -227,8 +228,8 @@ fn is_played(event: &Event) -> Result<(), Refused> {
 ///
 /// # Errors
 ///
-/// If there is no such stage, it has begun, its participants are not known yet, or groups would
-/// have fewer than two.
+/// Fails if there is no such stage, it has begun, its participants are not known yet, or groups
+/// would have fewer than two.
 pub fn draw_later_groups(
     event: &mut Event,
     stage: &str,

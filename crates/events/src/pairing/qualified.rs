@@ -39,7 +39,7 @@ pub(super) struct ByGroup {
 ///
 /// # Errors
 ///
-/// If a place is shared and only some of those who share it qualify for a group.
+/// Fails if a place is shared and only some of those who share it qualify for a group.
 pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup, Refused> {
     let parts = event.parts(stage - 1);
     let mut all = ByGroup::default();
@@ -65,7 +65,8 @@ pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup,
 ///
 /// # Errors
 ///
-/// If a place is shared and only some of those who share it play, or if no rule selects anybody.
+/// Fails if a place is shared and only some of those who share it play, or if no rule selects
+/// anybody.
 pub(super) fn between(
     event: &Event,
     stage: usize,
@@ -133,8 +134,8 @@ enum Counted {
 ///
 /// # Errors
 ///
-/// If a place is shared and only some of those who share it qualify: the order of a list does not
-/// separate them.
+/// Fails if a place is shared and only some of those who share it qualify: the order of a list does
+/// not separate them.
 pub(super) fn qualified(
     event: &Event,
     stage: usize,

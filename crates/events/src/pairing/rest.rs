@@ -13,7 +13,7 @@ use crate::event::{
 ///
 /// # Errors
 ///
-/// As for [`super::pair_all`]; also if no round is left.
+/// Fails as [`super::pair_all`] does, and also if no round is left.
 pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> {
     let (rest, system) = rest(own, carried)?;
     let played = own.rounds.len() - carried;

@@ -44,7 +44,7 @@ pub(super) fn unbegin(event: &mut Event) {
 ///
 /// # Errors
 ///
-/// If no round is left, fewer than two play, or no legal pairing exists.
+/// Fails if no round is left, fewer than two play, or no legal pairing exists.
 pub(super) fn next_round(
     event: &Event,
     round: Round,

@@ -168,8 +168,8 @@ impl Case {
     ///
     /// # Errors
     ///
-    /// If the form is wrong, an amount cannot be read, or a player is unknown or occurs twice: with
-    /// line and column.
+    /// Fails if the form is wrong, an amount cannot be read, or a player is unknown or occurs
+    /// twice: with line and column.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
         // A tab is white space in JSON, but not everywhere in YAML; JSON strings never contain one.
         read_as(CASE_FILE, name, &text.replace('\t', " "), Self::problems)
@@ -223,7 +223,7 @@ impl Case {
     ///
     /// # Errors
     ///
-    /// If the sum of a player's amounts is too fine a fraction.
+    /// Fails if the sum of a player's amounts is too fine a fraction.
     pub fn answer(&self) -> Result<Vec<CaseAmount>, CaseFault> {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|&at| self.players[at].rank);

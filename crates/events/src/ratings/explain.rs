@@ -69,7 +69,7 @@ impl Explained<'_> {
 ///
 /// # Errors
 ///
-/// If a month is given and the scheme has no monthly list.
+/// Fails if a month is given and the scheme has no monthly list.
 pub fn explain<'l>(
     list: &'l RatingList,
     scheme: &Scheme,

@@ -18,8 +18,8 @@ const LIST_FILE: DocumentKind =
 ///
 /// # Errors
 ///
-/// As for [`crate::event::read`]; in addition, if a player is listed twice, a game has a player who
-/// is not listed, or an event or game occurs twice.
+/// Fails as [`crate::event::read`] does, and also if a player is listed twice, a game has a player
+/// who is not listed, or an event or game occurs twice.
 pub fn read(name: &str, text: &str) -> Result<RatingList, EventError> {
     read_as(LIST_FILE, name, text, problems)
 }

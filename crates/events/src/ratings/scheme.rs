@@ -141,8 +141,8 @@ impl Scheme {
     ///
     /// # Errors
     ///
-    /// If the text is not YAML, has unknown or missing fields or impossible values, or lacks a K
-    /// for some player.
+    /// Fails if the text is not YAML, has unknown or missing fields or impossible values, or lacks
+    /// a K for some player.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read_as(SCHEME_FILE, name, text, Self::problems)
     }

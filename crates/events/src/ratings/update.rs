@@ -51,9 +51,9 @@ pub enum Namesakes {
 ///
 /// # Errors
 ///
-/// If players cannot be identified, if the event seems to be in the list under another key, if
-/// another event has the key, or if a day needed for the monthly list is missing. The list is then
-/// unchanged.
+/// Fails if players cannot be identified, if the event seems to be in the list under another key,
+/// if another event has the key, or if a day needed for the monthly list is missing. The list is
+/// then unchanged.
 pub fn update(
     list: &mut RatingList,
     scheme: &Scheme,

@@ -28,7 +28,8 @@ const NEW: &str = "new";
 ///
 /// # Errors
 ///
-/// If players may be somebody of the list (all in one refusal), or if two would be one player.
+/// Fails if players may be somebody of the list (all in one refusal), or if two would be one
+/// player.
 pub(super) fn who_they_are(
     list: &RatingList,
     event: &Event,
@@ -199,7 +200,7 @@ fn is_of_one(list: &RatingList, entry: Option<&RatedEvent>, at: usize) -> bool {
 ///
 /// # Errors
 ///
-/// If a word names nobody.
+/// Fails if a word names nobody.
 pub(super) fn join_as_said(
     list: &mut RatingList,
     event: &Event,

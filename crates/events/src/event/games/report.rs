@@ -185,7 +185,7 @@ impl GamesReport {
     ///
     /// # Errors
     ///
-    /// If the event has changed in a way that conflicts with this report.
+    /// Fails if the event has changed in a way that conflicts with this report.
     pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
         let (entries, records) = (self.entries(event), self.records());
         enter_games(event, self.round, &entries, &records, amend)?;

@@ -15,7 +15,7 @@ const MOST_OF_WIN: Points = Points::whole(4);
 ///
 /// # Errors
 ///
-/// If the score fits several scores of this event, or none.
+/// Fails if the score fits several scores of this event, or none.
 pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
     let taken = Outcome::Played(recorded);
     let Err(refused) = scoring.accepts(taken) else {

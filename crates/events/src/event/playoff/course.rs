@@ -122,7 +122,7 @@ impl Playoff {
     ///
     /// # Errors
     ///
-    /// With the index of the first invalid game, and the reason.
+    /// Fails with the index of the first invalid game and the reason.
     pub fn course(&self, ladder: &Ladder) -> Result<PlayoffCourse, (usize, PlayoffWrong)> {
         let mut run = Run {
             playoff: self,

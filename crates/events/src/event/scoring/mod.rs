@@ -295,7 +295,7 @@ impl Scoring {
     ///
     /// # Errors
     ///
-    /// With the valid scores.
+    /// Fails with the valid scores if the result is not one of them.
     pub fn accepts(&self, outcome: Outcome) -> Result<(), Said> {
         let (score, fine) = match outcome {
             Outcome::Adjourned | Outcome::Annulled | Outcome::DoubleForfeit => return Ok(()),

@@ -63,7 +63,7 @@ impl Format {
 ///
 /// # Errors
 ///
-/// If cells cannot be read or contradict each other; each finding has its line and column.
+/// Fails if cells cannot be read or contradict each other; each finding has its line and column.
 pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
     let table = table::read(bytes)?;
     build::event(bytes, &table)

@@ -18,7 +18,7 @@ use crate::trf::plain::{marks, plain};
 ///
 /// # Errors
 ///
-/// If there are more players, teams or rounds than fit into the columns, or several groups or
+/// Fails if there are more players, teams or rounds than fit into the columns, or several groups or
 /// stages.
 pub(super) fn from_event(
     event: &Event,

@@ -60,7 +60,7 @@ told! {
 ///
 /// # Errors
 ///
-/// If there are more players or rounds than fit into the columns.
+/// Fails if there are more players or rounds than fit into the columns.
 pub fn from_event(
     event: &Event,
     ranks: &[Option<u16>],

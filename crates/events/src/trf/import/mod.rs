@@ -70,7 +70,7 @@ impl Told for NoEvent {
 ///
 /// # Errors
 ///
-/// If the report contradicts itself, or if [`check()`] rejects the event.
+/// Fails if the report contradicts itself, or if [`check()`] rejects the event.
 pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     if let Some(wrong) =
         contradictions(document).into_iter().find(|wrong| wrong.code().level == Level::Error)
