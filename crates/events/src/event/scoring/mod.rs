@@ -295,7 +295,7 @@ impl Scoring {
     ///
     /// # Errors
     ///
-    /// Fails with the valid scores if the result is not one of them.
+    /// Fails with the valid results if this one is not among them.
     pub fn accepts(&self, outcome: Outcome) -> Result<(), Said> {
         let (score, fine) = match outcome {
             Outcome::Adjourned | Outcome::Annulled | Outcome::DoubleForfeit => return Ok(()),
