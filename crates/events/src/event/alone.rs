@@ -13,7 +13,7 @@ impl Event {
     ///
     /// # Panics
     ///
-    /// If there is no such stage or group.
+    /// Panics if there is no such stage or group.
     #[must_use]
     pub fn alone(&self, stage: usize, group: Option<usize>) -> Self {
         let field: Vec<Player> = self.field_in(stage, group).into_owned();

@@ -27,7 +27,7 @@ use super::{Pair, RoundPlan};
 ///
 /// # Panics
 ///
-/// If there are more than 32,767 in a team: pairing numbers end at 65,535.
+/// Panics if there are more than 32,767 in a team: pairing numbers end at 65,535.
 #[must_use]
 pub fn scheveningen(team: u16, cycles: u8) -> Vec<RoundPlan> {
     assert!(team <= u16::MAX / 2, "a team has at most 32767 players");

@@ -103,7 +103,7 @@ impl Contest {
 ///
 /// # Panics
 ///
-/// If a list has a player without an entry in `points` or `places`.
+/// Panics if a list has a player without an entry in `points` or `places`.
 #[must_use]
 pub fn allot(
     mut lists: Vec<Contest>,

@@ -92,7 +92,7 @@ pub enum Undefined {
 ///
 /// # Panics
 ///
-/// If there is no such player.
+/// Panics if there is no such player.
 #[must_use]
 pub fn explain(
     event: &Event,
