@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, Bye, ByeKind, Event, Miswritten, Outcome, PairedRound, PlayerId, Round};
 
-/// A change of a result or of colours. Written as one text, so that a board stays on one line:
-/// `2-0 (round 4 paired): the slip was read wrongly`.
+/// A change of a result or of colours.
+///
+/// Written as one text, so that a board stays on one line: `2-0 (round 4 paired): the slip was read
+/// wrongly`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amendment {
     /// The previous result; after the players if the colours were different: `p1:p5 2-0`, White

@@ -48,8 +48,9 @@ impl Board {
         }
     }
 
-    /// Decides the board by a withdrawal. A postponement stays recorded, in case the player
-    /// returns.
+    /// Decides the board by a withdrawal.
+    ///
+    /// A postponement stays recorded, in case the player returns.
     pub(crate) fn decide_by_withdrawal(&mut self, outcome: Outcome) {
         self.result = vec![outcome];
         self.note = Some(Note::Withdrawn);

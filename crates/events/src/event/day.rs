@@ -15,8 +15,10 @@ pub fn day(text: &str) -> Option<NaiveDate> {
     text.parse().ok().filter(|day: &NaiveDate| day.year() >= FIRST_YEAR)
 }
 
-/// Parses a day with the day first, with dashes or dots: `22-11-2026`. With slashes, it must be
-/// unambiguous: one of the two numbers cannot be a month, as in `22/11/2026`, or both are equal.
+/// Parses a day with the day first, with dashes or dots: `22-11-2026`.
+///
+/// With slashes, it must be unambiguous: one of the two numbers cannot be a month, as in
+/// `22/11/2026`, or both are equal.
 #[must_use]
 pub fn day_first(text: &str) -> Option<NaiveDate> {
     let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();

@@ -52,9 +52,10 @@ pub enum Fate {
 }
 
 impl Division {
-    /// Returns the outcome of each of these places, in the order of the table. Players who share a
-    /// place have the same outcome, or it is undecided; if the first and the last places overlap,
-    /// the first take precedence.
+    /// Returns the outcome of each of these places, in the order of the table.
+    ///
+    /// Players who share a place have the same outcome, or it is undecided; if the first and the
+    /// last places overlap, the first take precedence.
     #[must_use]
     pub fn fates(&self, places: &[usize]) -> Vec<Option<Fate>> {
         let all = places.len();

@@ -211,6 +211,7 @@ impl TeamScore {
 pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
 
 /// Returns the tie-break with each of its modifiers separately, if it was written with two or more.
+///
 /// Each of Cut-1, Cut-2, Median1 and Median2 leaves something out of all values; C.07 does not
 /// define, as far as we have found, what two of them would leave out together.
 pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {

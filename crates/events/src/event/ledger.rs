@@ -202,8 +202,9 @@ impl Ledger {
         before + self.of(player).iter().map(points).sum()
     }
 
-    /// Adds points to the score of a player from a round on; negative ones for a penalty. Has no
-    /// effect for a round that is not in the ledger.
+    /// Adds points to the score of a player from a round on; negative ones for a penalty.
+    ///
+    /// Has no effect for a round that is not in the ledger.
     pub fn award(&mut self, player: usize, round: Round, points: Points) {
         let entries = self.entries.get_mut(player).into_iter().flatten();
         for entry in entries.filter(|entry| entry.round == round) {

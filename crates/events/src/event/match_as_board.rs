@@ -9,9 +9,11 @@ use super::{
 };
 
 impl Event {
-    /// Returns a match as a board. White is the team with White on board 1; the outcome of each
-    /// board of the match is that of a game. Earlier outcomes are included if games were corrected
-    /// or finished after a later round was paired.
+    /// Returns a match as a board.
+    ///
+    /// White is the team with White on board 1; the outcome of each board of the match is that of a
+    /// game. Earlier outcomes are included if games were corrected or finished after a later round
+    /// was paired.
     pub(super) fn as_board(
         &self,
         paired: &PairedRound,

@@ -25,8 +25,10 @@ pub struct Meeting {
     /// Whether a game was played over the board: such a pairing counts for colours and rematches,
     /// even a team match that was lost by a ruling afterwards (FIDE C.04.2, 3.5).
     pub played: bool,
-    /// Whether the pairing counts. If it was struck out, or one of the two is out of the standings,
-    /// it gives no points and counts in no tie-break.
+    /// Whether the pairing counts.
+    ///
+    /// If it was struck out, or one of the two is out of the standings, it gives no points and
+    /// counts in no tie-break.
     pub counts: bool,
     /// Knockout: whether the player advances, if the arbiter had to decide.
     pub goes_on: Option<bool>,

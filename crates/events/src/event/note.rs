@@ -7,8 +7,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A note on a board. [`Note::from`] makes it from text, so that the program's own words have the
-/// same meaning whoever writes them.
+/// A note on a board.
+///
+/// [`Note::from`] makes it from text, so that the program's own words have the same meaning whoever
+/// writes them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub enum Note {

@@ -120,8 +120,9 @@ impl OwnEvent {
         change(&mut self.event);
     }
 
-    /// Returns the notes of an act, in the rounds of the whole event. Replies about pairings are
-    /// left to the whole event.
+    /// Returns the notes of an act, in the rounds of the whole event.
+    ///
+    /// Replies about pairings are left to the whole event.
     pub(crate) fn notes(&self, said: Vec<Echo>) -> Vec<Echo> {
         let note = |echo| match echo {
             Echo::Note { mut what } => {

@@ -108,9 +108,10 @@ pub struct Board {
     pub begun: bool,
 }
 
-/// A record that the arbiter believes, with the kinds of disagreement at the time. Other kinds are
-/// reported if they occur later. Written as one text, so that a board stays on one line:
-/// `round3.pdn#4: colors-swapped, round-differs`.
+/// A record that the arbiter believes, with the kinds of disagreement at the time.
+///
+/// Other kinds are reported if they occur later. Written as one text, so that a board stays on one
+/// line: `round3.pdn#4: colors-swapped, round-differs`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acceptance {
     /// The record, as the board refers to it.

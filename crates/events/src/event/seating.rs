@@ -84,8 +84,10 @@ impl Event {
         there.cloned().collect()
     }
 
-    /// Returns whether the home team has White at a board of a match. The players' memberships
-    /// decide, or else the line-ups of the round, or else the pattern of colours.
+    /// Returns whether the home team has White at a board of a match.
+    ///
+    /// The players' memberships decide, or else the line-ups of the round, or else the pattern of
+    /// colours.
     #[must_use]
     pub fn home_has_white(
         &self,

@@ -110,9 +110,10 @@ pub(super) fn next_places(seated: &[Tie]) -> Vec<Vec<u16>> {
     places(seated).chunks(2).map(<[_]>::concat).collect()
 }
 
-/// Returns the current boards and byes of a paired round at their places in the bracket. If the
-/// round was changed by hand, a board is at a place from which one of its two players comes, or
-/// else at the first free place.
+/// Returns the current boards and byes of a paired round at their places in the bracket.
+///
+/// If the round was changed by hand, a board is at a place from which one of its two players comes,
+/// or else at the first free place.
 pub(super) fn seats(event: &Event, paired: &PairedRound, places: &[Vec<u16>]) -> Vec<Option<Tie>> {
     let numbered = event.players.iter().filter_map(|player| Some((&player.id, player.number?)));
     let numbers: HashMap<&PlayerId, u16> = numbered.collect();

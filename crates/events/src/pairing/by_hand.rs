@@ -1,5 +1,6 @@
-//! Pairings made or changed by the arbiter. In team events, the arbiter names teams, and the
-//! matches are built from them.
+//! Pairings made or changed by the arbiter.
+//!
+//! In team events, the arbiter names teams, and the matches are built from them.
 
 use std::collections::HashSet;
 

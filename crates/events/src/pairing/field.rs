@@ -13,8 +13,9 @@ use crate::standings::{Options, rank};
 
 use super::draw_colors;
 
-/// Returns the pairing input for a round: the next one, or one that has been paired. For a paired
-/// round it follows from the current event, including results corrected since.
+/// Returns the pairing input for a round: the next one, or one that has been paired.
+///
+/// For a paired round it follows from the current event, including results corrected since.
 ///
 /// The players are those of the event in the order of their pairing numbers ([`listed`]). An
 /// adjourned game counts as a draw (FIDE C.04.2, 3.1), a micro-match as one game with the colours

@@ -4,8 +4,9 @@ use crate::event::TableRound;
 
 use super::{Pair, RoundPlan};
 
-/// Returns all rounds of a table for a number of players, cycle by cycle. Colours are reversed in
-/// every second cycle. The opponent of a vacant number is free.
+/// Returns all rounds of a table for a number of players, cycle by cycle.
+///
+/// Colours are reversed in every second cycle. The opponent of a vacant number is free.
 pub(super) fn printed(table: &[TableRound], players: u16, cycles: u16) -> Vec<RoundPlan> {
     let round = |round: &TableRound| {
         let pairs = round.0.iter().map(|&(white, black)| Pair { white, black });

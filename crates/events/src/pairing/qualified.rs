@@ -34,8 +34,9 @@ pub(super) struct ByGroup {
     pub(super) passed_over: Vec<(PlayerId, Option<PlayerId>)>,
 }
 
-/// Returns the participants of each group of a stage by the places of the stage before. Places are
-/// counted among those who have not withdrawn, so that nobody plays in two groups.
+/// Returns the participants of each group of a stage by the places of the stage before.
+///
+/// Places are counted among those who have not withdrawn, so that nobody plays in two groups.
 ///
 /// # Errors
 ///
@@ -129,8 +130,9 @@ enum Counted {
     Present,
 }
 
-/// Returns the qualifiers for a stage from the stage before, by places counted from 1. The place of
-/// a competitor who has withdrawn goes to the next of the group.
+/// Returns the qualifiers for a stage from the stage before, by places counted from 1.
+///
+/// The place of a competitor who has withdrawn goes to the next of the group.
 ///
 /// # Errors
 ///

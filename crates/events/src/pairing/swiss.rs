@@ -66,9 +66,10 @@ pub(super) fn next_round(
     Ok(seated(event, round, &paired.pairing))
 }
 
-/// Returns the event with a pairing number for everybody. Players who joined after the last pairing
-/// get the numbers after the others; if an event was paired by hand from the start, everybody gets
-/// their number as of now.
+/// Returns the event with a pairing number for everybody.
+///
+/// Players who joined after the last pairing get the numbers after the others; if an event was
+/// paired by hand from the start, everybody gets their number as of now.
 #[must_use]
 pub fn numbered(event: &Event) -> Cow<'_, Event> {
     if event.players.iter().all(|player| player.number.is_some()) {

@@ -193,8 +193,9 @@ pub fn barred(
     too_few.or(undecided)
 }
 
-/// Divides the prizes of an event by the tables of its standings. A contender may be in only one
-/// table, apart from the table of a board.
+/// Divides the prizes of an event by the tables of its standings.
+///
+/// A contender may be in only one table, apart from the table of a board.
 #[must_use]
 pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     // The players of a board table are in the table of all players too.

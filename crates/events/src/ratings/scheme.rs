@@ -116,10 +116,10 @@ pub enum EntryRating {
 pub struct KClass {
     /// The most points that a game can give: for a win against a player certain to win.
     pub k: u16,
-    /// The number of rated games that a player must be below.
+    /// The exclusive upper limit of the number of rated games.
     #[serde(default)]
     pub games_below: Option<u32>,
-    /// The rating that a player must be below.
+    /// The exclusive upper limit of the rating.
     #[serde(default)]
     pub rating_below: Option<Rating>,
     /// Document and article.

@@ -40,8 +40,9 @@ pub enum Namesakes {
     Others,
 }
 
-/// Enters an event, or its corrections, and recalculates the whole list. Returns the changes; empty
-/// if there are none.
+/// Enters an event, or its corrections, and recalculates the whole list.
+///
+/// Returns the changes; empty if there are none.
 ///
 /// An event is identified by its key. Players are identified by the rules for adding them to an
 /// event (see [`crate::event::acts::add`]): by the federation ID, or by the name in whatever order,

@@ -300,8 +300,9 @@ fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)
     }
 }
 
-/// Stores data from an event that help to distinguish namesakes later. An event entered before only
-/// fills gaps, because a later one may have corrected the data.
+/// Stores data from an event that help to distinguish namesakes later.
+///
+/// An event entered before only fills gaps, because a later one may have corrected the data.
 pub(super) fn learn(listed: &mut ListedPlayer, player: &Player, is_new_event: bool) {
     let is_day = |birth: Option<Birth>| matches!(birth, Some(Birth::Day(_)));
     if listed.birth.is_none() || (is_day(player.birth) && !is_day(listed.birth)) {

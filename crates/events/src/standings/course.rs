@@ -40,8 +40,9 @@ pub struct CourseSide {
     pub player: usize,
     /// The points.
     pub points: Points,
-    /// The fewest points from the remaining games that win the match; 0 for the winner. `None` if
-    /// it can no longer be won, or if the points of a game have no fixed sum.
+    /// The fewest points from the remaining games that win the match; 0 for the winner.
+    ///
+    /// `None` if it can no longer be won, or if the points of a game have no fixed sum.
     pub to_win: Option<Points>,
     /// The fewest points from the remaining games that at least draw the match, under the
     /// conditions of `to_win`.

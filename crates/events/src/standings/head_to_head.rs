@@ -64,8 +64,9 @@ fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
     })
 }
 
-/// Returns the games of a player among the tied, given the values of all. An opponent is struck out
-/// from the first step whose group has only one of the two.
+/// Returns the games of a player among the tied, given the values of all.
+///
+/// An opponent is struck out from the first step whose group has only one of the two.
 pub(super) fn parts(
     field: &Field<'_>,
     group: &[usize],

@@ -6,8 +6,10 @@ use draughts_ground::said::{Fact, Figures, Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
-    /// The explanation of a value. `of` is [the code with the value](Self::Of): `SOLK/T 23`; `sum`
-    /// has plus signs between its parts; `without` lists the parts struck out.
+    /// The explanation of a value.
+    ///
+    /// `of` is [the code with the value](Self::Of): `SOLK/T 23`; `sum` has plus signs between its
+    /// parts; `without` lists the parts struck out.
     pub enum ValueLine {
         Of { code: String, value: Figures } => "value-of", "{ head-tie-break } { $value }";
         Undefined { of: Said, why: Undefined } => "value-undefined",

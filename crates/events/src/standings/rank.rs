@@ -14,8 +14,9 @@ use super::{
 /// Options for the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options<'a> {
-    /// The category to which rows are limited ([`Event::is_in`]). Values and order are those of the
-    /// whole event; places are counted within the category.
+    /// The category to which rows are limited ([`Event::is_in`]).
+    ///
+    /// Values and order are those of the whole event; places are counted within the category.
     pub category: Option<&'a str>,
     /// The edition of FIDE C.07; `None` for that of the event ([`FideRules::of`]).
     pub fide: Option<FideRules>,

@@ -14,8 +14,9 @@ pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     field.faced(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
 }
 
-/// Computes `SOLK/T`: without the worst. Among equally bad opponents, the one met first is struck
-/// out.
+/// Computes `SOLK/T`: without the worst.
+///
+/// Among equally bad opponents, the one met first is struck out.
 pub(super) fn short(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worst, ..] = from_worst.as_slice() {

@@ -5,8 +5,10 @@ use crate::event::{Color, Entry, Meeting};
 use super::field::Field;
 use super::{Amount, Part, What};
 
-/// Computes `WINS`: 1 for each game won (a micro-match is one game). An unequal draw, as in Goes,
-/// is not a win, and neither is a bye; a forfeit is one if it counts as a game.
+/// Computes `WINS`: 1 for each game won (a micro-match is one game).
+///
+/// An unequal draw, as in Goes, is not a win, and neither is a bye; a forfeit is one if it counts
+/// as a game.
 pub(super) fn wins(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
     let worth = |entry, meeting| Amount::whole(i64::from(is_win(field, entry, meeting)));
     field.games(player).map(|(entry, meeting)| part(entry, worth(entry, meeting))).collect()

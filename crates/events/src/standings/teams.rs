@@ -21,8 +21,9 @@ pub struct TeamRow {
     pub points: Points,
 }
 
-/// Returns the teams by board points, best first, equal ones by name. Players without a team are
-/// left out; players whose results count for nobody have no points.
+/// Returns the teams by board points, best first, equal ones by name.
+///
+/// Players without a team are left out; players whose results count for nobody have no points.
 #[must_use]
 pub fn teams(event: &Event, ledger: &Ledger) -> Vec<TeamRow> {
     let mut members: BTreeMap<&str, Vec<usize>> = BTreeMap::new();

@@ -22,8 +22,9 @@ impl Event {
         self.document.rounds.push(paired);
     }
 
-    /// Removes the last round, with its rulings and play-offs. Its day and time go into the
-    /// timetable; the round before keeps the facts it was paired with.
+    /// Removes the last round, with its rulings and play-offs.
+    ///
+    /// Its day and time go into the timetable; the round before keeps the facts it was paired with.
     pub(crate) fn take_last_round(&mut self) -> Option<PairedRound> {
         let last = self.document.rounds.pop()?;
         self.plan_again(&last);

@@ -14,8 +14,9 @@ impl Event {
         self.document.awards.retain(|award| !is_meant(award));
     }
 
-    /// Stores a ruling, with the result entered with it; returns false if it was known. A known
-    /// ruling becomes public if this one is, and gets the result.
+    /// Stores a ruling, with the result entered with it; returns false if it was known.
+    ///
+    /// A known ruling becomes public if this one is, and gets the result.
     pub fn keep_ruling(&mut self, ruling: &Ruling, result: Option<Outcome>) -> bool {
         let plain = |one: &Ruling| Ruling { result: None, public: false, ..one.clone() };
         let rulings = &mut self.document.rulings;

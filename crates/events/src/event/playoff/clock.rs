@@ -85,8 +85,9 @@ impl schemars::JsonSchema for ClockTime {
     }
 }
 
-/// Seconds left for White and Black after a game; negative if more was used than available. `None`
-/// if not known.
+/// Seconds left for White and Black after a game; negative if more was used than available.
+///
+/// `None` if not known.
 pub(crate) type TimesLeft = (Option<i64>, Option<i64>);
 
 impl Playoff {

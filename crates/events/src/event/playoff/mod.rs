@@ -222,8 +222,9 @@ impl Event {
         self.playoffs.iter().find(|one| one.is_of(round, board))
     }
 
-    /// Returns the play-offs of a part: those between its players, with its rounds. For rounds
-    /// carried over, only those of boards.
+    /// Returns the play-offs of a part: those between its players, with its rounds.
+    ///
+    /// For rounds carried over, only those of boards.
     pub(super) fn playoffs_among(
         &self,
         own: &HashSet<PlayerId>,

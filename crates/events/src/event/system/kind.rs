@@ -161,8 +161,9 @@ impl SystemKind {
         }
     }
 
-    /// Returns the default tie-breaks in order, for an event that names none. `small_points`: the
-    /// games of a micro-match have points that the standings do not count.
+    /// Returns the default tie-breaks in order, for an event that names none.
+    ///
+    /// `small_points`: the games of a micro-match have points that the standings do not count.
     #[must_use]
     pub const fn tie_breaks(self, small_points: bool) -> &'static [TieBreak] {
         use TieBreak as T;

@@ -34,8 +34,9 @@ pub struct System {
     pub numbers: Numbers,
     /// The seed of lots; recorded, so that a drawing can be repeated.
     pub seed: Option<u64>,
-    /// The colour of the first pairing number in round 1; drawn from `seed` if missing. In a Swiss,
-    /// the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
+    /// The colour of the first pairing number in round 1; drawn from `seed` if missing.
+    ///
+    /// In a Swiss, the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
     pub first_color: Option<Color>,
     unused: Unused,
 }
@@ -58,8 +59,10 @@ pub enum Play {
 /// The settings of a Swiss.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Swiss {
-    /// The number of rounds, fixed beforehand (FIDE C.04.1, 1). An event without it can be created
-    /// in memory, but [`check()`](crate::event::check()) rejects it.
+    /// The number of rounds, fixed beforehand (FIDE C.04.1, 1).
+    ///
+    /// An event without it can be created in memory, but [`check()`](crate::event::check()) rejects
+    /// it.
     pub rounds: Option<u16>,
     /// The pairing method; `None` for the default of the competitors
     /// ([`Event::pairing_method`](super::Event::pairing_method)).

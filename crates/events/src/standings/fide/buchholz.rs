@@ -37,9 +37,10 @@ pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<us
     scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
 }
 
-/// Computes `SB`: the points scored times the adjusted score of the opponent. For teams, the two
-/// factors may be of different kinds, match points or game points (`EMMSB`, `EMGSB`, `EGMSB`,
-/// `EGGSB`).
+/// Computes `SB`: the points scored times the adjusted score of the opponent.
+///
+/// For teams, the two factors may be of different kinds, match points or game points (`EMMSB`,
+/// `EMGSB`, `EGMSB`, `EGGSB`).
 pub(super) fn products(
     scores: &Scores,
     scored: &Scores,

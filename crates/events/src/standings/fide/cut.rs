@@ -6,8 +6,9 @@ use crate::standings::{Amount, Part, Strike, Struck};
 /// A part that may be cut, with the values that order the cuts.
 pub(super) struct Cuttable {
     pub(super) part: Part<usize>,
-    /// The opponent's score or rating. The part with the lowest is cut first; if equal, the one
-    /// that adds least.
+    /// The opponent's score or rating.
+    ///
+    /// The part with the lowest is cut first; if equal, the one that adds least.
     pub(super) rank: Points,
     /// Whether the part comes from a round that the player gave up.
     pub(super) voluntary: bool,

@@ -24,8 +24,10 @@ use crate::standings::{Amount, Part, Value};
 use super::scores::Scores;
 use super::turn::{Kind, Turn};
 
-/// Returns the number of tied players ahead of each player. Players who cannot be separated have
-/// the number of the first of them. `scores` are tried in turn.
+/// Returns the number of tied players ahead of each player.
+///
+/// Players who cannot be separated have the number of the first of them. `scores` are tried in
+/// turn.
 pub(super) fn values(
     field: &Field<'_>,
     scores: &[&Scores],

@@ -24,8 +24,9 @@ pub enum FideRules {
 }
 
 impl FideRules {
-    /// Returns the edition for an event that began on a day. Editions before August 2024 are not
-    /// implemented: that of 2024 is the nearest.
+    /// Returns the edition for an event that began on a day.
+    ///
+    /// Editions before August 2024 are not implemented: that of 2024 is the nearest.
     #[must_use]
     pub fn on(day: NaiveDate) -> Self {
         match NaiveDate::from_ymd_opt(2026, 3, 1).is_some_and(|first| day < first) {

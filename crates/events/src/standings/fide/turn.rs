@@ -66,8 +66,9 @@ impl Turn {
     }
 }
 
-/// Returns the rounds of a player. If the pairings are known beforehand, rounds without an opponent
-/// are left out.
+/// Returns the rounds of a player.
+///
+/// If the pairings are known beforehand, rounds without an opponent are left out.
 pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> {
     let scheduled = event.is_scheduled();
     let turn = |entry: &Entry| match entry.meeting() {

@@ -7,6 +7,7 @@ use super::{Edition, StartNumbers};
 use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
 /// Returns the points of the report: those of the event if they follow from win, draw and loss.
+///
 /// Others are written in [records 299](apart), which the edition of 2016 does not have.
 pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Scoring {
     let scoring = &event.scoring;
