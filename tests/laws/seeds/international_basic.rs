@@ -1,5 +1,4 @@
-//! "The Rules of the Game", a primer of 100-square draughts: the set
-//! `international-basic`.
+//! "The Rules of the Game", a primer of 100-square draughts: the set `international-basic`.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::rules::{CountOf, Reset};

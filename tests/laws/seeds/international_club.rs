@@ -1,5 +1,4 @@
-//! "Basic rules of the international checkers game, 100 squares": the set
-//! `international-club`.
+//! "Basic rules of the international checkers game, 100 squares": the set `international-club`.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::rules::{Claimant, CountFrom, CountOf, DrawKind, Effect};

@@ -1,4 +1,4 @@
-//! The criteria for giving up a replay because the record and the board have parted.
+//! The criteria for giving up a replay because the record no longer matches the board.
 
 use smallvec::SmallVec;
 
@@ -8,8 +8,8 @@ use super::found::TextFault;
 use super::game::FindingId;
 use crate::diag::{Code, Finding, Span};
 
-/// The number of irregular half-moves in close succession that show that the record and the board
-/// have parted.
+/// The number of irregular half-moves in close succession that show that the record no longer
+/// matches the board.
 const PARTED: usize = 3;
 /// The distance within which they are close, in half-moves.
 const PARTED_WITHIN: usize = 6;

@@ -371,9 +371,8 @@ impl Replay<'_, '_> {
     }
 }
 
-/// Returns the records from the half-move with this index on.
-/// `last` is the number and the side of the half-move before it, and `opens` the side whose moves
-/// begin a new number.
+/// Returns the rest of a record from the half-move with this index on. `last` is the number and the
+/// side of the half-move before it, and `opens` the side whose moves begin a new number.
 fn ahead<'l>(line: &'l MainLine<'_>, place: usize, last: (u32, Color), opens: Color) -> Ahead<'l> {
     let before = line.incidents.partition_point(|placed| placed.after < place);
     let here = line.incidents[before..].partition_point(|placed| placed.after == place);

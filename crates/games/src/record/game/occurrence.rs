@@ -49,14 +49,14 @@ impl HalfMove<'_> {
     }
 }
 
-/// The records after a half-move; empty in a game that is still being played.
+/// The rest of a record after a half-move; empty in a game that is still being played.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Ahead<'e> {
     /// The following half-moves.
     pub plies: &'e [PlyText<'e>],
     /// The recorded incidents between this half-move and the next.
     pub incidents: &'e [Placed],
-    /// The side that made it, if it was reported separately or is known from later records.
+    /// The side that made it, if that was reported separately or is known from the rest.
     pub mover: Option<Color>,
     /// Whether it is the last half-move of a record.
     pub ends: bool,

@@ -17,6 +17,7 @@
 //! | a capture to another square, digits swapped between squares | 6 |
 //! | one square wrong | 9 |
 //! | another move altogether | up to 20 |
+//!
 //! A capture taken for a quiet move, or the reverse, adds 2; a result that contradicts the final
 //! position adds 6.
 
