@@ -41,8 +41,8 @@ pub(super) struct Parted {
 }
 
 impl Parting {
-    /// Records an irregular half-move, given by its index. Returns whether the record and the board
-    /// have parted; `span` is the half-move.
+    /// Records an irregular half-move, given by its index and `span`. Returns whether the record no
+    /// longer matches the board.
     pub(super) fn irregular(
         &mut self,
         place: usize,
