@@ -41,8 +41,8 @@ pub(super) struct Parted {
 }
 
 impl Parting {
-    /// Records an irregular half-move, given by its index and `span`. Returns whether the record no
-    /// longer matches the board.
+    /// Records an irregular half-move, given by its index and `span`. If the record no longer
+    /// matches the board, returns the finding about that.
     pub(super) fn irregular(
         &mut self,
         place: usize,
