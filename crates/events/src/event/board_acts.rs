@@ -14,12 +14,12 @@ impl Board {
         Self { manual, latecomer: Some(latecomer.clone()), ..Self::new(number, host, latecomer) }
     }
 
-    /// Seats the players anew, White first.
+    /// Replaces the players, White first.
     pub(crate) fn seat(&mut self, white: PlayerId, black: PlayerId) {
         (self.white, self.black) = (white, black);
     }
 
-    /// Seats the players anew by hand, White first.
+    /// Replaces the players by hand, White first.
     pub(crate) fn seat_by_hand(&mut self, white: PlayerId, black: PlayerId, reason: &str) {
         self.seat(white, black);
         self.manual = Some(reason.to_owned());

@@ -63,7 +63,7 @@ pub struct Holder {
     pub winner: usize,
     /// The share before rounding.
     pub exact: Exact,
-    /// What is paid, in the smallest unit.
+    /// The sum paid, in the smallest unit.
     pub money: u64,
     /// The part of it that comes from rounding remainders.
     pub rest: u64,

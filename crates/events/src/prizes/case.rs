@@ -24,7 +24,7 @@ pub struct Case {
     lists: Vec<CaseList>,
     /// The players.
     players: Vec<CasePlayer>,
-    /// How many prizes one player may have.
+    /// The number of prizes that one player may have.
     #[serde(default)]
     one_prize: OnePrize,
 }

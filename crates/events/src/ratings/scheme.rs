@@ -39,7 +39,7 @@ pub struct Scheme {
     pub change: Sourced<Unit>,
     /// K by class of player: the first class that fits applies.
     pub k: Vec<KClass>,
-    /// The rating with which a new player begins.
+    /// The first rating of a new player.
     pub entry: Sourced<EntryRating>,
     /// The rating of a new player without a known rating.
     pub initial: Sourced<Rating>,

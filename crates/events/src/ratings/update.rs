@@ -36,7 +36,7 @@ pub struct Options<'a> {
 pub enum Namesakes {
     /// They are the same people.
     Same,
-    /// They are other people.
+    /// They are different people.
     Others,
 }
 

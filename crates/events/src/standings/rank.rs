@@ -55,7 +55,7 @@ pub struct Row {
     pub score: Points,
     /// The value of each tie-break.
     pub values: Vec<Value>,
-    /// Knockout: the round in which the player went out.
+    /// Knockout: the round in which the player was knocked out.
     pub out_in: Option<Round>,
     /// The play-off in which the place was decided, as a place in
     /// [`Event::playoffs`](crate::event::EventDocument::playoffs); in a knockout, also that of the

@@ -1,4 +1,4 @@
-//! Codes are read as they are written.
+//! Codes read back as written.
 
 use super::*;
 

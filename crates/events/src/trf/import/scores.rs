@@ -47,7 +47,7 @@ pub(super) fn give(
 ) -> Given {
     let given = of_games(document);
     let mut more = Given::new();
-    // Only Goes divides a draw.
+    // Only Goes gives unequal points for a draw.
     let (mut divides, mut grades) = (false, false);
     let mut scored = rounds.to_vec();
     for round in &mut scored {
