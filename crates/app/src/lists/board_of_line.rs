@@ -1,4 +1,4 @@
-//! The board that a line of a list means, by everything that it says of it.
+//! The board that a line of a list refers to, by all its data.
 
 use super::{BoardSeen, ListWrong};
 use draughts_events::event::acts::{Spot, Whose};
@@ -13,7 +13,7 @@ pub(super) struct Named {
     pub(super) id: Option<usize>,
 }
 
-/// What a line says of a player: a name, an id, or both; a name may also be an id.
+/// A reference to a player in a line: a name, an ID, or both; the name may also be an ID.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Called<'l> {
     name: &'l str,
@@ -31,10 +31,10 @@ impl Named {
     }
 }
 
-/// What a line says of a board.
+/// A reference to a board in a line.
 #[derive(Debug)]
 pub(super) struct Wanted<'l> {
-    /// The number, perhaps with the game; or a player who sits there.
+    /// The number, possibly with the game; or a player at the board.
     pub(super) spot: Option<Spot>,
     /// The match of teams, and its board.
     pub(super) seat: Option<(u16, u16)>,
@@ -42,14 +42,14 @@ pub(super) struct Wanted<'l> {
     pub(super) white: Option<Called<'l>>,
     /// The player with Black.
     pub(super) black: Option<Called<'l>>,
-    /// The player whom the result speaks of.
+    /// The player that the result refers to.
     pub(super) player: Option<&'l str>,
 }
 
-/// The board that is meant.
+/// The board that a line refers to.
 #[derive(Debug)]
 pub(super) struct Sought {
-    /// Its number.
+    /// The number of the board.
     pub(super) board: u16,
     /// Whose result it is.
     pub(super) whose: Whose,
@@ -57,13 +57,13 @@ pub(super) struct Sought {
     pub(super) game: Option<usize>,
 }
 
-/// Boards that are named; of more only the first.
+/// The maximum number of boards that are named; any others are left out.
 const MOST_BOARDS: usize = 6;
 
-/// Players that are named where nobody has a name.
+/// The maximum number of players named if nobody has the name.
 const MOST_NAMES: usize = 5;
 
-/// The players that are meant, as far as the line says it.
+/// The players that a line refers to, as far as it names them.
 struct Meant {
     white: Option<Vec<PlayerId>>,
     black: Option<Vec<PlayerId>>,
@@ -72,12 +72,12 @@ struct Meant {
 }
 
 impl Wanted<'_> {
-    /// Returns whether both players are named, so that nothing is left to be guessed.
+    /// Returns whether both players are named, so that no guess is needed.
     pub(super) const fn names_both(&self) -> bool {
         self.white.is_some() && self.black.is_some()
     }
 
-    /// In how many ways the line names the board: by its number, and by each player.
+    /// Returns in how many ways the line identifies the board: by its number, and by each player.
     pub(super) fn ways(&self) -> usize {
         let (number, white) = (self.spot.is_some() || self.seat.is_some(), self.white.is_some());
         [number, white, self.black.is_some(), self.player.is_some()]
@@ -86,7 +86,7 @@ impl Wanted<'_> {
             .count()
     }
 
-    /// Returns the match and its board, if the line names the board so.
+    /// Returns the match and its board, if the line uses them.
     const fn seat_said(&self) -> Option<(u16, u16)> {
         match &self.spot {
             Some(Spot { whose: Whose::Seat { number, seat }, .. }) => Some((*number, *seat)),
@@ -94,7 +94,7 @@ impl Wanted<'_> {
         }
     }
 
-    /// Returns the one board that fits all that is said.
+    /// Returns the only board that matches all data.
     pub(super) fn find(&self, event: &Event, round: Round) -> Result<Sought, ListWrong> {
         let Some(paired) = event.round(round) else {
             return Err(ListWrong::RoundNotPaired { round });
@@ -126,7 +126,7 @@ impl Wanted<'_> {
             return Err(meant.missed(event, paired, &found));
         };
         let seat = |ids: &Vec<PlayerId>| ids.iter().find(|id| board.has(id)).cloned();
-        // With players by their colours beside it, a result is that of White and Black.
+        // With players named by colour, the result is that of White and Black.
         let by_colors = meant.white.is_some()
             || meant.black.is_some()
             || matches!(self.spot, Some(Spot { whose: Whose::White(_), .. }));
@@ -179,13 +179,13 @@ impl Meant {
         sits(&self.white, &board.black) && sits(&self.black, &board.white)
     }
 
-    /// Returns whether somebody of those who are meant sits there.
+    /// Returns whether one of the players sits at a board.
     fn has_one(&self, board: &Board) -> bool {
         let all = [&self.white, &self.black, &self.player].into_iter().flatten().flatten();
         all.into_iter().any(|id| board.has(id))
     }
 
-    /// Why no board fits, or more than one.
+    /// Returns the reason no board matches, or more than one does.
     fn missed(&self, event: &Event, paired: &PairedRound, found: &[&Board]) -> ListWrong {
         let round = paired.round;
         let seen = |boards: &[&Board]| {
@@ -229,8 +229,8 @@ impl Meant {
     }
 }
 
-/// Returns the players that a line can mean. A part of a name, or initials, is enough if the line
-/// is `sure` because it names the board in another way too.
+/// Returns the players that a reference may mean. Part of a name, or initials, is enough if `sure`
+/// is true because the line also identifies the board in another way.
 fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId>, ListWrong> {
     let Called { name, id } = called;
     let same_id = |word: &str| {
@@ -282,7 +282,7 @@ fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId
     Err(ListWrong::NobodyCalled { name: name.to_owned(), near })
 }
 
-/// True of a name in other letters, with other blanks, or with the surname last.
+/// Returns whether a name is the same except for case, white space, or the surname being last.
 fn is_called(name: &str, said: &str) -> bool {
     let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     let turned = |text: &str| {

@@ -1,4 +1,4 @@
-//! The lines of a list that a condition chooses.
+//! The lines of a list that a condition selects.
 
 use crate::Error;
 use draughts_games::record::Condition;
@@ -8,28 +8,29 @@ use super::fields::heads_of;
 use super::table::{is_head, plain_head};
 use super::{ListWrong, Table};
 
-/// Heads of a column of groups, which is no field of a player.
+/// Headings of a column of groups, which is not a field of a player.
 const GROUP: &[&str] = &["group", "groep", "gruppe", "groupe", "grupa", "grupo", "группа"];
 
-/// Values of a column are named up to so many.
+/// The maximum number of values of a column that are named.
 const MOST_NAMED: usize = 12;
 
-/// Which lines of a list were chosen.
+/// The selected lines of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
-    /// How many lines there were before.
+    /// The number of lines before the selection.
     pub of: usize,
-    /// Lines that were not chosen although a cell is nearly that of one that was, with the cell.
+    /// Lines that were not selected although a cell nearly equals that of a selected line, with the
+    /// cell.
     pub near: Vec<(u64, String)>,
 }
 
 impl Table {
-    /// Keeps the lines that a condition on their cells chooses, whatever their case. A cell is named by
-    /// its head, or by the field that it stands for.
+    /// Keeps the lines whose cells satisfy a condition, ignoring case. A cell is named by its
+    /// heading, or by the field that it stands for.
     ///
     /// # Errors
     ///
-    /// No column is named so; the condition chooses no line.
+    /// Fails if no column has the name or the condition selects no line.
     pub fn choose(&mut self, condition: &Condition) -> Result<Chosen, Error> {
         let small = condition.text().to_lowercase().parse().ok();
         let (is_small, small) = (small.is_some(), small.unwrap_or_else(|| condition.clone()));
@@ -80,7 +81,7 @@ impl Table {
         Ok(Chosen { of: before, near })
     }
 
-    /// Returns the column of a head, however it is spaced, or of a field.
+    /// Returns the column of a heading, whatever its spacing, or of a field.
     fn column_called(&self, name: &str) -> Option<usize> {
         let letters = |text: &str| -> String {
             let kept = text.chars().filter(|c| c.is_alphanumeric());

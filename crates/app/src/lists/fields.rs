@@ -1,6 +1,6 @@
-//! The fields of a player in a list, and the heads by which they are known.
+//! The fields of a player in a list, and their column headings.
 
-/// The fields of a player and the heads that are known for them, in small letters.
+/// The fields of a player and their known headings, in lower case.
 pub(super) const FIELDS: &[(&str, &[&str])] = &[
     ("id", &["id"]),
     (
@@ -252,12 +252,12 @@ pub(super) const FIELDS: &[(&str, &[&str])] = &[
     ("from_round", &["from round", "from_round"]),
 ];
 
-/// Returns the heads that are known, for each field.
+/// Returns the known headings of each field.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     FIELDS.iter().map(|(_, heads)| *heads).collect()
 }
 
-/// Returns the field that a word names: by its own name, or by a head that is known for it.
+/// Returns the field that a word names, by its own name or by a known heading.
 pub(super) fn field_of(word: &str) -> Option<&'static str> {
     let is_it = |known: &str| known.eq_ignore_ascii_case(word.trim());
     let named = FIELDS.iter().find(|(field, _)| is_it(field));
@@ -265,16 +265,16 @@ pub(super) fn field_of(word: &str) -> Option<&'static str> {
     named.or_else(headed).map(|(field, _)| *field)
 }
 
-/// Returns the heads of the column of a field.
+/// Returns the headings of the column of a field.
 pub(super) fn heads_of(field: &str) -> Option<&'static [&'static str]> {
     let is_it = |known: &str| known.eq_ignore_ascii_case(field);
-    // `category=U18`: the heads of a field are names for it, too.
+    // `category=U18`: the headings of a field also name it.
     let known = |heads: &[&str]| heads.iter().any(|head| is_it(head));
     let found = FIELDS.iter().find(|(name, _)| is_it(name));
     found.or_else(|| FIELDS.iter().find(|(_, heads)| known(heads))).map(|(_, heads)| *heads)
 }
 
-/// Returns the heads of a column of names.
+/// Returns the headings of a column of names.
 pub(super) fn name_heads() -> &'static [&'static str] {
     FIELDS.iter().find(|(field, _)| *field == "name").map_or(&[], |(_, heads)| *heads)
 }

@@ -1,12 +1,13 @@
-//! Ratings and ids in the cells of a list, with the signs, decimals and quotation marks that
-//! spreadsheets and federations put around them.
+//! Ratings and IDs in cells, with the signs, decimals and quotation marks that spreadsheets and
+//! federations add.
 
 use super::players::number;
 use crate::event::Echo;
 use draughts_ground::said::Said;
 
-/// Returns the rating in a cell: a number, also as spreadsheets and federations write it (`1500.0`,
-/// `1145,3`, `1 105`, `1.105`), or with the sign of one that is provisional (`1800*`, `1700P`).
+/// Returns the rating in a cell: a number, also in the forms of spreadsheets and federations
+/// (`1500.0`, `1145,3`, `1 105`, `1.105`), or with the sign of a provisional rating (`1800*`,
+/// `1700P`).
 pub(super) fn rating(cell: Option<&str>) -> Result<Option<u16>, Said> {
     if cell.is_some_and(|cell| NO_RATING.contains(&cell.trim().to_lowercase().as_str())) {
         return Ok(None);
@@ -17,14 +18,14 @@ pub(super) fn rating(cell: Option<&str>) -> Result<Option<u16>, Said> {
     }
 }
 
-/// What says in a cell that there is no rating.
+/// Cells that mean that there is no rating.
 const NO_RATING: &[&str] =
     &["n.v.t.", "nvt", "n/a", "n.a.", "na", "geen", "none", "unr", "unr.", "--", "?"];
 
-/// What says before a rating that it is none of a list: `ca. 1200`.
+/// Prefixes for an estimated rating: `ca. 1200`.
 const ABOUT: &[&str] = &["ca.", "ca", "circa", "±", "c.", "about", "ongeveer", "ong."];
 
-/// Returns a rating with signs, decimals or blanks in it; decimals are rounded.
+/// Returns a rating with signs, decimals or spaces in it; decimals are rounded.
 fn signed_rating(cell: &str) -> Option<u16> {
     let signs = |c: char| matches!(c, '*' | '?' | 'P' | 'p' | '~' | ' ' | '\u{a0}');
     let plain = cell.trim_matches(signs).to_lowercase();
@@ -38,9 +39,9 @@ fn signed_rating(cell: &str) -> Option<u16> {
         return None;
     }
     match decimals.len() {
-        // A thousand and so many, with a mark after the thousands.
+        // A thousands separator.
         3 if whole.len() == 1 => format!("{whole}{decimals}").parse().ok(),
-        // `1.2` is neither a rating nor a thousand and something.
+        // `1.2` is neither a rating nor a number with a thousands separator.
         1..=2 if whole.len() == 1 => None,
         0..=2 => {
             let up = u16::from(decimals.as_bytes().first().is_some_and(|digit| *digit >= b'5'));
@@ -58,14 +59,14 @@ pub(super) fn read_otherwise(line: u64, cell: Option<&str>) -> Option<(u64, Stri
     Some((line, cell.to_owned(), rating))
 }
 
-/// How ratings were read that are more than a number: the first, and how many more.
+/// Returns a note on ratings that are more than a number: the first, and the number of others.
 pub(super) fn ratings_read(all: Vec<(u64, String, u16)>) -> Option<Echo> {
     let more = all.len().saturating_sub(1);
     let (line, text, rating) = all.into_iter().next()?;
     Some(Echo::RatingsRead { line, text, rating, more })
 }
 
-/// Returns an id without the quotation marks in which spreadsheets keep digits as text:
+/// Returns an ID without the quotation marks by which spreadsheets keep digits as text:
 /// `'34179178'`, `="34179178"`.
 pub(super) fn unquoted(id: &str) -> String {
     let id = id.strip_prefix('=').unwrap_or(id);

@@ -1,4 +1,4 @@
-//! Days, times and places of matches from a list: a line for each match.
+//! Dates, times and venues of matches from a list, one line per match.
 
 use chrono::NaiveDate;
 
@@ -11,12 +11,12 @@ use crate::event::{Done, apply};
 use draughts_events::event::acts::{Act, Fixed, TeamAct};
 use draughts_events::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day, day_first};
 
-/// Heads of the column of days.
+/// Headings of the date column.
 const DATE: &[&str] = &["date", "day", "datum", "dag", "data", "дата"];
-/// Heads of the column of times.
+/// Headings of the time column.
 const TIME: &[&str] =
     &["time", "tijd", "uhrzeit", "zeit", "heure", "hora", "godzina", "время", "час"];
-/// Heads of the column of places.
+/// Headings of the venue column.
 const VENUE: &[&str] = &[
     "venue",
     "place",
@@ -33,26 +33,26 @@ const VENUE: &[&str] = &[
     "місце гри",
 ];
 
-/// A list of days, times and places of matches. Each line names its match: the round and the two
-/// teams, by their ids or their names, or the round and the number of the match. An empty cell
-/// changes nothing.
+/// A list of dates, times and venues of matches. Each line identifies its match by the round and
+/// the two teams, by ID or name, or by the round and the number of the match. An empty cell changes
+/// nothing.
 #[derive(Debug, Clone)]
 pub struct FixtureList {
     /// The list.
     pub table: Table,
-    /// The round of lines that name none.
+    /// The round of lines without one.
     pub round: Option<Round>,
-    /// Why.
+    /// The reason.
     pub reason: Option<String>,
 }
 
 impl FixtureList {
-    /// Fixes the matches.
+    /// Sets the dates, times and venues of the matches.
     ///
     /// # Errors
     ///
-    /// The first line that cannot be: a column or a cell that is missing, no such round, team or
-    /// match, a day or a time that is none.
+    /// Fails at the first unusable line: a column or cell is missing, there is no such round, team
+    /// or match, or a date or time is invalid.
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let fixtures = self.fixtures(event)?;
         let reason = self.reason.clone();
@@ -111,17 +111,17 @@ impl FixtureList {
     }
 }
 
-/// Returns the heads that are known, for each column.
+/// Returns the known headings of each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![DATE, TIME, VENUE]
 }
 
-/// Returns a day as lists write it: `2026-10-08`, or the day first.
+/// Returns a date as lists write it: `2026-10-08`, or day first.
 fn listed_day(text: &str) -> Option<NaiveDate> {
     day(text).or_else(|| day_first(text))
 }
 
-/// The match that a line is about.
+/// The match that a line refers to.
 struct Meant<'t> {
     round: Option<Round>,
     number: &'t str,

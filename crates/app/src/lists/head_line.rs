@@ -1,33 +1,34 @@
-//! The line of a list that names its columns: the first, or one below some lines of titles.
+//! The heading line of a list: the first line, or one below some title lines.
 
 use super::table::{is_head, plain_head};
 use super::{fields, fixtures, result_columns, teams};
 
-/// Lines from the top among which it is looked for.
+/// The number of lines from the top that are searched for it.
 const MOST_LINES: usize = 20;
 
-/// What separates cells; with equal counts the last one is taken.
+/// The cell separators; of those with equal counts, the last is used.
 const SEPARATORS: [u8; 3] = [b'\t', b';', b','];
 
-/// Where the heads of a list are.
+/// The position of the headings of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct HeadLine {
-    /// The byte at which their line begins, or blank lines before it.
+    /// The byte at which the line, or blank lines before it, begins.
     pub(super) start: usize,
-    /// What separates the cells.
+    /// The cell separator.
     pub(super) separator: u8,
 }
 
 impl HeadLine {
-    /// Returns the first line of a text.
+    /// Creates the position of the first line of a text.
     pub(super) fn first(text: &str) -> Self {
         let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         Self { start: 0, separator: separator_of(first) }
     }
 
-    /// Returns the line of the heads of a text: the first that has two heads that are known,
-    /// otherwise the first with a head of names, and otherwise the first of all. What other
-    /// programs print above it, such as the title of the tournament, is passed over.
+    /// Returns the heading line of a text: the first with two known headings, else the first with a
+    /// heading for names, else the first line of all.
+    ///
+    /// Lines above it from other programs, such as the title of the tournament, are skipped.
     pub(super) fn of(text: &str) -> Self {
         let lines = text.split_inclusive(['\n', '\r']);
         let places = lines.scan(0, |end, line| {
@@ -55,7 +56,7 @@ fn separator_of(line: &str) -> u8 {
     SEPARATORS.into_iter().max_by_key(most).unwrap_or(b',')
 }
 
-/// Iterates over the cells of a line, as heads are compared.
+/// Iterates over the cells of a line, normalised for the comparison of headings.
 fn heads(line: &str, separator: u8) -> impl Iterator<Item = String> {
     let cells = line.split(char::from(separator));
     cells.map(|cell| plain_head(cell.trim().trim_matches('"')))

@@ -1,4 +1,4 @@
-//! Line-ups from a list: a line for each board.
+//! Line-ups from a list, one line per board.
 
 use super::teams::{BOARD, PLAYER, ROUND, TEAM};
 use super::{ListWrong, Table};
@@ -10,35 +10,36 @@ use draughts_events::event::acts::{
 use draughts_events::event::games::{Roster, Seat};
 use draughts_events::event::{Event, Player, PlayerId, Round, Team};
 
-/// A list of line-ups that are handed in. Teams and players stand in it by their ids or by their
-/// names; a line without a player, or with `-`, says that the board stays empty.
+/// A list of line-ups to hand in. Teams and players are given by ID or name; a line without a
+/// player, or with `-`, leaves the board empty.
 #[derive(Debug, Clone)]
 pub struct LineupList {
     /// The list.
     pub table: Table,
-    /// The round of lines that name none.
+    /// The round of lines without one.
     pub round: Option<Round>,
-    /// Players of no team may play.
+    /// Whether players of no team may play.
     pub guests: bool,
-    /// What breaks the rules of the event stands, and results that are changed go.
+    /// Whether violations of the event's rules are accepted, and results that become invalid are
+    /// removed.
     pub force: bool,
-    /// Why.
+    /// The reason.
     pub reason: Option<String>,
 }
 
-/// A line-up with the line that names each of its boards first.
+/// A line-up, with the line that names each of its boards first.
 struct Listed {
     handed: HandedIn,
     lines: Vec<(u16, u64)>,
 }
 
 impl LineupList {
-    /// Hands the line-ups in.
+    /// Hands in the line-ups.
     ///
     /// # Errors
     ///
-    /// The first line that cannot be: a column or a cell that is missing, no such team, player or
-    /// board, a board that is named twice; the line-up is refused.
+    /// Fails at the first unusable line: a column or cell is missing, there is no such team, player
+    /// or board, a board is named twice, or the line-up is refused.
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let lineups = self.lineups(event)?;
         let leave =
@@ -108,7 +109,7 @@ impl LineupList {
             }
             handed.players[place - 1] = player;
         }
-        // A board that is forgotten is not meant to be lost.
+        // A forgotten board must not be lost by mistake.
         for Listed { handed, lines } in &lineups {
             let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
             let is_missing = |seat: &u16| !lines.iter().any(|(there, _)| there == seat);
@@ -124,7 +125,7 @@ impl LineupList {
     }
 }
 
-/// Returns the team of an id or of a name.
+/// Returns the team of an ID or a name.
 pub(super) fn team_of(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     let lower = word.to_lowercase();
     let named = |team: &&Team| {
@@ -139,7 +140,7 @@ pub(super) fn team_of(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     }
 }
 
-/// Returns the player of an id or of a name; a member of the team, if one of them is called so.
+/// Returns the player of an ID or a name; members of the team take precedence for a name.
 fn player_of(event: &Event, team: &PlayerId, word: &str) -> Result<PlayerId, Refused> {
     let refused = match find_player(event, word) {
         Ok(at) => return Ok(event.players[at].id.clone()),

@@ -1,9 +1,9 @@
-//! Lists of players and results as spreadsheets and other programs write them.
+//! Lists of players and results from spreadsheets and other programs.
 //!
-//! Read are CSV files separated by commas, semicolons or tabs, in UTF-8 or any other code that
-//! [`Encoding`](draughts_ground::encoding::Encoding) knows, whose
-//! first line names the columns, in one of several languages; lines of titles may stand above it.
-//! Each line that cannot be used is named with its number.
+//! The files are CSV, separated by commas, semicolons or tabs, in UTF-8 or any other encoding that
+//! [`Encoding`](draughts_ground::encoding::Encoding) knows. The first line names the columns, in
+//! one of several languages; title lines may precede it. Each unusable line is reported with its
+//! number.
 
 mod board_of_line;
 mod chosen;

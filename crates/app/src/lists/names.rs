@@ -1,4 +1,4 @@
-//! Names of players and how else they are written.
+//! Names of players and their other spellings.
 
 use std::collections::HashMap;
 
@@ -8,32 +8,35 @@ use draughts_events::event::games::Spelling;
 use draughts_ground::diag::nearest;
 use draughts_ground::said::Told;
 
-/// Heads of the preferred name, of the number at the federation, and of other spellings.
+/// Headings of the preferred name, of the federation ID, and of other spellings.
 const NAME: &[&str] = &["name", "player", "naam", "nom", "nome", "nombre", "имя", "фамилия"];
 const ID: &[&str] = &["id", "fmjd", "fmjd id", "fmjd-id", "federation id", "federation_id"];
 const ALIAS: &str = "alias";
 
-/// A person of a list of names.
+/// A person in a list of names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedName {
-    /// The name that is written.
+    /// The preferred spelling.
     pub name: String,
-    /// The number at the federation.
+    /// The federation ID.
     pub id: Option<String>,
     /// Other spellings.
     pub aliases: Vec<String>,
-    /// The first line on which they stand.
+    /// The first line of the person.
     pub line: u64,
 }
 
-/// Returns the people of a list: a name, a number at the federation, and in every column that is
-/// called alias, and in cells after the last head, other spellings; several in a cell are separated
-/// by `|`. Lines with the same name and number are one person. Other columns are passed over,
-/// unless the head is a slip for alias: its spellings would be lost.
+/// Returns the people in a list: a name, a federation ID, and other spellings.
+///
+/// Other spellings are in every column headed alias and in the cells after the last heading;
+/// several in a cell are separated by `|`. Lines with the same name and ID are one person. Other
+/// columns are skipped, unless the heading is a misspelling of alias, whose spellings would be
+/// lost.
 ///
 /// # Errors
 ///
-/// No column of names, a head that is nearly alias, lines without one, a spelling or a number that two people have.
+/// Fails if there is no column of names, a heading is nearly alias, a line has no name, or two
+/// people have the same spelling or ID.
 pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
     let Some(name_at) = table.column(NAME) else {
         return Err(table.without_names());
@@ -68,7 +71,7 @@ pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
         let aliases: Vec<String> =
             aliases.filter(|alias| !alias.is_empty()).map(str::to_owned).collect();
         let same = people.iter().rposition(|person| person.name == name && person.id == id);
-        // Most lists have a line a person: only the neighbours are looked at.
+        // Most lists have one line per person, so only neighbours are compared.
         let place = same.filter(|&at| at + 1 == people.len()).unwrap_or_else(|| {
             let line = *line;
             let (name, id) = (name.to_owned(), id.clone());
@@ -88,7 +91,7 @@ pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
     }
 }
 
-/// Whose each spelling and each number is.
+/// The owner of each spelling and of each federation ID.
 #[derive(Debug, Default)]
 struct Claims {
     spellings: HashMap<Vec<String>, (usize, u64)>,
@@ -96,7 +99,7 @@ struct Claims {
 }
 
 impl Claims {
-    /// What is wrong if somebody else has a spelling.
+    /// Returns the fault if somebody else has a spelling.
     fn spelling(
         &mut self,
         people: &[ListedName],
@@ -113,7 +116,7 @@ impl Claims {
         (owner != place).then(|| Fault { line: Some(line), what: other().said() })
     }
 
-    /// What is wrong if somebody else has a number.
+    /// Returns the fault if somebody else has a federation ID.
     fn id(
         &mut self,
         people: &[ListedName],

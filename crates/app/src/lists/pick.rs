@@ -1,4 +1,4 @@
-//! One player out of a long list, such as that of a federation: by the number there, or by name.
+//! One player from a long list, such as that of a federation, by ID or by name.
 
 use super::players::{columns_of, player};
 use super::{Columns, ListWrong, Table};
@@ -7,26 +7,26 @@ use crate::{Error, Fault};
 use draughts_events::event::acts::{NewPlayer, Refused};
 use draughts_events::event::games::Spelling;
 
-/// Players that may be meant are named up to so many.
+/// The maximum number of possible players that are named.
 const MOST_NAMED: usize = 8;
 
-/// A player of a list, and the line it was taken from.
+/// A player from a list, and the line that was used.
 #[derive(Debug)]
 pub struct Picked {
-    /// The player, with what the list says.
+    /// The player, with the data of the list.
     pub player: NewPlayer,
-    /// What was taken.
+    /// The message on what was used.
     pub report: Echo,
 }
 
-/// Returns the player of a list who is meant: by the number at the federation, by the whole name in
-/// any order of its words, or by the beginnings of words that only one name has.
+/// Returns the player of a list who is meant: by federation ID, by the full name in any word order,
+/// or by beginnings of words that fit only one name.
 ///
-/// Lines that cannot be read matter only if they are meant.
+/// Unreadable lines matter only if they are the one that is meant.
 ///
 /// # Errors
 ///
-/// Nobody is meant, or several; a column that is not there; the line cannot be read.
+/// Fails if nobody or several players fit, a column is missing, or the line cannot be read.
 pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picked, Error> {
     let found = columns_of(table, columns)?;
     if !found.iter().any(|(field, _)| *field == "name") {
@@ -59,7 +59,7 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
             }
         }
     }
-    // Who has the whole name or whole words of it is meant before those whose names begin so.
+    // A match of the full name or of whole words takes precedence over a match of beginnings.
     let best = meant.iter().map(|(how, _)| *how).min();
     meant.retain(|(how, _)| Some(*how) == best);
     let about = |at: usize| {
@@ -90,7 +90,7 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
                 file: table.name.clone(),
                 faults: vec![Fault { line: Some(*line), what }],
             })?;
-            // The numbers of a list are its own.
+            // Pairing numbers and rounds of the list do not apply here.
             (new.player.number, new.player.from_round) = (None, None);
             let report = Echo::FromList { about: about(*at), file, line: *line };
             Ok(Picked { player: new, report })
@@ -105,10 +105,10 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
     }
 }
 
-/// Returns whether each word that is asked for begins another word of a name.
+/// Returns whether each given word is the beginning of a different word of a name.
 fn begins(own: &[String], asked: &[String]) -> bool {
     let mut left: Vec<&String> = own.iter().collect();
-    // The longest first: it fits the fewest words.
+    // The longest word comes first because it matches the fewest words.
     let mut asked: Vec<&String> = asked.iter().collect();
     asked.sort_by_key(|word| std::cmp::Reverse(word.len()));
     asked.into_iter().all(|word| {
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
     use draughts_report::words::Language;
 
-    /// A list in the form of the FMJD's.
+    /// A list in the form of the FMJD rating list.
     const LIST: &str = "nr_ew,nick,last_n,first_n,country,title,rating,wtitle,wrating\n\
         10001,,Alder,Ann,TRE,GMI,2381,,\n\
         10002,,Alder,Anton,LEA,,2010,,\n\
@@ -171,7 +171,7 @@ mod tests {
         assert!(picked("Oak").unwrap_err().contains("Oak"));
         assert!(picked("99").unwrap_err().contains("nobody in V260101.DRA"));
         assert!(picked(" ").is_err());
-        // A line that cannot be read matters only if it is meant.
+        // An unreadable line matters only if it is the one that is meant.
         assert!(picked("Fir").unwrap_err().contains("V260101.DRA:6"));
     }
 }

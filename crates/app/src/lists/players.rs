@@ -11,7 +11,7 @@ use draughts_events::event::acts::NewPlayer;
 use draughts_events::event::{Birth, Event, Miswritten, Numbers, PlayerDocument};
 use draughts_ground::said::{Said, Told};
 
-/// Which head stands for which field, where the user says it.
+/// The headings of fields that the user specified.
 #[derive(Debug, Clone)]
 pub struct Columns(Vec<(String, String)>);
 
@@ -30,7 +30,7 @@ impl FromStr for Columns {
             .map(|part| {
                 let not = || ColumnsWrong::NotFieldHead { text: part.to_owned() };
                 let (field, head) = part.split_once('=').ok_or_else(not)?;
-                // `category=Group`: the heads of a field are names for it.
+                // `category=Group`: the headings of a field also name it.
                 let Some(field) = field_of(field) else {
                     let known = FIELDS.iter().map(|(known, _)| (*known).to_owned()).collect();
                     return Err(ColumnsWrong::NoField { field: field.to_owned(), known });
@@ -42,23 +42,23 @@ impl FromStr for Columns {
     }
 }
 
-/// The most players of a list that are added: as many as there are pairing numbers.
+/// The maximum number of players from a list, which is that of pairing numbers.
 const MOST_PLAYERS: usize = u16::MAX as usize;
 
 /// Fields by which a list decides more than who plays.
 const DECIDING: &[&str] = &["number", "from_round", "team", "family", "categories"];
 
-/// What is done with the numbers that a list gives its lines.
+/// The treatment of the numbers in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OwnNumbers {
-    /// They are the pairing numbers.
+    /// They become the pairing numbers.
     Taken,
-    /// They are passed over, unless the user names their column.
+    /// They are ignored, unless the user names their column.
     PassedOver,
 }
 
 impl OwnNumbers {
-    /// What the event does with them: they are its own only if it is numbered by hand.
+    /// Returns the treatment in an event: the numbers are used only if it is numbered by hand.
     #[must_use]
     pub fn of(event: &Event) -> Self {
         match event.system.numbers {
@@ -68,21 +68,21 @@ impl OwnNumbers {
     }
 }
 
-/// Players as a file had them, and how it was read.
+/// Players from a file, and how it was read.
 #[derive(Debug)]
 pub struct ReadPlayers {
-    /// The players; those for whom the file has no id will be given one.
+    /// The players; those without an ID in the file will be given one.
     pub players: Vec<NewPlayer>,
-    /// The lines on which they stand.
+    /// The line of each player.
     pub lines: Vec<u64>,
-    /// What was taken from which column.
+    /// What was read from which column.
     pub report: Echo,
-    /// What the list decides beyond who plays, a line each; ids of the list that are none here, with
-    /// their lines, and how ratings were read that are not written as a number alone.
+    /// Notes, one line each: what the list decides beyond who plays, IDs in the list that are not
+    /// IDs here, with their lines, and ratings that are more than a number.
     pub notes: Vec<Echo>,
 }
 
-/// Returns the columns of the fields that a list has.
+/// Returns the columns of the fields in a list.
 pub(super) fn columns_of(
     table: &Table,
     columns: Option<&Columns>,
@@ -105,7 +105,7 @@ pub(super) fn columns_of(
     Ok(found)
 }
 
-/// What each column was taken for.
+/// Returns what each column was used for.
 pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
     let taken = |(at, head): (usize, &String)| {
         let head = head.clone();
@@ -122,8 +122,8 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
 ///
 /// # Errors
 ///
-/// A column that is not there; more players than an event can have; every line that is no player,
-/// up to the last.
+/// Fails if a column is missing or there are more players than an event can have; otherwise with
+/// all lines that are not players, if there are any.
 pub fn players_of(
     table: &Table,
     columns: Option<&Columns>,
@@ -171,7 +171,7 @@ pub fn players_of(
     Ok(ReadPlayers { players, lines, report, notes })
 }
 
-/// What a list decides of its players beyond who plays.
+/// Returns what a list decides about its players beyond who plays.
 fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]) -> Vec<Echo> {
     let has = |field: &str, player: &PlayerDocument| match field {
         "number" => player.number.is_some(),
@@ -188,7 +188,7 @@ fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]
     said.filter(|echo| !matches!(echo, Echo::ListDecides { players: 0, .. })).collect()
 }
 
-/// Returns the number in a cell; 0 and a hyphen are none.
+/// Returns the number in a cell; `None` for 0 and a hyphen.
 pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u16>, Said> {
     let not = |cell: &str| {
         let digits = cell.strip_prefix('-').unwrap_or(cell);
@@ -204,8 +204,8 @@ pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u
         .transpose()
 }
 
-/// Returns the whole name of a player, of whom a list has the last name, perhaps the first name,
-/// and perhaps what stands between them: `van der Meer, Jan`.
+/// Returns the full name of a player from a list with the last name, possibly the first name, and
+/// possibly what belongs between them: `van der Meer, Jan`.
 pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>) -> String {
     let last = match cell("infix") {
         Some(infix) => format!("{infix} {last}"),
@@ -214,7 +214,7 @@ pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>)
     cell("first_name").map_or_else(|| last.clone(), |first| format!("{last}, {first}"))
 }
 
-/// Returns one player from the cells of a line; an id that is none is not taken.
+/// Creates a player from the cells of a line; an invalid ID is ignored.
 pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
     let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;

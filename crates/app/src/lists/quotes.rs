@@ -1,7 +1,7 @@
-//! Quotation marks of a list that swallow the lines after them.
+//! Quotation marks in a list that swallow the following lines.
 
-/// Returns the byte at which a cell is opened with a quotation mark that is never closed, or closed
-/// in a later line in the middle of another cell.
+/// Returns the byte at which a cell begins with a quotation mark that is never closed, or is closed
+/// on a later line in the middle of another cell.
 pub(super) fn stray(text: &str, separator: u8) -> Option<usize> {
     let bytes = text.as_bytes();
     let ends_cell = |byte: Option<&u8>| match byte {
@@ -10,7 +10,7 @@ pub(super) fn stray(text: &str, separator: u8) -> Option<usize> {
     };
     let mut at = 0;
     while at < bytes.len() {
-        // The beginning of a cell: spaces before a mark are none of it.
+        // Spaces before the quotation mark do not belong to the cell.
         let spaces = bytes[at..].iter().take_while(|byte| **byte == b' ').count();
         if bytes.get(at + spaces) != Some(&b'"') {
             let length = bytes[at..].iter().position(|byte| ends_cell(Some(byte)));

@@ -6,7 +6,7 @@ use super::{ListWrong, Table};
 use crate::Error;
 use draughts_events::event::{Event, PlayerId, Round, Team, TeamMatch};
 
-/// Heads of the column that says the round.
+/// Headings of the round column.
 const ROUND: &[&str] = &[
     "round",
     "ronde",
@@ -23,7 +23,7 @@ const ROUND: &[&str] = &[
     "rodada",
     "тур",
 ];
-/// Heads of the column of boards.
+/// Headings of the board column.
 const BOARD: &[&str] = &[
     "board",
     "bord",
@@ -61,7 +61,7 @@ const BOARD: &[&str] = &[
     "дошка",
     "стол",
 ];
-/// Heads of the column of matches of teams; the column of boards then counts within the match.
+/// Headings of the match column in a team event; the board column then counts within the match.
 pub(super) const MATCH: &[&str] = &[
     "match",
     "wedstrijd",
@@ -75,7 +75,7 @@ pub(super) const MATCH: &[&str] = &[
     "mecz",
     "матч",
 ];
-/// Heads of the column of the teams that are named first.
+/// Headings of the column of the teams named first.
 pub(super) const HOME: &[&str] = &[
     "home",
     "home team",
@@ -89,7 +89,7 @@ pub(super) const HOME: &[&str] = &[
     "хозяева",
     "господарі",
 ];
-/// Heads of the column of the others.
+/// Headings of the column of their opponents.
 pub(super) const AWAY: &[&str] = &[
     "away",
     "away team",
@@ -104,7 +104,7 @@ pub(super) const AWAY: &[&str] = &[
     "гости",
     "гості",
 ];
-/// Heads of the column of the players with White.
+/// Headings of the column of the players with White.
 const WHITE: &[&str] = &[
     "white",
     "wit",
@@ -124,9 +124,9 @@ const WHITE: &[&str] = &[
     "белые",
     "білі",
 ];
-/// Heads of the column of their ids.
+/// Headings of the column of the IDs of White.
 const WHITE_ID: &[&str] = &["white id", "white_id", "id white", "id wit", "wit id"];
-/// Heads of the column of the players with Black.
+/// Headings of the column of the players with Black.
 const BLACK: &[&str] = &[
     "black",
     "zwart",
@@ -145,12 +145,12 @@ const BLACK: &[&str] = &[
     "черные",
     "чорні",
 ];
-/// Heads of the column of their ids.
+/// Headings of the column of the IDs of Black.
 const BLACK_ID: &[&str] = &["black id", "black_id", "id black", "id zwart", "zwart id"];
-/// Heads of the column of the player that the result speaks of.
+/// Headings of the column of the player that the result refers to.
 const PLAYER: &[&str] =
     &["player", "speler", "spieler", "name", "naam", "nom", "nome", "nazwisko", "игрок", "гравець"];
-/// Heads of the column of results.
+/// Headings of the result column.
 const RESULT: &[&str] = &[
     "result",
     "score",
@@ -170,7 +170,7 @@ const RESULT: &[&str] = &[
     "рез",
     "результат",
 ];
-/// Heads of columns that say nothing of a result: they are not told to be passed over.
+/// Headings of columns that are irrelevant to results, whose omission is not reported.
 const BESIDE: &[&str] = &[
     "id",
     "rating",
@@ -212,7 +212,7 @@ const BESIDE: &[&str] = &[
     "zahl",
     "рейтинг",
 ];
-/// Returns the heads that are known, for each column.
+/// Returns the known headings of each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![ROUND, BOARD, MATCH, HOME, AWAY, WHITE, WHITE_ID, BLACK, BLACK_ID, PLAYER, RESULT]
 }
@@ -222,18 +222,18 @@ pub(super) struct Columns {
     pub(super) round: Option<usize>,
     pub(super) board: Option<usize>,
     pub(super) number: Option<usize>,
-    /// The teams of the match, the one named first in front.
+    /// The teams of the match, starting with the one named first.
     teams: [Option<usize>; 2],
     pub(super) white: Named,
     pub(super) black: Named,
     pub(super) player: Option<usize>,
     pub(super) result: usize,
-    /// The heads of columns that nobody knows, with something in them.
+    /// The headings of unknown columns that are not empty.
     pub(super) unknown: Vec<String>,
 }
 
 impl Columns {
-    /// Returns those of a list for an event with teams, or without.
+    /// Returns the columns of a list for an event with or without teams.
     pub(super) fn of(table: &Table, teams: bool) -> Result<Self, Error> {
         let missing = |head| {
             let heads = table.shown_heads();
@@ -241,7 +241,7 @@ impl Columns {
         };
         let result = result_column(table)?.ok_or_else(|| missing("result"))?;
         let (white, black) = (table.column(WHITE), table.column(BLACK));
-        // In a table of pairings an `Id` stands before each player.
+        // In a table of pairings, an `Id` comes before each player.
         let before = |name: Option<usize>, after: Option<usize>| {
             let ids = table
                 .heads
@@ -271,7 +271,7 @@ impl Columns {
         }
     }
 
-    /// Returns the match of a line: by its number, by its teams, or by both, which then agree.
+    /// Returns the match of a line by its number, by its teams, or by both, which must agree.
     pub(super) fn match_of<'l>(
         &self,
         event: &Event,
@@ -313,8 +313,8 @@ impl Columns {
         }
     }
 
-    /// Refuses a list that names boards in one way only, next to columns that are not known: they
-    /// may say that another board is meant.
+    /// Refuses a list that identifies boards in only one way and has unknown columns, which may
+    /// mean that another board is meant.
     pub(super) fn is_sure(&self, table: &Table, wanted: &Wanted<'_>) -> Result<(), Error> {
         if self.unknown.is_empty() || wanted.ways() > 1 {
             return Ok(());
@@ -324,8 +324,7 @@ impl Columns {
     }
 }
 
-/// Returns the column of results; of several, which then say the same, the first in which one
-/// stands.
+/// Returns the result column; of several, which must agree, the first that is not empty.
 fn result_column(table: &Table) -> Result<Option<usize>, Error> {
     let all: Vec<usize> = table.columns(RESULT).collect();
     let cell = |row: &[String], at: usize| -> String {
@@ -344,7 +343,7 @@ fn result_column(table: &Table) -> Result<Option<usize>, Error> {
     Ok(all.iter().find(is_used).or_else(|| all.first()).copied())
 }
 
-/// Returns the heads of columns with something in them that are none of those that are known.
+/// Returns the unknown headings of columns that are not empty.
 fn unknown(table: &Table, teams: bool) -> Vec<String> {
     let lists = heads();
     let is_known = |head: &str| {
@@ -364,7 +363,7 @@ fn unknown(table: &Table, teams: bool) -> Vec<String> {
     unknown.map(|(_, head)| head.trim().to_owned()).collect()
 }
 
-/// Returns the team of a name, a short name or an id.
+/// Returns the team of a name, a short name or an ID.
 fn team<'e>(event: &'e Event, word: &str) -> Result<&'e Team, ListWrong> {
     let same = |text: &str| text.to_lowercase() == word.to_lowercase();
     let ways: [&dyn Fn(&&Team) -> bool; 3] =

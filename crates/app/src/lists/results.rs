@@ -8,7 +8,7 @@ use crate::{Error, Help, Hindrance};
 use draughts_events::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot, Whose};
 use draughts_events::event::{Event, Round};
 
-/// What a list has for a player who has no opponent.
+/// Cells for a player without an opponent.
 const NO_OPPONENT: &[&str] = &[
     "bye",
     "free",
@@ -22,21 +22,21 @@ const NO_OPPONENT: &[&str] = &[
     "-",
     "--",
 ];
-/// What a list has for a game that is still to be played.
+/// Cells for a game still to be played.
 const NO_RESULT: &[&str] =
     &["", "*", "?", "-:-", "...", "postp.", "postponed", "uitg.", "uitgesteld"];
 
-/// A list of results that is entered.
+/// A list of results to enter.
 #[derive(Debug, Clone)]
 pub struct ResultList {
     /// The list.
     pub table: Table,
-    /// The round of lines that do not name theirs; by default the last one paired if the list
-    /// has rounds, otherwise the one that results are entered in.
+    /// The round of lines without one; by default the last one paired if the list has rounds,
+    /// otherwise the round that is open for results.
     pub round: Option<Round>,
-    /// Whether results that are recorded are changed.
+    /// Whether recorded results may be changed.
     pub amend: bool,
-    /// Why they are.
+    /// The reason for changes.
     pub reason: Option<String>,
 }
 
@@ -45,8 +45,8 @@ impl ResultList {
     ///
     /// # Errors
     ///
-    /// The first line that cannot be entered; the event may then be changed in part, and is not
-    /// to be kept.
+    /// Fails at the first line that cannot be entered; the event may then be partly changed and
+    /// must not be kept.
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let (amend, reason) = (self.amend, self.reason.clone());
         let amendment = amendment(amend, reason.as_deref());
@@ -55,7 +55,7 @@ impl ResultList {
         let round = read.round;
         let results = read.results.clone();
         let mut done = apply(event, &Act::Results { results, round, amend, reason })?;
-        // Before what is still open, a line for each round, which is said last.
+        // The report precedes the lines on open results, one per round, which come last.
         let mut rounds: Vec<Round> = read.results.iter().map(|(round, _)| *round).collect();
         rounds.sort_unstable();
         rounds.dedup();
@@ -66,7 +66,7 @@ impl ResultList {
 }
 
 impl ResultList {
-    /// Why a list is refused that says no round and fits one other round alone.
+    /// Returns a refusal if the list names no round and fits exactly one other round.
     fn in_another_round(&self, event: &Event, amend: Option<&Amend>) -> Option<Error> {
         let columns = Columns::of(&self.table, !event.teams.is_empty()).ok()?;
         if self.round.is_some() || columns.round.is_some() {
@@ -85,25 +85,28 @@ impl ResultList {
     }
 }
 
-/// Results as a list had them.
+/// Results read from a list.
 #[derive(Debug, Clone)]
 pub struct ReadResults {
     /// The results, each with its round.
     pub results: Vec<(Round, Entry)>,
-    /// The round of lines that name none.
+    /// The round of lines without one.
     pub round: Round,
-    /// How many lines have no result, if any.
+    /// The message on lines without a result, if any.
     pub report: Option<Line>,
 }
 
-/// Returns the results of a list, each for the board that all its cells name, in the round that it
-/// names or in this one. Each is known to be possible. Lines without a result, and those of players
-/// who have no opponent, are passed over.
+/// Returns the results of a list, each for the board that all its cells identify, in the round of
+/// the line or in `round`.
+///
+/// Each result is checked to be possible. Lines without a result, or for players without an
+/// opponent, are skipped.
 ///
 /// # Errors
 ///
-/// Every line that cannot be entered: nobody has the name, or several have it; the players
-/// do not meet, or not on this board, in these colours or in this round; a board has two results.
+/// Fails with every line that cannot be entered: nobody or several players have the name, the
+/// players do not meet, or not on this board, with these colours or in this round, or a board has
+/// two results.
 pub fn results_of(
     table: &Table,
     event: &Event,
@@ -144,7 +147,7 @@ pub fn results_of(
     Ok(ReadResults { results, round: usual, report })
 }
 
-/// Everything that is wrong with a list; of a single line with what can be done about it.
+/// Combines all errors on a list; a single one keeps its help.
 fn in_one(table: &Table, mut wrong: Vec<Error>) -> Option<Error> {
     if wrong.len() < 2 || !wrong.iter().all(|error| error.lines().is_some()) {
         return (!wrong.is_empty()).then(|| wrong.swap_remove(0));
@@ -153,10 +156,11 @@ fn in_one(table: &Table, mut wrong: Vec<Error>) -> Option<Error> {
     Some(Error::List { file: table.name.clone(), faults })
 }
 
-/// Lines without a result that are named; of more only the number is said.
+/// The maximum number of lines without a result that are named; above that, only their number is
+/// given.
 const MOST_LINES: usize = 12;
 
-/// A result of a list that stands for a board.
+/// A result already read for a board.
 struct Seen {
     round: Round,
     board: u16,
@@ -165,13 +169,13 @@ struct Seen {
     said: String,
 }
 
-/// How far a list is read.
+/// The state of reading a list.
 struct Reading<'t> {
     table: &'t Table,
     columns: Columns,
-    /// The round that was asked for.
+    /// The round that the user named.
     named: Option<Round>,
-    /// The round of lines that name none.
+    /// The round of lines without one.
     usual: Round,
     event: Event,
     seen: Vec<Seen>,
@@ -199,7 +203,7 @@ impl Reading<'_> {
             }
         };
         let black = cell(self.columns.black.name).to_lowercase();
-        // Sheets say in brackets, in each language, why somebody has no opponent.
+        // Other programs give the reason for a missing opponent in brackets, in many languages.
         let is_in_brackets = black.starts_with('(') && black.ends_with(')');
         let is_nobody = is_in_brackets || NO_OPPONENT.contains(&black.as_str());
         if is_nobody && cell(self.columns.board).is_empty() {
@@ -245,7 +249,7 @@ impl Reading<'_> {
             None => {}
         }
         self.seen.push(Seen { round, board, game, line, said: result.to_owned() });
-        // `2-0 *` is the first game of a micro-match that goes on.
+        // `2-0 *` is the first game of an unfinished micro-match.
         let (said, game) = match result.strip_suffix('*') {
             Some(first) => (first.trim(), Some(game.unwrap_or(1))),
             None => (result, game),
@@ -258,7 +262,7 @@ impl Reading<'_> {
     }
 }
 
-/// What the column of boards says.
+/// Parses the board column.
 fn spot(cell: &str) -> Result<Option<Spot>, ListWrong> {
     match cell.parse::<Spot>() {
         Ok(spot) => Ok(Some(spot)),

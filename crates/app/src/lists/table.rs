@@ -1,4 +1,4 @@
-//! A table as a spreadsheet writes it.
+//! A table exported by a spreadsheet.
 
 use std::io::Read;
 
@@ -12,28 +12,28 @@ use draughts_report::printable;
 use super::head_line::HeadLine;
 use super::{ListWrong, quotes};
 
-/// The most cells of a table. A list of a federation has a tenth of that.
+/// The maximum number of cells; a federation's list has a tenth of that.
 const MOST_CELLS: usize = 2_000_000;
 
-/// Bytes from the beginning that tell whether it is a text.
+/// The number of bytes at the start that decide whether the file is text.
 const BEGINNING: usize = 64 << 10;
 
-/// A table with heads.
+/// A table with headings.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub(super) name: String,
     pub(super) heads: Vec<String>,
-    /// The line of the heads.
+    /// The line of the headings.
     head_line: u64,
-    /// Rows with the line they stand on.
+    /// The rows, each with its line number.
     pub(super) rows: Vec<(u64, Vec<String>)>,
-    /// Whether it is a tournament report or a cross-table.
+    /// Whether the file is a tournament report or a cross-table.
     is_tournament: bool,
-    /// The code page in which it was read, if it is not in UTF-8 or UTF-16.
+    /// The code page that was used, if the file is not in UTF-8 or UTF-16.
     pub read_as: Option<&'static str>,
 }
 
-/// The lines of a text, counted as far as a place in it.
+/// The lines of a text, counted up to a position.
 struct Lines<'t> {
     text: &'t str,
     at: usize,
@@ -41,8 +41,8 @@ struct Lines<'t> {
 }
 
 impl Lines<'_> {
-    /// Returns the line of the first text at a byte or after it. The library that reads CSV counts
-    /// one too few after `\r\n`, and does not count empty lines.
+    /// Returns the line of the first text at or after a byte. The CSV library counts one too few
+    /// after `\r\n`, and does not count empty lines.
     fn of(&mut self, byte: u64) -> u64 {
         let bytes = self.text.as_bytes();
         let mut end = usize::try_from(byte).unwrap_or(usize::MAX).min(bytes.len()).max(self.at);
@@ -62,7 +62,8 @@ impl Lines<'_> {
     }
 }
 
-/// True for a tournament report, which has a line `001` for each player, and for a cross-table.
+/// Returns whether a text is a tournament report, with a line `001` for each player, or a
+/// cross-table.
 fn is_tournament(text: &str) -> bool {
     let is_player = |line: &str| {
         line.strip_prefix("001 ").and_then(|rest| rest.split_whitespace().next()).is_some_and(
@@ -72,20 +73,21 @@ fn is_tournament(text: &str) -> bool {
     text.lines().any(is_player) || crosstable::Format::of(text.as_bytes()).is_some()
 }
 
-/// True for what no program writes as a list: the archive that a spreadsheet is, or anything else
-/// with a byte that no text has.
+/// Returns whether a file is not text: the archive format of spreadsheets, or any file with a byte
+/// that text never has.
 fn is_binary(bytes: &[u8]) -> bool {
     const ARCHIVE: &[u8] = b"PK\x03\x04";
     bytes.starts_with(ARCHIVE) || bytes.iter().take(BEGINNING).any(|&byte| byte == 0)
 }
 
 impl Table {
-    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8, UTF-16
-    /// or the code page in which it says most. Lines of titles above the heads are passed over.
+    /// Reads a table separated by commas, semicolons or tabs, in UTF-8, UTF-16 or the most
+    /// plausible code page. Title lines above the headings are skipped.
     ///
     /// # Errors
     ///
-    /// It cannot be read, is empty, over 16 MiB or no text, has too many cells, or is no CSV.
+    /// Fails if the file cannot be read, is empty, larger than 16 MiB or not text, has too many
+    /// cells, or is not CSV.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
         let (bytes, read_as) = reading::lines_in_utf8(reading::bounded(&name, input)?);
@@ -103,7 +105,7 @@ impl Table {
         }
         let is_tournament = is_tournament(text);
         let HeadLine { start, separator } = match is_tournament {
-            // It has titles of its own, and is to be taken for what it is.
+            // It has title lines of its own and must be recognised as a tournament.
             true => HeadLine::first(text),
             false => HeadLine::of(text),
         };
@@ -142,8 +144,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Days with slashes are written day first with hyphens, where one of the column shows which of
-    /// the two is the day, and none shows the other: `17/08/2010` does so for `3/05/2010`.
+    /// Rewrites dates with slashes as day first with hyphens, if one date in the column shows which
+    /// number is the day and none contradicts it: `17/08/2010` does so for `3/05/2010`.
     fn put_day_first(&mut self, column: usize) {
         let parts = |cell: &str| -> Option<(u8, u8, u16)> {
             let mut parts = cell.trim().split('/');
@@ -164,24 +166,24 @@ impl Table {
         }
     }
 
-    /// How many lines it has, without the heads.
+    /// Returns the number of rows, without the headings.
     #[must_use]
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// Returns whether it has nothing but heads.
+    /// Returns whether there are only headings.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// Returns the column of one of some heads, as heads are [compared](plain_head).
+    /// Returns the first column with one of some headings, [normalised](plain_head).
     pub(super) fn column(&self, heads: &[&str]) -> Option<usize> {
         self.columns(heads).next()
     }
 
-    /// Iterates over all columns that have one of these heads.
+    /// Iterates over all columns with one of these headings.
     pub(super) fn columns(&self, heads: &[&str]) -> impl Iterator<Item = usize> {
         let is_one = move |head: &String| {
             let plain = plain_head(head);
@@ -191,15 +193,15 @@ impl Table {
         heads.filter(move |(_, head)| is_one(head)).map(|(at, _)| at)
     }
 
-    /// Returns whether each cell of a row stands under a head: `0,5-0,5` without quotes is two
-    /// cells, and the first of them could be a result.
+    /// Checks that each cell of a row is below a heading: `0,5-0,5` without quotes is two cells,
+    /// and the first could be a result.
     pub(super) fn is_headed(&self, row: &[String]) -> Result<(), ListWrong> {
         let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
         let heads = self.heads.len();
         if cells > heads { Err(ListWrong::TooManyCells { cells, heads }) } else { Ok(()) }
     }
 
-    /// Returns whether a row fits under the heads, a cell on one line each.
+    /// Checks that a row fits below the headings and has no line breaks in cells.
     pub(super) fn fits(&self, row: &[String]) -> Result<(), Said> {
         self.is_headed(row).map_err(|wrong| wrong.said())?;
         let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
@@ -207,18 +209,18 @@ impl Table {
         broken.map_or(Ok(()), |at| Err(line_break(at)))
     }
 
-    /// Returns a complaint about a line.
+    /// Creates an error about a line.
     pub(super) fn at(&self, line: u64, wrong: &impl Told) -> Error {
         let fault = Fault { line: Some(line), what: wrong.said() };
         Error::List { file: self.name.clone(), faults: vec![fault] }
     }
 
-    /// Returns a complaint about the line of the heads.
+    /// Creates an error about the heading line.
     pub(super) fn at_heads(&self, wrong: &impl Told) -> Error {
         self.at(self.head_line, wrong)
     }
 
-    /// That no column holds the names.
+    /// Creates the error for a table without a column of names.
     pub(super) fn without_names(&self) -> Error {
         match self.is_tournament {
             true => self.at(1, &ListWrong::IsTournament),
@@ -226,19 +228,20 @@ impl Table {
         }
     }
 
-    /// Returns the refusal of what a line asks for.
+    /// Creates the error for a line whose request is refused.
     pub fn refused(&self, line: u64, refused: Refused) -> Error {
         Error::RefusedLine { file: self.name.clone(), line, refused }
     }
 
-    /// Returns the heads, for a complaint.
+    /// Returns the headings for an error message.
     pub(super) fn shown_heads(&self) -> String {
         self.heads.join(", ")
     }
 }
 
-/// Returns a cell as it is meant: `&eacute;` of a page is a letter, and the apostrophe before what
-/// a spreadsheet would take for a formula, as our own lists have it, is none of it.
+/// Returns the intended text of a cell: an HTML entity such as `&eacute;` becomes a letter, and the
+/// apostrophe before text that a spreadsheet would take for a formula, as this program writes it,
+/// is removed.
 fn plain_cell(cell: &str) -> String {
     let text = match cell.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@']) => rest,
@@ -247,14 +250,13 @@ fn plain_cell(cell: &str) -> String {
     without_entities(text).unwrap_or_else(|| text.to_owned())
 }
 
-/// Returns a head as it is compared: case does not matter, nor whether a blank, a hyphen or an
-/// underscore stands between words (`FMJD id`, `fmjd_id`).
+/// Normalises a heading for comparison: ignores case, and treats spaces, hyphens and underscores
+/// between words alike (`FMJD id`, `fmjd_id`).
 pub(super) fn plain_head(head: &str) -> String {
     head.trim().to_lowercase().replace(['_', '-'], " ")
 }
 
-/// Returns whether a head that is known, in small letters, is this one, which is
-/// [plain](plain_head).
+/// Returns whether a known heading, in lower case, equals this [normalised](plain_head) one.
 pub(super) fn is_head(known: &str, plain: &str) -> bool {
     let known = known.chars().map(|c| if matches!(c, '_' | '-') { ' ' } else { c });
     known.eq(plain.chars())

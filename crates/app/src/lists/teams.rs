@@ -1,4 +1,4 @@
-//! Teams from lists: a line for each member.
+//! Teams from a list, one line per member.
 
 use std::collections::HashMap;
 
@@ -8,27 +8,27 @@ use crate::Error;
 use crate::event::{Echo, Head};
 use draughts_events::event::acts::NewTeam;
 
-/// Heads of the column of boards.
+/// Headings of the board column.
 pub(super) const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "brett"];
-/// Heads of the column of teams.
+/// Headings of the team column.
 pub(super) const TEAM: &[&str] = &["team", "ploeg", "équipe", "equipe", "mannschaft"];
-/// Heads of the column of players.
+/// Headings of the player column.
 pub(super) const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
-/// Heads of the column of rounds.
+/// Headings of the round column.
 pub(super) const ROUND: &[&str] =
     &["round", "ronde", "rd", "rd.", "rnd", "runde", "rde", "tour", "runda", "rodada", "тур"];
 
-/// Returns the heads that are known, for each column.
+/// Returns the known headings of each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![BOARD, TEAM, PLAYER, ROUND]
 }
 
-/// Returns the teams of a list, in the order in which they first stand there; the members by their
-/// boards, those without one after them.
+/// Returns the teams of a list in the order of their first lines; the members are in board order,
+/// followed by those without a board.
 ///
 /// # Errors
 ///
-/// A line without a team, a board that is none, and as [`players_of`].
+/// Fails if a line has no team or an invalid board, or as [`players_of`].
 pub fn teams_of(
     table: &Table,
     columns: Option<&Columns>,

@@ -1,4 +1,4 @@
-//! A newer list of players: what it says of those in the event.
+//! Updates of the players in an event from a newer list.
 
 use super::figures::{rating, ratings_read, read_otherwise, unquoted};
 use super::players::{columns_of, full_name, heads_taken};
@@ -9,26 +9,27 @@ use draughts_events::event::acts::{Act, Listed, Newer, Unchanged, newer};
 use draughts_events::event::{Birth, Event, PlayerId};
 use draughts_ground::said::Said;
 
-/// Players who are not in the list are named up to so many; of more, only the number is said.
+/// The maximum number of players missing in the list that are named; of more, only the number is
+/// given.
 const MOST_MISSING: usize = 5;
 
-/// A list that players are brought up to date with.
+/// A list to update players from.
 #[derive(Debug, Clone)]
 pub struct PlayerList {
     /// The list.
     pub table: Table,
-    /// Which head stands for which field, where the user says it.
+    /// The headings of fields that the user specified.
     pub columns: Option<Columns>,
 }
 
 impl PlayerList {
-    /// Brings the players of an event up to date, and says what became new, who is not clear
-    /// and who is not in the list.
+    /// Updates the players of an event and reports what changed, who could not be identified, and
+    /// who is not in the list.
     ///
     /// # Errors
-    ///
-    /// A column that is not there; every line that cannot be read, up to the last; an event that
-    /// cannot be afterwards.
+    /// Fails if a column is missing, with all unreadable lines if there are any, or if the event
+    /// would become invalid.
+    /// would become invalid.
     pub fn update(&self, event: &mut Event) -> Result<Done, Error> {
         let (listed, report) = listed_of(&self.table, self.columns.as_ref())?;
         let Newer { updates, same, unclear, missing } = newer(event, &listed);
@@ -42,7 +43,7 @@ impl PlayerList {
         let said = [&in_all].into_iter().chain(&report).map(Line::of);
         done.lines.splice(0..0, said);
         done.lines.extend(unclear.iter().map(Line::of));
-        // A club brings its members up to date with a list of one town: the others are no news.
+        // A club may update its members from the list of one town; the others are not worth naming.
         let named = if missing.len() > MOST_MISSING + 1 { MOST_MISSING } else { missing.len() };
         done.lines.extend(missing[..named].iter().map(Line::of));
         let more = missing.len() - named;
@@ -51,11 +52,11 @@ impl PlayerList {
     }
 }
 
-/// The fields that are read of a list with which players are brought up to date.
+/// The fields that an update reads from a list.
 const READ: &[&str] =
     &["name", "first_name", "infix", "id", "federation_id", "rating", "title", "club", "birth"];
 
-/// Returns the lines of a list, and what was taken from which column.
+/// Returns the lines of a list, and what was read from which column.
 fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Vec<Echo>), Error> {
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
@@ -81,7 +82,7 @@ fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, V
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
     let (file, players) = (table.name.clone(), listed.len());
-    // What else stands in a list of players is not brought up to date.
+    // Other columns of the list do not update players.
     let read: Vec<_> = found.into_iter().filter(|(field, _)| READ.contains(field)).collect();
     let report = Echo::PlayersRead { file, players, heads: heads_taken(table, &read) };
     Ok((listed, [report].into_iter().chain(ratings_read(ratings)).collect()))
@@ -95,7 +96,7 @@ fn one<'c>(
     let text = |field| cell(field).map(str::to_owned);
     let name = cell("name").map(|last| full_name(last, &cell));
     let id = cell("id");
-    // A list of a federation has its own numbers under `id`.
+    // A federation's list has its own IDs in the `id` column.
     let own = id.and_then(|id| id.parse::<PlayerId>().ok());
     let numbered = cell("federation_id").map(unquoted);
     let foreign = text("id").filter(|_| own.is_none() && !is_numbered);
@@ -111,7 +112,7 @@ fn one<'c>(
     })
 }
 
-/// Returns a day or a year of birth, however it is written: it only tells namesakes apart.
+/// Returns a day or year of birth in any form; it only distinguishes namesakes.
 fn birth(text: &str) -> Option<Birth> {
     let year = || text.split(|c: char| !c.is_ascii_digit()).find(|part| part.len() == 4);
     text.parse().ok().or_else(|| year()?.parse().ok())

@@ -1,11 +1,11 @@
-//! What is wrong with a list, as values.
+//! Errors in lists, as values.
 
 use draughts_events::event::{Board, Event, PlayerId, Round};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What is wrong with a list or with one of its lines.
+    /// An error in a list or in one of its lines.
     pub enum ListWrong {
         TooLarge { most: usize } => "list-too-large", "more than { $most } cells is not a list";
         TooManyPlayers { most: usize } => "list-too-many-players",
@@ -118,7 +118,7 @@ told! {
                 [none] {\"\"}
                *[other] ; those of the line: { $there }
             }";
-        /// The players have the other colours; `both` if the line names both.
+        /// The players have the opposite colours; `both` if the line names both.
         ColorsSwapped { round: Round, board: Said, both: bool } => "list-colors-swapped",
             "{ $both ->
                 [yes] the colours are the other way round in round { $round }: { $board }
@@ -144,8 +144,8 @@ told! {
             number: u16,
         } => "list-other-match",
             "{ list-two-teams } play match { $number }";
-        /// The teams of a line do not meet in this round; or the other one is named first, in the
-        /// match of this number.
+        /// The teams of a line do not meet in this round, or the order is reversed in the match of
+        /// this number.
         TeamsDoNotMeet {
             round: Round,
             first: Option<String>,
@@ -169,7 +169,7 @@ told! {
 }
 
 told! {
-    /// A board, as a complaint about a list names it.
+    /// A board, as named in an error about a list.
     pub enum BoardSeen {
         Board {
             board: u16,
@@ -183,7 +183,7 @@ told! {
 }
 
 impl BoardSeen {
-    /// Of a board of an event.
+    /// Creates the description of a board.
     pub(super) fn of(event: &Event, board: &Board) -> Self {
         let name = |id: &PlayerId| {
             event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
@@ -199,7 +199,7 @@ impl BoardSeen {
 }
 
 told! {
-    /// Why it is not read which column is which.
+    /// The reason a specification of columns cannot be used.
     pub enum ColumnsWrong {
         NotFieldHead { text: String } => "columns-not-field-head",
             "`{ $text }` is not FIELD=HEAD, such as name=Naam";

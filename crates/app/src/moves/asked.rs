@@ -1,4 +1,4 @@
-//! What is said of a move that somebody asks about or plays from a position, as values.
+//! Messages about a move that a user asks about or plays from a position, as values.
 
 use draughts_games::board::Color;
 use draughts_games::pdn::MoveError;
@@ -9,9 +9,9 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 found! {
-    /// What is wrong with a move that somebody plays.
+    /// An error in a move that a user plays.
     pub enum AskedMove {
-        /// The text is no move; an `example` of one.
+        /// The text is not a move; with an `example` of one.
         NotAMove {
             text: String,
             why: MoveError,
@@ -49,7 +49,7 @@ found! {
 }
 
 told! {
-    /// What a move that was asked about is, and what can be played instead.
+    /// The answer about a move: what it is, and what can be played instead.
     pub enum AskedAnswer {
         Legal => "asked-legal", "it is legal";
         Several { moves: Option<Written> } => "asked-several", "it can mean { $moves }";
@@ -75,7 +75,7 @@ told! {
     }
 }
 
-/// Returns some moves, no more than fit a line; `None` without any.
+/// Returns the first moves, no more than fit on a line; `None` if there are none.
 pub(super) fn some_of(moves: &[String]) -> Option<Written> {
     const SHOWN: usize = 12;
     let shown = Spaced(moves.iter().take(SHOWN).cloned().collect());

@@ -1,41 +1,42 @@
-//! The answers about many games, put together in the order of the games.
+//! The answers about many games, joined in the order of the games.
 
-/// Answers about games, one after the other, with what stands before, between and after them.
+/// Answers about games, one after the other, with the text before, between and after them.
 ///
-/// What is ready is taken as it comes, so that a long answer is not held in memory. Of a question
-/// about one game nothing is ready before it is known that there is no second.
+/// Finished output is taken as it becomes available, so that a long answer is not held in memory.
+/// For a question about one game, no output is available before it is known that there is no second
+/// game.
 #[derive(Debug)]
 pub struct Answers {
     between: &'static str,
     after: String,
     held: String,
-    /// Answers that stand elsewhere come before the first.
+    /// Whether answers written elsewhere precede the first one.
     follows: bool,
     games: u64,
     of_one: bool,
 }
 
-/// A question about one game met a second.
+/// The error that a question about one game met a second one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Several;
 
 impl Answers {
-    /// Returns no answer yet.
+    /// Creates an empty set of answers.
     #[must_use]
     pub fn new(before: impl Into<String>, between: &'static str, after: impl Into<String>) -> Self {
         let (held, after) = (before.into(), after.into());
         Self { between, after, held, follows: false, games: 0, of_one: false }
     }
 
-    /// Returns the same, of a question about one game if it is one.
+    /// Sets whether the question is about one game.
     #[must_use]
     pub fn about_one(mut self, of_one: bool) -> Self {
         self.of_one = of_one;
         self
     }
 
-    /// Returns the same after answers that stand elsewhere, if there are such: what stands before
-    /// the first stands there, too, and what stands between comes with the first that is added.
+    /// Sets whether answers written elsewhere precede these: the text before the first answer is
+    /// then there, too, and the text between answers precedes the first one added here.
     #[must_use]
     pub fn after_others(mut self, follows: bool) -> Self {
         if follows {
@@ -54,12 +55,12 @@ impl Answers {
         self.held.push_str(answer);
     }
 
-    /// Takes what can be written; empty if that is nothing. What stands before the answers comes
-    /// with the first.
+    /// Takes the text that can be written, which may be empty. The text before the answers comes
+    /// with the first one.
     ///
     /// # Errors
     ///
-    /// The question is about one game, and there are several.
+    /// Fails if the question is about one game and there are several.
     pub fn ready(&mut self) -> Result<String, Several> {
         match self.games {
             0 => Ok(String::new()),
@@ -69,13 +70,13 @@ impl Answers {
         }
     }
 
-    /// How many games were answered.
+    /// Returns the number of games answered.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// Returns the rest, after the last answer.
+    /// Returns the remaining text, including that after the last answer.
     #[must_use]
     pub fn end(self) -> String {
         self.held + &self.after
@@ -103,7 +104,7 @@ mod tests {
         let mut answers = Answers::new("[", ",", "]").after_others(true);
         answers.add("3");
         assert_eq!(answers.end(), ",3]");
-        // None is written as nothing.
+        // No answers are written as nothing.
         assert_eq!(Answers::new("[", ",", "").after_others(true).end(), "");
     }
 

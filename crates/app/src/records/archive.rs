@@ -1,5 +1,4 @@
-//! Compressed input, unpacked on the fly: gzip and Zstandard, known by their
-//! first bytes.
+//! Compressed input, decompressed on the fly: gzip and Zstandard, recognised by their first bytes.
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
@@ -17,7 +16,8 @@ use draughts_ground::told;
 use draughts_report::words::{Language, say};
 
 told! {
-    /// Why a file is not read as game records: it cannot be unpacked, or is something else.
+    /// The reason a file is not read as game records: it cannot be decompressed, or is of another
+    /// kind.
     pub enum Misfit {
         NamedOtherwise { ending: &'static str, kind: &'static str } => "packed-named-otherwise",
             "it is named { $ending } and is not { $kind }";
@@ -48,27 +48,27 @@ impl From<Misfit> for io::Error {
 }
 
 impl Misfit {
-    /// Why a file is not read, if an error says that.
+    /// Returns the reason a file is not read, if an error carries one.
     pub(crate) fn of<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a Self> {
         error.downcast_ref::<io::Error>()?.get_ref()?.downcast_ref()
     }
 }
 
 pub(super) const GZIP: &[u8] = &[0x1F, 0x8B];
-/// A frame of Zstandard (RFC 8878, 3.1.1).
+/// The magic number of a Zstandard frame (RFC 8878, 3.1.1).
 pub(super) const ZSTD: u32 = 0xFD2F_B528;
-/// A skippable frame (RFC 8878, 3.1.2), such as `pzstd` writes first; the last four bits
-/// are free.
+/// The magic number of a skippable frame (RFC 8878, 3.1.2), such as `pzstd` writes first; the last
+/// four bits are arbitrary.
 pub(super) const SKIPPABLE: u32 = 0x184D_2A50;
-/// Bytes of a magic number.
+/// The length of a magic number, in bytes.
 pub(super) const MAGIC: usize = 4;
 
-/// Returns whether the first bytes of a file are those of a packed one.
+/// Returns whether a file is compressed, by its first bytes.
 pub(super) fn is_packed(start: &[u8]) -> bool {
     start.starts_with(GZIP) || is_zstd(start) || packed_otherwise(start).is_some()
 }
 
-/// How a file is packed that is not read, by its first bytes.
+/// Returns the name of an unsupported compression, by the first bytes of a file.
 fn packed_otherwise(start: &[u8]) -> Option<&'static str> {
     match start {
         [0xFD, b'7', b'z', b'X'] => Some("xz"),
@@ -80,11 +80,12 @@ fn packed_otherwise(start: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// Bytes after which tar names itself (POSIX.1-1988, ustar), and the name.
+/// The offset and the text of the tar signature (POSIX.1-1988, ustar).
 const TAR: (usize, &[u8]) = (257, b"ustar");
 
-/// Returns whether the first bytes of a file, or of what was packed, are those of a tar archive.
-/// The byte before the name ends a text, so that no comment of a record is taken for it.
+/// Returns whether the first bytes of a file, or of its decompressed content, are those of a tar
+/// archive. The byte before the signature must be zero, so that a comment in a record is not taken
+/// for it.
 fn is_tar(start: &[u8]) -> bool {
     let (at, name) = TAR;
     start.get(at..).is_some_and(|rest| rest.starts_with(name)) && start[at - 1] == 0
@@ -96,10 +97,10 @@ fn is_zstd(start: &[u8]) -> bool {
     magic.is_ok_and(|magic| magic == ZSTD || magic & !0xF == SKIPPABLE)
 }
 
-/// Returns the bytes of an input, unpacked where they are packed.
+/// Returns the bytes of an input, decompressed if necessary.
 ///
-/// `name` tells by its ending that they must be. Of a file, parts are unpacked in several threads;
-/// of anything else, what has arrived is not held back for more.
+/// The ending of `name` tells whether the input must be compressed. Parts of a file are
+/// decompressed in several threads; from any other input, data that has arrived is not held back.
 pub(super) fn unpacked(
     name: &str,
     mut input: Box<dyn Read + Send>,
@@ -114,7 +115,7 @@ pub(super) fn unpacked(
     let (gzip, zstd) = (start.starts_with(GZIP), is_zstd(&start));
     let is_plain = is_file && !gzip && !zstd;
     if is_plain && !name.ends_with(".fen") {
-        // Of what is no file, nothing is held back.
+        // Data from anything but a file is not held back.
         input.by_ref().take((LOOKED_AT - MAGIC) as u64).read_to_end(&mut start)?;
         if is_tar(&start) {
             return Err(Misfit::PackedOtherwise { kind: "tar" }.into());
@@ -139,7 +140,8 @@ pub(super) fn unpacked(
     Ok(Box::new(whole))
 }
 
-/// What was unpacked, if it is no tar archive. What is damaged so early is said by whoever reads on.
+/// Returns the decompressed data unless it is a tar archive. Damage this early is reported by the
+/// next read.
 fn no_tar(mut unpacked: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
     let begun = unpacked.by_ref().take((TAR.0 + TAR.1.len()) as u64).read_to_end(&mut start);
@@ -153,7 +155,7 @@ fn no_tar(mut unpacked: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>
     })
 }
 
-/// What cannot be read on.
+/// A reader that only fails.
 struct Broken(Option<io::Error>);
 
 impl Read for Broken {
@@ -162,7 +164,7 @@ impl Read for Broken {
     }
 }
 
-/// How a file is packed.
+/// A compression format.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Packing {
     /// Zstandard.
@@ -172,7 +174,7 @@ pub(super) enum Packing {
 }
 
 impl Packing {
-    /// What is in something packed, to its end.
+    /// Decompresses all data to its end.
     pub(super) fn unpack(self, packed: Box<dyn BufRead + Send>) -> Box<dyn Read + Send> {
         match self {
             Self::Zstd => Box::new(ZstdFrames { state: ZstdState::Between(packed) }),
@@ -181,18 +183,18 @@ impl Packing {
     }
 }
 
-/// Reads the same number of bytes at a time, whatever it is asked for.
+/// A reader that reads the same number of bytes at a time, whatever is requested.
 ///
-/// Of a damaged member, the decoder of gzip tells nothing of what it was asked for together with
-/// the damage: how much comes before that must not depend on who reads.
+/// The gzip decoder drops the data of a read in which it meets damage, so that the amount of data
+/// before the damage must not depend on the caller.
 struct Steady<R> {
     inner: R,
     chunk: Box<[u8]>,
-    /// The bytes of the chunk that have not been handed on.
+    /// The bytes of the chunk not yet returned.
     rest: Range<usize>,
 }
 
-/// Few are lost before some damage, and reading costs no more.
+/// Small enough to lose few bytes before damage, and not slower to read.
 const STEADY: usize = 4 << 10;
 
 impl<R> Steady<R> {
@@ -214,7 +216,7 @@ impl<R: Read> Read for Steady<R> {
     }
 }
 
-/// The bytes of an input, packed or not.
+/// The bytes of an input, compressed or not.
 pub(super) type Source = BufReader<Chain<Cursor<Vec<u8>>, Box<dyn Read + Send>>>;
 
 /// A block that ends a frame, and a checksum.
@@ -223,19 +225,19 @@ const END_OF_FRAME: &[u8] = &[1, 0, 0, 0, 0, 0, 0];
 enum ZstdState {
     Between(Box<dyn BufRead + Send>),
     Frame(Box<dyn BufRead + Send>, Box<FrameDecoder>),
-    /// A frame that is damaged: what was decoded before, and the damage.
+    /// A damaged frame: the decoder with the data before the damage, and the error.
     Damaged(Box<FrameDecoder>, io::Error),
     Ended,
 }
 
-/// All the frames of a Zstandard file, one after the other; skippable ones are passed over.
+/// All frames of a Zstandard file, one after the other; skippable ones are skipped.
 ///
-/// The decoder keeps back the last part of what it has decoded, its window, until a frame ends.
+/// The decoder holds back the last part of the decoded data, its window, until a frame ends.
 struct ZstdFrames {
     state: ZstdState,
 }
 
-/// Frames that do not fit together.
+/// Creates the error for broken frames.
 fn broken() -> io::Error {
     Misfit::Cut.into()
 }
@@ -280,7 +282,7 @@ impl Read for ZstdFrames {
                     while decoder.can_collect() == 0 && !decoder.is_finished() {
                         let strategy = BlockDecodingStrategy::UptoBytes(buffer.len());
                         if decoder.decode_blocks(&mut source, strategy).is_err() {
-                            // Only after the end of its frame does the decoder give up all it has.
+                            // The decoder returns all its data only after the end of the frame.
                             let _ = decoder.decode_blocks(END_OF_FRAME, BlockDecodingStrategy::All);
                             self.state = ZstdState::Damaged(decoder, broken());
                             return self.read(buffer);
@@ -302,10 +304,10 @@ impl Read for ZstdFrames {
     }
 }
 
-/// Where the first error of a [`Damaged`] reader is found.
+/// The place for the first error of a [`Damaged`] reader.
 pub(super) type Damage = Arc<Mutex<Option<io::Error>>>;
 
-/// A reader that ends where it fails, so that what was read before is not lost.
+/// A reader that ends where it fails, so that the data before is not lost.
 pub(super) struct Damaged {
     inner: Box<dyn Read + Send>,
     damage: Damage,
@@ -313,8 +315,7 @@ pub(super) struct Damaged {
 }
 
 impl Damaged {
-    /// Returns the reader, and the place where its error will be; what is read goes into the
-    /// digest.
+    /// Creates the reader, and the place for its error; the data read is added to the digest.
     pub(super) fn new(
         inner: Box<dyn Read + Send>,
         digest: Option<Arc<Mutex<Digest>>>,
@@ -344,21 +345,22 @@ impl Read for Damaged {
     }
 }
 
-/// A file of positions, one a line, read as games with an FEN tag; other lines stay.
+/// A reader for a file of positions, one per line, that turns each into a game with an FEN tag;
+/// other lines are kept.
 pub(super) struct FenLines<R> {
     lines: R,
     pending: Cursor<Vec<u8>>,
 }
 
 impl<R: BufRead> FenLines<R> {
-    /// Reads the lines of `lines`.
+    /// Creates a reader over `lines`.
     pub(super) fn new(lines: R) -> Self {
         Self { lines, pending: Cursor::default() }
     }
 }
 
-/// Returns the position that a line begins with, and what is said after it: a title, a number, a
-/// solution. Blanks may stand around the colons and commas of a position.
+/// Splits a line into the position that it begins with and the rest: a title, a number, a solution.
+/// Spaces may surround the colons and commas of a position.
 fn position_of_line(text: &[u8]) -> (&[u8], &[u8]) {
     let goes_on = |byte: Option<&u8>| byte.is_some_and(|byte| matches!(byte, b':' | b',' | b'-'));
     let mut end = 0;

@@ -1,4 +1,4 @@
-//! Games converted: to canonical PDN, to their final positions, to what is found in them.
+//! Conversion of games: to canonical PDN, to their final positions, to their findings.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -22,57 +22,58 @@ use draughts_report::viewer::{PageGame, Remark, ViewedGame};
 use draughts_report::words::{Language, say, worded};
 use draughts_report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
 
-/// How games are converted: what is the same for all of them.
+/// The settings of a conversion, common to all games.
 #[derive(Debug)]
 pub struct Conversion {
-    /// To what.
+    /// The target format.
     pub to: ConversionFormat,
     /// What is left out of the PDN.
     pub strip: Strip,
-    /// How the moves of the PDN are written, if not as the game type of each game says.
+    /// The notation of the moves in the PDN, if not that of each game's type.
     pub naming: Option<Naming>,
     /// The project's rule sets.
     pub catalogue: Arc<Catalogue>,
-    /// Whether games are told from each other, so that each is written once.
+    /// Whether equal games are written only once.
     pub merge: bool,
-    /// Incidents told beside the record.
+    /// Incidents given in addition to the record.
     pub told: Vec<Told>,
-    /// The list by which the names of the players are written.
+    /// The list that decides the spelling of names.
     pub names: Option<Arc<NameList>>,
-    /// Whether only a shard of the files is read and nothing is known of what comes before, so that
-    /// games are counted from its start.
+    /// Whether only a shard of the files is read and nothing is known about what precedes it, so
+    /// that games are counted from its start.
     pub in_shard: bool,
-    /// What comes before the pieces of the shard.
+    /// What precedes the pieces of the shard.
     pub before: Before,
-    /// The language of what is said of the games.
+    /// The language of messages about the games.
     pub language: Language,
 }
 
-/// A game converted.
+/// A converted game.
 #[derive(Debug, Clone, Default)]
 pub struct Converted {
     /// The game; empty if it is part of a page.
     pub text: String,
     /// The game on a page: [`Self::written`] numbers it.
     pub page: Option<Box<PageGame>>,
-    /// A name for a file of its own, without number and ending: `-jansen-de-vries`.
+    /// A name for a separate file, without number and ending: `-jansen-de-vries`.
     pub name: String,
-    /// What is wrong with an incident that was told.
+    /// The fault of a given incident.
     pub refused: Option<String>,
-    /// What is said of a game that was not replayed whole, or left as it was, or not read whole.
+    /// The message about a game that was not completely replayed, was left unchanged, or not
+    /// completely read.
     pub partial: Option<String>,
-    /// What else is said of it.
+    /// Other messages about it.
     pub notes: Vec<String>,
-    /// What is said of its file, once.
+    /// Messages about its file, given once.
     pub file_notes: Vec<String>,
-    /// The names of its players, if there is a list of names or one is begun.
+    /// The names of its players, if a list of names is used or created.
     pub names: Vec<SeenName>,
-    /// What it is told from others by, if that is asked for.
+    /// The fingerprint that distinguishes it from other games, if requested.
     sameness: Fingerprint,
 }
 
 impl Converted {
-    /// Returns the game, as the one of this number, from 1, among those that are written together.
+    /// Returns the game as number `number`, from 1, of those written together.
     #[must_use]
     pub fn written(&self, number: usize) -> Cow<'_, str> {
         match &self.page {
@@ -126,7 +127,7 @@ impl Conversion {
         });
         let left = choice.leaves(&line, &report).filter(|_| is_pdn);
         let sameness = pdn.as_deref().filter(|_| self.merge).map_or([0; 3], sameness);
-        // Incidents that cannot be used are not written as if they could.
+        // Unusable incidents are not written as if they were usable.
         let refused = report
             .findings
             .iter()
@@ -197,8 +198,8 @@ impl Conversion {
         }
     }
 
-    /// Why a game could not be replayed whole, on one line; with the laws by which it can be, if
-    /// there are others.
+    /// Returns the reason a game could not be completely replayed, on one line, with the rules
+    /// under which it can be, if there are others.
     fn not_whole(&self, name: &str, report: &GameReport, has_other: bool) -> String {
         let stops = |found: &&RecordFinding| {
             found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
@@ -221,14 +222,16 @@ impl Conversion {
         })
     }
 
-    /// What of a game could not be read, on one line: moves or the result may be lost with it.
+    /// Returns what could not be read in a game, on one line: moves or the result may be lost with
+    /// it.
     fn read_in_part(
         &self,
         name: &str,
         report: &GameReport,
         among: Option<&Finding>,
     ) -> Option<String> {
-        // Another result than that of the tag, which no game has, is not written as one.
+        // A result that differs from that of the tag and is not a known one is not written as a
+        // result.
         let has = |code| report.findings.iter().any(|found| found.finding.is(code));
         let is_other = has(codes::RESULT_MISMATCH);
         let lost = |found: &&RecordFinding| {
@@ -244,19 +247,18 @@ impl Conversion {
         Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
     }
 
-    /// Returns the number of a game, and where it begins if only a shard is read.
+    /// Returns the number of a game, and its offset if only a shard is read.
     fn place(&self, report: &GameReport) -> (u64, Option<u64>) {
         (report.game, self.in_shard.then_some(report.offset))
     }
 
-    /// What is said of a game, on one line.
+    /// Returns the message about a game on one line.
     fn line(&self, counted: &Counted) -> String {
         printable(&say(counted, self.language)).replace('\n', " ")
     }
 }
 
-/// Returns whether a tag holds moves, which a quotation mark that is not closed has made a part of
-/// it.
+/// Returns whether a tag holds moves, swallowed by an unclosed quotation mark.
 fn has_moves_in_tags(report: &GameReport) -> bool {
     let is_move = |word: &&str| {
         MoveText::parse(word.as_bytes()).is_ok_and(|parsed| parsed.squares().len() > 1)
@@ -264,8 +266,8 @@ fn has_moves_in_tags(report: &GameReport) -> bool {
     report.tags.iter().any(|(_, value)| value.split_whitespace().filter(is_move).count() > 1)
 }
 
-/// Returns the second move of a player in a row, if its own number shows that the one between is
-/// missing.
+/// Returns the finding on two moves in a row by one player, if the second move's number shows that
+/// the move between is missing.
 fn skipped(report: &GameReport) -> Option<&RecordFinding> {
     let is_wrong = |found: &&RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
     let numbers = || report.findings.iter().filter(is_wrong).map(|found| found.finding.span.end);
@@ -276,7 +278,7 @@ fn skipped(report: &GameReport) -> Option<&RecordFinding> {
     })
 }
 
-/// Returns the encoding in which a value or a comment was read, if that was guessed.
+/// Returns the encoding in which a value or a comment was read, if it was guessed.
 fn guessed(found: &RecordFinding) -> Option<&str> {
     match found.finding.as_what()? {
         Oddity::NotUtf8 { guessed, .. } => Some(guessed),
@@ -284,17 +286,17 @@ fn guessed(found: &RecordFinding) -> Option<&str> {
     }
 }
 
-/// Codes of what is not closed, so that moves are lost in it.
+/// Codes of unclosed elements that swallow moves.
 const UNCLOSED: &[&Code] = &[pdn::UNCLOSED_COMMENT, pdn::UNCLOSED_VARIATION];
 
-/// The games that were converted so far.
+/// The games converted so far.
 #[derive(Debug, Default)]
 pub struct Collection {
-    /// Those that are written.
+    /// The number of games written.
     pub games: usize,
-    /// Those among them that could not be replayed whole.
+    /// The number of those that could not be completely replayed.
     pub partial: usize,
-    /// If each is written once: what has been written.
+    /// The games written, if each is written only once.
     seen: Option<Seen>,
 }
 
@@ -305,13 +307,13 @@ struct Seen {
 }
 
 impl Collection {
-    /// Returns no games yet; with `merge` each is taken once.
+    /// Creates an empty collection; with `merge`, equal games are counted once.
     #[must_use]
     pub fn new(merge: bool) -> Self {
         Self { seen: merge.then(Seen::default), ..Self::default() }
     }
 
-    /// Counts a game; false if it is left out as the same as an earlier one.
+    /// Counts a game; returns false if it equals an earlier one and is left out.
     pub fn takes(&mut self, game: &Converted) -> bool {
         if let Some(seen) = &mut self.seen
             && !seen.games.adds(game.sameness)
@@ -324,7 +326,7 @@ impl Collection {
         true
     }
 
-    /// How many games were converted.
+    /// Returns the message on the number of games converted.
     #[must_use]
     pub fn told(&self) -> Counted {
         Counted::Converted {
@@ -335,17 +337,17 @@ impl Collection {
     }
 }
 
-/// 96 bits that stand for a game: two texts with the same ones do not occur.
+/// A 96-bit fingerprint of a game; a collision of two texts is practically impossible.
 type Fingerprint = [u32; 3];
 
-/// The fingerprints of the games that were written: 12 to 14 bytes for each.
+/// The fingerprints of the games written: 12 to 14 bytes for each.
 #[derive(Debug)]
 struct Fingerprints {
-    /// In order, and by their first bits, so that there is little to move for a new one.
+    /// Sorted parts, divided by the first bits, so that an insertion moves little.
     parts: Vec<Vec<Fingerprint>>,
 }
 
-/// The first bits by which fingerprints are kept apart.
+/// The number of leading bits that select a part.
 const PART_BITS: u32 = 12;
 
 impl Default for Fingerprints {
@@ -355,7 +357,7 @@ impl Default for Fingerprints {
 }
 
 impl Fingerprints {
-    /// Adds a fingerprint; false if it is there.
+    /// Adds a fingerprint; returns false if it is already there.
     fn adds(&mut self, one: Fingerprint) -> bool {
         let part = &mut self.parts[(one[0] >> (u32::BITS - PART_BITS)) as usize];
         let Err(at) = part.binary_search(&one) else { return false };
@@ -385,7 +387,7 @@ fn heading(report: &GameReport) -> String {
     result.map_or_else(|| players.clone(), |result| format!("{players} {result}"))
 }
 
-/// What the tags say of a game, and by which rule set it was judged.
+/// Returns the data in the tags of a game, and the rule set that was applied.
 fn facts(report: &GameReport) -> Vec<String> {
     let tags = ["Event", "Site", "Date", "Round"].into_iter().filter_map(|tag| report.tag(tag));
     let is_known = |text: &&str| !text.chars().all(|c| matches!(c, '?' | '.' | '-' | ' '));
@@ -393,10 +395,10 @@ fn facts(report: &GameReport) -> Vec<String> {
     known.chain([report.rules.to_string()]).collect()
 }
 
-/// Returns the players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.
+/// Returns the players as part of a file name that is safe in any folder: `-jansen-de-vries`.
 ///
-/// Letters and digits alone, no longer than a name may be anywhere; the number before it
-/// keeps names apart and from being reserved.
+/// It has only letters and digits, and no more than any file system allows; the number before it
+/// prevents duplicate and reserved names.
 fn file_name(report: &GameReport) -> String {
     const LONGEST: usize = 60;
     let mut name = String::new();

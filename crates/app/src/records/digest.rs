@@ -1,12 +1,12 @@
-//! A short digest of bytes, by which a file that has changed is noticed. It is no protection
-//! against somebody who wants two files to have the same one.
+//! A short digest of bytes that detects changed files. It gives no protection against deliberate
+//! collisions.
 
 use std::fmt;
 use std::hash::Hasher;
 
 use twox_hash::XxHash64;
 
-/// The XXH64 of bytes, with seed 0; written in 16 hexadecimal digits.
+/// The XXH64 hash of bytes with seed 0, displayed as 16 hexadecimal digits.
 #[derive(Clone, Default)]
 pub(super) struct Digest(XxHash64);
 
@@ -40,7 +40,7 @@ mod tests {
             pieces.iter().for_each(|piece| digest.add(piece));
             digest.to_string()
         };
-        // The published value of the empty text.
+        // The published value for the empty text.
         assert_eq!(digest(&[]), "ef46db3751d8e999");
         assert_eq!(digest(&[b"abc"]), "44bc2cf5ad770999");
         assert_eq!(digest(&[b"a", b"", b"bc"]), "44bc2cf5ad770999");

@@ -1,4 +1,4 @@
-//! The files that records stand in: single ones, folders, patterns; packed ones, positions.
+//! The files of records: single files, folders, patterns; compressed files and position files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -11,25 +11,25 @@ use crate::{Error, Wrong};
 use draughts_ground::told;
 use draughts_report::printable;
 
-/// Endings of the files that are read in a folder.
+/// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 4] = [".pdn", ".fen", ".gz", ".zst"];
 
-/// The files that are to be read.
+/// The files to read.
 #[derive(Debug, Default)]
 pub struct Inputs {
-    /// Their names as they were given; what is no file is left to whoever opens it, such as
-    /// `-`.
+    /// Their names as given; a name that is not a file, such as `-`, is left to the function that
+    /// opens it.
     pub files: Vec<String>,
-    /// What was named and cannot be used, in its order.
+    /// The errors for unusable names, in order.
     pub errors: Vec<Error>,
-    /// Files of folders that are not read, by their endings; not the hidden ones.
+    /// The number of files in folders that are not read, by ending, without hidden ones.
     passed_over: BTreeMap<String, usize>,
-    /// What in folders and patterns would be read if it were a file: pipes, devices.
+    /// The number of other things in folders and patterns with a suitable name: pipes, devices.
     not_files: usize,
 }
 
 told! {
-    /// What of folders is not read.
+    /// What is not read in folders.
     pub enum PassedOver {
         Files { files: usize, endings: Option<String>, read: String } => "files-passed-over",
             "{ $files ->
@@ -49,8 +49,8 @@ told! {
 }
 
 impl Inputs {
-    /// Returns the files that are named: those of folders and patterns in the order of their names.
-    /// What cannot be used hides nothing else.
+    /// Returns the named files, with those of folders and patterns in the order of their names.
+    /// Unusable names do not affect the others.
     #[must_use]
     pub fn expand(names: &[String]) -> Self {
         let mut all = Self::default();
@@ -58,7 +58,7 @@ impl Inputs {
         all
     }
 
-    /// Adds what is named.
+    /// Adds the files of a name.
     pub fn add(&mut self, name: &str) {
         let path = Path::new(name);
         let before = (self.files.len(), self.errors.len());
@@ -79,7 +79,7 @@ impl Inputs {
         }
     }
 
-    /// The files of a folder and of those in it.
+    /// Adds the files of a folder and of its subfolders.
     fn walk(&mut self, path: &Path) {
         let entries: io::Result<Vec<PathBuf>> =
             fs::read_dir(path).and_then(|all| all.map(|entry| Ok(entry?.path())).collect());
@@ -115,7 +115,7 @@ impl Inputs {
         *self.passed_over.entry(ending).or_default() += 1;
     }
 
-    /// What of the folders is not read, the most frequent endings first.
+    /// Returns what is not read in the folders, with the most frequent endings first.
     #[must_use]
     pub fn passed_over(&self) -> Option<PassedOver> {
         const MOST: usize = 8;
@@ -130,8 +130,8 @@ impl Inputs {
         (files > 0).then_some(PassedOver::Files { files, endings, read })
     }
 
-    /// How much of the folders and patterns is not read because it is neither a file nor a folder:
-    /// a pipe to which nobody writes would never end.
+    /// Returns what is not read in the folders and patterns because it is neither a file nor a
+    /// folder: reading a pipe without a writer would never end.
     #[must_use]
     pub fn not_files(&self) -> Option<PassedOver> {
         (self.not_files > 0).then_some(PassedOver::NotFiles { others: self.not_files })
@@ -145,7 +145,7 @@ impl Inputs {
                 return self.errors.push(Error::usage(&Wrong::Pattern { pattern, why }));
             }
         };
-        // Under some folders of such a name it finds files all the same.
+        // Within some folders with such a name, the library does find files.
         let mut found = BTreeSet::new();
         for path in paths {
             match path {
@@ -166,7 +166,7 @@ impl Inputs {
         missed.iter().for_each(|path| self.fitting(path));
     }
 
-    /// Adds what fits a pattern.
+    /// Adds what matches a pattern.
     fn fitting(&mut self, path: &Path) {
         match Kind::of(path) {
             Kind::Folder => self.walk(path),
@@ -194,11 +194,11 @@ fn from_here(path: &Path) -> &Path {
     path.strip_prefix(".").unwrap_or(path)
 }
 
-/// What stands under a name, or where a link of that name leads.
+/// The kind of object of a name, after following links.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Folder,
-    /// A file, or nothing that can be looked at: whoever opens it says what is wrong.
+    /// A file, or something that cannot be examined: the function that opens it reports the error.
     File,
     /// A pipe, a device, a socket.
     Other,
@@ -214,11 +214,11 @@ impl Kind {
     }
 }
 
-/// Opens a file as [`unpacked`] gives it.
+/// Opens a file with the content described at [`unpacked`].
 ///
 /// # Errors
 ///
-/// It is a folder, or cannot be read.
+/// Fails if it is a folder or cannot be read.
 pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     if Path::new(name).is_dir() {
         return Err(Error::usage(&Wrong::IsFolder { file: printable(name).into_owned() }));
@@ -229,12 +229,12 @@ pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     read(name, Box::new(file), is_file)
 }
 
-/// What a file or a stream of this name holds, unpacked where it is packed; each position of
-/// one that ends in `.fen` becomes a game.
+/// Returns the content of a file or stream of this name, decompressed if necessary; each position
+/// of a file that ends in `.fen` becomes a game.
 ///
 /// # Errors
 ///
-/// Its first bytes cannot be read, or are not what its name says.
+/// Fails if its first bytes cannot be read or contradict its name.
 pub fn unpacked(name: &str, input: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, Error> {
     read(name, input, false)
 }

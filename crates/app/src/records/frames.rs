@@ -1,9 +1,9 @@
-//! Packed files of many parts, unpacked in threads of their own, in their order: the frames of
+//! Compressed files of many parts, decompressed in separate threads, in order: the frames of
 //! Zstandard, and the members of gzip.
 //!
-//! A part is found without being unpacked. A member of gzip ends where what follows looks like the
-//! header of another. From the first part that is not what it should be, or that is too large, the
-//! rest is unpacked by one reader, which says what is wrong with it if anything is.
+//! A part is delimited without being decompressed. A member of gzip ends where the following bytes
+//! look like the header of another. From the first invalid or too large part on, a single reader
+//! decompresses the rest, and reports any error.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
@@ -14,53 +14,53 @@ use std::thread;
 
 use super::archive::{GZIP, MAGIC, Packing, SKIPPABLE, Source, ZSTD};
 
-/// The largest part, packed, in bytes.
+/// The maximum size of a compressed part, in bytes.
 const LARGEST: usize = 8 << 20;
-/// Small parts are unpacked together, up to this size, packed, in bytes.
+/// Small parts are decompressed together, up to this compressed size, in bytes.
 const SMALL: usize = 256 << 10;
-/// Bytes that are handed on at a time.
+/// The number of bytes passed on at a time.
 const CHUNK: usize = 128 << 10;
-/// How many of these may wait for their turn, for each part.
+/// The maximum number of waiting chunks per part.
 const WAITING: usize = 64;
-/// Most parts that are unpacked at a time.
+/// The maximum number of parts decompressed at the same time.
 const MOST_PARTS: usize = 16;
 
-/// What an attempt to find the next part has read.
+/// The result of an attempt to read the next part.
 enum Next {
     /// A whole part.
     Part,
-    /// No whole part, or none that can be told from what follows it.
+    /// No whole part, or none that can be delimited.
     Rest,
     /// Nothing: the file has ended.
     End,
 }
 
-/// A packed file, unpacked.
+/// A reader for a compressed file.
 pub(super) struct InParts {
     packing: Packing,
-    /// What has not been cut into parts.
+    /// The input not yet cut into parts.
     source: Option<Source>,
-    /// Parts that are being unpacked, in their order.
+    /// Parts being decompressed, in order.
     parts: VecDeque<Part>,
-    /// What the first of them has handed on.
+    /// The data passed on by the first of them.
     chunk: Cursor<Vec<u8>>,
-    /// What comes after all parts, packed: some bytes, and what follows them.
+    /// The compressed data after all parts: some bytes, and the rest of the input.
     left: Option<(Vec<u8>, Option<Source>)>,
-    /// What is unpacked here, after all parts.
+    /// The reader for the data after all parts.
     rest: Option<Box<dyn Read + Send>>,
     at_a_time: usize,
 }
 
-/// A part that is being unpacked.
+/// A part being decompressed.
 struct Part {
     packed: Arc<[u8]>,
     chunks: Receiver<io::Result<Vec<u8>>>,
-    /// Bytes of it that were handed on.
+    /// The number of its bytes passed on.
     told: u64,
 }
 
 impl InParts {
-    /// Unpacks a file, of which nothing has been read.
+    /// Creates a reader for a file from its start.
     pub(super) fn new(packing: Packing, source: Source) -> Self {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
         Self {
@@ -74,7 +74,7 @@ impl InParts {
         }
     }
 
-    /// Starts unpacking more parts, as long as there are threads for them.
+    /// Starts decompressing more parts while threads are available.
     fn start(&mut self) -> io::Result<()> {
         while self.parts.len() < self.at_a_time
             && let Some(mut source) = self.source.take()
@@ -100,7 +100,7 @@ impl InParts {
         Ok(())
     }
 
-    /// Begins what one reader unpacks, and passes over some bytes of it.
+    /// Starts the single reader, and skips some of its output.
     fn go_on(&mut self, bytes: Vec<u8>, source: Option<Source>, told: u64) -> io::Result<()> {
         let source: Box<dyn Read + Send> = match source {
             Some(source) => Box::new(source),
@@ -113,8 +113,8 @@ impl InParts {
         Ok(())
     }
 
-    /// Leaves everything from the first part on to one reader: that part is damaged, or does not end
-    /// where another seemed to begin.
+    /// Leaves everything from the first part on to the single reader, because that part is damaged
+    /// or does not end where another seemed to begin.
     fn give_up(&mut self) -> io::Result<()> {
         let told = self.parts.front().map_or(0, |first| first.told);
         let (after, source) = self.left.take().unwrap_or_else(|| (Vec::new(), self.source.take()));
@@ -125,8 +125,8 @@ impl InParts {
     }
 }
 
-/// Fills whatever it is given: how much of something damaged can be unpacked must not depend on the
-/// pieces in which it comes.
+/// A reader that fills the whole buffer, because the amount of data recovered from damaged input
+/// must not depend on the pieces in which it arrives.
 struct Filling<R>(R);
 
 impl<R: Read> Read for Filling<R> {
@@ -145,7 +145,7 @@ impl<R: Read> Read for Filling<R> {
     }
 }
 
-/// Hands on what is in a part, until nobody listens.
+/// Passes on the content of a part, until the receiver is gone.
 fn unpack(packing: Packing, part: Arc<[u8]>, to: &SyncSender<io::Result<Vec<u8>>>) {
     let mut reader = packing.unpack(Box::new(BufReader::new(Cursor::new(part))));
     loop {
@@ -191,13 +191,13 @@ impl Read for InParts {
     }
 }
 
-/// Appends bytes of the source; false if there are fewer.
+/// Appends bytes of the source; returns false if there are fewer.
 fn take(source: &mut Source, count: usize, part: &mut Vec<u8>) -> io::Result<bool> {
     let read = source.by_ref().take(count as u64).read_to_end(part)?;
     Ok(read == count)
 }
 
-/// Reads a frame of Zstandard (RFC 8878, 3.1.1), with the skippable ones before it.
+/// Reads a Zstandard frame (RFC 8878, 3.1.1), with the skippable ones before it.
 fn next_frame(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
     loop {
         if part.is_empty() && source.fill_buf()?.is_empty() {
@@ -229,7 +229,7 @@ fn next_frame(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
     }
 }
 
-/// Reads a frame after its magic number; false if it is not whole, or too large.
+/// Reads a frame after its magic number; returns false if it is incomplete or too large.
 fn frame_content(source: &mut Source, part: &mut Vec<u8>) -> io::Result<bool> {
     if !take(source, 1, part)? {
         return Ok(false);
@@ -257,15 +257,15 @@ fn frame_content(source: &mut Source, part: &mut Vec<u8>) -> io::Result<bool> {
     }
 }
 
-/// Reads members of gzip (RFC 1952, 2.3), to where another seems to begin. One whose header two
-/// fillings of the buffer share is not seen, and becomes part of the one before.
+/// Reads members of gzip (RFC 1952, 2.3) up to the apparent start of another. A member whose header
+/// spans two fillings of the buffer is not recognised, and becomes part of the one before.
 fn next_members(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
     loop {
         let filled = source.fill_buf()?;
         if filled.is_empty() {
             return Ok(if part.is_empty() { Next::End } else { Next::Part });
         }
-        // What the first bytes are is told by whoever unpacks them.
+        // The first bytes are checked when they are decompressed.
         let from = usize::from(part.is_empty());
         let next = if part.len() < SMALL { None } else { member(filled, from) };
         let count = next.unwrap_or(filled.len());
@@ -280,7 +280,7 @@ fn next_members(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
     }
 }
 
-/// Where a member of gzip seems to begin in some bytes, at or after a place.
+/// Returns the apparent start of a gzip member in some bytes, at or after a position.
 fn member(bytes: &[u8], mut from: usize) -> Option<usize> {
     const DEFLATE: u8 = 8;
     loop {
@@ -323,7 +323,7 @@ mod tests {
         member(u16::try_from(size).expect("a small member"))
     }
 
-    /// What is read, and whether it ends in an error.
+    /// Returns what is read, and whether it ends in an error.
     fn read(mut packed: impl Read) -> (Vec<u8>, Option<String>) {
         let mut text = Vec::new();
         let error = packed.read_to_end(&mut text).err();
@@ -359,8 +359,8 @@ mod tests {
                     let one = read(packing.unpack(Box::new(source(damaged))));
                     let parts = read(InParts::new(packing, source(damaged)));
                     assert_eq!(one.1, parts.1, "{packing:?} at {at}");
-                    // How much of a damaged member of gzip is still told depends on how much is
-                    // asked for at a time.
+                    // The amount of data recovered from a damaged gzip member depends on the size
+                    // of the reads.
                     let (long, short) = match one.0.len() > parts.0.len() {
                         true => (one.0, parts.0),
                         false => (parts.0, one.0),
@@ -400,12 +400,12 @@ mod tests {
         assert_eq!(parts.concat(), whole);
         assert!(parts.len() > 3, "{} parts", parts.len());
         assert_eq!(read(InParts::new(Packing::Gzip, source(&whole))), (text.clone(), None));
-        // Members that hold others as they are: their headers are no ends of parts.
+        // Members that contain other members uncompressed, whose headers do not end a part.
         let outer = member(&whole, Compression::none());
         let twice = [&outer[..], &outer[..]].concat();
         let expected = (whole.repeat(2), None);
         assert_eq!(read(InParts::new(Packing::Gzip, source(&twice))), expected);
-        // Damage is told as one reader tells it, after what is before it.
+        // The error is the same as from a single reader, after the data before it.
         let cut = &twice[..twice.len() - 100];
         let (one, parts) = (
             read(Packing::Gzip.unpack(Box::new(source(cut)))),

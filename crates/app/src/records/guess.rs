@@ -1,4 +1,4 @@
-//! Rule sets guessed for files whose games name none, to be read again by others:
+//! Rule sets guessed for files whose games name none, in a form that other runs can read:
 //! `arbiter.guess/1`.
 
 use std::collections::BTreeSet;
@@ -12,11 +12,11 @@ use draughts_report::words::Language;
 use draughts_report::{FileGuessView, GUESS_SCHEMA, GuessesView, printable};
 use std::sync::Arc;
 
-/// Returns the laws of the games of a file that name none; none if all of them do.
+/// Returns the rules for the games of a file that name none; `None` if all of them name some.
 ///
 /// # Errors
 ///
-/// The file cannot be read to its end, or as far as it is needed.
+/// Fails if the file cannot be read as far as needed.
 pub fn guess(
     name: &str,
     open: &Opener,
@@ -26,8 +26,8 @@ pub fn guess(
     record.into_guess().map_err(|error| error.about(name))
 }
 
-/// What was guessed of files, to be written. A file that could not be used is listed with the
-/// reason: those who judge the others say so again.
+/// Creates the document with the guesses for files. A file that could not be used is listed with
+/// the reason; runs that use the document report it again.
 #[must_use]
 pub fn guesses_view(guesses: &[(String, Result<Option<Guess>, Error>)]) -> GuessesView {
     let of_file = |(file, guess): &(String, Result<Option<Guess>, Error>)| {
@@ -42,20 +42,20 @@ pub fn guesses_view(guesses: &[(String, Result<Option<Guess>, Error>)]) -> Guess
     GuessesView { schema: GUESS_SCHEMA.to_owned(), files: guesses.iter().map(of_file).collect() }
 }
 
-/// Returns the name of a file by which what was guessed of it is looked for: `./games/a.pdn` and
-/// `games//a.pdn` are `games/a.pdn`.
+/// Returns the name of a file in a normal form for looking up its guess: `./games/a.pdn` and
+/// `games//a.pdn` become `games/a.pdn`.
 pub(super) fn plain_name(name: &str) -> String {
     let parts = Path::new(name).components().filter(|part| *part != Component::CurDir);
     parts.collect::<PathBuf>().display().to_string()
 }
 
-/// Reads what was guessed of files: all that are named must be listed. For those that could not be
-/// used nothing was guessed: whoever reads them says what is wrong, or guesses anew.
+/// Reads the guesses for files, which must list all files named. There is no guess for files that
+/// could not be used: reading them reports the error or guesses again.
 ///
 /// # Errors
 ///
-/// The file cannot be read, or is no such document, or names rule sets that are not known; or it
-/// does not name one of the files.
+/// Fails if the file cannot be read, is not such a document, names unknown rule sets, or does not
+/// list one of the files.
 pub fn read_guesses(
     file: &Path,
     files: &[String],

@@ -1,4 +1,4 @@
-//! The games of a text in memory: one after the other, in the thread that asks.
+//! The games of a text in memory, one after the other, in the calling thread.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -9,11 +9,11 @@ use crate::{Error, Wrong};
 use draughts_games::record::{Catalogue, GameReport, ReplayOptions};
 use draughts_report::printable;
 
-/// Judges every game of a text: by the laws that are named, otherwise by those that the games name,
-/// or that are guessed, as for a file. `name` is what the text is called where it cannot be used.
+/// Judges every game of a text: by the rules that are named, else by those that the games name,
+/// else by a guess, as for a file. `name` stands for the text in errors.
 ///
-/// No thread is started and nothing is opened. The text is PDN, in UTF-8, UTF-16 or an old encoding;
-/// a packed file is unpacked by [`unpacked`](super::files::unpacked) first.
+/// No thread is started and nothing is opened. The text is PDN, in UTF-8, UTF-16 or an old
+/// encoding; decompress a compressed file with [`unpacked`](super::files::unpacked) first.
 ///
 /// ```
 /// use draughts_app::records::{Given, judged};
@@ -31,7 +31,7 @@ use draughts_report::printable;
 ///
 /// # Errors
 ///
-/// There is no game in it.
+/// Fails if there is no game in it.
 pub fn judged(
     name: &str,
     text: impl Into<Vec<u8>>,
@@ -40,13 +40,13 @@ pub fn judged(
     each_game(name, text, named, &Arc::default(), |game| game.judge(ReplayOptions::default()))
 }
 
-/// Works on every game of a text, as [`Stream::run`](super::Stream::run) does on those of files:
-/// [judges](Task::judge), [validates](super::Validation::game) or
-/// [converts](super::Conversion::game) it.
+/// Calls a function for every game of a text, as [`Stream::run`](super::Stream::run) does for those
+/// of files, for example to [judge](Task::judge), [validate](super::Validation::game) or
+/// [convert](super::Conversion::game) it.
 ///
 /// # Errors
 ///
-/// There is no game in it.
+/// Fails if there is no game in it.
 pub fn each_game<T>(
     name: &str,
     text: impl Into<Vec<u8>>,

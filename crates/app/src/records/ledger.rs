@@ -1,20 +1,20 @@
-//! What has to be done in the order of the games although they are found in all threads: they are
-//! numbered, and the laws of those that name none are guessed from the first of them.
+//! What must happen in the order of the games although they are processed in several threads: they
+//! are numbered, and the rules for those that name none are guessed from the first of them.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::record::Guess;
 
-/// What is known of the file whose turn it is.
+/// The state of the file whose turn it is.
 #[derive(Debug, Default)]
 pub(super) struct Standing {
     /// The file, if it has been begun.
     pub(super) file: Option<usize>,
-    /// Games so far.
+    /// The number of games so far.
     pub(super) games: u64,
-    /// The laws that were guessed.
+    /// The guessed rules.
     pub(super) guess: Option<Guess>,
-    /// The game with which it was said that laws were guessed.
+    /// The game with which the guess of the rules was reported.
     pub(super) says_guess: Option<u64>,
 }
 
@@ -24,7 +24,7 @@ struct Turns {
     standing: Standing,
 }
 
-/// Threads that hold pieces of work pass here one after the other, in the order of the pieces.
+/// A gate that threads with pieces of work pass one after the other, in the order of the pieces.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     turns: Mutex<Turns>,
@@ -32,7 +32,7 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Waits until all pieces before this one have passed, and does something.
+    /// Waits until all earlier pieces have passed, and calls a function.
     pub(super) fn in_turn<T>(&self, turn: u64, act: impl FnOnce(&mut Standing) -> T) -> T {
         let waiting = self.turns();
         let held = self.passed.wait_while(waiting, |turns| turns.next != turn);
@@ -44,7 +44,7 @@ impl Ledger {
         done
     }
 
-    /// Returns the laws that were guessed for a file, if that is known and has not been said.
+    /// Returns the guessed rules for a file, if they are known and not yet reported.
     pub(super) fn known(&self, file: usize) -> Option<Guess> {
         let turns = self.turns();
         let standing = &turns.standing;

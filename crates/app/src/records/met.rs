@@ -1,4 +1,4 @@
-//! What a selection asks for and no game has: a misspelt tag, a number beyond the last game.
+//! Parts of a selection that match no game: a misspelt tag, a number beyond the last game.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -9,11 +9,11 @@ use draughts_games::record::{Condition, MainLine};
 use draughts_ground::diag::nearest;
 use draughts_ground::told;
 
-/// Names of tags that are remembered, at most.
+/// The maximum number of tag names remembered.
 const MOST: usize = 1000;
 
 told! {
-    /// What is asked for and is not there.
+    /// A requested thing that does not exist.
     pub enum Unmet {
         Game { file: String, number: u64, games: u64 } => "unmet-game",
             "{ $file } has no game { $number }, but { $games ->
@@ -28,18 +28,18 @@ told! {
     }
 }
 
-/// The tags that a condition asks for, and whether some game has them.
+/// The tags in a condition, and whether any game has them.
 #[derive(Debug, Default)]
 pub struct TagsMet {
     asked: Vec<(String, AtomicBool)>,
-    /// Names of tags of games that lack one that is asked for.
+    /// Names of tags in games that lack a requested one.
     others: Mutex<BTreeSet<String>>,
-    /// True once a game has been looked at.
+    /// Whether a game has been examined.
     looked: AtomicBool,
 }
 
 impl TagsMet {
-    /// Nothing has been met so far.
+    /// Creates the record for a condition, with no tag found yet.
     #[must_use]
     pub fn of(condition: Option<&Condition>) -> Self {
         let tags = condition.into_iter().flat_map(Condition::tags);
@@ -47,7 +47,7 @@ impl TagsMet {
         Self { asked, ..Self::default() }
     }
 
-    /// Takes in the tags of a game.
+    /// Records the tags of a game.
     pub(super) fn look(&self, line: &MainLine<'_>) {
         let is_open = |met: &AtomicBool| !met.load(Ordering::Relaxed);
         if self.asked.iter().all(|(_, met)| !is_open(met)) {
@@ -71,7 +71,7 @@ impl TagsMet {
         }
     }
 
-    /// Returns the tags that are asked for and that no game has, each with the nearest name.
+    /// Returns the requested tags that no game has, each with the most similar name.
     #[must_use]
     pub fn unmet(&self) -> Vec<Unmet> {
         if !self.looked.load(Ordering::Relaxed) {

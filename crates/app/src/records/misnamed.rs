@@ -1,16 +1,16 @@
-//! What fits a pattern but for its name, which is not UTF-8: whoever finds the files of a pattern
-//! mostly leaves it out without a word.
+//! Files that match a pattern but whose names are not UTF-8, which the pattern library mostly omits
+//! silently.
 //!
-//! The bytes that are not UTF-8 fit `*`, `?` and `[!a]`, as any character does. What cannot be
-//! read is left to whoever finds the others.
+//! The bytes that are not UTF-8 match `*`, `?` and `[!a]`, as any character does. The pattern
+//! library reports what cannot be read.
 
 use std::fs;
 use std::path::{Path, PathBuf, is_separator};
 
 use glob::Pattern;
 
-/// Returns the files and the folders that fit a pattern and whose path is not UTF-8, in the order
-/// of their names; of a folder that fits, nothing that is in it.
+/// Returns the files and folders that match a pattern and whose path is not UTF-8, in the order of
+/// their names; the content of a matching folder is not included.
 pub(super) fn misnamed(pattern: &str) -> Vec<PathBuf> {
     let first = pattern.find(['*', '?', '[']).unwrap_or(pattern.len());
     let (base, rest) = match pattern[..first].rfind(is_separator) {
@@ -24,7 +24,7 @@ pub(super) fn misnamed(pattern: &str) -> Vec<PathBuf> {
             _ => Pattern::new(part).map(Step::Name),
         })
         .collect();
-    // A pattern that is wrong is refused by whoever finds the others.
+    // The pattern library refuses an invalid pattern.
     let Ok(steps) = steps else { return Vec::new() };
     let mut search = Search { steps, folders_only: rest.ends_with(is_separator), fits: Vec::new() };
     let start = search.reached([0]);
@@ -32,9 +32,9 @@ pub(super) fn misnamed(pattern: &str) -> Vec<PathBuf> {
     search.fits
 }
 
-/// What a part of a pattern stands for.
+/// The meaning of one part of a pattern.
 enum Step {
-    /// Any number of folders, one in the other.
+    /// Any number of nested folders.
     Folders,
     /// A name.
     Name(Pattern),
@@ -47,8 +47,7 @@ struct Search {
 }
 
 impl Search {
-    /// Looks through a folder of which the name is UTF-8 or not; `at` are the steps that may come
-    /// next.
+    /// Searches a folder whose path is UTF-8 or not; `at` are the steps that may come next.
     fn folder(&mut self, folder: &Path, at: &[usize], is_utf8: bool) {
         if at.is_empty() || at.contains(&self.steps.len()) {
             return;
@@ -78,7 +77,7 @@ impl Search {
         }
     }
 
-    /// Returns the steps that may come after a name.
+    /// Returns the steps that may follow a name.
     fn after(&self, at: &[usize], name: &str) -> Vec<usize> {
         let next = at.iter().filter_map(|&at| match &self.steps[at] {
             Step::Folders => Some(at),
@@ -87,7 +86,7 @@ impl Search {
         self.reached(next)
     }
 
-    /// These steps, and those behind folders of which there need be none.
+    /// Returns these steps and those reachable by skipping steps for any number of folders.
     fn reached(&self, at: impl IntoIterator<Item = usize>) -> Vec<usize> {
         let mut all = Vec::new();
         for mut at in at {

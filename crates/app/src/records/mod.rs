@@ -1,5 +1,5 @@
-//! Game records: found, unpacked, read game by game with their laws, judged on all cores in
-//! their order. What is in memory is judged by [`judged`], in the thread that asks.
+//! Game records: found, decompressed, read game by game with their rules, and judged in order on
+//! all cores. [`judged`] handles text in memory, in the calling thread.
 //!
 //! ```no_run
 //! use draughts_app::Error;
@@ -70,5 +70,5 @@ pub use tally::Tally;
 pub use validate::{Counted, Validated, Validation, is_wrong};
 pub use wanted::Wanted;
 
-/// The code of the finding that says, once a file, that laws were guessed.
+/// The code of the finding, given once per file, that the rules were guessed.
 const GUESSED: &str = draughts_games::record::codes::RULES_GUESSED.code;

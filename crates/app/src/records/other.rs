@@ -1,17 +1,17 @@
-//! Files that are no records, told by how they begin: each is refused in one line.
+//! Files that are not records, recognised by their beginning and refused with a one-line message.
 
 use super::archive::Misfit;
 use crate::trf::is_event;
 use draughts_games::pdn::{Event, GameText, Unreadable, games_in, is_utf16};
 
-/// Bytes of a file that are looked at.
+/// The number of bytes examined.
 pub(super) const LOOKED_AT: usize = 4096;
 
-/// Moves, from which they are not there by chance.
+/// The number of moves from which they are not there by chance.
 const SOME: usize = 4;
 
-/// What a file is that begins so, if it is no record. Whatever has a tag and a move of a record in
-/// these bytes is one.
+/// Returns the kind of a file with this beginning, if it is not a record. A tag and a move of a
+/// record in these bytes make it one.
 pub(super) fn other(start: &[u8]) -> Option<Misfit> {
     if is_utf16(start) {
         return None;
@@ -27,7 +27,7 @@ pub(super) fn other(start: &[u8]) -> Option<Misfit> {
     if seen.tags == 0 && (begins("012 ") || begins("001 ")) {
         return Some(Misfit::IsReport);
     }
-    // A page may show games; a few numbers with a hyphen are none.
+    // A page may show games; a few numbers with a hyphen are not moves.
     let has_games = seen.tags > 0 || seen.moves >= SOME;
     if !has_games && (begins("<!doctype html") || begins("<html")) {
         return Some(Misfit::IsPage);
@@ -39,14 +39,14 @@ pub(super) fn other(start: &[u8]) -> Option<Misfit> {
     is_chess.then_some(Misfit::IsChess)
 }
 
-/// What is seen of a text.
+/// Observations on a text.
 #[derive(Debug, Default)]
 struct Seen {
     tags: usize,
     moves: usize,
     of_chess: usize,
-    /// A move of chess names a piece that draughts does not have: squares alone may be moves of
-    /// draughts with a blank in them.
+    /// Whether a chess move names a piece that draughts does not have; squares alone may be
+    /// draughts moves with a space in them.
     names_pieces: bool,
 }
 
@@ -77,7 +77,7 @@ impl Seen {
     }
 }
 
-/// True for a move of chess that is none of draughts: `e4`, `Nf3`, `O-O`.
+/// Returns whether a word is a chess move and not a draughts move: `e4`, `Nf3`, `O-O`.
 fn is_of_chess(word: &[u8]) -> bool {
     let word = word.split(|byte| matches!(byte, b'+' | b'#' | b'!' | b'?')).next();
     let word = word.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Where a game of a record stands at some moment.
+//! The position of a game at some moment.
 
 use super::record::OwnedGame;
 use crate::{Error, Wrong};
@@ -16,26 +16,26 @@ pub enum Moment {
     Before(String),
     /// After a half-move.
     After(String),
-    /// Where the record ends.
+    /// At the end of the record.
     End,
 }
 
-/// Where a game stands at a moment.
+/// The position of a game at a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PositionAt {
-    /// How its squares are called.
+    /// The numbering of the squares.
     pub numbering: Numbering,
     /// The position.
     pub position: Position,
-    /// The half-move before it; `None` before the first, and if it could not be read.
+    /// The half-move before it; `None` at the start, or if it could not be read.
     pub last: Option<LastMove>,
 }
 
-/// Returns the position of a game at a moment, and how its squares are called.
+/// Returns the position of a game at a moment, with the numbering of the squares.
 ///
 /// # Errors
 ///
-/// The half-move is none of the game, or the game cannot be followed so far.
+/// Fails if the game has no such half-move or cannot be followed that far.
 pub fn position_at(
     game: &OwnedGame,
     catalogue: &Catalogue,
@@ -50,7 +50,7 @@ pub fn position_at(
     if let Some(again) = &again {
         (_, line, report) = again.replayed(&text, &[], &choice.laws, Vec::new(), options);
     }
-    // The half-moves before the position, and the position.
+    // The number of half-moves before the position, and the position.
     let (before, position) = match moment {
         Moment::Before(ply) => {
             let index = half_move(&report, ply)?;

@@ -1,5 +1,5 @@
-//! Files read one after the other, cut into batches; what is done with a batch by the thread that
-//! has taken it.
+//! The reader of files, one after the other, cut into batches; and the work that the thread that
+//! took a batch does on it.
 
 use std::sync::{Arc, Mutex};
 
@@ -12,55 +12,55 @@ use super::stream::{Ended, Handed, Stream, Task};
 use crate::{Error, Wrong};
 use draughts_report::printable;
 
-/// What a thread takes; what holds no games gives the memory for them back.
+/// A unit of work for a thread; one without games returns the memory for them.
 pub(super) enum Taken {
-    /// Games of a file; if they are numbered, how many there are so far.
+    /// Games of a file, with their number so far if they are numbered.
     Games(Piece, Option<u64>, Batch),
-    /// A file of which nothing more comes.
+    /// The end of a file.
     Ended(Close, Batch),
-    /// What is wrong with a file.
+    /// An error about a file.
     Failed(Error, Batch),
 }
 
-/// What is known of a file when it has been read.
+/// The data of a file after it has been read.
 pub(super) struct Close {
     piece: Piece,
     lines: u64,
     digest: Option<String>,
     modified: Option<String>,
-    /// It was said that something is wrong with it.
+    /// Whether an error about it was reported.
     has_failed: bool,
 }
 
-/// How the games of a batch go on from those before it.
+/// The numbering of the games of a batch.
 struct Numbered {
-    /// How many games come before those that are counted from 1 in the batch.
+    /// The number of games before those counted from 1 in the batch.
     before: u64,
-    /// The game with which it is said that laws were guessed.
+    /// The game with which the guess of the rules is reported.
     says_guess: Option<usize>,
 }
 
-/// Reads the files, one after the other.
+/// A reader of files, one after the other.
 pub(super) struct Reader {
     stream: Arc<Stream>,
-    /// What is read next.
+    /// The pieces to read next.
     pieces: std::vec::IntoIter<Piece>,
-    /// What is being read.
+    /// The piece being read.
     open: Option<Open>,
-    /// A file of which nothing more is read, and of which that must still be said.
+    /// A file that is read no further, whose end must still be reported.
     closing: Option<(Open, bool)>,
-    /// What is taken next, from 0.
+    /// The turn of the next unit of work, from 0.
     turn: u64,
 }
 
-/// A file that is being read.
+/// A file being read.
 struct Open {
     piece: Piece,
     record: Record,
     digest: Option<Arc<Mutex<Digest>>>,
-    /// If only a part of the file is read: when the file was last changed.
+    /// The time of the last change of the file, if only a part of it is read.
     modified: Option<String>,
-    /// Batches are cut without looking for their games.
+    /// Whether batches are cut without looking for their games.
     in_chunks: bool,
 }
 
@@ -82,7 +82,7 @@ impl Reader {
         Self { stream, pieces, open: None, closing: None, turn: 0 }
     }
 
-    /// Returns the next games, or what is wrong with a file, with its turn; `None` after the last.
+    /// Returns the next games, or an error about a file, with its turn; `None` after the last.
     pub(super) fn next(&mut self, spare: Batch) -> Option<(u64, Taken)> {
         let taken = self.take(spare)?;
         self.turn += 1;
@@ -123,11 +123,11 @@ impl Reader {
             return Some(Taken::Games(piece, None, batch));
         }
         let last = batch.block.games().next_back().map(|last| last.index());
-        // What was read ahead for a guess has been passed, too, and is numbered later.
+        // Games read ahead for a guess have been passed, too, and are numbered later.
         let games = last.unwrap_or_else(|| open.record.passed().1);
         batch.block.retain(|game| select.takes_number(game.index()));
         match last.is_some_and(|last| select.is_past(last)) {
-            // After the last that is chosen nothing more is read.
+            // Nothing is read after the last selected game.
             true => self.closing = Some((open, false)),
             false => {
                 open.in_chunks = select.games.is_empty() && open.record.is_settled();
@@ -139,7 +139,7 @@ impl Reader {
 }
 
 impl Stream {
-    /// Opens what is to be read of a file.
+    /// Opens the piece of a file to be read.
     fn opened(&self, piece: Piece) -> Result<Open, Error> {
         let name = &self.files[piece.file];
         let digest = self.shard.map(|_| Arc::default());
@@ -153,14 +153,14 @@ impl Stream {
         let page = (!is_whole).then(|| self.open.code_page(name));
         let background = Background { offset, page, guess, digest: digest.clone() };
         let record = Record::before(input, self.named.clone(), &self.catalogue, background);
-        // A file can be read again if a guess is needed later; what is none may make us wait.
+        // A file can be read again if a guess is needed later; any other input may block.
         let is_file = piece.size > 0;
         let record = if is_file { record.without_waiting() } else { record };
         let in_chunks = self.select.games.is_empty() && (is_file || record.is_settled());
         Ok(Open { piece, record, digest, modified, in_chunks })
     }
 
-    /// Works on what was taken; gives its memory back.
+    /// Does the work on a unit and returns its memory.
     pub(super) fn worked<T>(
         &self,
         turn: u64,
@@ -194,8 +194,8 @@ impl Stream {
         }
     }
 
-    /// Counts the games of a batch, with `so_far` of which they are numbered already, and sets the
-    /// laws that are guessed.
+    /// Numbers the games of a batch, of which `so_far` is known if they are numbered already, and
+    /// sets the guessed rules.
     fn numbered(
         &self,
         turn: u64,
@@ -206,7 +206,7 @@ impl Stream {
     ) -> Numbered {
         let all = batch.games.len() as u64;
         let untyped = batch.needs_guess(&self.catalogue);
-        // Most often it was guessed long ago, and what follows from it need not wait.
+        // Usually the guess is long known, and its consequences need not wait.
         let known = ledger.known(piece.file);
         let found = known.map(|guess| {
             batch.set_guess(Some(guess));
@@ -243,14 +243,14 @@ impl Stream {
         })
     }
 
-    /// Returns the first chosen game of a batch whose laws were guessed.
+    /// Returns the first selected game of a batch whose rules were guessed.
     fn find_guess(&self, batch: &ReadBatch<'_>) -> Option<usize> {
         batch.games.iter().position(|(_, line)| {
             self.select.takes_tags(line) && batch.choice(line, &self.catalogue).guessed
         })
     }
 
-    /// Returns the laws of a file whose first game that names none is in a batch.
+    /// Returns the rules for a file whose first game that names none is in a batch.
     fn guessed(&self, piece: &Piece, batch: &ReadBatch<'_>, at: usize) -> Guess {
         let here = || batch.guess_from(at, &self.catalogue);
         let is_sample = batch.is_sample(at, piece.range.end == piece.size);
@@ -274,12 +274,12 @@ impl Stream {
             let background = Background { offset, ..Background::default() };
             Record::before(input, self.named.clone(), &self.catalogue, background).into_guess()
         };
-        // A file that can no longer be read is told of where it is read.
+        // A file that has become unreadable is reported where it is read.
         let guess = read_again().ok().flatten();
         guess.or_else(here).expect("a game without a type is there")
     }
 
-    /// What is made of the chosen games of a batch.
+    /// Returns the results for the selected games of a batch.
     fn worked_on<T>(
         &self,
         piece: &Piece,
@@ -288,7 +288,7 @@ impl Stream {
         work: &impl Fn(Task<'_>) -> T,
     ) -> Vec<T> {
         let games = std::mem::take(&mut batch.games);
-        // A loop, since a game is large and every adapter of an iterator would move it.
+        // A loop, because a game is large and every iterator adapter would move it.
         let mut made = Vec::with_capacity(games.len());
         for (at, (text, line)) in games.into_iter().enumerate() {
             if self.select.takes_tags(&line) {

@@ -1,4 +1,4 @@
-//! Game records, read game by game, with their laws.
+//! Game records, read game by game, with their rules.
 
 use std::collections::VecDeque;
 use std::io::Read;
@@ -11,20 +11,21 @@ use draughts_games::pdn::{Block, GameText, Games};
 use draughts_games::record::{Catalogue, Choice, Laws, MainLine, read_games};
 use draughts_ground::encoding::Encoding;
 
-/// Games with moves that are read ahead to guess the rule set of a file that names none.
+/// The number of games with moves that are read ahead to guess the rule set of a file that names
+/// none.
 const SAMPLE: usize = 100;
-/// Bytes after which no further game is read ahead.
+/// The number of bytes after which no further game is read ahead.
 const SAMPLE_BYTES: usize = 16 << 20;
-/// Games after which none is read ahead either: games without moves are small, and each of them is
-/// kept until the laws are known.
+/// The number of games after which none is read ahead: games without moves are small, and each is
+/// kept until the rules are known.
 const SAMPLE_GAMES: usize = 20_000;
 
-/// What was said of the laws beside the records; it goes before what they say themselves.
+/// The user's choices of rules, which take precedence over the records.
 #[derive(Debug, Clone, Default)]
 pub struct Given {
-    /// The laws, if they were named.
+    /// The rules, if named.
     pub laws: Option<Arc<Laws>>,
-    /// The time control, in words, if it was named.
+    /// The time control, in words, if named.
     pub time_control: Option<Arc<str>>,
 }
 
@@ -34,16 +35,16 @@ impl From<Arc<Laws>> for Given {
     }
 }
 
-/// Laws that were guessed for a file.
+/// Rules guessed for a file.
 #[derive(Debug, Clone)]
 pub struct Guess {
-    /// The laws.
+    /// The rules.
     pub laws: Arc<Laws>,
-    /// Whether the guess rests on moves.
+    /// Whether the guess is based on moves.
     pub is_founded: bool,
 }
 
-/// What holds whatever the game says, and the laws of a game that says nothing.
+/// The rules that override those of the games, and the rules for games that name none.
 #[derive(Debug, Clone, Default)]
 struct GivenLaws {
     named: Given,
@@ -56,9 +57,9 @@ pub struct Batch {
     /// The games.
     pub block: Block,
     laws: GivenLaws,
-    /// No game comes after these.
+    /// Whether this is the last batch.
     is_last: bool,
-    /// The last of the games may have been cut by damage.
+    /// Whether the last of the games may have been cut off by damage.
     ends_in_damage: bool,
 }
 
@@ -70,7 +71,7 @@ pub(super) struct ReadBatch<'b> {
 }
 
 impl ReadBatch<'_> {
-    /// Returns the first game for which laws must be guessed, and none have been.
+    /// Returns the first game that needs a guess of its rules, if there is no guess yet.
     pub(super) fn needs_guess(&self, catalogue: &Catalogue) -> Option<usize> {
         if self.laws.named.laws.is_some() || self.laws.guess.is_some() {
             return None;
@@ -78,7 +79,7 @@ impl ReadBatch<'_> {
         self.games.iter().position(|(game, _)| !is_typed(game, catalogue))
     }
 
-    /// Returns the laws under which the games from one on replay furthest.
+    /// Returns the rules under which the games from an index on replay furthest.
     pub(super) fn guess_from(&self, at: usize, catalogue: &Catalogue) -> Option<Guess> {
         let mut sample = Sample::default();
         sample.add(self.measured(at));
@@ -87,29 +88,30 @@ impl ReadBatch<'_> {
         (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
     }
 
-    /// Returns whether the games from one on are all that a guess rests on; `is_to_end` tells that
-    /// the file is read to its end.
+    /// Returns whether the games from an index on are the complete sample for a guess; `is_to_end`
+    /// tells whether the file is read to its end.
     pub(super) fn is_sample(&self, at: usize, is_to_end: bool) -> bool {
         is_to_end && self.is_last || Sample::default().add(self.measured(at))
     }
 
-    /// Iterates over the bytes of the games from one on, and whether they have moves.
+    /// Iterates over the games from an index on, with their size in bytes and whether they have
+    /// moves.
     fn measured(&self, at: usize) -> impl Iterator<Item = (usize, bool)> {
         let games = self.games.iter().skip(at);
         games.map(|(game, line)| (game.bytes().len(), !line.plies.is_empty()))
     }
 
-    /// Returns the laws that were guessed.
+    /// Returns the guessed rules.
     pub(super) const fn guess(&self) -> Option<&Guess> {
         self.laws.guess.as_ref()
     }
 
-    /// Sets the laws that were guessed.
+    /// Sets the guessed rules.
     pub(super) fn set_guess(&mut self, guess: Option<Guess>) {
         self.laws.guess = guess;
     }
 
-    /// Returns the laws of one of the games.
+    /// Returns the rules for one of the games.
     pub(super) fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         self.laws.choice(line, catalogue)
     }
@@ -123,7 +125,7 @@ impl GivenLaws {
 }
 
 impl Batch {
-    /// Reads the games, and finds them if the batch was only [cut](Record::next_chunk).
+    /// Reads the games, after finding them if the batch was only [cut](Record::next_chunk).
     pub(super) fn read(&mut self) -> ReadBatch<'_> {
         let (laws, is_last) = (self.laws.clone(), self.is_last);
         let mut games: Vec<_> = read_games(&mut self.block).collect();
@@ -133,13 +135,13 @@ impl Batch {
         ReadBatch { games, laws, is_last }
     }
 
-    /// Returns the laws of one of the games, whose main line has been read.
+    /// Returns the rules for one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         self.laws.choice(line, catalogue)
     }
 }
 
-/// Returns the laws of a game; `None` if nothing names them and none were guessed.
+/// Returns the rules for a game; `None` if nothing names them and there is no guess.
 pub(super) fn choice_of(
     named: &Given,
     guess: Option<&Guess>,
@@ -169,13 +171,13 @@ impl OwnedGame {
         self.batch.block.get(self.at).expect("the game was seen to be there")
     }
 
-    /// Returns the laws of the game, whose main line has been read.
+    /// Returns the rules for the game, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         self.batch.choice(line, catalogue)
     }
 }
 
-/// The games that a guess rests on.
+/// The games that a guess is based on.
 #[derive(Default)]
 struct Sample {
     games: usize,
@@ -184,8 +186,8 @@ struct Sample {
 }
 
 impl Sample {
-    /// Adds games, of each its bytes and whether it has moves, until there are enough; true where
-    /// there are.
+    /// Adds games, given by size in bytes and whether they have moves, until the sample is large
+    /// enough, and returns whether it is.
     fn add(&mut self, games: impl Iterator<Item = (usize, bool)>) -> bool {
         for (bytes, has_moves) in games {
             self.games += 1;
@@ -203,7 +205,7 @@ impl Sample {
     }
 }
 
-/// Returns the bytes of a game, and whether it has moves.
+/// Returns the size of a game in bytes, and whether it has moves.
 fn measured(game: GameText<'_>) -> (usize, bool) {
     (game.bytes().len(), !MainLine::read(&game).plies.is_empty())
 }
@@ -213,41 +215,41 @@ fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
     game.game_type().is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
 
-/// What else is known of a record, or of a piece of one.
+/// Additional data on a record, or on a piece of one.
 #[derive(Debug, Default)]
 pub(super) struct Background {
-    /// Where in its file it begins.
+    /// The offset in its file.
     pub offset: u64,
-    /// Of a piece: the code page of its file, if that is not UTF-8.
+    /// For a piece: the code page of its file, if not UTF-8.
     pub page: Option<Option<Encoding>>,
-    /// The laws of games that name none, if they were guessed before.
+    /// The rules for games that name none, if they were guessed before.
     pub guess: Option<Guess>,
-    /// Where the digest of what is read is made.
+    /// The digest of the data that is read.
     pub digest: Option<Arc<Mutex<Digest>>>,
 }
 
-/// The games of one file in order, with their laws.
+/// The games of one file in order, with their rules.
 ///
-/// Games are read as they arrive, up to the first without a known game type: then
-/// up to a hundred are read ahead, unless a rule set was named.
+/// Games are read as they arrive, up to the first without a known game type. Then up to a hundred
+/// are read ahead, unless a rule set was named.
 pub struct Record {
     games: Games<Damaged>,
     damage: Damage,
-    /// What was read ahead, the next games first.
+    /// The games read ahead, starting with the next.
     ahead: VecDeque<Block>,
     catalogue: Arc<Catalogue>,
     laws: GivenLaws,
-    /// The games that are handed out one by one, and the next of them.
+    /// The batch for single games, and the index of the next one.
     current: (Arc<Batch>, usize),
 }
 
 impl Record {
-    /// Begins a record.
+    /// Creates the record of an input.
     pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
         Self::before(input, named, catalogue, Background::default())
     }
 
-    /// Begins a record of which more is known.
+    /// Creates the record of an input with additional data.
     pub(super) fn before(
         input: Box<dyn Read + Send>,
         named: Given,
@@ -271,16 +273,16 @@ impl Record {
         }
     }
 
-    /// Line ends that were passed, and the games that were found here.
+    /// Returns the number of line ends passed, and the number of games found here.
     pub(super) const fn passed(&self) -> (u64, u64) {
         self.games.passed()
     }
 
-    /// Reads games until laws are guessed; none if no game needs them.
+    /// Reads games until the rules are guessed; returns `None` if no game needs a guess.
     ///
     /// # Errors
     ///
-    /// As for [`Record::next_batch`].
+    /// As [`Record::next_batch`].
     pub(super) fn into_guess(mut self) -> Result<Option<Guess>, Error> {
         let mut batch = Batch::default();
         while self.laws.guess.is_none() && self.next_batch(&mut batch)? {}
@@ -291,7 +293,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// As for [`Record::next_batch`].
+    /// As [`Record::next_batch`].
     pub fn next_game(&mut self) -> Result<Option<OwnedGame>, Error> {
         let (batch, next) = &mut self.current;
         if batch.block.get(*next).is_none() {
@@ -306,11 +308,12 @@ impl Record {
         Ok(Some(OwnedGame { batch: Arc::clone(batch), at: *next - 1 }))
     }
 
-    /// Fills a batch with the next games, all that have arrived; `false` after the last one.
+    /// Fills a batch with the next games, as many as have arrived; returns `false` after the last
+    /// one.
     ///
     /// # Errors
     ///
-    /// What kept the rest from being read, once the games that could be read are handed out.
+    /// Fails if the rest cannot be read, after the readable games have been returned.
     pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Error> {
         (batch.is_last, batch.ends_in_damage) = (false, false);
         if self.read(&mut batch.block)? {
@@ -325,7 +328,7 @@ impl Record {
         self.end().map(|()| false)
     }
 
-    /// Guesses the laws from a game of a block and those after it, which are read ahead.
+    /// Guesses the rules from a game of a block and the following ones, which are read ahead.
     fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
         let mut sample = Sample::default();
         let mut is_enough = sample.add(block.games().skip(first).map(measured));
@@ -368,12 +371,12 @@ impl Record {
         self.damage.lock().is_ok_and(|damage| damage.is_some())
     }
 
-    /// Fills a batch with the next games, or with bytes whose games are found when they are [read](Batch::read);
-    /// they are counted from 1 in each batch. `false` after the last one.
+    /// Fills a batch with the next games, or with bytes whose games are found when they are
+    /// [read](Batch::read), counted from 1 in each batch; returns `false` after the last one.
     ///
     /// # Errors
     ///
-    /// As for [`Record::next_batch`].
+    /// As [`Record::next_batch`].
     pub(super) fn next_chunk(&mut self, batch: &mut Batch) -> Result<bool, Error> {
         batch.laws = self.laws.clone();
         (batch.is_last, batch.ends_in_damage) = (false, false);
@@ -391,7 +394,7 @@ impl Record {
         self.end().map(|()| false)
     }
 
-    /// What kept the rest from being read.
+    /// Fails if damage kept the rest from being read.
     fn end(&self) -> Result<(), Error> {
         match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
             Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
@@ -399,14 +402,14 @@ impl Record {
         }
     }
 
-    /// Tells that reading never has to wait.
+    /// Declares that reading never blocks.
     #[must_use]
     pub(super) fn without_waiting(mut self) -> Self {
         self.games = self.games.without_waiting();
         self
     }
 
-    /// Returns whether no game of this file will ask for a guess, or it has been made.
+    /// Returns whether no game of this file will need a guess, or the guess has been made.
     pub(super) const fn is_settled(&self) -> bool {
         self.laws.named.laws.is_some() || self.laws.guess.is_some()
     }
@@ -416,8 +419,8 @@ fn broken(source: std::io::Error) -> Error {
     Error::Record { file: None, stop: RecordStop::Broken, source }
 }
 
-/// What was read before some damage is kept, but for a game cut by it. A result at the very end may
-/// be the start of a move.
+/// Keeps the games before damage, except one cut off by it. A result at the very end may be the
+/// start of a move.
 fn drop_cut(block: &mut Block) {
     let last = block.games().next_back().map(|game| game.index());
     block.retain(|game| Some(game.index()) != last || is_whole(game, &MainLine::read(game)));

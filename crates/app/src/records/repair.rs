@@ -1,4 +1,4 @@
-//! Games written as canonical PDN, those that could be repaired with a comment at each change.
+//! Games written as canonical PDN, with a comment at each change for those that could be repaired.
 
 use super::validate::Counted;
 use draughts_games::pdn::{GameText, write_pdn};
@@ -7,18 +7,18 @@ use draughts_games::record::{
     Choice, GameReport, MainLine, ReplayOptions, Strip, canonical, replay,
 };
 
-/// What became of a game.
+/// The outcome of a repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
-    /// Its slip was put right.
+    /// Its slip was corrected.
     Repaired,
-    /// It has a fault, and what was meant is not known for certain.
+    /// It has a fault, and the intended moves are not certain.
     Not,
     /// Every move was legal.
     Unchanged,
 }
 
-/// Returns a game as it is written: repaired where one repair alone explains all of it.
+/// Returns a game as it is written: repaired if exactly one repair explains all of it.
 ///
 /// `report` is the replay of the game with its history and with advice.
 pub(super) fn repaired(
@@ -43,7 +43,7 @@ pub(super) fn repaired(
     (if report.ok { Fate::Unchanged } else { Fate::Not }, write_pdn(&tree))
 }
 
-/// What became of some games.
+/// The outcomes of repairs, counted.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Fates {
     repaired: usize,
@@ -67,7 +67,7 @@ impl Fates {
         self.repaired + self.not + self.unchanged == 0
     }
 
-    /// How many games are repaired, are not, and need not be.
+    /// Returns how many games are repaired, could not be repaired, and need no repair.
     #[must_use]
     pub const fn told(&self) -> Counted {
         Counted::Fates { games: self.repaired, not: self.not, unchanged: self.unchanged }

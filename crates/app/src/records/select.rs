@@ -1,4 +1,4 @@
-//! Which of the games are looked at.
+//! The selection of games.
 
 use std::sync::Arc;
 
@@ -6,27 +6,28 @@ use super::met::{TagsMet, Unmet};
 use draughts_games::record::{Condition, MainLine, folded};
 use draughts_report::printable;
 
-/// Which games are looked at; a game must fit every choice. All, where nothing is chosen.
+/// A selection of games; a game must satisfy every criterion, and all are selected if there is
+/// none.
 #[derive(Debug, Clone, Default)]
 pub struct Selection {
-    /// First and last of numbers in each file, from 1.
+    /// The first and last numbers of ranges in each file, from 1.
     pub games: Vec<(u64, u64)>,
-    /// What White's or Black's name holds, in capitals or not.
+    /// Part of White's or Black's name, ignoring case.
     pub player: Option<String>,
-    /// What the tags must fit.
+    /// A condition on the tags.
     pub condition: Option<Condition>,
-    /// Which of the tags that it asks for have been met.
+    /// The tags of the condition that have been found.
     pub met: Arc<TagsMet>,
 }
 
 impl Selection {
-    /// True for a number among those that are looked at.
+    /// Returns whether a number is selected.
     #[must_use]
     pub(crate) fn takes_number(&self, index: u64) -> bool {
         self.games.is_empty() || self.games.iter().any(|&(a, b)| (a..=b).contains(&index))
     }
 
-    /// True for tags that fit.
+    /// Returns whether tags satisfy the selection.
     #[must_use]
     pub(crate) fn takes_tags(&self, line: &MainLine<'_>) -> bool {
         self.met.look(line);
@@ -40,7 +41,7 @@ impl Selection {
             && self.condition.as_ref().is_none_or(|condition| condition.holds(value))
     }
 
-    /// Returns the first number that is chosen beyond the last game of a file that has this many.
+    /// Returns the first selected number beyond the last game of a file with this many games.
     #[must_use]
     pub fn beyond(&self, file: &str, games: u64) -> Option<Unmet> {
         let number = self.games.iter().map(|&(first, _)| first).find(|&first| first > games)?;

@@ -1,10 +1,10 @@
-//! Files cut into shards by their bytes, each game in exactly one of them.
+//! Division of files into shards by bytes, with each game in exactly one shard.
 //!
-//! The bytes of all files together are cut into equal ranges. Both ends of a range are moved to
-//! the next place in their file where a game is certain to begin (see
-//! [`first_certain`](draughts_games::pdn::first_certain)), so that neighbours agree without knowing of each
-//! other. A file that cannot be cut belongs to the shard in which its first byte lies: standard
-//! input, packed files, UTF-16, lists of positions.
+//! The bytes of all files together are divided into equal ranges. Both ends of a range are moved to
+//! the next position in their file where a game certainly begins (see
+//! [`first_certain`](draughts_games::pdn::first_certain)), so that neighbouring shards agree
+//! without communication. A file that cannot be divided belongs to the shard of its first byte:
+//! standard input, compressed files, UTF-16, lists of positions.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -18,20 +18,20 @@ use crate::Error;
 use draughts_games::pdn::{first_certain, is_utf16};
 use draughts_ground::told;
 
-/// Most shards that anything is cut into.
+/// The maximum number of shards.
 pub const MAX_SHARDS: u64 = 1 << 20;
 
 /// One of several shards, written `3/16`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shard {
-    /// Its number, from 1.
+    /// The number of the shard, from 1.
     pub number: u64,
-    /// How many there are.
+    /// The number of shards.
     pub of: u64,
 }
 
 told! {
-    /// Why a text names no shard.
+    /// The reason a text is not a shard.
     pub enum NoShard {
         Form { most: u64 } => "no-shard",
             "write a shard as a number of a number, such as 3/16, up to { $most } of them";
@@ -53,32 +53,32 @@ impl FromStr for Shard {
     }
 }
 
-/// What is read of one file.
+/// The part of a file to read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
-    /// The number of the file in the list, from 0.
+    /// The index of the file in the list.
     pub file: usize,
-    /// Bytes of the whole file; 0 for what is no file.
+    /// The size of the whole file in bytes; 0 if it is not a regular file.
     pub size: u64,
-    /// The bytes that are read.
+    /// The bytes to read.
     pub range: Range<u64>,
 }
 
 impl Piece {
-    /// Returns whether all of the file is read.
+    /// Returns whether the piece is the whole file.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.range.start == 0 && self.range.end == self.size
     }
 
-    /// Returns the whole of a file.
+    /// Creates a piece with the whole file.
     pub(super) fn whole(file: usize, name: &str) -> Self {
-        // A file that cannot be asked says so when it is opened.
+        // A file that cannot be examined reports an error when it is opened.
         let size = size(name).unwrap_or(0);
         Self { file, size, range: 0..size }
     }
 
-    /// Opens a file that is read in part.
+    /// Opens a file to read a part of it.
     pub(super) fn open(&self, name: &str) -> Result<Box<dyn Read + Send>, Error> {
         let read = |range: &Range<u64>| -> io::Result<_> {
             let mut file = File::open(name)?;
@@ -89,7 +89,7 @@ impl Piece {
     }
 }
 
-/// Returns the bytes of a file; 0 for what is no file, or is not there.
+/// Returns the size of a file in bytes; 0 if it is not a regular file or does not exist.
 fn size(name: &str) -> io::Result<u64> {
     match std::fs::metadata(name) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
@@ -97,8 +97,8 @@ fn size(name: &str) -> io::Result<u64> {
     }
 }
 
-/// When a file was last changed, in UTC with nine decimals, so that texts are in the order of the
-/// times; empty if that cannot be told.
+/// Returns the time of the last change of a file, in UTC with nine decimals, so that the texts sort
+/// by time; empty if unknown.
 pub(super) fn modified(name: &str) -> String {
     let time = std::fs::metadata(name).and_then(|file| file.modified()).ok();
     let time = time.map(DateTime::<Utc>::from);
@@ -106,12 +106,12 @@ pub(super) fn modified(name: &str) -> String {
 }
 
 impl Shard {
-    /// What belongs to this shard, in the order of the files.
+    /// Returns the pieces of this shard, in the order of the files.
     ///
     /// # Errors
     ///
-    /// A file cannot be read where it is to be cut, or asked for its size: the cuts of every shard
-    /// hang on the sizes of all files.
+    /// Fails if a file cannot be read at its division, or its size is unknown: the divisions of
+    /// every shard depend on the sizes of all files.
     pub fn pieces(self, files: &[String]) -> Result<Vec<Piece>, Error> {
         let sized = |name: &String| size(name).map_err(Error::read(name));
         let sizes = files.iter().map(sized).collect::<Result<Vec<u64>, Error>>()?;
@@ -129,7 +129,7 @@ impl Shard {
             let holds_first = own.contains(&start) || is_last && start >= own.end;
             let is_near = holds_first || start < own.end && own.start < end;
             if is_near {
-                // Most files lie in one shard: what they are matters only where they are cut.
+                // Most files lie in one shard, so their kind matters only at a division.
                 let is_cut = start < own.start || own.end < end;
                 let range = match is_cut && is_divisible(name).map_err(Error::read(name))? {
                     true => {
@@ -150,11 +150,11 @@ impl Shard {
     }
 }
 
-/// Returns the bytes of a file, of this size, whose games belong to these bounds: both are moved to
-/// the next place where a game is certain to begin, or to the end.
+/// Returns the bytes of a file of this size whose games belong to these bounds: both ends are moved
+/// to the next position where a game certainly begins, or to the end.
 ///
-/// What lies beyond the bounds is looked at only if a game begins between them: of a file without
-/// such places, only the shard that has all of it reads it to its end.
+/// Data beyond the bounds is read only if a game begins between them: if a file has no such
+/// position, only the shard that contains it reads it to the end.
 fn cut(name: &str, size: u64, bounds: Range<u64>) -> io::Result<Range<u64>> {
     let next_place = |offset: u64, within: u64| -> io::Result<Option<u64>> {
         let mut file = File::open(name)?;
@@ -174,7 +174,8 @@ fn cut(name: &str, size: u64, bounds: Range<u64>) -> io::Result<Range<u64>> {
     }
 }
 
-/// True for a plain file of games in an encoding in which a line break is a byte.
+/// Returns whether a file is plain text with games, in an encoding in which a line break is one
+/// byte.
 pub(super) fn is_divisible(name: &str) -> io::Result<bool> {
     let mut start = Vec::with_capacity(archive::MAGIC);
     File::open(name)?.take(archive::MAGIC as u64).read_to_end(&mut start)?;

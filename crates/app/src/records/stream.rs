@@ -1,7 +1,7 @@
-//! The games of many files: read and worked on in all threads, handed on in order.
+//! The games of many files: read and processed in several threads, and returned in order.
 //!
-//! Batches are made of what has been read, so that a slow input gives its first answers
-//! before it ends; what comes out does not depend on how the games were batched.
+//! Batches consist of the available input, so that slow input yields its first answers before it
+//! ends; the output does not depend on the batches.
 
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -23,10 +23,11 @@ use draughts_games::record::{
 use draughts_ground::diag::Finding;
 use draughts_ground::encoding::Encoding;
 
-/// Most threads that are started, whatever is asked for.
+/// The maximum number of threads, whatever the user requests.
 const MAX_JOBS: usize = 64;
 
-/// Opens a file of a name: [`super::files::open`], or any function that has its text.
+/// A function that opens a file by name: [`super::files::open`], or any other that provides its
+/// text.
 #[derive(Clone)]
 pub struct Opener(Arc<Open>);
 
@@ -37,15 +38,15 @@ impl Opener {
     ///
     /// # Errors
     ///
-    /// Those of the function it was made of.
+    /// Fails as the underlying function does.
     pub fn open(&self, name: &str) -> Result<Box<dyn Read + Send>, Error> {
         (self.0)(name)
     }
 
-    /// Returns the code page that the beginning of a file tells, if that is not UTF-8.
+    /// Returns the code page that the beginning of a file indicates, if not UTF-8.
     pub(super) fn code_page(&self, name: &str) -> Option<Encoding> {
         let mut head = Vec::new();
-        // Of a damaged file, what comes before the damage.
+        // For a damaged file, this reads the data before the damage.
         let _ = self.open(name).ok()?.take(HEAD_BYTES as u64).read_to_end(&mut head);
         code_page(&head)
     }
@@ -66,85 +67,85 @@ impl std::fmt::Debug for Opener {
     }
 }
 
-/// Laws that were guessed before, by the name of the file without `./`.
+/// Rules guessed before, by the name of the file without `./`.
 pub type Guesses = BTreeMap<String, Guess>;
 
-/// What is to be read.
+/// The input to read.
 #[derive(Debug)]
 pub struct Stream {
     /// The files.
     pub files: Vec<String>,
-    /// What opens them.
+    /// The function that opens them.
     pub open: Opener,
-    /// The laws and the time control of all of them, if they were named.
+    /// The rules and the time control for all of them, if named.
     pub named: Given,
-    /// The laws otherwise.
+    /// The rule sets to use otherwise.
     pub catalogue: Arc<Catalogue>,
-    /// Which games.
+    /// The selected games.
     pub select: Selection,
-    /// Threads that work; 0 = as many as there are processors.
+    /// The number of threads; 0 for the number of processors.
     pub jobs: usize,
-    /// The shard that is read, if it is not all of the files.
+    /// The shard to read, if not all of the files.
     pub shard: Option<Shard>,
-    /// Laws that were guessed before, by the name of the file.
+    /// Rules guessed before, by the name of the file.
     pub guesses: Guesses,
 }
 
-/// One game to be worked on.
+/// One game to process.
 pub struct Task<'g> {
-    /// The file as it was named.
+    /// The name of the file as given.
     pub file: &'g str,
     /// The game.
     pub text: GameText<'g>,
     /// Its main line.
     pub line: MainLine<'g>,
-    /// Its laws.
+    /// Its rules.
     pub choice: Choice,
-    /// True for the first game of its file for which the laws were guessed.
+    /// Whether it is the first game of its file whose rules were guessed.
     pub says_guess: bool,
 }
 
-/// What comes of the input, in its order.
+/// A result for the caller, in the order of the input.
 #[derive(Debug)]
 pub enum Handed<T> {
-    /// What was made of some games.
+    /// The results for some games.
     Games {
-        /// The number of their file in the list, from 0.
+        /// The index of their file in the list.
         file: usize,
-        /// One for each game that was chosen.
+        /// One result for each selected game.
         made: Vec<T>,
-        /// The bytes of the games.
+        /// The number of bytes in the games.
         bytes: u64,
     },
-    /// A file of which nothing more comes.
+    /// The end of a file.
     Ended(Ended),
-    /// A file that cannot be used, or not to its end; the others are still read.
+    /// An error about a file that cannot be used, or not to its end; the others are still read.
     Failed(Error),
 }
 
-/// What was read of a file, or of a piece of one.
+/// A summary of what was read from a file, or from a piece of one.
 #[derive(Debug, Clone)]
 pub struct Ended {
-    /// Which bytes of which file.
+    /// The file and its bytes.
     pub piece: Piece,
-    /// Line ends in them.
+    /// The number of line ends in them.
     pub lines: u64,
-    /// Games in them, chosen or not.
+    /// The number of games in them, selected or not.
     pub games: u64,
-    /// If it was read as a shard: the digest of what was read, in 16 hexadecimal digits.
+    /// For a shard: the digest of the data read, in 16 hexadecimal digits.
     pub digest: Option<String>,
-    /// If only a part of the file was read: when it was last changed, at the start and at the end if
-    /// those are not the same.
+    /// For a part of a file: the time of its last change, at the start and, if different, at the
+    /// end.
     pub modified: Option<String>,
-    /// The laws that were guessed for the file.
+    /// The rules guessed for the file.
     pub guess: Option<Guess>,
-    /// The game that says so, counted in what was read from 1.
+    /// The number of the game that reports the guess, counted from 1 in what was read.
     pub says_guess: Option<u64>,
 }
 
 impl Task<'_> {
-    /// What is said of the laws with the game: once a file that they were guessed, and a game
-    /// type that is not known.
+    /// Returns the notes on the rules for the game: that they were guessed, once per file, and that
+    /// a game type is unknown.
     #[must_use]
     pub fn notes(&self) -> Vec<Finding> {
         let mut notes = Vec::new();
@@ -160,7 +161,7 @@ impl Task<'_> {
         notes
     }
 
-    /// Returns the game replayed under its laws.
+    /// Replays the game under its rules and returns the report.
     #[must_use]
     pub fn judge(self, options: ReplayOptions) -> GameReport {
         let notes = self.notes();
@@ -175,8 +176,8 @@ impl Task<'_> {
 }
 
 impl Stream {
-    /// Returns all games of these files, in all threads: by the laws that are named, otherwise by
-    /// those that the games name, or that are guessed.
+    /// Creates a stream of all games of these files, in several threads: under the rules that are
+    /// named, else those that the games name, else a guess.
     #[must_use]
     pub fn of(files: Vec<String>, open: impl Into<Opener>, named: Given) -> Self {
         Self {
@@ -191,12 +192,12 @@ impl Stream {
         }
     }
 
-    /// Works on every chosen game, as many at a time as there are threads, and hands on what
-    /// comes of it, in the order of the games. Memory does not grow with the files.
+    /// Processes every selected game in several threads, and passes the results to `hand` in the
+    /// order of the games. Memory use does not grow with the files.
     ///
     /// # Errors
     ///
-    /// Those of `hand`, and where no thread can be started.
+    /// Fails as `hand` does, or if no thread can be started.
     pub fn run<T: Send + 'static, E: From<Error>>(
         self,
         work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,

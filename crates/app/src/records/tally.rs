@@ -1,5 +1,4 @@
-//! What was found in the games of files, counted file by file: a summary, or the last line of a
-//! part.
+//! Counts of the findings in games, file by file, for a summary or for the last line of a part.
 
 use std::fs;
 
@@ -14,17 +13,17 @@ use draughts_report::{
     PartView, PieceView, SUMMARY_SCHEMA, SummaryView,
 };
 
-/// The version of the program, by which parts are told apart.
+/// The version of the program, which distinguishes parts.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What was found so far.
+/// The counts so far.
 #[derive(Debug, Default)]
 pub struct Tally {
-    /// All games together.
+    /// The totals.
     pub totals: CountsView,
-    /// What has been read, with its games.
+    /// The files read, each with its counts.
     ended: Vec<(Ended, CountsView)>,
-    /// The games of the file that is being read.
+    /// The counts of the current file.
     open: CountsView,
     failed: Vec<String>,
     /// The digest of the lines of a part.
@@ -32,13 +31,13 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nothing so far; of a shard, the lines are counted as those of its part.
+    /// Creates an empty tally; for a shard, it also computes the digest of its part.
     #[must_use]
     pub fn of(shard: Option<Shard>) -> Self {
         Self { lines: shard.map(|_| Digest::default()), ..Self::default() }
     }
 
-    /// Takes in what comes of a stream.
+    /// Adds a result of a stream.
     pub fn add(&mut self, handed: &Handed<Validated>) {
         match handed {
             Handed::Games { made, .. } => {
@@ -58,7 +57,7 @@ impl Tally {
         }
     }
 
-    /// Takes in what is wrong with a file.
+    /// Adds an error about a file.
     pub fn fails(&mut self, error: &Error) {
         self.failed.push(error.words(Language::English));
     }
@@ -69,7 +68,7 @@ impl Tally {
         !self.failed.is_empty()
     }
 
-    /// Returns the counts, of all games and of each file.
+    /// Returns the counts of all games and of each file.
     #[must_use]
     pub fn summary(self, names: &[String]) -> SummaryView {
         let of_file = |(ended, totals): (Ended, CountsView)| FileCountsView {
@@ -84,7 +83,7 @@ impl Tally {
         }
     }
 
-    /// Returns the last line of a part, with its end.
+    /// Returns the last line of a part, with its line end.
     #[must_use]
     pub fn part(self, shard: Shard, names: &[String], options: OptionsView) -> String {
         let mut digest = self.lines.clone().unwrap_or_default();
@@ -133,7 +132,7 @@ impl Tally {
     }
 }
 
-/// Returns the files that shards are cut from.
+/// Returns the description of the files that shards are cut from.
 pub(super) fn inputs(names: &[String]) -> InputsView {
     let (mut all, mut bytes) = (Digest::default(), 0);
     for name in names {
@@ -145,7 +144,7 @@ pub(super) fn inputs(names: &[String]) -> InputsView {
 }
 
 impl Stream {
-    /// What was asked, as far as it is known here.
+    /// Returns the options as far as they are known here.
     #[must_use]
     pub fn options(&self) -> OptionsView {
         let laws = self.named.laws.as_ref();

@@ -1,7 +1,7 @@
-//! Threads that take turns at one source; what they make is handed on in its order.
+//! Threads that take turns at one source, with results returned in the order of the source.
 //!
-//! A free thread takes the next piece of work, and works on it while the next thread
-//! takes another. With one thread nothing is started and nothing waits.
+//! A free thread takes the next piece of work, and processes it while the next thread takes
+//! another. With one thread, no other thread is started and nothing waits.
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -10,27 +10,26 @@ use std::thread;
 
 use crate::Error;
 
-/// Pieces of work under way for each thread: how many may wait for one that takes long.
+/// The number of pieces in progress per thread, which limits how many wait for a slow one.
 const PIECES_EACH: usize = 4;
 
-/// What the threads take turns at.
+/// The source that the threads take turns at.
 struct Source<F, S, D> {
     take: F,
     spares: Receiver<S>,
-    /// The answers, in the order of the pieces, before they are known.
+    /// The channels for the results, in the order of the pieces.
     promises: Sender<Receiver<D>>,
 }
 
-/// Takes pieces of work until there is none, works on them in several threads, and hands
-/// on what comes of them in the order in which they were taken.
+/// Takes pieces of work until there are none, processes them in several threads, and passes on the
+/// results in the order in which the pieces were taken.
 ///
-/// Each piece is made in a spare buffer that an earlier one has left, so that
-/// no more than a bounded number is ever under way. If `hand` fails, the threads are left
-/// to themselves: one may be waiting for input that never comes.
+/// Each piece uses a spare buffer from an earlier one, so that the number in progress is bounded.
+/// If `hand` fails, the threads are not joined: one may be waiting for input that never comes.
 ///
 /// # Errors
 ///
-/// Those of `hand`, and where a thread cannot be started or stops early.
+/// Fails as `hand` does, or if a thread cannot be started or stops early.
 pub(super) fn in_turns<S, W, D, E>(
     threads: usize,
     mut take: impl FnMut(S) -> Option<W> + Send + 'static,
@@ -60,7 +59,7 @@ where
         let (source, work) = (Arc::clone(&source), Arc::clone(&work));
         thread::Builder::new().spawn(move || {
             while let Some((piece, answer)) = next(&source) {
-                // Nobody waits for it where handing on has failed.
+                // The receiver is gone if passing on has failed.
                 let _ = answer.send(work(piece));
             }
         })
@@ -69,7 +68,7 @@ where
     drop(source);
     for answer in promised {
         let spare = hand(answer.recv().map_err(|_| Error::ThreadStopped)?)?;
-        // Nobody needs it where the last piece has been taken.
+        // The receiver is gone if the last piece has been taken.
         let _ = leave.send(spare);
     }
     for thread in threads {
@@ -78,8 +77,8 @@ where
     Ok(())
 }
 
-/// Returns the next piece of work, and where what comes of it goes; `None` after the last one, or
-/// once nobody is waiting for the result.
+/// Returns the next piece of work, and the channel for its result; `None` after the last one, or
+/// when the result is no longer wanted.
 fn next<S, W, D>(
     source: &Mutex<Source<impl FnMut(S) -> Option<W>, S, D>>,
 ) -> Option<(W, Sender<D>)> {
@@ -97,7 +96,7 @@ mod tests {
 
     use super::*;
 
-    /// Numbers from 0 up to an end.
+    /// Returns the numbers from 0 up to an end.
     fn numbers(end: usize) -> impl FnMut(()) -> Option<usize> {
         let mut all = 0..end;
         move |()| all.next()

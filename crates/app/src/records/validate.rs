@@ -1,4 +1,4 @@
-//! Games validated: what is written of each, what it counts for, and the game repaired.
+//! Validation of games: the report on each, its counts, and the repaired game.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use draughts_ground::diag::Span;
 use draughts_ground::told;
 use draughts_report::{CountsView, GameStyle, write_game};
 
-/// How games are validated: what is the same for all of them.
+/// The settings of a validation, common to all games.
 #[derive(Debug)]
 pub struct Validation {
-    /// How the report of a game is written.
+    /// The style of the report on a game.
     pub style: GameStyle,
     /// The project's rule sets.
     pub catalogue: Arc<Catalogue>,
@@ -24,22 +24,22 @@ pub struct Validation {
     pub variations: bool,
     /// Whether each game is written as canonical PDN, repaired where that is certain.
     pub repairs: bool,
-    /// Incidents told beside the record.
+    /// Incidents given in addition to the record.
     pub told: Vec<Told>,
-    /// The boards whose drawn openings the games are held against, if an event is named.
+    /// The boards whose drawn openings are compared with the games, if an event is named.
     pub drawn: Option<Arc<DrawnBoards>>,
 }
 
-/// What comes of one game.
+/// The result for one game.
 #[derive(Debug, Clone)]
 pub struct Validated {
-    /// What was found, as it is written.
+    /// The findings as text.
     pub report: String,
-    /// What it counts for.
+    /// The counts.
     pub counts: CountsView,
-    /// The game as canonical PDN, if that was asked for.
+    /// The game as canonical PDN, if requested.
     pub repaired: Option<(Fate, String)>,
-    /// Whether it is of a board of the event, if one is named.
+    /// Whether it belongs to a board of the event, if one is named.
     pub board: Option<BoardSought>,
 }
 
@@ -68,7 +68,7 @@ impl Validation {
         if self.variations {
             replay_variations(&text, &choice.laws, &mut report);
         }
-        // Games whose laws were guessed are judged by the same ones, whatever fits each.
+        // Games with guessed rules are all judged under the same rules, whatever fits each.
         if choice.guessed || !self.catalogue.advises(&mut report, &text) {
             advise(&mut report, &text, &choice.laws, BUDGET);
         }
@@ -90,7 +90,7 @@ pub const fn is_wrong(counts: &CountsView, strict: bool) -> bool {
 }
 
 impl Counted {
-    /// What is counted, all of it.
+    /// Creates the message with all counts.
     #[must_use]
     pub const fn all(counts: &CountsView) -> Self {
         let CountsView { games, plies, clean, irregularities, errors, warnings, .. } = *counts;
@@ -99,9 +99,9 @@ impl Counted {
 }
 
 told! {
-    /// What is counted of games.
+    /// A message with counts of games.
     pub enum Counted {
-        /// What was found in them.
+        /// The number of games and their findings.
         Totals {
             games: usize,
             plies: usize,
@@ -116,9 +116,10 @@ told! {
                *[other] { $games } games belong to no board of the event, or it is unclear to \
              which
             }";
-        /// How many are converted and replayed whole, and how many left out as the same.
+        /// The number of games converted, of those completely replayed, and of those left out as
+        /// equal.
         Converted { games: usize, whole: usize, left_out: Option<usize> } => "converted";
-        /// How many are repaired, are not, and need not be.
+        /// The number of games repaired, not repairable, and in no need of repair.
         Fates { games: usize, not: usize, unchanged: usize } => "fates";
         /// The file that would be written.
         NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
@@ -144,8 +145,8 @@ told! {
                 [none] {\"\"}
                *[other] {\" \"}of this shard, from byte { $byte },
             } has control characters in a tag or a comment, which become blanks";
-        /// A game that cannot be replayed whole, and what is in the way; of a shard, which counts
-        /// its own games, with the byte of the file where the game begins.
+        /// A game that cannot be completely replayed, with the obstacle; for a shard, which numbers
+        /// its own games, also with the offset of the game in the file.
         NotWhole {
             file: String,
             game: u64,

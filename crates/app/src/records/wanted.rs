@@ -1,19 +1,19 @@
-//! The games of a record that are asked about: all of them, or the one of a number.
+//! The requested games of a record: all of them, or the one with a number.
 
 use super::record::{OwnedGame, Record};
 use crate::{Error, Wrong};
 use draughts_report::printable;
 
-/// The games of a record that are asked about.
+/// The requested games of a record.
 pub struct Wanted {
     record: Record,
     number: Option<u64>,
-    /// Games that have been read.
+    /// The number of games read.
     seen: u64,
 }
 
 impl Wanted {
-    /// Returns all games of a record, or the one of this number, from 1.
+    /// Creates a request for all games of a record, or for the one of this number, from 1.
     #[must_use]
     pub const fn new(record: Record, number: Option<u64>) -> Self {
         Self { record, number, seen: 0 }
@@ -23,7 +23,7 @@ impl Wanted {
     ///
     /// # Errors
     ///
-    /// As for [`Record::next_game`].
+    /// As [`Record::next_game`].
     pub fn next_game(&mut self) -> Result<Option<OwnedGame>, Error> {
         while self.number.is_none_or(|wanted| self.seen < wanted) {
             let Some(game) = self.record.next_game()? else {
@@ -37,7 +37,7 @@ impl Wanted {
         Ok(None)
     }
 
-    /// Returns the error if there is no such game in a record that is called so.
+    /// Creates the error for a record of this name without such a game.
     #[must_use]
     pub fn none(&self, file: &str) -> Error {
         let shown = printable(file).into_owned();

@@ -1,4 +1,4 @@
-//! Records held against the openings that were drawn for their boards.
+//! Comparison of records with the openings drawn for their boards.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,7 +12,7 @@ use draughts_games::record::{GameReport, RecordFinding};
 use draughts_ground::diag::{Finding, Span, found};
 
 found! {
-    /// What a record does not begin with.
+    /// A difference between a record and the drawn opening.
     pub enum NotAsDrawn {
         Opening {
             round: Round,
@@ -25,31 +25,31 @@ found! {
     }
 }
 
-/// The boards of an event, and the lines that were drawn for them.
+/// The boards of an event, and the openings drawn for them.
 #[derive(Debug, Clone)]
 pub struct DrawnBoards {
     event: Event,
-    /// The lines of each round, by their tables and numbers as the event notes them.
+    /// The openings of each round, by table and number as recorded in the event.
     lines: BTreeMap<Round, Vec<Drawn>>,
 }
 
-/// What became of a record that was held against the boards of an event.
+/// The result of searching the board of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BoardSought {
-    /// It is of one of them.
+    /// It belongs to a board of the event.
     Found,
-    /// It is of none of them, or it cannot be told of which.
+    /// It belongs to no board, or the board is ambiguous.
     OfNone,
-    /// It says that it is of a play-off: openings are drawn for the rounds.
+    /// It is marked as part of a play-off, for which no openings are drawn.
     OfPlayoff,
 }
 
 impl DrawnBoards {
-    /// Returns the boards of an event that lies in a folder, with all lines that were drawn.
+    /// Returns the boards of an event in this folder, with all drawn openings.
     ///
     /// # Errors
     ///
-    /// A table or a line that was drawn is gone.
+    /// Fails if a drawn table or line is missing.
     pub fn of(event: Event, folder: &Path) -> Result<Self, Error> {
         let lines = event
             .rounds
@@ -59,9 +59,9 @@ impl DrawnBoards {
         Ok(Self { event, lines })
     }
 
-    /// Seeks the board of a game that was replayed with its history, and adds to its report that
-    /// it does not begin with what was drawn for that board. `first` is where its first half-move
-    /// stands in its text, and `place` says the line and column of an offset.
+    /// Finds the board of a game that was replayed with its history, and adds a finding to its
+    /// report if it does not begin with the opening drawn for that board. `first` is the span of
+    /// its first half-move in its text, and `place` converts an offset to line and column.
     pub fn hold(
         &self,
         report: &mut GameReport,
@@ -75,7 +75,7 @@ impl DrawnBoards {
         let Some((paired, at)) = self.board_of(&sheet) else { return BoardSought::OfNone };
         let board = paired.boards[at.board].board;
         let lines = self.lines.get(&paired.round).map_or(&[][..], Vec::as_slice);
-        // Where not even the first position is known, nobody can tell what the game began with.
+        // Without a known starting position, the beginning of the game is unknown.
         if !lines.is_empty() && report.last.is_some() {
             sheet.begins = begins(report, lines);
         }
@@ -90,9 +90,9 @@ impl DrawnBoards {
         BoardSought::Found
     }
 
-    /// Returns the board of a record: in the round that it names, or in the only one that fits it
-    /// if it names none. Colours as they were paired go before the same players the other way
-    /// round.
+    /// Returns the board of a record in the round that it names, or, if it names none, in the only
+    /// round that matches. Boards with the colours as paired take precedence over boards with
+    /// reversed colours.
     fn board_of(&self, sheet: &Scoresheet) -> Option<(&PairedRound, Matched)> {
         let rounds = self.event.rounds.iter();
         let rounds = rounds.filter(|paired| sheet.round.is_none_or(|named| named == paired.round));

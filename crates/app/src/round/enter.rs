@@ -1,4 +1,4 @@
-//! The results of a round entered from its records.
+//! Entry of the results of a round from its records.
 
 use crate::Error;
 use crate::Hindrance;
@@ -12,31 +12,31 @@ use draughts_events::event::{PairedRound, Round};
 use draughts_games::record::Laws;
 use journalled_file::Author;
 
-/// What is entered of a round.
+/// A round to be entered from records.
 #[derive(Debug, Clone)]
 pub struct RoundOfGames<'r> {
     /// The round.
     pub round: Round,
-    /// The laws by which they were judged.
+    /// The rules under which the records were judged.
     pub laws: &'r Laws,
-    /// Its records, judged.
+    /// The judged records of the round.
     pub sheets: &'r [Scoresheet],
-    /// What the arbiter has decided about them.
+    /// The arbiter's decisions about them.
     pub decisions: Decisions,
-    /// Names of the records, each with the player who is meant.
+    /// Names in the records, each with the player who is meant.
     pub same: Vec<(String, String)>,
-    /// Why recorded results are changed, if they are.
+    /// The reason for changes of recorded results, if any.
     pub reason: Option<String>,
 }
 
 impl EventFile {
-    /// Enters what the records of a round give, and says of every board what became of it.
+    /// Enters the results in the records of a round, and reports on every board.
     ///
     /// # Errors
     ///
-    /// The round is not paired or has no board that is to be accepted; a name is said to be
-    /// somebody's that no record has, or that is somebody else's; the file cannot be read or
-    /// written. Nothing was entered.
+    /// Fails if the round is not paired or lacks a board that is to be accepted, a name assigned to
+    /// a player is in no record or belongs to somebody else, or the file cannot be read or written;
+    /// nothing is entered then.
     pub fn enter_games(
         &self,
         author: &Author,
@@ -78,7 +78,7 @@ impl EventFile {
 
 /// # Errors
 ///
-/// The round has no board of this number.
+/// Fails if the round has no board of this number.
 fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
     if paired.boards.iter().any(|one| one.board == board) {
         return Ok(());
@@ -91,7 +91,7 @@ fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
 
 /// # Errors
 ///
-/// No record has this name.
+/// Fails if no record has this name.
 fn is_named(sheets: &[Scoresheet], name: &str) -> Result<(), Refused> {
     let is_it = |written: &str| written.trim() == name.trim();
     if sheets.iter().any(|sheet| is_it(&sheet.white.name) || is_it(&sheet.black.name)) {

@@ -1,4 +1,4 @@
-//! A game record judged, and reduced to what a board needs to know.
+//! A game record, judged and reduced to the data that a board needs.
 
 use super::objected::{Advised, Objected};
 use crate::final_count::final_position;
@@ -17,14 +17,14 @@ use draughts_games::rules::RuleSet;
 use draughts_ground::diag::{Citation, Code, Finding, Level};
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};
 
-/// How the Stage tag of a game of a play-off begins.
+/// The beginning of the Stage tag of a play-off game.
 pub(crate) const PLAYOFF: &str = "play-off";
 
-/// Findings that speak against the result of a record.
+/// Findings that cast doubt on the result of a record.
 const AGAINST_RESULT: &[&Code] =
     &[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE, codes::DRAW_TOO_EARLY];
 
-/// Findings about text that was passed over, or read as moves.
+/// Findings about text that was skipped, or read as moves.
 const PASSED_OVER: &[&Code] = &[codes::TEXT_UNREADABLE, codes::READ_CLOSELY];
 
 /// Returns whether a comment holds moves that may have been played.
@@ -32,8 +32,8 @@ fn hides_moves(finding: &Finding) -> bool {
     matches!(finding.as_what::<TextFault>(), Some(TextFault::MovesInComment { .. }))
 }
 
-/// Returns whether a record says two things of its players or its result: which one holds is not
-/// known.
+/// Returns whether a record contradicts itself about its players or its result, so that the truth
+/// is unknown.
 fn is_of_two_minds(finding: &Finding) -> bool {
     let is_twice = |odd: &TagOdd| {
         matches!(odd, TagOdd::Twice { name }
@@ -43,8 +43,8 @@ fn is_of_two_minds(finding: &Finding) -> bool {
         || finding.as_what::<TagOdd>().is_some_and(is_twice)
 }
 
-/// Judges a record by the laws that were named when it was read, at its time control; `place` is
-/// where it is, `round3.pdn#4`.
+/// Judges a record under the rules that were named when it was read, at its time control; `place`
+/// is its location, such as `round3.pdn#4`.
 pub(crate) fn scoresheet(
     game: &OwnedGame,
     catalogue: &Catalogue,
@@ -83,10 +83,11 @@ pub(crate) fn scoresheet(
     }
 }
 
-/// A line that was drawn for the round, with its table and number as the event notes them.
+/// A line drawn for the round, with its table and number as recorded in the event.
 pub type Drawn = (String, String, Opening);
 
-/// Which of the lines that were drawn a game begins with; nothing of one without moves.
+/// Returns the drawn lines, each with whether the game begins with it; empty for a game without
+/// moves.
 pub(super) fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, String, bool)> {
     if report.plies == 0 {
         return Vec::new();
@@ -97,14 +98,13 @@ pub(super) fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, Strin
     drawn.iter().map(seen).collect()
 }
 
-/// Returns whether the Stage tag of a game says that it is of a play-off, as in the PDN of an
-/// event.
+/// Returns whether the Stage tag marks a game of a play-off, as in the PDN of an event.
 pub(crate) fn is_of_playoff(stage: &str) -> bool {
     let begins = stage.trim_start().get(..PLAYOFF.len());
     begins.is_some_and(|begins| begins.eq_ignore_ascii_case(PLAYOFF))
 }
 
-/// What the replay says.
+/// Creates the score sheet of a replayed game.
 pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoresheet {
     let tag = |name: &str| report.tag(name).unwrap_or_default().trim().to_owned();
     let seat = |color: &str| Seat {
@@ -129,7 +129,7 @@ pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) 
         begins: Vec::new(),
         last: None,
     };
-    // A word after the moves that is not read may be the result.
+    // An unread word after the moves may be the result.
     let has_none = report.findings.iter().any(|found| found.finding.is(codes::RESULT_MISSING));
     for found in &report.findings {
         let finding = &found.finding;
@@ -141,7 +141,7 @@ pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) 
             Level::Error => Kind::GameBroken,
             // Moves in a comment may have been played.
             _ if hides_moves(finding) => Kind::GameBroken,
-            // What is passed over may have been a move.
+            // Skipped text may have been a move.
             Level::Warning if finding.is_any(PASSED_OVER) => Kind::Note,
             Level::Warning | Level::Note => continue,
         };
@@ -153,7 +153,7 @@ pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) 
     sheet
 }
 
-/// What an arbiter would be told of the whole game.
+/// Adds what an arbiter should know about the whole game.
 fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let law = overview.law.as_ref();
     let is_drawn = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
@@ -168,7 +168,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
         let on_condition =
             |found: &&RecordFinding| depends && found.finding.is(codes::RESULT_BY_LAW);
         sheet.objections.push(match findings.find(on_condition) {
-            // Which law holds is not known: that is told with what to do about it.
+            // The applicable rule is unknown, and the finding gives the remedy.
             Some(found) => self::objection(Kind::ResultAgainstRecord, found),
             None => Objection {
                 kind: Kind::ResultAgainstRecord,
@@ -200,7 +200,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     }
 }
 
-/// Returns the article that a citation names; none for a source that names no text.
+/// Returns the article of a citation; `None` for a source without a named text.
 fn named(set: &RuleSet, citation: &Citation) -> Option<String> {
     let titled = set.titled(citation);
     titled.lacking().is_none().then(|| titled.to_string())
@@ -225,8 +225,8 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     }
 }
 
-/// What can be done about a finding: what the last of its remarks says that says anything,
-/// or what was found itself, and after it the advice.
+/// Returns the remedy for a finding: the help of its last remark that has any, or of the finding
+/// itself, followed by the advice.
 fn advised(finding: &Finding) -> Option<Said> {
     let what = finding.what().said();
     let mut said = finding.remarks().iter().rev().chain(std::iter::once(&what));
@@ -244,7 +244,7 @@ fn note(message: &Objected) -> Objection {
     Objection { kind: Kind::Note, message: message.said(), help: None, article: None }
 }
 
-/// Returns the result, and how it is written.
+/// Returns the result, as a score and as written.
 fn result(report: &GameReport) -> (Option<Score>, String) {
     let tag = report.tag("Result").unwrap_or_default().trim();
     let known = report.result.filter(|result| result.outcome != Outcome::Unknown);

@@ -1,5 +1,5 @@
-//! The records of a round, judged under the rules of its event and reduced to what a board
-//! needs to know; [`draughts_events::event::games::compare`] holds them against the pairing.
+//! The records of a round, judged under the rules of its event and reduced to the data that a board
+//! needs; [`draughts_events::event::games::compare`] compares them with the pairing.
 
 mod drawn;
 mod enter;

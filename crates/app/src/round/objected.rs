@@ -1,10 +1,10 @@
-//! What the laws object to a record, as values.
+//! Objections of the rules to a record, as values.
 
 use draughts_ground::said::{HelpOf, Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What the laws say of a record, beside what was found in it.
+    /// An objection to a record under the rules, in addition to its findings.
     pub enum Objected {
         Found {
             at: Option<String>,
@@ -35,7 +35,7 @@ told! {
 }
 
 told! {
-    /// What can be done about it.
+    /// A remedy.
     pub enum Advised {
         HelpOf { help: HelpOf<Said> } => "advised-help", "{ $help }";
         HelpAnd { help: HelpOf<Said>, more: Sentences } => "advised-help-and",

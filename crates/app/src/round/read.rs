@@ -1,4 +1,4 @@
-//! The records that were named, read and judged under the rules of an event.
+//! The named records, read and judged under the rules of an event.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,12 +23,12 @@ pub fn settings(event: &Event) -> Vec<String> {
     settings
 }
 
-/// Returns the laws of an event's games. A file of rules lies where the event file says, seen from
-/// its folder.
+/// Returns the rules for an event's games. The path of a rules file is relative to the folder of
+/// the event.
 ///
 /// # Errors
 ///
-/// There is no such set, it cannot be used, or it leaves something to choose.
+/// Fails if there is no such rule set, it cannot be used, or it leaves a choice open.
 pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
     let beside = folder.join(&event.rules);
     let name = match beside.to_str() {
@@ -41,14 +41,14 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
 
 /// Returns every record of some files, judged.
 ///
-/// What cannot be read to its end is a failure: a round with half of its games would look
-/// as if the others were missing. `folder` is that of the event: the sheets note the files as
-/// they are seen from there. `time_control` is that of the event, which goes before that of a
-/// record: rapid and blitz are part of the law. `drawn` are the openings of the round.
+/// A file that cannot be read to its end is an error, because with half of its games a round would
+/// seem to lack the others. `folder` is that of the event; the score sheets note the paths of files
+/// relative to it. `time_control` is that of the event and takes precedence over that of a record,
+/// because rapid and blitz have rules of their own. `drawn` are the openings of the round.
 ///
 /// # Errors
 ///
-/// A file that cannot be read to its end, or that holds no game.
+/// Fails if a file cannot be read to its end or holds no game.
 pub fn sheets(
     files: &[String],
     open: &Opener,
@@ -78,8 +78,8 @@ pub fn sheets(
     Ok(sheets)
 }
 
-/// Returns the name of a file as an event in this folder notes it: the way from the folder to the
-/// file, with forward slashes. `None` for standard input.
+/// Returns the name of a file as an event in this folder records it: the path relative to the
+/// folder, with forward slashes. `None` for standard input.
 #[must_use]
 pub(crate) fn kept_name(file: &str, folder: &Path) -> Option<String> {
     if file == "-" {
@@ -97,7 +97,7 @@ fn way(folder: &Path, file: &Path) -> Option<String> {
     let is_plain = |path: &Path| path.to_str().is_some();
     let (from, to) = (parts(folder), parts(file));
     let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
-    // Two drives have no way between them.
+    // There is no relative path between two drives.
     if !is_plain(file) || (shared == 0 && !from.is_empty()) {
         return file.to_str().map(str::to_owned);
     }

@@ -1,4 +1,4 @@
-//! A ruling recorded against a board: in words, or as `arbiter adjudicate` gave it.
+//! Recording of a ruling on a board: in words, or as given by `arbiter adjudicate`.
 
 mod told;
 
@@ -15,18 +15,18 @@ pub use told::Adjudicated;
 /// A ruling to be recorded.
 #[derive(Debug, Clone, Default)]
 pub struct NewRuling {
-    /// The board, or a player who sits there; may be left out if `told` names the players.
+    /// The board, or a player there; optional if `told` names the players.
     pub board: Option<String>,
-    /// What was ruled; may be left out if `told` says it.
+    /// The text of the ruling; optional if `told` gives one.
     pub ruling: Option<String>,
-    /// The round; by default the one that results are entered in, or with `told` the one in
-    /// which the players meet.
+    /// The round; by default the one that is open for results, or with `told` the one in which the
+    /// players meet.
     pub round: Option<Round>,
     /// The game of a micro-match, from 1.
     pub game: Option<u16>,
-    /// What was claimed or asked.
+    /// The claim or question.
     pub claim: Option<String>,
-    /// The article it rests on.
+    /// The article that it is based on.
     pub article: Option<String>,
     /// The arbiter who ruled.
     pub arbiter: Option<String>,
@@ -34,16 +34,16 @@ pub struct NewRuling {
     pub record: Option<String>,
     /// The answer of `adjudicate`; it supplies what is not given here.
     pub told: Option<Adjudicated>,
-    /// Whether the result that `told` gives is entered, too.
+    /// Whether the result in `told` is entered, too.
     pub enter: bool,
-    /// Whether `told` is taken although its record has the colours the other way round; the board
-    /// gets them.
+    /// Whether `told` is accepted although its record has reversed colours; the board gets the
+    /// colours of the record.
     pub colors_swapped: bool,
-    /// Whether a result that is recorded is changed.
+    /// Whether a recorded result may be changed.
     pub amend: bool,
-    /// It is published with its board.
+    /// Whether it is published with its board.
     pub public: bool,
-    /// Why that is.
+    /// The reason for the change.
     pub reason: Option<String>,
 }
 
@@ -52,16 +52,16 @@ pub struct NewRuling {
 struct Place {
     round: Round,
     board: u16,
-    /// The game, from 0.
+    /// The index of the game.
     game: usize,
     /// Whether White of the record is not the board's White.
     is_reversed: bool,
-    /// Whether that is not because it is the second game of a micro-match.
+    /// Whether this has another cause than being the second game of a micro-match.
     is_swapped: bool,
 }
 
 impl Place {
-    /// Returns the same once the board has the colours of the record.
+    /// Returns the place after the board has got the colours of the record.
     const fn with_colors_of_record(self) -> Self {
         Self { is_reversed: self.is_reversed && !self.is_swapped, is_swapped: false, ..self }
     }
@@ -72,8 +72,8 @@ impl NewRuling {
     ///
     /// # Errors
     ///
-    /// There is no such board or game; what is told is of another event or contradicts the
-    /// board; the result cannot be entered. The event may then have been changed.
+    /// Fails if there is no such board or game, `told` is of another event or contradicts the
+    /// board, or the result cannot be entered. The event may then have been changed.
     pub fn record(&self, event: &mut Event, folder: &Path) -> Result<Done, Error> {
         if self.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
             return Err(Hindrance::RulingWithoutWords.help(&Help::SayRuling).into());
@@ -86,7 +86,7 @@ impl NewRuling {
         if let Some(told) = told.filter(|_| !self.enter && self.ruling.is_none()) {
             told.contradicts_board(event, place)?;
         }
-        // The board gets the colours of the record, and the ruling speaks of them.
+        // The board gets the colours of the record, and the ruling refers to them.
         let settled = place.with_colors_of_record();
         let ruling = self.ruling(event, settled, folder);
         let entered = told.filter(|_| self.enter);
@@ -107,13 +107,13 @@ impl NewRuling {
     }
 }
 
-/// Returns the refusal of a ruling that names no board.
+/// Creates the refusal of a ruling that names no board.
 fn no_board() -> Refused {
     Hindrance::NamesOfNoBoard.help(&Help::NameBoard)
 }
 
 impl NewRuling {
-    /// Which game it is about.
+    /// Returns the game that the ruling is about.
     fn place(&self, event: &Event) -> Result<Place, Refused> {
         let told = self.told.as_ref();
         let found = told.map_or(Ok(None), |told| told.place(event, self.round))?;

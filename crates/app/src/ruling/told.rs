@@ -1,4 +1,4 @@
-//! A ruling as `arbiter adjudicate --format json` told it, and the board it is about.
+//! A ruling in the output of `arbiter adjudicate --format json`, and the board it is about.
 
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -19,7 +19,7 @@ use draughts_events::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, S
 use draughts_ground::diag::Citation;
 use draughts_report::{ADJUDICATE_SCHEMA, printable};
 
-/// What is used of `arbiter.adjudicate/2`.
+/// The relevant part of `arbiter.adjudicate/2`.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Adjudicated {
     schema: String,
@@ -34,7 +34,7 @@ pub struct Adjudicated {
     board: Option<u16>,
     claim: Option<Claim>,
     verdict: Option<Verdict>,
-    /// On what the result depends; there is none to enter then.
+    /// The condition of the result; a conditional result cannot be entered.
     conditional: Option<Conditional>,
     rule_text: Option<String>,
     article: Option<String>,
@@ -54,14 +54,14 @@ enum Verdict {
     Refused,
 }
 
-/// On what the result depends.
+/// The condition of the result.
 #[derive(Debug, Clone, Deserialize)]
 struct Conditional {
     condition: String,
 }
 
 impl Verdict {
-    /// As a ruling has it.
+    /// Returns the wording in a ruling.
     const fn words(self) -> &'static str {
         match self {
             Self::Granted | Self::Conditional => "granted",
@@ -71,7 +71,7 @@ impl Verdict {
     }
 }
 
-/// How the game ended.
+/// The end of the game.
 #[derive(Debug, Clone, Deserialize)]
 struct Ended {
     at: Option<At>,
@@ -94,17 +94,17 @@ struct Claim {
 }
 
 impl Adjudicated {
-    /// Returns the article it rests on; none for a source that names no text.
+    /// Returns the article that it is based on; `None` for a source without a named text.
     pub(super) fn article(&self) -> Option<String> {
         let is_named = |text: &&String| Citation::new(text).is_named();
         self.article.as_ref().filter(is_named).cloned()
     }
 
-    /// Reads what `adjudicate` printed: the ruling on one game.
+    /// Reads the output of `adjudicate`: the ruling on one game.
     ///
     /// # Errors
     ///
-    /// It cannot be read, is something else, or holds several games.
+    /// Fails if it cannot be read, is something else, or holds several games.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let shown = printable(name).into_owned();
         let text = reading::bounded(name, input)?;
@@ -124,30 +124,30 @@ impl Adjudicated {
         }
     }
 
-    /// Returns the board that `adjudicate` was told of.
+    /// Returns the board that was named to `adjudicate`.
     pub(super) fn board(&self) -> Option<String> {
         self.board.map(|board| board.to_string())
     }
 
-    /// Returns the players as the record names them.
+    /// Returns the players as named in the record.
     fn sheet(&self) -> Scoresheet {
         let tag = |name: &str| self.tags.get(name).cloned();
         let (white, black) = (Seat::of_tags("White", tag), Seat::of_tags("Black", tag));
         Scoresheet { white, black, ..Scoresheet::default() }
     }
 
-    /// Returns the round that the record names.
+    /// Returns the round named in the record.
     fn named_round(&self) -> Option<Round> {
         self.tags.get("Round").and_then(|tag| round_of_tag(tag))
     }
 
-    /// Returns the board on which the players of the record meet, in this round or the one that the
-    /// ruling or the record names, or otherwise in the only round in which they do.
+    /// Returns the board on which the players of the record meet: in this round, else in the one
+    /// that the ruling or the record names, else in the only round in which they meet.
     ///
     /// # Errors
     ///
-    /// A ruling of another event; a round in which they do not meet, although they do in
-    /// another one; several rounds.
+    /// Fails if the ruling is of another event, the players meet in another round but not in this
+    /// one, or they meet in several rounds.
     pub(super) fn place(
         &self,
         event: &Event,
@@ -194,13 +194,13 @@ impl Adjudicated {
         }
     }
 
-    /// That the record names another round than the one in which its players meet.
+    /// Returns a note if the record names another round than the one in which its players meet.
     pub(super) fn other_round(&self, place: Place) -> Option<Echo> {
         let named = self.named_round().filter(|named| *named != place.round)?;
         Some(Echo::OtherRound { named, round: place.round })
     }
 
-    /// Why the record belongs to no board.
+    /// Creates the refusal of a record that belongs to no board.
     pub(super) fn nowhere(&self, event: &Event) -> Refused {
         let sheet = self.sheet();
         let roster = Roster::new(&event.players);
@@ -220,7 +220,7 @@ impl Adjudicated {
 
     /// # Errors
     ///
-    /// The record has the colours the other way round than the board.
+    /// Fails if the colours of the record are the reverse of the board's.
     pub(super) fn has_colors(&self, event: &Event, place: Place) -> Result<(), Refused> {
         if !place.is_swapped {
             return Ok(());
@@ -232,7 +232,7 @@ impl Adjudicated {
 
     /// # Errors
     ///
-    /// The result that the ruling gives is not the one that the board has.
+    /// Fails if the ruling gives another result than the board has.
     pub(super) fn contradicts_board(&self, event: &Event, place: Place) -> Result<(), Refused> {
         let board = event
             .round(place.round)
@@ -249,8 +249,8 @@ impl Adjudicated {
         }
     }
 
-    /// `repetition by White (41w, 45w, 49w)`; by name where White of the record is not the
-    /// board's White.
+    /// Returns the claim, such as `repetition by White (41w, 45w, 49w)`; with the player's name if
+    /// White of the record is not the board's White.
     pub(super) fn claim(&self, event: &Event, place: Place) -> Option<String> {
         let claim = self.claim.as_ref()?;
         let (white, black) = players(event, place);
@@ -268,8 +268,9 @@ impl Adjudicated {
         Some(format!("{}{by}{moves}", claim.kind))
     }
 
-    /// `granted, 1-1`; without a claim the result that the laws give, and why. The result is
-    /// written as the board's is; whose the colours are is said where it must be.
+    /// Returns the text of the ruling, such as `granted, 1-1`; without a claim, the result under
+    /// the rules, and the reason. The result is written as the board's is, with the players of the
+    /// colours where necessary.
     pub(super) fn words(&self, event: &Event, place: Place) -> String {
         let result = self.result.as_ref().map(|text| match self.outcome(event, place) {
             Some(Ok(outcome)) => outcome.to_string(),
@@ -306,14 +307,14 @@ impl Adjudicated {
         format!("{file}#{} sha256:{}", self.game, self.sha256)
     }
 
-    /// Returns the record as a reason names it, also one that was read from standard input.
+    /// Returns the name of the record for a reason, even if it was read from standard input.
     pub(super) fn record_name(&self, folder: &Path) -> String {
         let file = kept_name(&self.file, folder).unwrap_or_else(|| self.file.clone());
         format!("{file}#{}", self.game)
     }
 
-    /// Returns the result that the ruling gives, the points of the board's White first; `None`
-    /// where it gives none.
+    /// Returns the result in the ruling, with the points of the board's White first; `None` if it
+    /// gives none.
     fn outcome(&self, event: &Event, place: Place) -> Option<Result<Outcome, Refused>> {
         let score: Score = self.result.as_ref()?.parse().ok()?;
         let no_score = |why| Refused::new(Refusal::NoSuchScore { why });
@@ -321,7 +322,7 @@ impl Adjudicated {
         Some(outcome.map(|found| if place.is_reversed { found.reversed() } else { found }))
     }
 
-    /// Returns the player who gave the game up, if ratings can ask for it: one who left it, or
+    /// Returns the player who gave up the game, if it can matter for ratings: one who left it, or
     /// whose opponent is not credited with the win.
     pub(super) fn given_up(&self, event: &Event, place: Place) -> Option<Ending> {
         let ended = self.ended.as_ref()?;
@@ -343,7 +344,7 @@ impl Adjudicated {
     ///
     /// # Errors
     ///
-    /// The ruling gives none, or none of this event.
+    /// Fails if the ruling gives none, or none that is valid in this event.
     pub(super) fn entry(&self, event: &Event, place: Place) -> Result<Entry, Refused> {
         let outcome = self
             .outcome(event, place)

@@ -1,22 +1,22 @@
-//! Two games held against each other.
+//! The comparison of two games.
 
 use super::entry::HalfMove;
 use super::held::Held;
 use super::likeness::{Likeness, of_dates, of_names, of_texts};
 
-/// Why two games may be one.
+/// The reason two games may be the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reason {
     /// They have the same moves.
     Moves,
-    /// They have the same moves but for a slip: a half-move, or two of one player exchanged.
+    /// They have the same moves except for a slip: a half-move, or two of one player exchanged.
     Slip,
-    /// One goes on where the other breaks off.
+    /// One continues where the other breaks off.
     BreaksOff,
 }
 
 impl Reason {
-    /// `same-moves`, `slip` or `breaks-off`.
+    /// Returns `same-moves`, `slip` or `breaks-off`.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Moves => "same-moves",
@@ -26,24 +26,24 @@ impl Reason {
     }
 }
 
-/// Two games that may be one.
+/// Two games that may be the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Match {
     pub(super) reason: Reason,
-    /// The first half-move that differs, from 0.
+    /// The index of the first half-move that differs.
     pub(super) slip: Option<usize>,
     /// Whether White of one is Black of the other.
     pub(super) swapped: bool,
 }
 
-/// How long the moves must be the same if nothing but they says that the game is the same.
+/// The number of equal half-moves that suffices without other evidence.
 const LONG: usize = 60;
-/// How long, if the players are the same and nothing contradicts it.
+/// The number that suffices if the players are the same and nothing contradicts it.
 const MIDDLING: usize = 30;
-/// The fewest half-moves of a game with a slip, or of one that breaks off.
+/// The minimum number of half-moves of a game with a slip, or of one that breaks off.
 const SHORT: usize = 20;
 
-/// Returns whether two games may be one, and why.
+/// Returns whether two games may be the same, and why.
 pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
     let (a, b) = (held.game(one), held.game(other));
     if a.start != b.start {
@@ -64,7 +64,7 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
     let date = of_dates(text(a.date), text(b.date));
     let event = of_texts(text(a.event), text(b.event));
     let round = of_texts(text(a.round), text(b.round));
-    // Something says that it is the same occasion, and nothing else that it is not.
+    // Some data indicates the same occasion, and none contradicts it.
     let is_occasion = match (date, event) {
         (Likeness::Different, Likeness::Same) => round == Likeness::Same,
         (Likeness::Different, _) => false,
@@ -77,7 +77,7 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
             same >= SHORT && (is_occasion || same >= LONG)
                 || same >= MIDDLING && date == Likeness::Unknown && event != Likeness::Different
         }
-        // Nobody is another, and nothing has to say that it was the same day.
+        // No player differs, and evidence for the same day is not required.
         (Likeness::Unknown, Reason::Moves) if same >= MIDDLING => {
             let is_another =
                 date == Likeness::Different || event == Likeness::Different && !is_one_known;
@@ -91,8 +91,8 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
     is_it.then_some(Match { reason, slip, swapped })
 }
 
-/// How alike the moves of two games are: why, the first half-move that differs, and how many are
-/// the same.
+/// Compares the moves of two games, and returns the reason, the index of the first half-move that
+/// differs, and the number of equal ones.
 fn moves(one: &[HalfMove], other: &[HalfMove]) -> Option<(Reason, Option<usize>, usize)> {
     let shared = one.len().min(other.len());
     let differs = |&at: &usize| one[at].squares() != other[at].squares();

@@ -1,4 +1,4 @@
-//! A game as it is remembered.
+//! A game in the form to be remembered.
 
 use super::super::names::NameList;
 use super::super::stream::Task;
@@ -6,13 +6,13 @@ use draughts_games::board::{Numbering, Square, SquareStyle, StableHash};
 use draughts_games::pdn::GameText;
 use draughts_games::record::{MainLine, Tags, Written, written_moves};
 
-/// The fewest half-moves of a game that can be told from others.
+/// The minimum number of half-moves for a game to be distinguishable.
 pub(super) const FEWEST: usize = 10;
-/// The most half-moves that are remembered.
+/// The maximum number of half-moves remembered.
 const MOST: usize = 1000;
 
 /// A half-move in two bytes: its first and its last square from 1, and whether it was written as a
-/// capture; 0 if it is not known.
+/// capture; 0 if unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct HalfMove(u16);
 
@@ -30,7 +30,7 @@ impl HalfMove {
         self.0 & !Self::CAPTURE
     }
 
-    /// As it is written: `32-28`; `?` if it names no squares.
+    /// Returns the half-move in notation, such as `32-28`; `?` if its squares are unknown.
     pub(super) fn text(self, numbering: &Numbering) -> String {
         let sign = if self.0 & Self::CAPTURE == 0 { '-' } else { 'x' };
         let name = |number: u16| {
@@ -44,7 +44,7 @@ impl HalfMove {
     }
 }
 
-/// A game on its way into memory.
+/// A game to be added to memory.
 #[derive(Debug, Clone)]
 pub struct Entry {
     pub(super) source: String,
@@ -59,8 +59,8 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Returns a game, with the names of its players as in a list; `None` if it is too short to be
-    /// told from others.
+    /// Creates the entry of a game, with the names of its players as in a list; `None` if it is too
+    /// short to be distinguishable.
     #[must_use]
     pub fn of(task: Task<'_>, names: Option<&NameList>) -> Option<Self> {
         let Task { file, text, line, choice, .. } = task;
@@ -105,7 +105,7 @@ impl Entry {
     }
 }
 
-/// Returns the result after the moves; `None` if it says nothing.
+/// Returns the result after the moves; `None` for an unknown result.
 fn result(text: &GameText<'_>, line: &MainLine<'_>) -> Option<String> {
     let (_, span) = line.result?;
     let written = String::from_utf8_lossy(span.of(text.bytes()));

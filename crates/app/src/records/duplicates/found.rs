@@ -1,20 +1,20 @@
-//! The games that may be the same, in groups.
+//! Groups of games that may be the same.
 
 use super::compare::{Match, compare};
 use super::held::{Game, Held};
 use super::keys::Key;
 
-/// Games with one key of which each is compared with each.
+/// The maximum number of games with one key that are all compared with each other.
 const FEW: usize = 40;
-/// Of more, how many of those next to it a game is compared with.
+/// For more games, the number of neighbours that a game is compared with.
 const NEXT: usize = 12;
 
-/// A game that may be another one of the archive.
+/// A game that may equal another one in the archive.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// The number of its group, from 1, in the order of their first games.
     pub group: usize,
-    /// Why: `same-moves`, `slip` or `breaks-off`.
+    /// The reason: `same-moves`, `slip` or `breaks-off`.
     pub reason: &'static str,
     /// The earlier game.
     pub first: Place,
@@ -22,17 +22,17 @@ pub struct Found {
     pub other: Place,
     /// The first half-move that differs, from 1.
     pub ply: Option<usize>,
-    /// What differs: the name of the tag in small letters, `colours`, `plies` or `move`; what the
-    /// first game has; what the other has.
+    /// The differences: the name of the tag in lower case, `colours`, `plies` or `move`; the value
+    /// in the first game; the value in the other.
     pub differs: Vec<(&'static str, String, String)>,
 }
 
-/// Where a game stands, and what names it.
+/// The location of a game, and the tags that identify it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The file as it was named.
+    /// The name of the file as given.
     pub source: String,
-    /// Its number there, from 1.
+    /// The number of the game in the file, from 1.
     pub game: u64,
     /// The offset of its first byte.
     pub byte: u64,
@@ -40,12 +40,12 @@ pub struct Place {
     pub line: u64,
     /// White, Black, Event, Date, Round and the result.
     pub tags: [String; 6],
-    /// Half-moves.
+    /// The number of half-moves.
     pub plies: usize,
 }
 
-/// Returns the candidates among some games. Each later game of a group stands with the earlier one
-/// that it was found by; a group of three has two lines.
+/// Returns the candidates among some games. Each later game of a group is paired with the earlier
+/// one that matched it, so that a group of three has two lines.
 #[must_use]
 pub fn found(held: &Held) -> Vec<Found> {
     let mut groups = Groups((0..held.len()).collect());
@@ -100,7 +100,7 @@ fn look(
     }
 }
 
-/// Which games are in one group: each leads to an earlier one of it, the first to itself.
+/// The groups of games: each game points to an earlier one of its group, the first to itself.
 struct Groups(Vec<u32>);
 
 impl Groups {
@@ -132,7 +132,7 @@ fn told(held: &Held, group: usize, (one, other): (u32, u32), found: Match) -> Fo
     };
     let side = |swapped: bool| if swapped { "black" } else { "white" };
     for (at, what) in names.into_iter().enumerate() {
-        // White of one is held against Black of the other if they changed places.
+        // White of one game is compared with Black of the other if the colours are reversed.
         let there = if found.swapped && at < 2 { 1 - at } else { at };
         add(what, &first.tags[at], &second.tags[there]);
     }

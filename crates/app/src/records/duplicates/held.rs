@@ -1,4 +1,4 @@
-//! The games that are remembered.
+//! The games in memory.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use super::likeness::family_key;
 use draughts_events::event::games::Spelling;
 use draughts_games::board::Numbering;
 
-/// Texts, each once.
+/// A set of texts, each stored once.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     places: HashMap<String, u32>,
@@ -15,7 +15,7 @@ pub(super) struct Texts {
 }
 
 impl Texts {
-    /// Returns the place of a text; true if it is new.
+    /// Returns the index of a text, and whether it is new.
     fn place(&mut self, text: String) -> (u32, bool) {
         if let Some(&place) = self.places.get(&text) {
             return (place, false);
@@ -26,13 +26,13 @@ impl Texts {
         (place, true)
     }
 
-    /// Returns the text at a place.
+    /// Returns the text at an index.
     pub(super) fn text(&self, place: u32) -> &str {
         &self.texts[place as usize]
     }
 }
 
-/// A game: its tags by their places, and where its half-moves end.
+/// A game: its tags by index, and the end of its half-moves.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Game {
     pub(super) byte: u64,
@@ -54,7 +54,7 @@ pub(super) struct Game {
 #[derive(Debug, Default)]
 pub struct Held {
     pub(super) texts: Texts,
-    /// How names are spelled, and the key of a family name, by the place of the name.
+    /// The spelling of each name and the key of its family name, by the index of the name.
     names: HashMap<u32, (Spelling, u64)>,
     games: Vec<Game>,
     half_moves: Vec<HalfMove>,
@@ -63,9 +63,9 @@ pub struct Held {
 }
 
 impl Held {
-    /// Remembers a game; `None` is one that is too short.
+    /// Adds a game; `None` stands for one that is too short.
     ///
-    /// Games that are one too many, after four thousand million, are passed over.
+    /// Games beyond the first 2³² are ignored.
     pub fn add(&mut self, entry: Option<Entry>) {
         self.seen += 1;
         let Some(entry) = entry.filter(|_| u32::try_from(self.games.len()).is_ok()) else {
@@ -104,18 +104,18 @@ impl Held {
         });
     }
 
-    /// How many games were shown to it, with those that are too short.
+    /// Returns the number of games offered, including those that are too short.
     #[must_use]
     pub const fn seen(&self) -> u64 {
         self.seen
     }
 
-    /// How many are remembered.
+    /// Returns the number of games in memory.
     pub(super) fn len(&self) -> u32 {
         u32::try_from(self.games.len()).unwrap_or(u32::MAX)
     }
 
-    /// Returns a game by its place.
+    /// Returns a game by its index.
     pub(super) fn game(&self, place: u32) -> &Game {
         &self.games[place as usize]
     }
@@ -127,18 +127,18 @@ impl Held {
         &self.half_moves[start..self.games[place as usize].end]
     }
 
-    /// How its squares are named.
+    /// Returns the numbering of its squares.
     pub(super) fn numbering(&self, place: u32) -> &Numbering {
         &self.numberings[usize::from(self.game(place).numbering)]
     }
 
-    /// How a name is spelled.
+    /// Returns the spelling of a name.
     pub(super) fn spelling(&self, name: u32) -> &Spelling {
         &self.names[&name].0
     }
 
     /// Returns a key that two spellings of a pair of players nearly always share, whoever has
-    /// White; 0 if one is not known.
+    /// White; 0 if one name is unknown.
     pub(super) fn players_key(&self, game: &Game) -> u64 {
         let (white, black) = (self.names[&game.white].1, self.names[&game.black].1);
         if white == 0 || black == 0 { 0 } else { white.wrapping_add(black) }

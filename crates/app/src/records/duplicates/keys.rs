@@ -1,14 +1,14 @@
-//! The keys by which games meet that may be the same.
+//! The keys that bring games together that may be the same.
 //!
-//! A slip leaves the moves before it and after it as they are, so that one of the stretches of
-//! moves is the same. Openings are in no key without the names of the players.
+//! A slip leaves the moves before and after it unchanged, so that one of the stretches of moves is
+//! equal. Openings are part of a key only together with the names of the players.
 
 use super::entry::HalfMove;
 use super::held::{Game, Held};
 use draughts_games::board::StableHash;
 use draughts_games::record::TagDay;
 
-/// The kinds of keys, each of which is looked through on its own.
+/// The kinds of keys, each of which is searched separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
     /// All the moves.
@@ -43,7 +43,7 @@ impl Key {
             Self::Opening => Some(hashed(players(game)?, moves.get(..20)?)),
             Self::Day => {
                 let TagDay { year, month, day, .. } = TagDay::read(held.texts.text(game.date));
-                // A day and a month are exchanged by some programs.
+                // Some programs exchange day and month.
                 let (less, more) = (month?.min(day?), month?.max(day?));
                 let day = u64::from(year?) << 16 | u64::from(less) << 8 | u64::from(more);
                 Some(hashed(players(game)?.wrapping_add(day), &[]))

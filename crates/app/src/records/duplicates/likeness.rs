@@ -1,25 +1,24 @@
-//! Whether two values of a tag can mean the same.
+//! The comparison of two values of a tag.
 
 use super::super::names::may_be;
 use draughts_events::event::games::Spelling;
 use draughts_games::board::StableHash;
 use draughts_games::record::TagDay;
 
-/// What two values have to do with each other.
+/// The relation of two values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Likeness {
     /// They are the same.
     Same,
-    /// They can mean the same: another spelling, a part that is missing, a day and a month that
-    /// are exchanged.
+    /// They may mean the same: another spelling, a missing part, an exchanged day and month.
     Alike,
-    /// One of them, or neither, is known.
+    /// At most one of them is known.
     Unknown,
     /// They contradict each other.
     Different,
 }
 
-/// Of two names.
+/// Compares two names.
 pub(super) fn of_names(one: &Spelling, other: &Spelling) -> Likeness {
     match () {
         () if one.words().is_empty() || other.words().is_empty() => Likeness::Unknown,
@@ -29,7 +28,7 @@ pub(super) fn of_names(one: &Spelling, other: &Spelling) -> Likeness {
     }
 }
 
-/// Of two texts, in capitals or not.
+/// Compares two texts, ignoring case.
 pub(super) fn of_texts(one: &str, other: &str) -> Likeness {
     let says = |text: &str| text.chars().any(char::is_alphanumeric);
     match () {
@@ -39,7 +38,7 @@ pub(super) fn of_texts(one: &str, other: &str) -> Likeness {
     }
 }
 
-/// Of two dates.
+/// Compares two dates.
 pub(super) fn of_dates(one: &str, other: &str) -> Likeness {
     let (one, other) = (TagDay::read(one), TagDay::read(other));
     let parts = |day: TagDay| [day.year, day.month, day.day];
@@ -57,8 +56,8 @@ pub(super) fn of_dates(one: &str, other: &str) -> Likeness {
     if fits || exchanged { Likeness::Alike } else { Likeness::Different }
 }
 
-/// Returns a key of a family name that its spellings nearly always share: how the longest word
-/// sounds. 0 if there is no name.
+/// Returns a key of a family name that its spellings nearly always share: the sound of the longest
+/// word; 0 if there is no name.
 pub(super) fn family_key(spelling: &Spelling) -> u64 {
     let longest = spelling.sound_keys().iter().max_by_key(|sound| sound.chars().count());
     longest.map_or(0, |sound| {

@@ -1,10 +1,9 @@
-//! The same game in an archive more than once: under other spellings, with another date, with a
-//! slip of the pen, or broken off. What is found are candidates, with what differs; a person
-//! decides.
+//! Duplicate games in an archive: under other spellings, with another date, with a slip of the pen,
+//! or broken off. The results are candidates with their differences, for a person to decide.
 //!
-//! A game takes two bytes a half-move and some hundred besides, so that a million of them fit into
-//! 400 MB. Games meet by keys ([`keys`]), and only those that meet are compared, so that the time
-//! grows with their number and not with its square.
+//! A game takes two bytes per half-move and about a hundred more, so that a million games fit into
+//! 400 MB. Keys bring games together ([`keys`]), and only games with a common key are compared, so
+//! that the time grows with their number and not with its square.
 
 mod compare;
 mod entry;

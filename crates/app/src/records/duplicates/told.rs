@@ -1,4 +1,4 @@
-//! What is said of games that may be the same.
+//! Messages about games that may be the same.
 
 use super::found::Found;
 use draughts_ground::said::{Sentences, Told};
@@ -8,7 +8,7 @@ use draughts_report::words::{Language, say};
 use draughts_report::{DuplicatesFormat, csv_row, one_line};
 
 told! {
-    /// What is said of games that may be the same.
+    /// A message about games that may be the same.
     pub enum DuplicatesTold {
         Candidate {
             game: u64,
@@ -61,7 +61,7 @@ told! {
 }
 
 impl Found {
-    /// What stands before all of them.
+    /// Returns the text before all candidates.
     #[must_use]
     pub fn before(format: DuplicatesFormat) -> String {
         let heads = [
@@ -88,7 +88,7 @@ impl Found {
         }
     }
 
-    /// Returns the candidate in a format; only [`DuplicatesFormat::Concise`] has words of a
+    /// Returns the candidate in a format; only [`DuplicatesFormat::Concise`] depends on the
     /// language.
     #[must_use]
     pub fn written(&self, format: DuplicatesFormat, language: Language) -> String {

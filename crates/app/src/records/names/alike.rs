@@ -1,20 +1,20 @@
-//! Spellings by what they sound like, so that those that may mean one person meet without each
-//! being held against each.
+//! An index of spellings by sound, which brings together those that may mean the same person
+//! without comparing all pairs.
 
 use std::collections::HashMap;
 
 use draughts_events::event::games::Spelling;
 
-/// Spellings that can be asked for their like.
+/// An index of spellings for similarity searches.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Alike {
     all: Vec<Spelling>,
-    /// By the sound of a word; a name of one word also by its beginning.
+    /// The spellings by the sound of a word; a name of one word also by its beginning.
     by_key: HashMap<String, Vec<usize>>,
 }
 
 impl Alike {
-    /// Adds a spelling; its place is the number of those before it.
+    /// Adds a spelling; its index is the number of those before it.
     pub(super) fn add(&mut self, spelling: Spelling) {
         let place = self.all.len();
         for key in keys(&spelling) {
@@ -23,7 +23,7 @@ impl Alike {
         self.all.push(spelling);
     }
 
-    /// Returns the places of those that may mean the same person, in their order.
+    /// Returns the indices of the spellings that may mean the same person, in order.
     pub(super) fn find(&self, wanted: &Spelling) -> Vec<usize> {
         let mut places: Vec<usize> =
             keys(wanted).filter_map(|key| self.by_key.get(&key)).flatten().copied().collect();
@@ -42,7 +42,7 @@ pub(in crate::records) fn may_be(one: &Spelling, other: &Spelling) -> bool {
         || one.is_near(other)
 }
 
-/// What two spellings of one person have in common: a word by its sound.
+/// Iterates over the keys that two spellings of one person share: the sounds of the words.
 fn keys(spelling: &Spelling) -> impl Iterator<Item = String> {
     let telling = |sound: &&String| sound.chars().nth(1).is_some();
     let sounds = spelling.sound_keys();

@@ -1,4 +1,4 @@
-//! The beginning of a list of names, made of the games of an archive.
+//! A first list of names, created from the games of an archive.
 
 use std::collections::HashMap;
 
@@ -7,18 +7,18 @@ use super::met::NamesMet;
 use draughts_events::event::games::Spelling;
 use draughts_report::csv_row;
 
-/// Returns a list of names as comma-separated values, to be edited: a row a person as far as nobody
-/// can doubt it, the others who may be the same after the one that is most frequent.
+/// Returns a list of names as comma-separated values, to be edited: one row per certain person,
+/// with those who may be the same after the most frequent one.
 ///
-/// Spellings that differ in case, accents and the order of words alone are one row, with the most
-/// frequent as the name. What sounds like it or has initials stands in the column `perhaps`, which
-/// the reader of lists passes over, and in a row of its own: moved to `alias`, with that row
-/// struck out, it means the same person.
+/// Spellings that differ only in case, accents and word order share a row, with the most frequent
+/// one as the name. Names that sound similar or have initials are in the column `perhaps`, which is
+/// ignored when the list is read, and in a row of their own: moved to `alias`, with that row
+/// deleted, they mean the same person.
 #[must_use]
 pub fn begun(names: &NamesMet) -> String {
     let people = people(names);
     let mut alike = Alike::default();
-    // The heads of the groups, by their place in `alike`, each with the others.
+    // The first of each group, by its index in `alike`, with the others.
     let mut groups: Vec<(&Person<'_>, Vec<&Person<'_>>)> = Vec::new();
     for person in &people {
         match alike.find(&person.spelling).first() {
@@ -43,12 +43,12 @@ pub fn begun(names: &NamesMet) -> String {
     csv
 }
 
-/// Whom nobody can doubt to be one person.
+/// A set of spellings that certainly mean one person.
 struct Person<'n> {
     spelling: Spelling,
     name: &'n str,
     times: u64,
-    /// Their number, if games give only one.
+    /// The ID, if the games give only one.
     id: Option<&'n str>,
 }
 
@@ -83,7 +83,7 @@ fn people(names: &NamesMet) -> Vec<Person<'_>> {
             person
         })
         .collect();
-    // Of equally frequent ones the longest says most; then the letters decide.
+    // Among equally frequent ones, the longest name comes first.
     people.sort_by_key(|person| std::cmp::Reverse((person.times, person.name.chars().count())));
     people
 }

@@ -1,4 +1,4 @@
-//! A list of names, and what it makes of the players of a game.
+//! A list of names, and its application to the players of a game.
 
 use std::collections::HashMap;
 
@@ -14,43 +14,44 @@ pub struct NameList {
     people: Vec<ListedName>,
     by_words: HashMap<Vec<String>, usize>,
     alike: Alike,
-    /// Whose each spelling in `alike` is.
+    /// The owner of each spelling in `alike`.
     owners: Vec<usize>,
 }
 
-/// What a list makes of a name.
+/// The effect of a list on a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Named {
-    /// It is written as in the list.
+    /// The name is spelled as in the list.
     Listed,
-    /// It is a spelling of this person, and is changed.
+    /// The name is another spelling of this person, and is changed.
     Changed(usize),
-    /// It is a spelling of this person, but the game gives them another number: nothing is changed.
+    /// The name is another spelling of this person, but the game gives another ID: nothing is
+    /// changed.
     OtherNumber(usize),
-    /// Nobody in the list is called so.
+    /// The name is not in the list.
     Unlisted,
 }
 
 /// A name in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeenName {
-    /// As it is written.
+    /// The spelling in the game.
     pub spelling: String,
-    /// The number that the game gives the player.
+    /// The player's ID in the game.
     pub id: Option<String>,
-    /// What the list makes of it.
+    /// The effect of the list.
     pub named: Named,
 }
 
-/// The tags that hold a name, and those that hold the number at the federation.
+/// The tags for names, and those for federation IDs.
 const SIDES: [(&str, &str); 2] = [("White", "WhiteFmjdId"), ("Black", "BlackFmjdId")];
 
 impl NameList {
-    /// Reads a list.
+    /// Creates the list from a table.
     ///
     /// # Errors
     ///
-    /// As for [`names_of`].
+    /// As [`names_of`].
     pub fn of(table: &Table) -> Result<Self, Error> {
         let people = names_of(table)?;
         let (mut by_words, mut alike, mut owners) = (HashMap::new(), Alike::default(), Vec::new());
@@ -71,13 +72,13 @@ impl NameList {
         &self.people[person].name
     }
 
-    /// Returns the number of a person at the federation.
+    /// Returns the federation ID of a person.
     #[must_use]
     pub fn id(&self, person: usize) -> Option<&str> {
         self.people[person].id.as_deref()
     }
 
-    /// Returns the people who may be meant by a name that nobody has.
+    /// Returns the people that an unknown name may mean.
     #[must_use]
     pub fn candidates(&self, name: &str) -> Vec<usize> {
         let mut people: Vec<usize> = self
@@ -91,7 +92,7 @@ impl NameList {
         people
     }
 
-    /// Returns the names in the tags of a game, and the tags that become different.
+    /// Returns the names in the tags of a game, and the tags that change.
     #[must_use]
     pub fn apply(&self, tags: &Tags) -> (Vec<SeenName>, Vec<(&'static str, String)>) {
         let (mut seen, mut changes) = (Vec::new(), Vec::new());
@@ -122,7 +123,7 @@ impl NameList {
     }
 }
 
-/// White's and Black's name; `None` for one that is not known.
+/// Returns the names of White and Black; `None` for an unknown one.
 pub(in crate::records) fn seen_in(tags: &Tags) -> [Option<SeenName>; 2] {
     SIDES.map(|(tag, id_tag)| {
         let spelling = tags.get(tag)?.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -1,4 +1,4 @@
-//! The names of an archive, counted, and what a list made of them.
+//! The names of an archive, counted, and the effect of a list on them.
 
 use std::collections::BTreeMap;
 
@@ -6,31 +6,31 @@ use super::list::{NameList, Named, SeenName};
 use draughts_ground::told;
 use draughts_report::{csv_row, printable};
 
-/// Names that resemble one in the list which are told one by one.
+/// The maximum number of names similar to one in the list that are reported individually.
 const MOST_TOLD: usize = 20;
 
-/// The names of the games so far: some hundred bytes for each spelling.
+/// The names of the games so far, with some hundred bytes for each spelling.
 #[derive(Debug, Default)]
 pub struct NamesMet {
     spellings: BTreeMap<String, Met>,
 }
 
-/// A spelling.
+/// The data on a spelling.
 #[derive(Debug, Default)]
 pub(super) struct Met {
-    /// How often it stands in a game.
+    /// The number of its occurrences.
     pub(super) times: u64,
-    /// What the list makes of it, each with how often.
+    /// The effects of the list, each with its frequency.
     named: BTreeMap<Named, u64>,
-    /// The numbers that games give the player.
+    /// The player's IDs in the games.
     pub(super) ids: Vec<String>,
 }
 
 told! {
-    /// What is said of the names of an archive.
+    /// A message about the names of an archive.
     pub enum NamesTold {
-        /// How many were changed, of how many spellings; how many spellings are not in the list,
-        /// and how many of these resemble one that is.
+        /// The number of names changed, and of how many spellings; the number of spellings not in
+        /// the list, and how many of these are similar to one that is.
         Changed {
             changed: u64,
             spellings: usize,
@@ -81,24 +81,24 @@ impl NamesMet {
         met.ids.extend(name.id.filter(|id| !met.ids.contains(id) && met.ids.len() < 8));
     }
 
-    /// Iterates over the spellings, in the order of their letters.
+    /// Iterates over the spellings in alphabetical order.
     pub(super) fn spellings(&self) -> impl Iterator<Item = (&String, &Met)> {
         self.spellings.iter()
     }
 
-    /// How many spellings there are.
+    /// Returns the number of spellings.
     #[must_use]
     pub fn len(&self) -> usize {
         self.spellings.len()
     }
 
-    /// Returns whether there is none.
+    /// Returns whether there are no spellings.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.spellings.is_empty()
     }
 
-    /// What a list made of them, as comma-separated values, and what is told of it.
+    /// Returns the effect of a list as comma-separated values, with the messages about it.
     #[must_use]
     pub fn report(&self, list: &NameList) -> (String, Vec<NamesTold>) {
         let row = |cells: [&str; 5]| csv_row(&cells.map(str::to_owned));

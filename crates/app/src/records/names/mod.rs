@@ -1,5 +1,5 @@
-//! Names of players throughout an archive: one spelling of each for all of them, by a list; or the
-//! beginning of such a list.
+//! Names of players throughout an archive: a list that unifies their spellings, or the creation of
+//! a first list.
 
 mod alike;
 mod begun;

@@ -1,5 +1,5 @@
-//! What comes before the pieces of a shard, as the parts of earlier shards tell it: by that, games
-//! have the numbers and lines that they have in the whole file.
+//! What precedes the pieces of a shard, according to the parts of earlier shards: it gives games
+//! the numbers and lines that they have in the whole file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,30 +13,30 @@ use crate::records::stream::{Opener, Task};
 use crate::records::tally::inputs;
 use draughts_report::{OptionsView, PieceView, printable};
 
-/// What comes before the pieces of a shard.
+/// What precedes the pieces of a shard.
 #[derive(Debug, Default)]
 pub struct Before {
-    /// By the names of the files; a file may be named twice.
+    /// The starts by file name; a file may be named twice.
     starts: BTreeMap<String, Vec<Start>>,
 }
 
-/// Where a piece begins.
+/// The start of a piece.
 #[derive(Debug)]
 struct Start {
     range: Range<u64>,
     games: u64,
     lines: u64,
-    /// It was said that laws were guessed for the file.
+    /// Whether the guess of the rules for the file was reported.
     is_said: bool,
 }
 
 impl Before {
-    /// What comes before the pieces of a shard of some files, by the parts of these names.
+    /// Determines what precedes the pieces of a shard of some files, from the named parts.
     ///
     /// # Errors
     ///
-    /// A part cannot be read, is not complete, or is of other files or another question; the
-    /// part of a shard is missing; a file has changed.
+    /// Fails if a part cannot be read, is incomplete, or is of other files or another question, the
+    /// part of a shard is missing, or a file has changed.
     pub fn read(
         shard: Shard,
         files: &[String],
@@ -64,7 +64,7 @@ impl Before {
         Ok(Self { starts })
     }
 
-    /// Returns a game in its place in the whole file.
+    /// Sets the number and line of a game to those in the whole file.
     pub(in crate::records) fn placed<'g>(&self, mut task: Task<'g>) -> Task<'g> {
         let starts = self.starts.get(task.file);
         let holds = |start: &&Start| start.range.contains(&task.text.offset());
@@ -76,7 +76,7 @@ impl Before {
     }
 }
 
-/// Returns whether the same games were chosen and judged by the same laws.
+/// Returns whether the same games were selected and judged under the same rules.
 fn chooses_the_same(one: &OptionsView, other: &OptionsView) -> bool {
     let of = |view: &OptionsView| OptionsView {
         variations: false,
@@ -87,7 +87,7 @@ fn chooses_the_same(one: &OptionsView, other: &OptionsView) -> bool {
     of(one) == of(other)
 }
 
-/// What comes before a piece of a file, which is one of a shard.
+/// Determines what precedes a piece of a file, which belongs to a shard.
 fn start(
     name: &str,
     piece: Piece,

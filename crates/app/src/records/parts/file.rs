@@ -1,4 +1,4 @@
-//! The file of a part: its last line first, then its games.
+//! The file of a part, which is read from its last line.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
@@ -7,28 +7,28 @@ use super::NoMerge;
 use crate::Error;
 use draughts_report::{PART_SCHEMA, PartView, printable};
 
-/// The longest line of a part, in bytes.
+/// The maximum length of a line of a part, in bytes.
 const LONGEST_LINE: u64 = 1 << 30;
-/// How much of the end is looked at first.
+/// The number of bytes at the end that are read first.
 const TAIL: u64 = 64 << 10;
 
 /// A complete part.
 #[derive(Debug)]
 pub(super) struct PartFile {
-    /// What it is called.
+    /// The name of the file.
     pub(super) name: String,
-    /// Its last line.
+    /// The last line.
     pub(super) view: PartView,
-    /// What of its last line the digest is of.
+    /// The bytes of the last line that the digest covers.
     pub(super) sealed: Vec<u8>,
-    /// Where its last line begins.
+    /// The offset of the last line.
     end: u64,
 }
 
 impl PartFile {
     /// Reads the last line.
     pub(super) fn read(name: &str) -> Result<Self, Error> {
-        // A pipe to which nobody writes would not even open.
+        // Even opening a pipe without a writer would block.
         if name == "-" || !fs::metadata(name).map_err(Error::read(name))?.is_file() {
             let file = printable(name).into_owned();
             return Err(Error::unusable(name, &NoMerge::NotAFile { file }));
@@ -55,18 +55,18 @@ impl PartFile {
         Ok(Lines { rest: BufReader::new(file.take(self.end)), number: 0 })
     }
 
-    /// Returns the shards in it, in words.
+    /// Returns the numbers of its shards as text.
     pub(super) fn shards(&self) -> String {
         spelled(self.view.shard, self.view.last)
     }
 }
 
-/// Returns one number, or the first and the last.
+/// Formats one number, or the first and the last.
 pub(super) fn spelled(first: u64, last: u64) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
-/// Returns the last line of a file and where it begins; none if it has no end.
+/// Returns the last line of a file and its offset; no line if it has no end.
 fn last_line(file: &mut File) -> io::Result<(Option<Vec<u8>>, u64)> {
     let size = file.seek(SeekFrom::End(0))?;
     let mut tail = TAIL;
@@ -90,15 +90,15 @@ fn last_line(file: &mut File) -> io::Result<(Option<Vec<u8>>, u64)> {
     }
 }
 
-/// The lines of the games of a part.
+/// The lines with the games of a part.
 pub(super) struct Lines {
     rest: BufReader<io::Take<File>>,
-    /// The line that was read last, from 1.
+    /// The number of the line read last, from 1.
     pub(super) number: u64,
 }
 
 impl Lines {
-    /// Returns the next line, with its end; false after the last.
+    /// Reads the next line, with its end; returns `false` after the last.
     pub(super) fn next(&mut self, line: &mut Vec<u8>) -> io::Result<bool> {
         line.clear();
         self.number += 1;

@@ -1,4 +1,4 @@
-//! Which parts go together: all of one question, none twice, none missing.
+//! The combination of parts: all of one question, none twice, none missing.
 
 use super::NoMerge;
 use super::file::{PartFile, spelled};
@@ -7,12 +7,12 @@ use crate::Error;
 use crate::records::stream::Opener;
 use draughts_report::{CountsView, PartView, PieceView, printable};
 
-/// Puts parts in their order.
+/// Sorts parts.
 ///
 /// # Errors
 ///
-/// They are not of one question, or a shard is there twice, or missing; at the ends only if
-/// all of them must be there.
+/// Fails if they are not of one question, or a shard is there twice or missing; at the ends, a
+/// shard may be missing unless all are required.
 pub(super) fn ordered(mut parts: Vec<PartFile>, all: bool) -> Result<Vec<PartFile>, Error> {
     parts.sort_by_key(|part| (part.view.shard, part.view.last));
     let shown = |part: &PartFile| printable(&part.name).into_owned();
@@ -53,7 +53,7 @@ pub(super) fn ordered(mut parts: Vec<PartFile>, all: bool) -> Result<Vec<PartFil
     Err(Error::usage(&NoMerge::Missing { shards: missing.join(", "), of }))
 }
 
-/// In what two parts differ that must not.
+/// Returns the forbidden difference of two parts, if any.
 fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
     let same = [
         (one.of == other.of, "of"),
@@ -64,12 +64,12 @@ fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
     same.into_iter().find(|(is_same, _)| !is_same).map(|(_, what)| what)
 }
 
-/// Returns the last line of parts that are put together, in their order.
+/// Returns the last line of the combined parts, which are in order.
 ///
 /// # Errors
 ///
-/// A shard could not read a piece between others, the laws of a file were not guessed alike, or a
-/// file was changed after one of its pieces was read and before another.
+/// Fails if a shard could not read a piece between others, the guessed rules for a file differ, or
+/// a file was changed between the reading of two of its pieces.
 pub(super) fn joined(
     parts: &[PartFile],
     is_all: bool,
@@ -97,7 +97,7 @@ pub(super) fn joined(
                     }
                     append(before, piece);
                 }
-                // No edition of the file is cut like that.
+                // No edition of the file is divided like this.
                 Some(before) if before.to > piece.from => {
                     let pieces = (parts_of(parts, before), part.name.clone());
                     let suspect = Suspect { input: piece.input, pieces };
@@ -122,7 +122,7 @@ pub(super) fn joined(
     for suspect in suspects {
         let piece = all.files.iter().find(|piece| piece.input == suspect.input);
         let piece = piece.expect("its pieces were appended to it");
-        // Copies bear the dates of their making: only what is in the file tells.
+        // Copies have the dates of their creation, so only the contents decide.
         if !matches!(is_unchanged(open, piece), Ok(true)) {
             let is_read = open.open(&piece.file).is_ok();
             return Err(suspect.wrong(piece, is_read));
@@ -139,7 +139,7 @@ pub(super) fn joined(
     Ok(Some(all))
 }
 
-/// A file whose pieces may be of different editions.
+/// A file whose pieces may be from different editions.
 struct Suspect {
     input: usize,
     /// The parts that hold one of them and the next.
@@ -154,7 +154,7 @@ impl Suspect {
     }
 }
 
-/// Returns whether a file bears another date for one of its pieces than for the next.
+/// Returns whether a file had different dates when two of its pieces were read.
 fn are_of_other_days(one: &PieceView, other: &PieceView) -> bool {
     let (Some(one), Some(other)) = (&one.modified, &other.modified) else { return false };
     one != other || one.contains(' ')
@@ -169,18 +169,18 @@ fn parts_of(parts: &[PartFile], piece: &PieceView) -> String {
     printable(name).into_owned()
 }
 
-/// True unless different laws were guessed for two pieces of a file.
+/// Returns whether the guessed rules for two pieces of a file are not different.
 fn are_guessed_alike(one: &PieceView, other: &PieceView) -> bool {
     let (Some(one), Some(other)) = (&one.guess, &other.guess) else { return true };
     (&one.rules, one.founded) == (&other.rules, other.founded)
 }
 
-/// Adds the next piece of the same file.
+/// Appends the next piece of the same file.
 fn append(piece: &mut PieceView, next: &PieceView) {
     let mut totals = next.totals.clone();
     match (&mut piece.guess, &next.guess) {
         (Some(guess), Some(other)) => match (guess.game, other.game) {
-            // It is said once.
+            // The guess is reported once.
             (Some(_), Some(_)) => totals.take_out(super::super::GUESSED),
             (None, Some(game)) => guess.game = Some(piece.games + game),
             (_, None) => {}
@@ -192,7 +192,7 @@ fn append(piece: &mut PieceView, next: &PieceView) {
         }
         (_, None) => {}
     }
-    // Once they were found to be of one edition, either date will do.
+    // The pieces are known to be of one edition, so either date will do.
     piece.modified = piece.modified.take().max(next.modified.clone());
     piece.to = next.to;
     piece.lines += next.lines;

@@ -1,4 +1,4 @@
-//! Parts written as a single run would have written them.
+//! Parts merged into the output of a single run.
 
 use std::sync::Arc;
 
@@ -20,12 +20,12 @@ use draughts_report::{
     SUMMARY_SCHEMA, SummaryView, printable,
 };
 
-/// How parts are written.
+/// The format of the merged parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MergeFormat {
-    /// As a part again, which holds them all.
+    /// Another part, which contains them all.
     Part,
-    /// As the findings of a single run.
+    /// The findings of a single run.
     Findings(FindingsFormat),
 }
 
@@ -42,31 +42,31 @@ impl Form for MergeFormat {
     }
 }
 
-/// Parts that go together, in their order.
+/// Parts that belong together, in order.
 #[derive(Debug)]
 pub struct Parts {
     parts: Vec<PartFile>,
-    /// What they are together.
+    /// The combined last line.
     all: PartView,
 }
 
-/// What comes of parts, besides their games.
+/// The result of a merge, besides the games.
 #[derive(Debug)]
 pub struct Merged {
-    /// What is counted.
+    /// The counts.
     pub summary: SummaryView,
-    /// Warnings count as something wrong.
+    /// Whether warnings count as failures.
     pub is_strict: bool,
 }
 
 impl Parts {
-    /// Reads the last lines of parts, and with `open` a file that was changed between shards, or
-    /// that seems so.
+    /// Reads the last lines of parts, and uses `open` for files that were, or appear to have been,
+    /// changed between shards.
     ///
     /// # Errors
     ///
-    /// A part cannot be read, is not complete, or does not go with the others; for anything but a
-    /// part, also if shards are missing.
+    /// Fails if a part cannot be read, is incomplete, or does not match the others, or, unless the
+    /// output is a part, if shards are missing.
     pub fn read(names: &[String], format: MergeFormat, open: &Opener) -> Result<Self, Error> {
         let parts = names.iter().map(|name| PartFile::read(name)).collect::<Result<_, _>>()?;
         let is_all = format != MergeFormat::Part;
@@ -80,12 +80,11 @@ impl Parts {
         self.all.files.iter().map(|piece| piece.file.clone()).filter(|file| file != "-")
     }
 
-    /// Writes the games of all parts, each with what stands around it.
+    /// Writes the games of all parts, each with the text around it.
     ///
     /// # Errors
     ///
-    /// A part is not what its last line says, or a file that is quoted has changed; those of
-    /// `write`.
+    /// Fails if a part contradicts its last line or a quoted file has changed, or as `write` does.
     pub fn write<E: From<Error>>(
         &self,
         style: GameStyle,
@@ -164,7 +163,7 @@ impl Parts {
         }
     }
 
-    /// Returns the whole file of a piece, as far as the parts hold it.
+    /// Returns the combined piece of a file, as far as the parts hold it.
     fn whole(&self, piece: &PieceView) -> &PieceView {
         let all = self.all.files.iter().find(|all| all.input == piece.input);
         all.expect("the parts were joined from their pieces")
@@ -189,7 +188,7 @@ impl Parts {
         Ok(Sources::new(open, Given { laws, time_control }, catalogue, validation))
     }
 
-    /// What is counted, and what was wrong.
+    /// Returns the counts and the failures.
     #[must_use]
     pub fn end(self) -> Merged {
         let PartView { files, totals, failed, options, .. } = self.all;
@@ -204,18 +203,18 @@ impl Parts {
     }
 }
 
-/// How much of a file has been written.
+/// The state of the output for a file.
 struct Run {
-    /// The file, by its number.
+    /// The number of the file.
     file: usize,
     /// Its lines and games so far.
     ended: (u64, u64),
-    /// It was said that laws were guessed.
+    /// Whether the guess of the rules was reported.
     said: bool,
 }
 
 impl Run {
-    /// Returns the lines and the games before a piece.
+    /// Returns the number of lines and games before a piece.
     fn begin(&mut self, piece: &PieceView) -> (u64, u64) {
         if self.file != piece.input {
             *self = Self { file: piece.input, ended: (0, 0), said: false };
@@ -240,7 +239,7 @@ impl PartFile {
     }
 }
 
-/// True for a format that tells the findings in the language of the reader.
+/// Returns whether a format states the findings in the language of the reader.
 const fn is_in_words(format: FindingsFormat) -> bool {
     match format {
         FindingsFormat::Full | FindingsFormat::Concise => true,

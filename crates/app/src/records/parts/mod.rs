@@ -1,7 +1,7 @@
-//! Parts that shards have written, put together: the answer is that of a single run.
+//! Merging of the parts that shards have written into the output of a single run.
 //!
-//! A part is JSON lines: its games, then one [`PartView`], without which it is not complete. Parts
-//! may come in any order. Neighbours that are merged are a part again.
+//! A part is JSON lines: its games, then one [`PartView`], without which it is incomplete. Parts
+//! may come in any order. Merged neighbours form a part again.
 
 mod before;
 mod file;
@@ -15,7 +15,7 @@ pub use merge::{MergeFormat, Merged, Parts};
 use draughts_ground::told;
 
 told! {
-    /// Why parts cannot be put together.
+    /// The reason parts cannot be merged.
     pub enum NoMerge {
         NotComplete { file: String } => "part-not-complete",
             "{ $file } is not a complete part: its last line is not that of a part; run this \
@@ -37,8 +37,8 @@ told! {
             }";
         Altered { file: String } => "part-altered",
             "{ $file } is not as it was written: its digest does not fit; run this shard again";
-        /// A file was changed after one part of it was read and before another; or it bears other
-        /// dates, and cannot be read again to see.
+        /// A file was changed between the reading of two parts of it; or it had different dates,
+        /// and cannot be read again to compare.
         Editions { file: String, other: String, source: String, is_read: bool } => "part-editions",
             "{ $file } does not go with { $other }: { $is_read ->
                 [yes] { $source } was changed between them; run the shards of it again
@@ -49,8 +49,8 @@ told! {
             "{ $file } holds shard { $shard }, which { $other } holds too";
         Missing { shards: String, of: u64 } => "part-missing",
             "shards are missing: { $shards } of { $of }";
-        /// Two parts are of different questions: the number of shards, the files, what was asked,
-        /// the version of the program, the laws that were guessed.
+        /// Two parts belong to different questions: they differ in the number of shards, the files,
+        /// the options, the program version or the guessed rules.
         Differ { file: String, other: String, what: &'static str } => "part-differs",
             "{ $file } does not go with { $other }: { $what ->
                 [of] they are of different numbers of shards
@@ -80,8 +80,7 @@ told! {
              known: no part holds what begins at byte { $from }";
         NotAgain { source: String } => "part-source-not-again",
             "{ $source } cannot be read again to quote it: choose JSON lines, CSV or concise";
-        /// A file is quoted that cannot be read where its name leads from here, in the words of
-        /// the system.
+        /// A file to be quoted cannot be read under its name here; with the message of the system.
         NotHere { source: String, why: String } => "part-source-not-here",
             "{ $source } cannot be read here to quote it: { $why }; merge where the parts were \
              made, or choose JSON lines, CSV or concise";

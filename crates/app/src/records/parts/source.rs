@@ -1,4 +1,4 @@
-//! Games judged again where their words are needed, from files that have not changed.
+//! Games judged again for output in words, from files that have not changed.
 
 use std::io::Read;
 use std::sync::Arc;
@@ -15,13 +15,13 @@ use draughts_games::pdn::{TextsAt, codes};
 use draughts_games::record::{Catalogue, MainLine};
 use draughts_report::{PieceView, RetoldGame, printable};
 
-/// Judges games again.
+/// A judge of games from the original files.
 pub(super) struct Sources {
     pub(super) open: Opener,
     pub(super) named: Given,
     pub(super) catalogue: Arc<Catalogue>,
     pub(super) validation: Validation,
-    /// The file that is open, by its number.
+    /// The open file, by its number.
     current: Option<(usize, TextsAt<Box<dyn Read + Send>>)>,
 }
 
@@ -35,7 +35,7 @@ impl Sources {
         Self { open: open.clone(), named, catalogue, validation, current: None }
     }
 
-    /// Returns the report of a game, as it is written; the game is in its place in the whole file.
+    /// Returns the report on a game, which has its number and line in the whole file.
     pub(super) fn quote(
         &mut self,
         game: &RetoldGame,
@@ -59,7 +59,7 @@ impl Sources {
             if !is_unchanged(&self.open, piece).map_err(unread)? {
                 return Err(changed());
             }
-            // Of a damaged file, what comes before the damage.
+            // For a damaged file, this reads the data before the damage.
             let (file, _) = Damaged::new(self.open.open(&piece.file)?, None);
             let page = self.open.code_page(&piece.file);
             self.current = Some((piece.input, TextsAt::new(Box::new(file), page)));
@@ -84,16 +84,16 @@ impl Sources {
     }
 }
 
-/// Returns whether the digests of a file, or of neighbouring pieces of one, are what they were.
+/// Returns whether the digests of a file, or of its consecutive pieces, are unchanged.
 pub(super) fn is_unchanged(open: &Opener, piece: &PieceView) -> Result<bool, Error> {
     let file = match piece.from {
         0 => open.open(&piece.file)?,
-        // Only a file that is read as it is can be cut.
+        // Only a file without conversion can be divided.
         from => Piece { file: 0, size: piece.size, range: from..piece.to }.open(&piece.file)?,
     };
-    // Where a damaged file ends it has ended before.
+    // A damaged file ended at the same place before.
     let (mut file, _) = Damaged::new(file, None);
-    // What is in a packed file is not as long as the file.
+    // The decompressed content and the compressed file differ in length.
     let is_one = matches!(&piece.digests[..], [one] if (one.from, one.to) == (0, piece.size));
     for expected in &piece.digests {
         let length = if is_one { u64::MAX } else { expected.to - expected.from };
