@@ -1,21 +1,20 @@
 //! The engine of `arbiter`, a command-line tool for draughts (checkers) arbiters.
 //!
-//! The games half: [`board`] (squares, positions, FEN), [`rules`] (the laws as
-//! data), [`moves`] (what is legal under them), [`pdn`] (game records as text),
-//! [`draw`] (draws and claims), [`record`] (records judged by the laws), [`openings`] (tables
-//! from which openings are drawn).
+//! The modules for games: [`board`] (squares, positions, FEN), [`rules`] (rules as data), [`moves`]
+//! (legal moves), [`pdn`] (game records as text), [`draw`] (draws and claims), [`record`] (records
+//! judged under the rules), [`openings`] (tables of openings for drawing by lot).
 //!
-//! The event half, which does not know the games half: [`event`] (a tournament as
-//! plain data), [`field`] (all that a Swiss pairing may depend on), [`swiss`] (the
-//! Swiss systems), [`verify`] (an independent check of their pairings), [`pairing`]
-//! (schedules, brackets, the next round of an event), [`standings`] (places and tie-breaks),
-//! [`prizes`] (who gets what), [`norms`] (the conditions of titles), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
-//! [`storage`] (a text file and its history, safe on a disk that can fail).
+//! The modules for events, which do not depend on those for games: [`event`] (a tournament as plain
+//! data), [`field`] (everything that a Swiss pairing may depend on), [`swiss`] (the Swiss systems),
+//! [`verify`] (an independent check of their pairings), [`pairing`] (schedules, brackets, the next
+//! round of an event), [`standings`] (ranks and tie-breaks), [`prizes`] (the distribution of
+//! prizes), [`norms`] (the conditions of titles), [`ratings`] (rating lists), [`trf`] (FIDE's files
+//! and cross-tables), [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
-//! Everything that is said is a value ([`said::Said`]), about an input a [`diag::Finding`]; [`report`]
-//! turns what was found into text, [`event_report`] what an event holds ([`schemas`] has the schemas of what it writes as JSON), [`app`] opens, judges, changes and writes, and `cli` (under
-//! the feature of that name, which is on unless it is turned off) takes the arguments and
-//! prints.
+//! Every message is a value ([`said::Said`]), and one about an input a [`diag::Finding`].
+//! [`report`] turns findings into text, and [`event_report`] the contents of an event; [`schemas`]
+//! has the schemas of the JSON output. [`app`] opens, judges, changes and writes. `cli`, under the
+//! feature of that name, which is on by default, takes the arguments and prints.
 //!
 //! ```
 //! # use draughts_arbiter::app::Error;
@@ -23,8 +22,7 @@
 //! use draughts_arbiter::words::{Language, say};
 //!
 //! # fn main() -> Result<(), Error> {
-//! // Every game of a text, in the order of the games. Files are judged in all threads by
-//! // `records::Stream`.
+//! All games of a text, in order. `records::Stream` judges files in several threads.
 //! let uploaded = "1. 33-28 19-23 2. 39-33 *";
 //! let games = judged("evening.pdn", uploaded, Given::default())?;
 //! let found = games.iter().flat_map(|game| &game.findings);

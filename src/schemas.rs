@@ -1,11 +1,11 @@
-//! The JSON schemas of what the program reads and prints.
+//! The JSON schemas of the program's input and output.
 //!
-//! They are made from the types, committed in `fixtures/schemas`, and printed from there: a
-//! test holds the two against each other. Only the feature `schema` makes them anew.
+//! They are generated from the types, committed in `fixtures/schemas`, and printed from there; a
+//! test compares the two. Only the feature `schema` generates them.
 
 use std::fmt;
 
-/// Declares the documents: name on the command line, version, type, what it is.
+/// Declares the documents: name on the command line, version, type, description.
 macro_rules! documents {
     ($($(#[$doc:meta])* $document:ident $name:literal $version:literal $of:ty)*) => {
         /// A document whose JSON has a schema.
@@ -15,10 +15,10 @@ macro_rules! documents {
         }
 
         impl Document {
-            /// All of them, in the order in which they are listed.
+            /// All documents, in the order in which they are listed.
             pub const ALL: &[Self] = &[$(Self::$document),*];
 
-            /// Returns its name on the command line.
+            /// Returns the document's name on the command line.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -44,8 +44,8 @@ macro_rules! documents {
                 }
             }
 
-            /// What its field `schema` says: `arbiter.validate/2`. Within a version fields are only
-            /// added.
+            /// Returns the value of its field `schema`, such as `arbiter.validate/2`. Within a
+            /// version, fields are only added.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -61,11 +61,11 @@ macro_rules! documents {
                 }
             }
 
-            /// Returns the schema, made from the type.
+            /// Generates the schema from the type.
             #[cfg(feature = "schema")]
             #[must_use]
             pub fn generated(self) -> String {
-                // What is printed may lack what is read with a default.
+                // Output may lack fields that have a default when read.
                 let settings = schemars::generate::SchemaSettings::draft2020_12();
                 let settings = match self.is_written_by_people() {
                     true => settings,
@@ -82,7 +82,7 @@ macro_rules! documents {
 }
 
 documents! {
-    /// A game that was judged.
+    /// A judged game.
     Validate "validate" 2 crate::report::GameView<'static>
     /// A game as a row.
     Games "games" 1 crate::report::columns::GameRow<'static>
@@ -90,13 +90,13 @@ documents! {
     Positions "positions" 1 crate::report::columns::PositionRow<'static>
     /// A finding as a row.
     Findings "findings" 1 crate::report::columns::FindingRow<'static>
-    /// A game that may be another one.
+    /// A game that may duplicate another one.
     Duplicates "duplicates" 1 crate::report::columns::DuplicateRow<'static>
     /// The last line of a part.
     Part "part" 1 crate::report::PartView
-    /// Rule sets guessed.
+    /// Guessed rule sets.
     Guess "guess" 1 crate::report::GuessesView
-    /// Games counted.
+    /// Counts of games.
     Summary "summary" 1 crate::report::SummaryView
     /// A ruling.
     Adjudicate "adjudicate" 2 crate::report::RulingView
@@ -104,13 +104,13 @@ documents! {
     Count "count" 1 crate::report::CountView
     /// The legal moves of a position.
     Moves "moves" 1 crate::report::MovesView
-    /// Whether a move is legal.
+    /// The answer on a move's legality.
     Why "why" 1 crate::report::WhyView<'static>
-    /// Rule sets, listed.
+    /// The list of rule sets.
     RulesList "rules-list" 1 crate::report::rules::RulesListView<'static>
     /// A rule set.
     RulesShow "rules-show" 1 crate::report::rules::RulesView<'static>
-    /// What differs between two rule sets.
+    /// The differences between two rule sets.
     RulesDiff "rules-diff" 1 crate::report::rules::DiffView<'static>
     /// The fields of rule sets.
     RulesFields "rules-fields" 1 crate::report::rules::FieldsView
@@ -118,23 +118,23 @@ documents! {
     Opening "opening" 1 crate::report::openings::LineView
     /// The tables of openings.
     OpeningsList "openings-list" 1 crate::report::openings::TablesView<'static>
-    /// Lines of openings that a game has reached.
+    /// The opening lines that a game has reached.
     OpeningsFound "openings-found" 1 crate::report::openings::FoundGame
-    /// Tables of openings, checked.
+    /// The check of opening tables.
     OpeningsCheck "openings-check" 1 crate::report::openings::CheckView<'static>
     /// The event file.
     Event "event" 1 crate::event::Event
-    /// What was done to an event, or to a rating list.
+    /// The history of an event or of a rating list.
     EventHistory "event-history" 1 crate::event_report::HistoryDocument<'static>
-    /// Games held against the boards of an event.
+    /// Games compared with the boards of an event.
     EventGames "event-games" 1 crate::event_report::GamesView
     /// The pairings of a round.
     EventPairings "event-pairings" 1 crate::event_report::event::PairingsView<'static>
-    /// Who goes up and down between divisions.
+    /// Promotion and relegation between divisions.
     EventDivisions "event-divisions" 1 crate::event_report::event::DivisionsView<'static>
     /// The fixtures of teams.
     EventFixtures "event-fixtures" 1 crate::event_report::event::FixturesView<'static>
-    /// The games that are still to be played.
+    /// The games still to be played.
     EventOutstanding "event-outstanding" 1 crate::event_report::event::OutstandingView<'static>
     /// The pairings of a round, by name.
     EventPairingsByName "event-pairings-by-name" 1 crate::event_report::event::ByNameView<'static>
@@ -142,22 +142,22 @@ documents! {
     EventBracket "event-bracket" 1 crate::event_report::event::KnockoutView<'static>
     /// The standings of an event.
     EventStandings "event-standings" 1 crate::event_report::event::StandingsView<'static>
-    /// The standings, explained.
+    /// The standings with an explanation.
     EventExplanation "event-explanation" 1 crate::event_report::event::ExplanationView<'static>
-    /// A pairing, explained.
+    /// A pairing with an explanation.
     EventPairingExplanation "event-pairing-explanation" 1
         crate::event_report::event::PairingExplanationView<'static>
     /// The cross-table of an event.
     EventCrosstable "event-crosstable" 1 crate::event_report::event::CrosstableView<'static>
-    /// Who had which colour.
+    /// The colours of the players.
     EventColors "event-colors" 1 crate::event_report::event::ColorsView<'static>
     /// A player of an event.
     EventPlayer "event-player" 1 crate::event_report::event::CardView<'static>
     /// A team of an event.
     EventTeam "event-team" 1 crate::event_report::event::TeamCardView<'static>
-    /// The players of an event of teams, by their games.
+    /// The players of a team event, by their games.
     EventIndividuals "event-individuals" 1 crate::event_report::event::IndividualsView<'static>
-    /// The events of a folder.
+    /// The events in a folder.
     EventList "event-list" 1 crate::event_report::event::EventList
     /// The clubs of an event, by their best players.
     EventClubs "event-clubs" 1 crate::event_report::event::ClubsView<'static>
@@ -165,9 +165,9 @@ documents! {
     EventTeams "event-teams" 1 crate::event_report::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" 1 crate::event_report::event::PlayersView<'static>
-    /// What a final position counts for.
+    /// The score of a final position.
     FinalCount "final-count" 1 crate::event_report::FinalCountView
-    /// The document of norms.
+    /// A norms document.
     Norms "norms" 1 crate::norms::NormScheme
     /// The norms of an event.
     EventNorms "event-norms" 1 crate::event_report::event::NormsView<'static>
@@ -179,7 +179,7 @@ documents! {
     EventPlayoffs "event-playoffs" 1 crate::event_report::event::PlayoffsView<'static>
     /// The prizes of an event.
     EventPrizes "event-prizes" 1 crate::event_report::event::PrizesView<'static>
-    /// The prizes of a player, explained.
+    /// The prizes of a player with an explanation.
     EventPrizeExplanation "event-prize-explanation" 1
         crate::event_report::event::PrizeExplanationView<'static>
     /// The games of an event.
@@ -188,26 +188,27 @@ documents! {
     Ratings "ratings" 1 crate::ratings::RatingList
     /// A rating list.
     RatingList "rating-list" 1 crate::event_report::ratings::RatingListView<'static>
-    /// A rating, explained.
+    /// A rating with an explanation.
     RatingExplanation "rating-explanation" 1 crate::event_report::ratings::RatingExplanationView<'static>
-    /// What an event changes in a rating list.
+    /// The changes of a rating list by an event.
     RatingReport "rating-report" 1 crate::event_report::ratings::RatingReportView<'static>
-    /// A tournament report file, checked.
+    /// The check of a tournament report file.
     TrfCheck "trf-check" 1 crate::event_report::TrfCheck
     /// The standings of a tournament report file.
     TrfStandings "trf-standings" 1 crate::event_report::TrfStandings
 }
 
 impl Document {
-    /// True for a file that people write, whose unknown fields are refused.
+    /// Returns whether people write this document, so that unknown fields are refused.
     #[must_use]
     pub const fn is_written_by_people(self) -> bool {
         matches!(self, Self::Event | Self::Norms | Self::Ratings)
     }
 }
 
-/// Returns the schema of a document with its name: in `$id`, and as all that its field `schema` may
-/// say. A later release may print more fields, also of a type that refuses them where it is read.
+/// Returns the schema of a document with its name: in `$id`, and as the only value of its field
+/// `schema`. A later release may print more fields, also in a type that refuses unknown fields when
+/// read.
 #[cfg(feature = "schema")]
 fn named(document: Document, mut schema: schemars::Schema) -> schemars::Schema {
     use schemars::transform::{RecursiveTransform, Transform};
@@ -221,7 +222,7 @@ fn named(document: Document, mut schema: schemars::Schema) -> schemars::Schema {
         open.transform(&mut schema);
     }
     let said = schema.pointer_mut("/properties/schema").and_then(|said| said.as_object_mut());
-    // Where it is not any text, the type names what it may be.
+    // If it is not an arbitrary text, the type lists its values.
     if let Some(said) = said.filter(|said| said.get("type") == Some(&"string".into())) {
         said.remove("type");
         said.insert("const".into(), document.id().into());

@@ -1,24 +1,24 @@
-//! What is said beside the answer: on stderr, where somebody listens.
+//! Messages in addition to the answer, on stderr.
 //!
-//! A disk that is full behind `2> log`, or a stream that nobody reads, does not stop a command and
-//! does not change its exit code: what it did it has done.
+//! A full disk under `2> log`, or a stream without a reader, does not stop a command and does not
+//! change its exit code, because its work is done.
 
 use std::fmt::Arguments;
 use std::io::Write;
 
-/// Says something on stderr, without an end of line of its own.
+/// Prints text on stderr without a line end.
 pub(super) fn say(words: Arguments<'_>) {
     let _ = anstream::stderr().lock().write_fmt(words);
 }
 
-/// Says a line on stderr.
+/// Prints a line on stderr.
 macro_rules! aside {
     ($($words:tt)*) => {
         $crate::cli::aside::say(format_args!("{}\n", format_args!($($words)*)))
     };
 }
 
-/// Says whole lines on stderr.
+/// Prints whole lines on stderr.
 macro_rules! aside_as_is {
     ($($words:tt)*) => {
         $crate::cli::aside::say(format_args!($($words)*))

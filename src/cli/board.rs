@@ -66,10 +66,10 @@ pub(super) struct BoardArgs {
 const SIZES: std::ops::RangeInclusive<i64> =
     *BoardPicture::SIZES.start() as i64..=*BoardPicture::SIZES.end() as i64;
 
-/// The width of a picture of points, if none is asked for.
+/// The default width of a pixel image.
 const USUAL_SIZE: u32 = 1000;
 
-/// What `board` writes.
+/// The output of `board`.
 #[derive(Debug)]
 enum Positions {}
 
@@ -135,7 +135,7 @@ pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     Ok(Outcome::Fine)
 }
 
-/// Returns the position of a game record that was asked for.
+/// Returns the requested position of a game record.
 fn of_record(args: &BoardArgs, file: &str) -> Result<PositionAt, Failure> {
     let catalogue = Arc::new(Catalogue::new());
     let record = Record::begin(open(file)?, args.rules.given()?, &catalogue);

@@ -1,8 +1,8 @@
-//! Completions for shells: of commands and options, and of what only this computer knows: the events
-//! in `tournaments/`, who is in them, the rule sets.
+//! Completions for shells: commands, options, and data known only on this computer: the events in
+//! `tournaments/`, their players, the rule sets.
 //!
-//! A script for a shell does no more than ask this program, which then answers in place of doing
-//! what is typed.
+//! The script for a shell only calls this program, which then answers instead of executing the
+//! typed command.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
@@ -21,14 +21,14 @@ use super::event::{categories_of, competitors};
 use crate::event::SystemKind;
 use crate::rules::named;
 
-/// The variable by which a shell asks; its value is the name of the shell.
+/// The variable by which a shell requests completions; its value is the name of the shell.
 const ASKED: &str = "ARBITER_COMPLETE";
 
-/// Answers a shell that asks; true if one did.
+/// Answers a request from a shell, and returns whether there was one.
 ///
 /// # Errors
 ///
-/// A shell of which nothing is known.
+/// Fails if the shell is unknown.
 pub(super) fn answered(args: &[OsString]) -> clap::error::Result<bool> {
     if std::env::var_os(ASKED).is_none() {
         return Ok(false);
@@ -38,17 +38,17 @@ pub(super) fn answered(args: &[OsString]) -> clap::error::Result<bool> {
     program.try_complete(args.iter().cloned(), folder.as_deref())
 }
 
-/// Writes the script that makes a shell ask.
+/// Writes the script that makes a shell request completions.
 pub(super) fn script(shell: &str, out: &mut dyn Write) -> io::Result<()> {
     let known = Shells::builtins();
     let shell = known.completer(shell).ok_or(io::ErrorKind::NotFound)?;
     shell.write_registration(ASKED, "arbiter", "arbiter", "arbiter", out)
 }
 
-/// Returns the command line with what completes its values.
+/// Returns the command line with the completers of its values.
 fn knowing() -> Command {
     let mut all = command_line();
-    // What is below a command is there once it is built.
+    // Subcommands exist only after the command is built.
     all.build();
     known_below(all, false)
 }
@@ -63,7 +63,7 @@ fn known_below(command: Command, of_event: bool) -> Command {
     })
 }
 
-/// Returns an argument, with what completes its value.
+/// Returns an argument with the completer of its value.
 fn completed(arg: Arg, of_event: bool) -> Arg {
     let values: Vec<&str> =
         arg.get_value_names().unwrap_or_default().iter().map(|name| name.as_str()).collect();
@@ -79,7 +79,7 @@ fn completed(arg: Arg, of_event: bool) -> Arg {
     }
 }
 
-/// How an event is played.
+/// Returns the pairing systems.
 fn systems(current: &OsStr) -> Vec<CompletionCandidate> {
     const ALL: [SystemKind; 5] = [
         SystemKind::Swiss,
@@ -91,13 +91,13 @@ fn systems(current: &OsStr) -> Vec<CompletionCandidate> {
     beginning(ALL.map(|kind| CompletionCandidate::new(kind.to_string())).into(), current)
 }
 
-/// Returns the categories of the event that is named before.
+/// Returns the categories of the event named earlier on the line.
 fn categories(current: &OsStr) -> Vec<CompletionCandidate> {
     let Some(event) = named_event() else { return Vec::new() };
     beginning(categories_of(&event).into_iter().map(CompletionCandidate::new).collect(), current)
 }
 
-/// Names that are known, or a file.
+/// Known names, or a file.
 struct Or(fn() -> Vec<CompletionCandidate>);
 
 impl ValueCompleter for Or {
@@ -127,7 +127,7 @@ fn rule_sets() -> Vec<CompletionCandidate> {
     crate::rules::names().iter().map(|name| told(name)).collect()
 }
 
-/// Who is in the event that is named before: `arbiter event result open p`.
+/// Returns the players of the event named earlier on the line: `arbiter event result open p`.
 fn players(current: &OsStr) -> Vec<CompletionCandidate> {
     let Some(event) = named_event() else { return Vec::new() };
     let told = |(id, name): (String, String)| {
@@ -136,13 +136,13 @@ fn players(current: &OsStr) -> Vec<CompletionCandidate> {
     beginning(competitors(&event).into_iter().map(told).collect(), current)
 }
 
-/// Returns the event that is named in what is typed; some commands have a verb of two words.
+/// Returns the event named in the typed text; some commands have a verb of two words.
 fn named_event() -> Option<String> {
     let typed: Vec<String> =
         std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
     let after = typed.iter().skip_while(|word| *word != "event").skip(2);
     let words: Vec<&String> = after.filter(|word| !word.starts_with('-')).collect();
-    // `prize show open`, `team add open`: what is no event there is a verb.
+    // `prize show open`, `team add open`: a word that is not an event is a verb.
     let is_event = |word: &&&String| super::event::target::existing(word).is_ok();
     words.iter().take(2).find(is_event).or(words.first()).map(|word| (**word).clone())
 }

@@ -84,7 +84,7 @@ pub(super) struct ConvertArgs {
     parts: Vec<String>,
 }
 
-/// What `convert` writes.
+/// The output of `convert`.
 enum Conversions {}
 
 impl Writes for Conversions {
@@ -136,7 +136,7 @@ enum Part {
     Variations,
 }
 
-/// Returns whether a format needs all the games of a file, and the option that asks for it.
+/// Returns whether a format needs all games of a file, and the option for it.
 const fn whole_file(to: ConversionFormat) -> (bool, &'static str) {
     match to {
         ConversionFormat::Pdn => (false, "--to pdn"),
@@ -221,14 +221,14 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         language: language(),
     };
     let names = NamesFile::begin(&args.names, names, to, &read, args.output.as_deref())?;
-    // What a later shard writes comes after that of an earlier one.
+    // The output of a later shard follows that of an earlier one.
     let follows = args.job.shard.is_some_and(|shard| shard.number > 1);
     let (before, after) = (to.before_games(language()), to.after_games(language()));
     let answers = Answers::new(before, to.between_games(), after).after_others(follows);
     let written = Collection::new(args.merge);
     let said = BTreeSet::new();
     let mut writing = Writing { to, target, written, names, answers, said };
-    // To which game the incidents belong is known only if there is no second one.
+    // The game that the incidents belong to is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
         stream,
@@ -251,7 +251,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
 }
 
 impl ConvertArgs {
-    /// What comes before the shard, by the parts that are named.
+    /// Returns what precedes the shard, according to the named parts.
     fn before(&self, stream: &Stream) -> Result<Before, Failure> {
         let Some(shard) = self.job.shard.filter(|_| !self.parts.is_empty()) else {
             return Ok(Before::default());
@@ -262,20 +262,20 @@ impl ConvertArgs {
     }
 }
 
-/// Where games are written to.
+/// The destination of games.
 enum Place<'o> {
     Stream(Output<'o>),
     Folder(&'o Path),
 }
 
-/// Where the games go, and what has been written.
+/// The destination of games, and the state of the output.
 struct Writing<'o> {
     to: ConversionFormat,
     target: Place<'o>,
     written: Collection,
     names: NamesFile,
     answers: Answers,
-    /// What has been said of the files.
+    /// The messages already printed about the files.
     said: BTreeSet<String>,
 }
 
@@ -292,7 +292,7 @@ impl Writing<'_> {
                 }
             }
             for words in game.notes.iter().chain(&game.partial) {
-                // What is said about a game always comes after the games before it.
+                // A message about a game comes after the games before it.
                 if let Place::Stream(out) = &mut self.target {
                     stream::write_ready(&mut self.answers, out)?;
                 }
@@ -309,7 +309,7 @@ impl Writing<'_> {
         }
     }
 
-    /// Writes a game to a file of its own.
+    /// Writes a game to a separate file.
     fn split(&self, folder: &Path, game: &Converted) -> Result<(), Failure> {
         let (number, ending) = (self.written.games, self.to.ending());
         let path = folder.join(format!("{number:04}{}.{ending}", game.name));
@@ -325,7 +325,7 @@ impl Writing<'_> {
     fn finish(mut self, failed: bool, may_be_empty: bool) -> Result<Outcome, Failure> {
         let Collection { games, partial, .. } = self.written;
         if games == 0 && (failed || !may_be_empty) {
-            // The old file is worth more than an empty one.
+            // An old file is worth more than an empty one.
             if !failed {
                 aside!("{}", label(Label::NoGameChosen));
             }

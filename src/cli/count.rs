@@ -67,7 +67,7 @@ Examples:
   arbiter count --scoring delft --fen \"W:WK28,31:BK4\"
   arbiter count --rules russian --time-control 90m+30s --fen \"W:Wa1,Kc1,Ke1:BKh8\" --sheet -o count.html";
 
-/// What `count` writes.
+/// The output of `count`.
 #[derive(Debug)]
 enum Counts {}
 
@@ -149,7 +149,7 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     Ok(Outcome::Fine)
 }
 
-/// What a final position counts for.
+/// Prints the score of a final position.
 fn of_final(
     args: &CountArgs,
     moves: &Moves,
@@ -162,7 +162,7 @@ fn of_final(
     let view = moves.final_count(&last, scoring).ok_or_else(|| misuse(&Misuse::NothingCounted))?;
     let text = match args.written.format()? {
         RulingFormat::Json => view.json(),
-        // Pages are of sheets, and there is none of a final position.
+        // Pages are for sheets, which a final position does not have.
         RulingFormat::Text | RulingFormat::Md | RulingFormat::Html => view.text(language()),
     };
     let mut out = Output::open(args.written.output.as_deref(), &[], out)?;

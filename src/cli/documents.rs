@@ -1,4 +1,4 @@
-//! `list` and `show` of the documents that the program has: ladders, presets, rating schemes.
+//! `list` and `show` for the built-in documents: ladders, presets, rating schemes.
 
 use clap::Subcommand;
 
@@ -15,7 +15,7 @@ pub(super) enum OfProgram {
 }
 
 impl OfProgram {
-    /// Returns the name of the one that is printed; `None` for the list.
+    /// Returns the name of the document to print; `None` for the list.
     pub(super) fn name(&self) -> Option<&str> {
         match self {
             Self::List => None,

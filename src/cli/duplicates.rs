@@ -33,7 +33,7 @@ pub(super) struct DuplicateArgs {
     format: Option<DuplicatesFormat>,
 }
 
-/// What `--duplicates` writes.
+/// The output of `--duplicates`.
 enum Candidates {}
 
 impl Writes for Candidates {
@@ -49,20 +49,20 @@ impl Writes for Candidates {
     }
 }
 
-/// In what, and how.
+/// The files to search, and the settings.
 pub(super) struct Question<'q> {
     pub(super) files: &'q [String],
     pub(super) output: Option<&'q Path>,
     pub(super) given: Given,
     pub(super) names: Option<Arc<NameList>>,
-    /// What is read besides the games.
+    /// Other files that are read.
     pub(super) also_read: Vec<String>,
     pub(super) select: Selection,
     pub(super) jobs: usize,
 }
 
 impl DuplicateArgs {
-    /// Names the candidates.
+    /// Prints the candidates.
     pub(super) fn run(
         &self,
         question: Question<'_>,

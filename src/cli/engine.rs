@@ -14,7 +14,7 @@ use super::trf::{no_field, no_pairing, read};
 use crate::app::Kind;
 use crate::app::engine::Asked;
 
-/// What a program is called that is asked as bbpPairings is.
+/// The name of a program with the interface of bbpPairings.
 const NAME: &str = "bbppairings";
 
 #[derive(Debug, Args)]
@@ -25,7 +25,7 @@ pub(super) struct EngineArgs {
 }
 
 impl EngineArgs {
-    /// Returns the arguments, if the program is called as the engine is: `bbpPairings`,
+    /// Returns the arguments if the program is called by the engine's name: `bbpPairings`,
     /// `bbpPairings.exe`, `bbpPairings-linux-x86_64`.
     pub(super) fn of_name(args: &[OsString]) -> Option<Self> {
         let (program, arguments) = args.split_first()?;
@@ -34,12 +34,12 @@ impl EngineArgs {
     }
 }
 
-/// What the engine is to do.
+/// A call of the engine.
 #[derive(Debug, PartialEq, Eq)]
 struct Call {
-    /// The version is printed first.
+    /// Whether the version is printed first.
     version: bool,
-    /// What is done; nothing if only the version was asked for.
+    /// The job; `None` if only the version was requested.
     job: Option<Job>,
 }
 
@@ -48,7 +48,7 @@ struct Job {
     system: Option<Asked>,
     input: PathBuf,
     task: Task,
-    /// Where the checklist goes, if one is wanted.
+    /// The file for the checklist, if requested.
     list: Option<PathBuf>,
 }
 
@@ -77,7 +77,7 @@ impl Call {
                 Some("-p") => once(&mut task, Task::Pair(file()))?,
                 Some("-c") => once(&mut task, Task::Check)?,
                 Some("-l") => list = Some(file()),
-                // How thoroughly JaVaFo searches: there is only one way here.
+                // The thoroughness of JaVaFo's search; there is only one here.
                 Some("-w") => {}
                 Some("-q") => {
                     rest.next_if(|next| {
@@ -115,7 +115,7 @@ impl Call {
     }
 }
 
-/// True for what is no file: a dash and letters.
+/// Returns whether an argument is not a file: a dash and letters.
 fn is_option(argument: &OsString) -> bool {
     argument.to_str().is_some_and(|text| text.len() > 1 && text.starts_with('-'))
 }
@@ -138,7 +138,7 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     }
 }
 
-/// How the engine ends after a failure.
+/// Returns the outcome after a failure.
 fn outcome(failure: &Failure) -> Outcome {
     let Failure::App(error) = failure else { return Outcome::BadInput };
     match error.kind() {
@@ -171,7 +171,7 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Task::Pair(path) => {
             let answer = report.answer(*system).map_err(no_field)?;
             let mut output = Output::open(path.as_deref(), std::slice::from_ref(&name), out)?;
-            // As bbpPairings has it, nothing follows the list of a round that cannot be paired.
+            // As in bbpPairings, nothing follows the list of a round that cannot be paired.
             let end = if answer.pairs.is_ok() { version() } else { "" };
             let is_listed = write_list(list.as_deref(), &name, &(answer.checklist + end));
             match answer.pairs {
@@ -181,7 +181,7 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
                     Ok(if is_listed { Outcome::Fine } else { Outcome::FileAccess })
                 }
                 Err(none) => {
-                    // An answer of another round must not stay in its place.
+                    // An answer for another round must not remain in its place.
                     output.finish()?;
                     no_pairing("", &none);
                     Ok(Outcome::Wrong)
@@ -191,8 +191,8 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
     }
 }
 
-/// Writes a checklist, if one is asked for; what hinders it is reported, and does not stop the
-/// rest. False if it is not written.
+/// Writes a checklist if requested, and returns whether it succeeded; a failure is reported and
+/// does not stop the rest.
 fn write_list(path: Option<&Path>, input: &str, checklist: &str) -> bool {
     let Some(path) = path else { return true };
     let written = OutFile::create(path, &[input.to_owned()]).and_then(|mut file| {

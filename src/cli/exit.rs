@@ -1,4 +1,4 @@
-//! How a command ends.
+//! The outcome of a command, and its exit code.
 
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -19,30 +19,30 @@ use crate::rules::RuleError;
 use crate::storage::{StorageError, Unread};
 use crate::words::Frame;
 
-/// A command that ran.
+/// The outcome of a command that ran.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// Nothing to object to.
+    /// No problem was found.
     Fine,
-    /// What was asked about is not right.
+    /// A problem was found in the input.
     Wrong,
     /// Part of the input could not be used; this was reported.
     Unusable,
-    /// Some of what was entered could not be written; this was reported.
+    /// Some of the entries could not be written; this was reported.
     NotWritten,
     /// `trf pair` could not read its input, or could not write its answer; this was reported.
     BadInput,
-    /// What a calling program handed over is too large.
+    /// The input from a calling program is too large.
     TooLarge,
-    /// A file of a calling program cannot be opened; this was reported.
+    /// A file named by a calling program cannot be opened; this was reported.
     FileAccess,
-    /// It was interrupted from the keyboard.
+    /// The command was interrupted from the keyboard.
     Interrupted,
 }
 
 impl Outcome {
-    /// 0, 1 or 2; or 3 to 5, as programs that call a pairing engine expect; or that of an
-    /// interrupt.
+    /// Returns 0, 1 or 2; or 3 to 5, as programs that call a pairing engine expect; or the code for
+    /// an interrupt.
     pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
@@ -56,18 +56,19 @@ impl Outcome {
     }
 }
 
-/// A command that could not run.
+/// The failure of a command that could not run.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The application refused or failed.
+    /// A refusal or failure of the application.
     App(Error),
-    /// A change was made, and what it did could not be printed: the operation, and why not.
+    /// A change was made, but its report could not be printed; with the number of the operation and
+    /// the cause.
     Unsaid(u64, std::io::Error),
-    /// Anything else.
+    /// Any other failure.
     Other(anyhow::Error),
 }
 
-/// What the application refuses or fails with.
+/// Implements the conversion for the errors of the application.
 macro_rules! of_the_application {
     ($($error:ty),*) => {
         $(impl From<$error> for Failure {
@@ -89,7 +90,7 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
-    /// What is wrong, in words, without its place.
+    /// Returns the error message without its location.
     pub(super) fn words(&self) -> String {
         match self {
             Self::App(Error::Refused(refused)) => words::refusal(refused),
@@ -110,7 +111,7 @@ impl Failure {
         }
     }
 
-    /// Returns the refusal of a question that changes nothing: exit code 2.
+    /// Creates the refusal of a command that changes nothing, with exit code 2.
     pub(super) fn asked(refused: Refused) -> Self {
         Self::Other(match words::remedy(&refused) {
             Some(help) => anyhow!("{}; {help}", words::refusal(&refused)),
@@ -118,7 +119,7 @@ impl Failure {
         })
     }
 
-    /// Returns whether nobody is reading the output any more.
+    /// Returns whether the reader of the output is gone.
     pub(super) fn is_broken_pipe(&self) -> bool {
         match self {
             Self::App(error) => error.kind() == Kind::BrokenPipe,
@@ -131,8 +132,8 @@ impl Failure {
         }
     }
 
-    /// 1 if a change was refused, 3 if nothing could be written, 4 if a change was made and not
-    /// told or not confirmed, otherwise 2.
+    /// Returns 1 if a change was refused, 3 if nothing could be written, 4 if a change was made but
+    /// not reported or confirmed, otherwise 2.
     fn code(&self) -> ExitCode {
         let error = match self {
             Self::App(error) => error,
@@ -148,13 +149,13 @@ impl Failure {
         })
     }
 
-    /// Reports on stderr what is wrong.
+    /// Reports the error on stderr and returns the exit code.
     pub(super) fn report(&self) -> ExitCode {
         aside_as_is!("{}", self.text());
         self.code()
     }
 
-    /// What is wrong, in whole lines.
+    /// Returns the error message in whole lines.
     pub(super) fn text(&self) -> String {
         match self {
             Self::App(Error::Rules(error)) => rule_error(error),
@@ -187,12 +188,12 @@ impl Failure {
     }
 }
 
-/// Returns the word before an error, in the language of this run.
+/// Returns the word for an error in the language of this run.
 fn error_word() -> String {
     Frame::of(words::language()).level(Level::Error).to_owned()
 }
 
-/// Everything that is wrong with an event, for stderr.
+/// Returns all errors of an event, for stderr.
 fn event_error(error: &EventError) -> String {
     let text = rendered(error.findings.iter().take(MOST_SHOWN), &error.name, error.text.as_bytes());
     match error.findings.len().saturating_sub(MOST_SHOWN) {
@@ -201,15 +202,15 @@ fn event_error(error: &EventError) -> String {
     }
 }
 
-/// Findings of one file that are shown; what was wrong with the others is often the same.
+/// The maximum number of findings shown per file; the others often have the same cause.
 const MOST_SHOWN: usize = 100;
 
-/// Everything that is wrong with a rule set, for stderr.
+/// Returns all errors of a rule set, for stderr.
 pub(super) fn rule_error(error: &RuleError) -> String {
     rendered(&error.findings, &error.origin, error.text.as_bytes())
 }
 
-/// What was found in a text of this name, for stderr.
+/// Returns the findings in a text of this name, for stderr.
 pub(super) fn rendered<'f>(
     findings: impl IntoIterator<Item = &'f Finding>,
     name: &str,
@@ -220,7 +221,7 @@ pub(super) fn rendered<'f>(
     findings.into_iter().map(one).collect()
 }
 
-/// Returns whether a stream shows colours and the user has not turned them off.
+/// Returns whether a stream supports colours and the user has not disabled them.
 pub(super) fn colorful(stream: &impl IsTerminal) -> bool {
     stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

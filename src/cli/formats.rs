@@ -1,4 +1,4 @@
-//! `--format` and `-o` everywhere: which formats a command writes, and which one is meant.
+//! `--format` and `-o` in all commands: the formats of a command, and the choice of one.
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ use super::words::said;
 use crate::app::new_file::{is_packed, shown};
 use crate::report::{Form, Format, PlainFormat};
 
-/// What a format is for, as the help says it; empty if it says nothing.
+/// The purpose of a format in the help; may be empty.
 ///
-/// It is asked for each format of a kind of output, so a format that exists can also be asked for.
+/// It is called for each format of a kind of output, so that every format can be requested.
 pub(super) type Purpose<F> = fn(F) -> &'static str;
 
-/// Text for people or JSON for programs.
+/// Returns the purpose of text for people or JSON for programs.
 pub(super) const fn text_or_json(format: PlainFormat) -> &'static str {
     match format {
         PlainFormat::Text => "For people",
@@ -26,29 +26,29 @@ pub(super) const fn text_or_json(format: PlainFormat) -> &'static str {
     }
 }
 
-/// What a command writes, to a file if one is named.
+/// The output of a command, optionally to a file.
 pub(super) trait Writes {
     /// The formats of this kind of output.
     type Form: Form;
-    /// The format for standard output, if none is asked for.
+    /// The default format for standard output.
     const USUAL: Self::Form;
-    /// Whether a file without an ending is written in the usual format, rather than refused.
+    /// Whether a file without an ending gets the default format; otherwise it is refused.
     const MAY_LACK_ENDING: bool = true;
-    /// The option that asks for a format.
+    /// The option for the format.
     const OPTION: &'static str = "--format";
-    /// What the help says about that option.
+    /// The help for this option.
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
 
-    /// What a format is for.
+    /// Returns the purpose of a format.
     fn purpose(format: Self::Form) -> &'static str;
 
-    /// What the help says about the file.
+    /// Returns the help for the file.
     fn output_help() -> String {
         "Write to a file instead; it appears when it is complete".into()
     }
 }
 
-/// What the help says about the file where it lists the endings.
+/// Returns the help for the file with a list of the endings.
 pub(super) fn output_with_endings<F: Form>() -> String {
     format!("Write to a file ({}); it appears when it is complete", endings::<F>())
 }
@@ -71,13 +71,13 @@ pub(super) struct FormatArgs<W: Writes> {
 }
 
 impl<W: Writes> FormatArgs<W> {
-    /// Returns the format that is meant.
+    /// Returns the chosen format.
     pub(super) fn format(&self) -> Result<W::Form, Failure> {
         meant::<W>(self.format, self.output.as_deref())
     }
 }
 
-/// Reads one of the formats of a kind of output.
+/// Creates a parser for the formats of a kind of output.
 pub(super) fn one_of<F: Form>(purpose: Purpose<F>) -> impl TypedValueParser<Value = F> {
     let values = F::all().map(|form| {
         let (value, help) = (PossibleValue::new(form.format().word()), purpose(form));
@@ -88,7 +88,7 @@ pub(super) fn one_of<F: Form>(purpose: Purpose<F>) -> impl TypedValueParser<Valu
     })
 }
 
-/// Returns the format that is asked for, or else that of the ending of the file.
+/// Returns the requested format, or else that of the file's ending.
 pub(super) fn meant<W: Writes>(
     asked: Option<W::Form>,
     output: Option<&Path>,
@@ -96,7 +96,7 @@ pub(super) fn meant<W: Writes>(
     let (None, Some(file)) = (asked, to_file(output)) else {
         return Ok(asked.unwrap_or(W::USUAL));
     };
-    // A file that would have to be packed is refused when it is opened.
+    // A file that would have to be compressed is refused when it is opened.
     if W::MAY_LACK_ENDING && (file.extension().is_none() || is_packed(file)) {
         return Ok(W::USUAL);
     }
@@ -110,7 +110,7 @@ pub(super) fn meant<W: Writes>(
     })
 }
 
-/// Returns the file that is written, if one is. Standard output is none, whatever it is called.
+/// Returns the output file, if there is one; standard output is not, whatever its name.
 pub(super) fn to_file(output: Option<&Path>) -> Option<&Path> {
     let standard = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
     output.filter(|path| standard.iter().all(|name| *path != Path::new(name)))

@@ -1,7 +1,7 @@
-//! Words of earlier releases: they are still understood, and the new one is said.
+//! Words of earlier releases: they are still understood, and the new word is shown.
 //!
-//! A noun without a verb is a look: `event prize club` shows the prizes. So no missing letter makes
-//! a change of a look.
+//! A noun without a verb only shows something: `event prize club` shows the prizes. So no missing
+//! letter turns a display into a change.
 
 use std::ffi::OsString;
 
@@ -10,8 +10,8 @@ use clap::error::ErrorKind;
 use super::event::event_arg::note;
 use super::usage::Usage;
 
-/// A noun of `arbiter event`: its verbs, and the one that it meant without a verb if more than an
-/// event was named.
+/// A noun of `arbiter event`: its verbs, and the verb that it implied if more than an event was
+/// given.
 struct Noun {
     name: &'static str,
     verbs: &'static [&'static str],
@@ -25,8 +25,8 @@ const NOUNS: &[Noun] = &[
     Noun { name: "team", verbs: &["show", "add", "set", "remove"], change: None },
 ];
 
-/// Commands that were called otherwise, with the words before them, and what they are called now: a
-/// word, or a noun and its verb.
+/// Commands with an earlier name, including the preceding word, and their current name: a word, or
+/// a noun and its verb.
 const COMMANDS: &[([&str; 2], &[&str])] = &[
     (["event", "prizes"], &["prize", "show"]),
     (["event", "playoffs"], &["playoff", "show"]),
@@ -42,10 +42,10 @@ const COMMANDS: &[([&str; 2], &[&str])] = &[
     (["rating", "report"], &["crosstable"]),
 ];
 
-/// Commands that list documents of the program, and print one.
+/// Commands that list built-in documents and print one.
 const DOCUMENTS: &[&[&str]] = &[&["ladders"], &["event", "presets"], &["rating", "schemes"]];
 
-/// Options that were called otherwise: of which command, how, and how they are called.
+/// Options with an earlier name: the command, the earlier name, and the current ones.
 const OPTIONS: &[(&[&str], &str, &[&str])] = &[
     (&["adjudicate"], "--from", &["--first-move"]),
     (&["event", "add"], "--list", &["--federation-list"]),
@@ -60,7 +60,7 @@ const OPTIONS: &[(&[&str], &str, &[&str])] = &[
     (&["event", "prize", "set"], "--include", &["--remove", "--exclude"]),
 ];
 
-/// Words that people type in place of a command, and the command.
+/// Words that people type instead of a command, and the command.
 const BRIDGES: &[(&str, &str)] = &[
     ("event", "event"),
     ("events", "event list"),
@@ -69,7 +69,7 @@ const BRIDGES: &[(&str, &str)] = &[
     ("tournaments", "event list"),
 ];
 
-/// Returns the command that is meant by a word which is none, but one of `arbiter event` or nearly
+/// Returns the command for a word that is not a command but belongs to `arbiter event`, or nearly
 /// so.
 pub(super) fn bridge(word: &str) -> Option<String> {
     let named = BRIDGES.iter().find(|(typed, _)| *typed == word).map(|(_, meant)| *meant);
@@ -81,14 +81,14 @@ pub(super) fn bridge(word: &str) -> Option<String> {
     Some(format!("`arbiter {meant}`"))
 }
 
-/// Returns the arguments in the words of today; the new words are said on stderr.
+/// Returns the arguments with current names; the new names are shown on stderr.
 pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
     let at = words(&args);
     let word = |nth: usize| at.get(nth).and_then(|&at| args[at].to_str());
     let is_old =
         |path: &[&str; 2]| path.iter().enumerate().all(|(nth, old)| word(nth) == Some(old));
     if let Some(([first, old], new)) = COMMANDS.iter().find(|(path, _)| is_old(path)) {
-        // `prizes show` has the verb of today beside the noun of before.
+        // `prizes show` combines the current verb with the earlier noun.
         let verbs = NOUNS.iter().find(|one| one.name == new[0]).map_or(&[][..], |one| one.verbs);
         // An event may be called `open`.
         let has_more = at.get(2).is_some_and(|at| args.len() > at + 1);
@@ -119,7 +119,7 @@ pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-/// Puts in the verb that is meant without one.
+/// Inserts the implied verb.
 fn with_verb(noun: &Noun, place: usize, args: &mut Vec<OsString>) {
     let Some(next) = args.get(place).and_then(|word| word.to_str()) else { return };
     if ["help", "-h", "--help"].contains(&next) || noun.verbs.contains(&next) {
@@ -148,7 +148,7 @@ fn with_verb(noun: &Noun, place: usize, args: &mut Vec<OsString>) {
     args.insert(place, verb.into());
 }
 
-/// Gives options the names of today.
+/// Replaces the earlier names of options.
 fn options(args: &mut Vec<OsString>) {
     let mut renamed = Vec::new();
     rename(args, &mut renamed);
@@ -157,7 +157,7 @@ fn options(args: &mut Vec<OsString>) {
     }
 }
 
-/// The same without a word about it.
+/// Replaces the earlier names of options without a message.
 fn rename(args: &mut Vec<OsString>, renamed: &mut Vec<(&'static str, String)>) {
     let at = words(args);
     let of_command = |path: &[&str]| {
@@ -187,7 +187,7 @@ fn rename(args: &mut Vec<OsString>, renamed: &mut Vec<(&'static str, String)>) {
     }
 }
 
-/// Where the first three words stand that are no options of the whole program.
+/// Returns the indices of the first three words that are not global options.
 fn words(args: &[OsString]) -> Vec<usize> {
     let mut found = Vec::new();
     let mut place = 1;

@@ -1,4 +1,4 @@
-//! Commands in the groups of what they are about, in the order in which they are needed.
+//! Commands in groups by topic, in the order of their use.
 
 use std::fmt::Write;
 use std::io::IsTerminal;
@@ -7,23 +7,23 @@ use clap::{ArgMatches, Command, FromArgMatches, Subcommand};
 
 use super::words::wrapped;
 
-/// A group: what its commands are about, and their names.
+/// A group: the topic and the names of its commands.
 pub(super) type Group = (&'static str, &'static [&'static str]);
 
-/// The widest line of a help.
+/// The maximum width of the help.
 const WIDEST: u16 = 100;
 
-/// Commands that are told in groups.
+/// Commands that are listed in groups.
 pub(super) trait InGroups: Subcommand {
-    /// The groups, the first first. Each command is in one of them.
+    /// The groups, in order; each command belongs to one of them.
     const GROUPS: &'static [Group];
-    /// What stands below the options.
+    /// Returns the text below the options.
     fn below() -> String {
         String::new()
     }
 }
 
-/// One of these commands, which their help lists in groups.
+/// One of these commands, which are listed in groups in the help.
 #[derive(Debug)]
 pub(super) struct Grouped<S>(pub S);
 
@@ -37,7 +37,7 @@ impl<S: Subcommand> FromArgMatches for Grouped<S> {
     }
 }
 
-// What is below a command is made when that command is asked for.
+// Subcommands are created only when their command is used.
 impl<S: InGroups> Subcommand for Grouped<S> {
     fn augment_subcommands(command: Command) -> Command {
         command.defer(|command| told(S::augment_subcommands(command), S::GROUPS, &S::below()))
@@ -52,14 +52,14 @@ impl<S: InGroups> Subcommand for Grouped<S> {
     }
 }
 
-/// Returns the columns of a help: of the terminal, but no more than can be read.
+/// Returns the width of the help: that of the terminal, up to a readable maximum.
 pub(super) fn help_columns() -> usize {
     let size = std::io::stdout().is_terminal().then(crossterm::terminal::size);
     let columns = size.and_then(Result::ok).map_or(WIDEST, |(columns, _)| columns);
     usize::from(columns.clamp(40, WIDEST))
 }
 
-/// Returns the command with a help that tells what is below it in groups.
+/// Returns the command with a help that lists its subcommands in groups.
 fn told(command: Command, groups: &[Group], below: &str) -> Command {
     let (head, word) = (*command.get_styles().get_header(), *command.get_styles().get_literal());
     let columns = help_columns();

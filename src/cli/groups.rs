@@ -1,4 +1,4 @@
-//! The commands of the program by what they are about, and the first steps with them.
+//! The commands of the program by topic, and the first steps with them.
 
 use super::Command;
 use super::grouped::{Group, InGroups};

@@ -22,7 +22,7 @@ pub(super) struct GuessArgs {
     written: FormatArgs<Guessed>,
 }
 
-/// What `guess` writes.
+/// The output of `guess`.
 #[derive(Debug)]
 enum Guessed {}
 
@@ -57,7 +57,7 @@ pub(super) fn run(args: &GuessArgs, out: &mut dyn Write) -> Result<Outcome, Fail
             usable.map(line).collect()
         }
     })?;
-    // What cannot be used is said as everywhere else.
+    // Unusable files are reported as everywhere else.
     for (_, guess) in guesses {
         if let Err(error) = guess {
             Failure::from(error).report();

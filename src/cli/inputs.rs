@@ -14,15 +14,15 @@ use crate::report::printable;
 use crate::words::say;
 use draughts_ground::encoding::{Encoding, Recoded};
 
-/// Returns the named files, and true if something named cannot be used or was passed over, which is
+/// Returns the named files, and whether a name cannot be used or files were skipped, which is
 /// reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
     let mut failed = false;
     (expand_noting(names, |_| failed = true), failed)
 }
 
-/// Returns the named files; what cannot be used of what was named, and what was passed over in
-/// folders, is noted and reported: whoever names a folder means all that is in it.
+/// Returns the named files; reports unusable names and files skipped in folders, and passes them to
+/// a closure, because naming a folder means everything in it.
 pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> Vec<String> {
     let inputs = files::Inputs::expand(names);
     let passed_over = [inputs.passed_over(), inputs.not_files()];
@@ -34,9 +34,10 @@ pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> V
     inputs.files
 }
 
-/// Returns the named files, for a command that refuses what it was not given whole; true if
-/// something named cannot be used. What was passed over in folders, which may be no record, is only
-/// said.
+/// Returns the named files for a command that refuses incomplete input, and whether a name cannot
+/// be used.
+///
+/// Files skipped in folders, which may not be records, are only mentioned.
 pub(super) fn expand_whole(names: &[String]) -> (Vec<String>, bool) {
     let inputs = files::Inputs::expand(names);
     if let Some(passed_over) = inputs.passed_over() {
@@ -50,7 +51,7 @@ pub(super) fn expand_whole(names: &[String]) -> (Vec<String>, bool) {
     (inputs.files, failed)
 }
 
-/// Returns the files that are named, each by its name or by a pattern.
+/// Returns the files with these names or matching these patterns.
 pub(super) fn fitting(names: &[String]) -> Result<Vec<String>, Failure> {
     let mut inputs = files::Inputs::default();
     names.iter().for_each(|name| inputs.add(name));
@@ -67,7 +68,7 @@ fn say_not_files(inputs: &files::Inputs) {
     }
 }
 
-/// Opens a file and unpacks it, or standard input for `-`.
+/// Opens a file with decompression, or standard input for `-`.
 pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     let input = match name {
         "-" => files::unpacked(name, Box::new(io::stdin()))?,
@@ -76,7 +77,8 @@ pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     recoded(name, input)
 }
 
-/// What is read in the code that was named, in UTF-8; refused if it names another one itself.
+/// Converts the input from the named encoding to UTF-8; refuses it if it declares another encoding
+/// itself.
 pub(super) fn recoded(
     name: &str,
     mut input: Box<dyn Read + Send>,
@@ -92,7 +94,7 @@ pub(super) fn recoded(
     Ok(Box::new(Recoded::new(io::Cursor::new(start).chain(input), named)))
 }
 
-/// Opens a file that is read whole, and unpacks it; or standard input for `-`.
+/// Opens a file that is read as a whole, with decompression; or standard input for `-`.
 pub(super) fn open_whole(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     match name {
         "-" => open(name),
@@ -100,7 +102,7 @@ pub(super) fn open_whole(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     }
 }
 
-/// Returns a list in a file, or on standard input for `-`.
+/// Returns the list in a file, or on standard input for `-`.
 pub(super) fn table(file: &Path) -> Result<Table, Failure> {
     let name = file.display().to_string();
     let input: Box<dyn Read + Send> = match file == Path::new("-") {
@@ -112,7 +114,7 @@ pub(super) fn table(file: &Path) -> Result<Table, Failure> {
     Ok(table)
 }
 
-/// Says in which code page a file was read, if that was guessed, and how to read it in another.
+/// Reports the code page of a file, if it was guessed, and how to choose another.
 pub(super) fn say_read_as(name: &str, guessed: Option<&str>) {
     if let Some(encoding) = guessed {
         let told = say(&ReadAs::new(name, encoding), language());

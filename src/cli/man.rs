@@ -25,7 +25,7 @@ pub(super) fn run(
     command: clap::Command,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    // There is no page for `help`, and names are such as `arbiter-event-new`.
+    // `help` has no page, and pages have names such as `arbiter-event-new`.
     let mut command = command.disable_help_subcommand(true);
     command.build();
     match &args.out {
@@ -39,7 +39,7 @@ pub(super) fn run(
     Ok(Outcome::Fine)
 }
 
-/// Writes the page of a command and those of the commands below it.
+/// Writes the page of a command and those of its subcommands.
 fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
     let (name, text) = page(command)?;
     let path = folder.join(name);
@@ -52,7 +52,7 @@ fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
         .try_for_each(|below| write_pages(below, folder))
 }
 
-/// Returns the name of a page's file, and the page as roff.
+/// Returns the file name of a page, and the page as roff.
 fn page(command: &clap::Command) -> Result<(String, Vec<u8>), Failure> {
     let man = Man::new(command.clone());
     let mut text = Vec::new();

@@ -1,4 +1,4 @@
-//! What cannot be meant on the command line, as values. Their messages, with what to do,
+//! Errors in the use of the command line, as values. Their messages, which include the remedy,
 //! belong to the command line alone.
 
 use anyhow::anyhow;
@@ -10,7 +10,7 @@ use crate::event::acts::Refused;
 use draughts_ground::told;
 
 told! {
-    /// What cannot be meant.
+    /// An error in the use of the command line.
     pub enum Misuse {
         NothingToSet => "misuse-nothing-to-set", "nothing to set", help "write FIELD=VALUE";
         NothingOfMatch => "misuse-nothing-of-match",
@@ -68,8 +68,8 @@ told! {
             }";
         RepairsArePdn { file: String } => "misuse-repairs-are-pdn",
             "{ $file }: --repair writes PDN: use a name that ends in .pdn";
-        /// No format has the ending of a file, or it has none; those that are written have
-        /// these endings, or are asked for with an option.
+        /// No format has the ending of a file, or it has none; `endings` are those of the output,
+        /// and `option` requests a format.
         NoSuchEnding {
             file: String,
             ending: Option<String>,
@@ -99,7 +99,7 @@ told! {
         ShardFormat { format: &'static str } => "misuse-shard-format",
             "a shard is written as JSON lines, not as { $format }: add --format jsonl, and let \
              `arbiter report merge --format { $format }` put the parts together";
-        /// An option of `board` that a text has and a picture has not, or the other way round.
+        /// An option of `board` for text that a picture does not have, or the other way round.
         OptionOfOtherFormat {
             option: &'static str,
             is_text: bool,
@@ -130,7 +130,7 @@ told! {
         EventGone { path: String, event: String } => "misuse-event-gone",
             "{ $path }: the file is gone, but its history is there: `arbiter event history \
              { $event }` lists it, `arbiter event restore { $event }` brings the file back";
-        /// There is no such event; `others` of the folder that is looked in, if it is.
+        /// There is no such event; `others` are those in the folder that was searched, if one was.
         NoEvent {
             path: String,
             folder: Option<&'static str>,
@@ -216,13 +216,13 @@ told! {
     }
 }
 
-/// Returns the failure of a command that cannot be meant so: exit code 2.
+/// Creates the failure of a misused command, with exit code 2.
 pub(super) fn misuse(what: &Misuse) -> Failure {
     anyhow!("{}", said(what)).into()
 }
 
 impl Misuse {
-    /// Returns the refusal.
+    /// Creates the refusal.
     pub fn refused(&self) -> Refused {
         Refused::told(self)
     }

@@ -1,8 +1,8 @@
-//! The command line: arguments, streams, exit codes. Nothing else prints.
+//! The command line: arguments, streams, exit codes. No other module prints.
 //!
-//! Data goes to stdout, everything else to stderr. Exit codes: 0 done, 1 what was asked about is
-//! not right (an illegal move, rule sets that differ), 2 usage or unreadable input, 3 nothing could
-//! be written, 130 interrupted. A closed pipe is not an error.
+//! Data goes to stdout, everything else to stderr. Exit codes: 0 success, 1 a problem in the input
+//! (an illegal move, rule sets that differ), 2 usage or unreadable input, 3 nothing could be
+//! written, 130 interrupted. A closed pipe is not an error.
 
 mod adjudicate;
 mod aside;
@@ -91,7 +91,7 @@ struct Arbiter {
     command: Grouped<Command>,
 }
 
-/// Returns the code of a name.
+/// Returns the encoding of a name.
 fn encoding_named(name: &str) -> Result<Encoding, String> {
     Encoding::named(name).ok_or_else(|| {
         let known: Vec<&str> = Encoding::ALL.iter().map(|one| one.name()).collect();
@@ -237,10 +237,10 @@ impl ValueEnum for Document {
     }
 }
 
-/// Returns the command line as data: the reference and the manual pages are made from it.
+/// Returns the command line as data; the reference and the manual pages are generated from it.
 ///
-/// What is below a command is made when that command is asked for, since a run needs one of a
-/// hundred: all of it is there once this is built.
+/// Subcommands are created only when their command is used, because a run needs one of a hundred;
+/// all of them exist once this is built.
 #[must_use]
 pub fn command_line() -> clap::Command {
     Arbiter::command()
@@ -251,7 +251,7 @@ fn is_command(word: &str) -> bool {
     <Command as Subcommand>::has_subcommand(word) || word == "help"
 }
 
-/// Iterates over the names of the commands of the program.
+/// Iterates over the names of the program's commands.
 fn command_words() -> impl Iterator<Item = &'static str> {
     let groups = <Command as grouped::InGroups>::GROUPS;
     groups.iter().flat_map(|(_, names)| names.iter().copied())
@@ -266,7 +266,7 @@ fn event_help(word: &str) -> Option<String> {
     Some(command.render_help().to_string())
 }
 
-/// Runs the command line; the first argument is the program's name.
+/// Runs the command line; the first argument is the name of the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut args: Vec<OsString> = args.into_iter().collect();
     match completions::answered(&args) {
@@ -297,7 +297,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = match command {
         Ok(command) => command,
         Err(error) => {
-            // Help and version are printed to stdout and are not a failure.
+            // Help and version are printed to stdout and are not failures.
             let is_ours =
                 words::language() != Language::English || usage::is_of_a_programmer(&error);
             if let Some(words) = is_ours.then(|| usage::worded(&error, &args)).flatten() {
@@ -323,14 +323,14 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(outcome) => outcome.code(),
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            // What was written before is not lost; a second error adds nothing.
+            // Earlier output is not lost; a second error adds nothing.
             let _ = out.flush();
             failure.report()
         }
     }
 }
 
-/// Shows a help, or a chapter.
+/// Shows a help text or a chapter.
 fn help_shown(text: &str) -> Result<Outcome, Failure> {
     let mut out = standard_output();
     let shown = pager::show(text, &mut out).and_then(|()| out.flush());
@@ -338,7 +338,7 @@ fn help_shown(text: &str) -> Result<Outcome, Failure> {
     Ok(Outcome::Fine)
 }
 
-/// Returns the exit code of what only shows something.
+/// Returns the exit code of a command that only shows something.
 fn ended(shown: Result<Outcome, Failure>) -> ExitCode {
     match shown {
         Ok(outcome) => outcome.code(),
@@ -347,9 +347,9 @@ fn ended(shown: Result<Outcome, Failure>) -> ExitCode {
     }
 }
 
-/// Where the answers go. A terminal may need its colours translated; anything else gets the bytes
-/// as they are, since nobody makes colours for it: looking for some in the JSON of an archive took
-/// a tenth of the instructions.
+/// Returns the destination of answers. A terminal may need its colours translated; anything else
+/// gets the bytes unchanged, because its output has no colours, and searching the JSON of an
+/// archive for them took a tenth of the instructions.
 fn standard_output() -> Box<dyn Write> {
     let out = std::io::stdout();
     if out.is_terminal() { Box::new(anstream::stdout().lock()) } else { Box::new(out.lock()) }

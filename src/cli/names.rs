@@ -1,4 +1,4 @@
-//! `--names` of `convert`: names of players written as in a list.
+//! `--names` of `convert`: spelling of players' names according to a list.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,19 +32,19 @@ pub(super) struct NameArgs {
 }
 
 impl NameArgs {
-    /// Returns the list that was named.
+    /// Returns the named list.
     pub(super) fn list(&self) -> Result<Option<Arc<NameList>>, Failure> {
         let Some(file) = &self.names else { return Ok(None) };
         Ok(Some(Arc::new(NameList::of(&inputs::table(file)?)?)))
     }
 
-    /// Returns the files that are read, with the list: none of them is written.
+    /// Returns the input files with the list, none of which may be overwritten.
     pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
         let list = self.names.as_ref().map(|file| file.display().to_string());
         files.into_iter().chain(list).collect()
     }
 
-    /// Refuses what a list of names does not go with.
+    /// Refuses a combination with a list of names that is not possible.
     pub(super) fn go_with(&self, to: ConversionFormat, splits: bool) -> Result<(), Failure> {
         let has_names = matches!(
             to,
@@ -63,17 +63,18 @@ fn word(to: ConversionFormat) -> &'static str {
     to.format().word()
 }
 
-/// The names that were met.
+/// The names found in the games.
 pub(super) struct NamesFile {
     list: Option<Arc<NameList>>,
     begins: bool,
     met: NamesMet,
-    /// Where is told what became of them, and the files that are read.
+    /// The file for the report on the names, and the input files.
     report: Option<(PathBuf, Vec<String>)>,
 }
 
 impl NamesFile {
-    /// Returns no names yet; the file that was named can be written, and is not that of `-o`.
+    /// Creates an empty set of names; checks that the named report file can be written and is not
+    /// that of `-o`.
     pub(super) fn begin(
         args: &NameArgs,
         list: Option<Arc<NameList>>,
@@ -87,7 +88,7 @@ impl NamesFile {
         {
             return Err(misuse(&Misuse::OneFileForTwo { one: "--names-report", other: "-o" }));
         }
-        // Written at the end, and refused now.
+        // It is written at the end, but refused now.
         report.as_deref().map(|path| NewFile::begin(path, inputs)).transpose()?;
         let report = report.map(|path| (path, inputs.to_vec()));
         let begins = to == ConversionFormat::Names;
@@ -99,12 +100,12 @@ impl NamesFile {
         names.into_iter().for_each(|name| self.met.count(name));
     }
 
-    /// Returns the list that is begun, if it is asked for.
+    /// Returns the new list of names, if requested.
     pub(super) fn begun(&self) -> Option<String> {
         self.begins.then(|| begun(&self.met))
     }
 
-    /// Writes the report, and tells what became of the names in a number of games.
+    /// Writes the report, and prints the effect on the names in a number of games.
     pub(super) fn finish(self, games: usize) -> Result<(), Failure> {
         if self.begins {
             let told = NamesTold::Begun { spellings: self.met.len(), games: games as u64 };

@@ -98,7 +98,7 @@ struct FindArgs {
     select: SelectArgs,
 }
 
-/// What the formats of the openings of games are for.
+/// Returns the purpose of each format for the openings of games.
 const fn found(format: OpeningsFormat) -> &'static str {
     match format {
         OpeningsFormat::Text => "A line a game",
@@ -160,7 +160,7 @@ fn checked(tables: &[String]) -> Result<Vec<CheckedTable>, Failure> {
     Ok(wanted.iter().map(|name| openings::check(name)).collect::<Result<_, _>>()?)
 }
 
-/// Returns the failure if a table has no line of a number.
+/// Creates the failure for a table without a line of this number.
 pub(super) fn no_line(table: &Table, number: &str) -> Failure {
     let shown = |text: &str| printable(text).into_owned();
     misuse(&Misuse::NoOpening {

@@ -1,4 +1,4 @@
-//! Where a command writes: standard output, or a file that is either complete or not there.
+//! The output of a command: standard output, or a file that is either complete or absent.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -12,15 +12,14 @@ use crate::app::new_file::NewFile;
 
 /// Standard output or a file.
 pub(super) enum Output<'o> {
-    /// Whatever serves as standard output.
+    /// The stream used as standard output.
     Standard(&'o mut dyn Write),
     /// A file, unfinished until [`Output::finish`].
     File(OutFile),
 }
 
 impl<'o> Output<'o> {
-    /// Returns the file that was asked for, which must not be one of the inputs, or else
-    /// `standard`.
+    /// Opens the requested file, which must not be one of the inputs, or else uses `standard`.
     pub(super) fn open(
         path: Option<&Path>,
         inputs: &[String],
@@ -32,12 +31,12 @@ impl<'o> Output<'o> {
         })
     }
 
-    /// Writes some whole lines; an interrupt does not cut them.
+    /// Writes whole lines; an interrupt does not cut them.
     pub(super) fn lines(&mut self, text: &str) -> Result<(), Failure> {
         self.bytes(text.as_bytes())
     }
 
-    /// Writes what is no text; an interrupt does not cut it.
+    /// Writes binary data; an interrupt does not cut it.
     pub(super) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         match self {
             Self::Standard(out) => interrupt::whole(|| {
@@ -50,7 +49,7 @@ impl<'o> Output<'o> {
         Ok(())
     }
 
-    /// Puts the file in its place.
+    /// Moves the file to its place.
     pub(super) fn finish(self) -> Result<(), Failure> {
         match self {
             Self::Standard(_) => Ok(()),
@@ -59,24 +58,23 @@ impl<'o> Output<'o> {
     }
 }
 
-/// A file that appears under its name when it is finished, and that an interrupt removes
-/// until then.
+/// A file that appears under its name when it is finished, and is removed by an interrupt before.
 pub(super) struct OutFile(NewFile);
 
 impl OutFile {
-    /// Begins a file, which must not be one of the inputs.
+    /// Creates the file, which must not be one of the inputs.
     pub(super) fn create(path: &Path, inputs: &[String]) -> Result<Self, Failure> {
         let file = NewFile::begin(path, inputs)?;
         interrupt::unfinished(file.unfinished().map(Path::to_path_buf));
         Ok(Self(file))
     }
 
-    /// Writes some whole lines, or text that is already bytes.
+    /// Writes whole lines, or text as bytes.
     pub(super) fn write(&mut self, text: impl AsRef<[u8]>) -> io::Result<()> {
         interrupt::whole(|| self.0.write_all(text.as_ref()))
     }
 
-    /// Puts the file in its place.
+    /// Moves the file to its place.
     pub(super) fn finish(mut self) -> Result<(), Failure> {
         Ok(self.0.finish()?)
     }

@@ -1,4 +1,4 @@
-//! A text that is longer than the terminal is shown in the reader's pager, as `git` does.
+//! The pager: text longer than the terminal is shown in the user's pager, as in `git`.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -9,15 +9,15 @@ use unicode_width::UnicodeWidthStr;
 
 use super::words::{wrapped, wrapped_lines};
 
-/// Set by `--no-pager`.
+/// Whether `--no-pager` was given.
 static OFF: AtomicBool = AtomicBool::new(false);
 
-/// Turns the pager off for this run.
+/// Disables the pager for this run.
 pub(super) fn turn_off() {
     OFF.store(true, Ordering::Relaxed);
 }
 
-/// Shows a text: in the pager if a terminal is too short for it, otherwise as ever.
+/// Shows a text, in the pager if it does not fit on the terminal.
 pub(super) fn show(text: &str, out: &mut dyn Write) -> io::Result<()> {
     let pager = pager().filter(|_| is_longer_than_terminal(text));
     let is_shown = match pager {
@@ -30,8 +30,8 @@ pub(super) fn show(text: &str, out: &mut dyn Write) -> io::Result<()> {
     if is_shown { Ok(()) } else { out.write_all(text.as_bytes()) }
 }
 
-/// Returns a list as the terminal has room for it: a line that is too long goes on below its last
-/// column. Elsewhere than on a terminal, as it is.
+/// Returns a list folded to the width of the terminal: a line that is too long continues below its
+/// last column. The list is unchanged if there is no terminal.
 pub(super) fn folded(text: &str) -> String {
     let width = io::stdout().is_terminal().then(crossterm::terminal::size);
     let width = width.and_then(Result::ok).map_or(0, |(columns, _)| usize::from(columns));
@@ -42,13 +42,13 @@ pub(super) fn folded(text: &str) -> String {
     text.lines().map(fold).collect()
 }
 
-/// Returns the same of a line.
+/// Folds one line.
 fn fold(line: &str, width: usize) -> String {
     if line.width() <= width {
         return format!("{line}\n");
     }
     let margin = line.len() - line.trim_start().len();
-    // Where the last column begins that leaves room for a sentence.
+    // The start of the last column that leaves room for a sentence.
     let columns = line.match_indices("  ").map(|(at, _)| at + 2);
     let columns = columns.filter(|at| !line[*at..].starts_with(' '));
     let start = columns.filter(|at| line[..*at].width() * 2 <= width).last();
@@ -85,7 +85,7 @@ fn is_longer_than_terminal(text: &str) -> bool {
     wrapped_lines(text, usize::from(columns)) >= usize::from(rows)
 }
 
-/// Shows a text in this pager; false if there is no such command.
+/// Shows a text in this pager; returns false if the command does not exist.
 fn paged(text: &str, pager: &str) -> bool {
     #[cfg(unix)]
     let mut command = {
@@ -107,7 +107,7 @@ fn paged(text: &str, pager: &str) -> bool {
     let _ = signal_hook::flag::register(signal_hook::consts::SIGINT, Default::default());
     let Ok(mut child) = command.stdin(Stdio::piped()).spawn() else { return false };
     if let Some(mut input) = child.stdin.take() {
-        // A reader who has seen enough closes it.
+        // A reader who has seen enough closes the pipe.
         let _ = input.write_all(text.as_bytes());
     }
     // A shell that does not find the command ends with 127.

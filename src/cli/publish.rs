@@ -43,7 +43,7 @@ pub(super) struct PublishArgs {
 }
 
 impl PublishArgs {
-    /// Returns the languages, each once, that of the run in front where none is named.
+    /// Returns the languages without duplicates; by default all, with that of the run first.
     fn languages(&self) -> Vec<Language> {
         let all = || std::iter::once(language()).chain(Language::ALL.iter().copied()).collect();
         let wanted = if self.languages.is_empty() { all() } else { self.languages.clone() };
@@ -57,7 +57,7 @@ impl PublishArgs {
     }
 }
 
-/// Returns a sign on a terminal that pages are being made, which takes seconds for many.
+/// Returns a spinner for the terminal, because making many pages takes seconds.
 fn progress() -> ProgressBar {
     let template = format!("{{spinner}} {} {{elapsed}}", label(Label::Publishing));
     let Ok(style) = ProgressStyle::with_template(&template) else { return ProgressBar::hidden() };
@@ -70,7 +70,7 @@ fn progress() -> ProgressBar {
 pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let named = args.events.iter().map(|event| EventArg { event: event.clone() }.file());
     let mut events = named.collect::<Result<Vec<_>, _>>()?;
-    // What was changed in two places is for a person to decide.
+    // A person must decide about changes made in two places.
     let copies: Vec<_> = events
         .extract_if(.., |file| original_of(file.path()).is_some())
         .filter_map(|file| Some((file.name(), shown(&original_of(file.path())?))))

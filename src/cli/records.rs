@@ -29,7 +29,7 @@ pub(super) struct RecordRuleArgs {
 }
 
 impl RecordRuleArgs {
-    /// Returns the rule set that was named.
+    /// Returns the named rule set and time control.
     pub(super) fn given(&self) -> Result<Given, Failure> {
         let laws = match &self.rules {
             Some(name) => Some(Arc::new(Laws::named(load_to_play(name, &self.settings)?))),
@@ -42,12 +42,12 @@ impl RecordRuleArgs {
         Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
     }
 
-    /// Returns the files that are read, with that of the rule set: none of them is written.
+    /// Returns the input files with that of the rule set, none of which may be overwritten.
     pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
         files.into_iter().chain(self.rules.clone()).collect()
     }
 
-    /// What was asked of the games, with the rule set that was named.
+    /// Returns the options with the named rule set.
     pub(super) fn options(&self, asked: OptionsView) -> OptionsView {
         OptionsView { rules: self.rules.clone(), settings: self.settings.clone(), ..asked }
     }

@@ -12,16 +12,16 @@ use crate::app::records::{Counted, Fate, Fates};
 use crate::report::ConversionFormat;
 use crate::words::say;
 
-/// The file that is written, and what has been done.
+/// The output file, and the counts of repairs.
 pub(super) struct RepairedFile {
     path: PathBuf,
-    /// The file; `None` if nothing is to be written.
+    /// The file; `None` in a dry run.
     out: Option<OutFile>,
     fates: Fates,
 }
 
 impl RepairedFile {
-    /// Begins the file, which must not be one of those that are read.
+    /// Creates the file, which must not be one of the inputs.
     pub(super) fn begin(path: &Path, inputs: &[String], dry_run: bool) -> Result<Self, Failure> {
         let out = if dry_run { None } else { Some(OutFile::create(path, inputs)?) };
         Ok(Self { path: path.to_owned(), out, fates: Fates::default() })
@@ -37,7 +37,7 @@ impl RepairedFile {
         Ok(())
     }
 
-    /// Puts the file in its place; returns what was done.
+    /// Moves the file to its place and returns a summary.
     pub(super) fn finish(self) -> Result<String, Failure> {
         let (fates, file) = (Box::new(self.fates.told()), shown(&self.path));
         let told = match self.out {

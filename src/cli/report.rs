@@ -56,7 +56,7 @@ struct MergeArgs {
     exit_zero: bool,
 }
 
-/// What `report merge` writes.
+/// The output of `report merge`.
 #[derive(Debug)]
 enum Merge {}
 
@@ -86,7 +86,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let names = fitting(&args.parts)?;
     let parts = Parts::read(&names, format, &open.into())?;
     interrupt::watch()?;
-    // What is quoted is read again while the report is written.
+    // Quoted files are read again while the report is written.
     let read: Vec<String> = names.into_iter().chain(parts.files()).collect();
     let summary_to = summary::file(args.summary.as_deref(), output, output, &read)?;
     let mut out = Output::open(output, &read, out)?;
@@ -110,7 +110,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     out.finish()?;
     aside!("{}", said(&Counted::all(&summary.totals)));
     let has_failed = !summary.failed.is_empty();
-    // In other shards there may be games.
+    // Other shards may have games.
     let is_empty = summary.totals.games == 0 && format != MergeFormat::Part;
     if is_empty && !has_failed {
         aside!("{}", label(Label::NoGameChosen));
@@ -124,5 +124,5 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     })
 }
 
-/// Bytes that are written together.
+/// The number of bytes written together.
 const HELD: usize = 256 << 10;

@@ -1,4 +1,4 @@
-//! `--rules` and `--set`, everywhere.
+//! `--rules` and `--set` of all commands.
 
 use clap::Args;
 
@@ -41,12 +41,12 @@ pub(super) enum Squares {
     Algebraic,
 }
 
-/// Returns the numbering of a set, in the wanted style.
+/// Returns the numbering of a rule set in the requested style.
 pub(super) fn numbering(set: &RuleSet, squares: Option<Squares>) -> Numbering {
     in_style(set.numbering(), squares)
 }
 
-/// Returns a numbering, in the wanted style.
+/// Returns a numbering in the requested style.
 pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
     match squares {
         None => numbering,
@@ -55,7 +55,7 @@ pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Number
     }
 }
 
-/// Returns the position of `--fen`, or the start.
+/// Returns the position of `--fen`, or the starting position.
 pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
     let Some(text) = fen else {
         return Ok(set.start_position());

@@ -1,4 +1,4 @@
-//! Which games are selected.
+//! The options that select games.
 
 use std::sync::Arc;
 
@@ -38,12 +38,12 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
 }
 
 impl SelectArgs {
-    /// Returns whether games are chosen by their numbers.
+    /// Returns whether games are selected by number.
     pub(super) const fn has_numbers(&self) -> bool {
         !self.game.is_empty()
     }
 
-    /// Returns the games that are meant.
+    /// Returns the selection.
     pub(super) fn selection(&self) -> Selection {
         Selection {
             games: self.game.clone(),

@@ -1,4 +1,4 @@
-//! `--shard`, `--guess` and `--exit-zero`: what a job on many machines asks for.
+//! `--shard`, `--guess` and `--exit-zero`: the options of a job on many machines.
 
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ pub(super) struct ShardArgs {
 }
 
 impl ShardArgs {
-    /// Returns the rule sets that were guessed before, of these files.
+    /// Returns the previously guessed rule sets for these files.
     pub(super) fn guesses(
         &self,
         files: &[String],
@@ -40,14 +40,14 @@ impl ShardArgs {
         }
     }
 
-    /// Returns the files that are read, with that of the guesses: none of them is written.
+    /// Returns the input files with that of the guesses, none of which may be overwritten.
     pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
         let guess = self.guess.as_ref().map(|file| file.display().to_string());
         files.into_iter().chain(guess).collect()
     }
 
-    /// Refuses an option that cannot be answered for a shard alone, and a code that is named: shards are
-    /// cut by the bytes of a file as it is.
+    /// Refuses options that have no answer for a single shard, and a named encoding, because shards
+    /// are cut by the bytes of the original file.
     pub(super) fn alone(&self, options: &[(bool, &'static str)]) -> Result<(), Failure> {
         if self.shard.is_none() {
             return Ok(());
@@ -61,7 +61,7 @@ impl ShardArgs {
         }
     }
 
-    /// How a command ends that found something.
+    /// Returns the outcome of a command that found problems.
     pub(super) const fn ended(&self, outcome: Outcome) -> Outcome {
         match outcome {
             Outcome::Wrong if self.exit_zero => Outcome::Fine,

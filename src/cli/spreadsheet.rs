@@ -1,6 +1,6 @@
-//! Tables as a workbook of a spreadsheet: one sheet a table, texts as texts and numbers as numbers.
+//! Tables as a spreadsheet workbook: one sheet per table, texts as texts and numbers as numbers.
 //!
-//! The bytes depend on the tables alone: no time and no name of a user goes into the file.
+//! The bytes depend on the tables alone: the file has no time and no user name.
 
 use std::collections::HashSet;
 
@@ -8,14 +8,14 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, XlsxError}
 
 use crate::event_report::sheet::{Grid, Value};
 
-/// Letters of the name of a sheet of a workbook.
+/// The maximum length of a sheet name in a workbook.
 const LONGEST_NAME: usize = 31;
 
 /// Returns the workbook of some tables.
 ///
 /// # Errors
 ///
-/// A table is larger than a workbook holds.
+/// Fails if a table is larger than a workbook allows.
 pub(super) fn workbook(grids: &[Grid]) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let made = ExcelDateTime::from_ymd(2000, 1, 1)?;
@@ -51,7 +51,7 @@ pub(super) fn workbook(grids: &[Grid]) -> Result<Vec<u8>, XlsxError> {
     workbook.save_to_buffer()
 }
 
-/// Returns a name that no other sheet has, without the signs that none may have.
+/// Returns a unique sheet name without forbidden characters.
 fn name_of(grid: &Grid, names: &mut HashSet<String>) -> String {
     let plain: String = grid
         .name

@@ -1,4 +1,4 @@
-//! The games of many files, processed in all threads, with a progress bar for people who wait.
+//! The games of many files, processed in several threads, with a progress bar.
 
 use std::io::IsTerminal;
 
@@ -16,13 +16,15 @@ use crate::words::say;
 /// The size in bytes from which a progress bar is shown.
 const LARGE: u64 = 8 << 20;
 
-/// Processes every chosen game and passes the result on, in the order of the games; `note` hears of
-/// everything first. A file that cannot be used is reported, and the others are still read; true if
-/// there was one.
+/// Processes every selected game and passes the results to `hand`, in the order of the games;
+/// `note` receives everything first.
+///
+/// A file that cannot be used is reported, and the others are still read; returns whether there was
+/// one.
 ///
 /// # Errors
 ///
-/// Those of `hand`, and if no thread can be started.
+/// Fails as `hand` does, or if no thread can be started.
 pub(super) fn run<T: Send + 'static>(
     stream: Stream,
     work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
@@ -31,7 +33,7 @@ pub(super) fn run<T: Send + 'static>(
 ) -> Result<bool, Failure> {
     let progress = progress(&stream.files);
     let mut failed = false;
-    // Of a shard, what is not in it may be in the others.
+    // Games that are not in this shard may be in the others.
     let select = stream.shard.is_none().then(|| stream.select.clone());
     let files = stream.files.clone();
     stream.run(work, |handed| {
@@ -61,20 +63,20 @@ pub(super) fn run<T: Send + 'static>(
     Ok(failed)
 }
 
-/// Writes the answers that are ready; incidents are told of one game.
+/// Writes the available answers; fails if incidents are given for more than one game.
 pub(super) fn write_ready(answers: &mut Answers, out: &mut Output<'_>) -> Result<(), Failure> {
     let lines = answers.ready().map_err(|Several| misuse(&Misuse::IncidentOfSeveral))?;
     if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
 }
 
-/// Returns a bar on stderr for large files, on a terminal only.
+/// Returns a progress bar on stderr for large files, on a terminal only.
 fn progress(files: &[String]) -> ProgressBar {
     let size: u64 =
         files.iter().filter_map(|name| std::fs::metadata(name).ok()).map(|meta| meta.len()).sum();
     if size < LARGE || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    // The amount of data in an archive is not known.
+    // The size of the data in an archive is unknown.
     let is_packed = |name: &String| {
         let name = name.to_ascii_lowercase();
         name == "-" || name.ends_with(".gz") || name.ends_with(".zst")

@@ -1,4 +1,4 @@
-//! `--summary`: what is counted, as JSON in a file of its own.
+//! `--summary`: the counts, as JSON in a separate file.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -12,15 +12,15 @@ use super::output::OutFile;
 use crate::app::new_file::{is_same_place, spare_record};
 use crate::report::SummaryView;
 
-/// Where the counts go.
+/// The destination of the counts.
 pub(super) enum SummaryFile {
-    /// Standard output, which holds nothing else.
+    /// Standard output, which has no other content.
     Standard,
     File(OutFile),
 }
 
-/// Where the counts go, if they are asked for. The answers go to `report_to`, and `-o` names
-/// `output`, which may be a file for something else.
+/// Returns the destination of the counts, if requested. The answers go to `report_to`, and `-o`
+/// names `output`, which may be a file for something else.
 pub(super) fn file(
     path: Option<&Path>,
     report_to: Option<&Path>,

@@ -17,10 +17,10 @@ struct Chapter {
     text: &'static str,
 }
 
-/// The list of contents: the parts, and the titles of their chapters.
+/// The table of contents: the parts, and the titles of their chapters.
 const CONTENTS: &str = include_str!("../../docs/src/SUMMARY.md");
 
-/// The texts of the chapters that are in the program, by their names.
+/// Declares the texts of the built-in chapters, by name.
 macro_rules! texts {
     ($($path:literal,)+) => {
         const TEXTS: &[(&str, &str)] = &[
@@ -112,7 +112,7 @@ texts! {
     "contributing/glossary",
 }
 
-/// Iterates over the chapters that are in the program, in the order of the contents.
+/// Iterates over the built-in chapters, in the order of the contents.
 fn chapters() -> impl Iterator<Item = Chapter> {
     let mut part = "";
     CONTENTS.lines().filter_map(move |line| {
@@ -127,22 +127,22 @@ fn chapters() -> impl Iterator<Item = Chapter> {
 }
 
 impl Chapter {
-    /// Returns the word that asks for it.
+    /// Returns the word for the chapter on the command line.
     fn word(&self) -> &'static str {
         self.name.rsplit('/').next().unwrap_or(self.name)
     }
 }
 
-/// What is asked for.
+/// A requested topic.
 #[derive(Debug)]
 pub(super) enum Topic {
-    /// The list.
+    /// The list of chapters.
     All,
     /// A chapter, by its word.
     Chapter(String),
 }
 
-/// Returns the chapter that these arguments ask for; `None` for the help of a command.
+/// Returns the topic that these arguments request; `None` for the help of a command.
 pub(super) fn asked_in(args: &[OsString]) -> Option<Topic> {
     let mut words = args.iter().skip(1).filter_map(|word| word.to_str());
     let words: Vec<&str> = std::iter::from_fn(|| match words.next()? {
@@ -165,7 +165,7 @@ pub(super) fn asked_in(args: &[OsString]) -> Option<Topic> {
     }
 }
 
-/// Prints what is asked for.
+/// Prints a topic.
 pub(super) fn show(topic: Topic) -> Result<Outcome, Failure> {
     let word = match topic {
         Topic::All => return super::help_shown(&list()),
@@ -201,7 +201,7 @@ fn list() -> String {
     text
 }
 
-/// Returns a chapter as text of so many columns: without the marks of Markdown, code indented.
+/// Returns a chapter as text of this width: without Markdown markup, with code indented.
 fn read(chapter: &str, columns: usize, is_colored: bool) -> String {
     let mut out = String::new();
     let mut paragraph = String::new();
@@ -239,14 +239,14 @@ fn read(chapter: &str, columns: usize, is_colored: bool) -> String {
     format!("{}\n", out.trim_end())
 }
 
-/// True for the first line of an item of a list.
+/// Returns whether a line is the first of a list item.
 fn is_item(line: &str) -> bool {
     let line = line.trim_start();
     let number = line.trim_start_matches(|c: char| c.is_ascii_digit());
     line.starts_with("- ") || (number.len() < line.len() && number.starts_with(". "))
 }
 
-/// Writes a paragraph, or an item with its further lines indented.
+/// Writes a paragraph, or a list item with its continuation lines indented.
 fn flush(paragraph: &mut String, columns: usize, out: &mut String) {
     if paragraph.is_empty() {
         return;
@@ -262,7 +262,8 @@ fn flush(paragraph: &mut String, columns: usize, out: &mut String) {
     paragraph.clear();
 }
 
-/// Returns a text with the words of its links alone, or the name of the chapter behind them.
+/// Returns a text with the words of its links alone, or the names of the chapters that they lead
+/// to.
 fn without_links(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('[') {

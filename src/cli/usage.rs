@@ -1,6 +1,6 @@
-//! What is wrong with arguments: what the parser of arguments found, in our words. They are used where
-//! the reader's language is not English, and in English where the parser speaks as to a programmer;
-//! what it says otherwise stays as it is.
+//! Errors in the arguments, as found by the argument parser, in our own words. They are used if the
+//! reader's language is not English, and in English if the parser's message is meant for
+//! programmers; its other messages are used unchanged.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -15,7 +15,7 @@ use super::words::said;
 use crate::diag::nearest;
 
 told! {
-    /// What is wrong with the arguments.
+    /// An error in the arguments.
     pub enum Usage {
         Unknown { arg: String, near: Option<String> } => "usage-unknown-argument",
             "there is no argument `{ $arg }`{ $near ->
@@ -68,7 +68,7 @@ told! {
     }
 }
 
-/// Options of one meaning: who writes one of them means the one that the command has.
+/// Options with the same meaning: any of them stands for the one that the command has.
 const SAME: &[&[&str]] = &[
     &["from", "after", "since"],
     &["until", "till", "to"],
@@ -80,7 +80,7 @@ const SAME: &[&[&str]] = &[
     &["date", "day", "on"],
 ];
 
-/// What is wrong with an argument that is not known, among all that were given.
+/// Returns the error about an unknown argument among all arguments given.
 fn unknown(arg: String, near: Option<String>, usage: &str, given: &[OsString]) -> Usage {
     let given: Vec<_> = given.iter().map(|word| word.to_string_lossy()).collect();
     let Some(name) = arg.strip_prefix("--") else {
@@ -99,7 +99,7 @@ fn unknown(arg: String, near: Option<String>, usage: &str, given: &[OsString]) -
             false => Usage::Unknown { arg, near },
         };
     };
-    // The parser finds almost anything near to a word that it does not know.
+    // The parser suggests almost any argument for an unknown word.
     let is_near = |near: &String| nearest(&arg, [near.as_str()]).is_some();
     if sets_fields(usage) && !near.as_ref().is_some_and(is_near) {
         return Usage::FieldAsOption { field: name.to_owned(), arg };
@@ -108,8 +108,8 @@ fn unknown(arg: String, near: Option<String>, usage: &str, given: &[OsString]) -
     Usage::Unknown { arg, near }
 }
 
-/// What is wrong with a word that begins with a hyphen as the value of the option before it, which
-/// stands at this place: how it is written, or that the option does not take it either.
+/// Returns the error about a word with a leading hyphen as the value of the option at `at`, which
+/// precedes it: how to write it, or that the option does not accept it either.
 fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
     let (option, value) = (&given[at], &given[at + 1]);
     if !option.starts_with("--") || option.contains('=') {
@@ -129,8 +129,7 @@ fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
     }
 }
 
-/// Returns the option of the command that a line of usage is about which means the same as this
-/// word.
+/// Returns the option with the same meaning as this word, of the command in a usage line.
 fn same_meaning(name: &str, usage: &str) -> Option<String> {
     let words = usage.split_whitespace().skip(1);
     let mut command = super::command_line();
@@ -146,7 +145,8 @@ fn same_meaning(name: &str, usage: &str) -> Option<String> {
     same.iter().find(has).map(|other| format!("--{other}"))
 }
 
-/// What the parser found, in words; `None` for what is no mistake, or is said by it alone.
+/// Returns the parser's finding in words; `None` if it is not an error, or only the parser can word
+/// it.
 pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> {
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
@@ -157,7 +157,7 @@ pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> 
     }))
 }
 
-/// Returns the same as a value.
+/// Returns the parser's finding as a value.
 fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage> {
     let text = |kind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -203,8 +203,8 @@ fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage
     })
 }
 
-/// Commands that may be meant by a word, those first that begin with it, then the nearest; none that
-/// has little in common with it if another begins with it.
+/// Formats the commands that a word may mean: those that begin with it, or, if there are none, all,
+/// the most similar first.
 fn in_order(word: &str, all: &str) -> String {
     let mut all: Vec<&str> = all.split(", ").collect();
     let distance = |one: &str| strsim::damerau_levenshtein(word, one);
@@ -215,8 +215,8 @@ fn in_order(word: &str, all: &str) -> String {
     all.iter().map(|one| format!("`{one}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns whether the parser's own words are those of a programmer, which no reader understands:
-/// "invalid digit found in string", or a tip to write `--` before what is no value.
+/// Returns whether the parser's message is meant for programmers, such as "invalid digit found in
+/// string", or a tip to write `--` before something that is not a value.
 pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
     let is_option = |arg: &ContextValue| arg.to_string().starts_with('-');
     let is_unknown = error.kind() == ErrorKind::UnknownArgument
@@ -227,12 +227,12 @@ pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
     number(error).is_some() || is_no_command || is_unknown && (!near || sets)
 }
 
-/// Returns whether a command takes fields by their names, and not as a value of an option.
+/// Returns whether a command takes fields by name, and not as a value of an option.
 fn sets_fields(usage: &str) -> bool {
     usage.contains("FIELD=VALUE") && !usage.contains("--set ")
 }
 
-/// What is wrong with a value as a whole number.
+/// Returns the fault of a value as a whole number.
 fn number(error: &clap::Error) -> Option<&IntErrorKind> {
     Some(error.source()?.downcast_ref::<ParseIntError>()?.kind())
 }

@@ -73,7 +73,7 @@ pub(super) struct ValidateArgs {
     summary: Option<PathBuf>,
 }
 
-/// What `validate` writes.
+/// The output of `validate`.
 #[derive(Debug)]
 pub(super) enum Reports {}
 
@@ -99,7 +99,7 @@ impl Writes for Reports {
     }
 }
 
-/// What `validate --repair` writes.
+/// The output of `validate --repair`.
 #[derive(Debug)]
 enum Repaired {}
 
@@ -125,13 +125,13 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     {
         return Err(misuse(&Misuse::RepairsArePdn { file: shown(path) }));
     }
-    // Everything that can be wrong with the question is checked before a file is touched.
+    // Every possible error in the arguments is checked before a file is touched.
     let mut named = args.rules.given()?;
     let drawn = args.drawn(&mut named)?;
     let catalogue = Arc::new(Catalogue::new());
     let mut tally = Tally::of(args.job.shard);
     let files = expand_noting(&args.files, |error| {
-        // Of what cannot be used at all the first shard tells.
+        // The first shard reports names that cannot be used at all.
         if args.job.shard.is_none_or(|shard| shard.number == 1) {
             tally.fails(error);
         }
@@ -226,7 +226,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
 }
 
 impl ValidateArgs {
-    /// Returns the format that is meant; of a shard JSON lines, which is the form of a part.
+    /// Returns the format; for a shard JSON lines, which is the form of a part.
     fn format(&self, report_to: Option<&Path>) -> Result<FindingsFormat, Failure> {
         let format = meant::<Reports>(self.written.format, report_to)?;
         self.job.alone(&[
@@ -243,8 +243,8 @@ impl ValidateArgs {
         Ok(format)
     }
 
-    /// Returns the boards of the event that is named, whose rules and time control are taken if
-    /// none are; it is only read.
+    /// Returns the boards of the named event, whose rules and time control apply unless others are
+    /// named; the event is only read.
     fn drawn(&self, named: &mut Given) -> Result<Option<Arc<DrawnBoards>>, Failure> {
         let Some(event) = &self.event else { return Ok(None) };
         let file = EventArg { event: event.clone() }.file()?;
@@ -257,7 +257,7 @@ impl ValidateArgs {
         Ok(Some(Arc::new(DrawnBoards::of(event, file.folder())?)))
     }
 
-    /// What was asked, as a part tells it.
+    /// Returns the options, as recorded in a part.
     fn options(&self, stream: &Stream) -> OptionsView {
         OptionsView {
             variations: self.variations,

@@ -76,7 +76,7 @@ Examples:
   arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
   arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
 
-/// What is claimed: a draw of a kind that can be claimed, or a correction.
+/// The kind of a claim: a draw of a kind that can be claimed, or a correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ClaimArg {
     Draw(DrawKind),
@@ -126,7 +126,7 @@ impl ClaimArg {
         }
     }
 
-    /// How a draw is claimed; `None` for a correction.
+    /// Returns the way a draw is claimed; `None` for a correction.
     const fn form(self) -> Option<ClaimForm> {
         match self {
             Self::Draw(kind) => Some(kind.claim_form()),
@@ -145,7 +145,7 @@ pub(super) enum SideArg {
     Black,
 }
 
-/// What `adjudicate` writes.
+/// The output of `adjudicate`.
 #[derive(Debug)]
 pub(super) enum Rulings {}
 
@@ -215,7 +215,7 @@ impl AdjudicateArgs {
         }
     }
 
-    /// Returns a claim, and incidents, are about one game.
+    /// Checks that a claim or a board is about one game.
     pub(super) fn one_game(&self, second: &OwnedGame) -> Result<(), Failure> {
         if self.game.is_some() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! `--event`, `--round` and `--board`: the board to which a record belongs.
+//! `--event`, `--round` and `--board`: the board that a record belongs to.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(super) struct BoardArgs {
 }
 
 impl BoardArgs {
-    /// Returns the board that is meant, if one is named. The event is only read.
+    /// Returns the board, if one is named. The event is only read.
     pub(super) fn find(&self) -> Result<Option<AtBoard>, Failure> {
         let (Some(event), Some(round), Some(board)) = (&self.event, self.round, &self.board) else {
             return Ok(None);

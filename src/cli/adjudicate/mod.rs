@@ -44,7 +44,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     }
     let (mut several, mut answered) = (false, false);
     while let Some(current) = game {
-        // One game is read ahead, so that a second one is known of before the first is answered.
+        // One game is read ahead, so that a second one is known before the first is answered.
         let following = games.next_game().map_err(|error| error.about(&args.file))?;
         if let Some(second) = &following {
             args.one_game(second)?;
@@ -90,8 +90,8 @@ fn written(view: &RulingView, format: RulingFormat, diagrams: bool, is_of_severa
     }
 }
 
-/// Returns the command line that was given, quoted for a shell; for people, with the language that
-/// it did not name, so that it gives the same again.
+/// Returns the given command line, quoted for a shell; for people, with the language if it was not
+/// named, so that the result is the same.
 fn command_line(format: RulingFormat) -> String {
     let args: Vec<OsString> = std::env::args_os().skip(1).collect();
     let mut words = vec!["arbiter".to_owned()];

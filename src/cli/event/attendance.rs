@@ -27,7 +27,7 @@ pub(super) struct WhenArgs {
 }
 
 impl WhenArgs {
-    /// Returns the players, the rounds, and whether it is taken back.
+    /// Returns the players, the rounds, and whether the request is removed.
     fn asked(&self) -> (Vec<String>, Vec<Round>, bool) {
         let rounds = self.rounds.clone().map_or_else(Vec::new, |Rounds(rounds)| rounds);
         (self.players.clone(), rounds, self.remove)

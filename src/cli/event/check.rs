@@ -28,7 +28,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let (name, color) = (file.name(), colorful(&std::io::stdout()));
     for finding in &checked.findings {
         let source = SourceText { name: &name, text: checked.text.as_bytes() };
-        // The event is the one that is checked.
+        // The event in the suggested commands is the one that is checked.
         let text = render(finding, source, language(), color);
         let lines = text.split_inclusive('\n').map(|line| match line.contains("arbiter event ") {
             true => named(line.to_owned()),

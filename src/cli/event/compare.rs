@@ -39,8 +39,8 @@ pub(super) fn run(args: &CompareArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     Ok(Outcome::Wrong)
 }
 
-/// Returns whether two files are no copies of one event: they have another name, and nobody in
-/// common.
+/// Returns whether two files are not copies of one event: their names differ, and they have no
+/// players in common.
 fn is_another(own: &Event, other: &Event) -> bool {
     let has = |name: &str| other.players.iter().any(|player| player.name == name);
     own.name != other.name && !own.players.iter().any(|player| has(&player.name))

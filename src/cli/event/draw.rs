@@ -85,7 +85,7 @@ impl From<PerArg> for Per {
     }
 }
 
-/// What `draw --card` writes.
+/// The output of `draw --card`.
 #[derive(Debug)]
 enum Cards {}
 
@@ -101,7 +101,7 @@ impl Writes for Cards {
     }
 }
 
-/// `7`, or `1-20`.
+/// Parses a range such as `7` or `1-20`.
 fn range(text: &str) -> Result<(u16, u16), String> {
     let number = |text: &str| text.trim().parse::<u16>().ok().filter(|&number| number > 0);
     let (first, last) = match text.split_once('-') {
@@ -147,7 +147,7 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     Ok(outcome)
 }
 
-/// Says the moves of what was drawn: what is played is what everybody asks first.
+/// Prints the moves of the drawn openings, which are what everybody wants to know first.
 fn tell_moves(file: &EventFile, round: Option<Round>, out: &mut dyn Write) -> Result<(), Failure> {
     for opening in card(&file.read()?, file.folder(), round)?.openings {
         let line = format!("{}: {}\n", opening.head(language()), opening.line.in_moves());
@@ -194,13 +194,13 @@ impl PairDrawArgs {
     }
 }
 
-/// Returns a number that was called out for a lot.
+/// Parses a number that was called out for a lot.
 pub(super) fn called_out(text: &str) -> Result<u64, String> {
     let number = text.trim().parse::<u64>();
     number.map_err(|_| said(&Misuse::NoCalledNumber { text: text.to_owned() }))
 }
 
-/// Returns a number that nobody can know beforehand.
+/// Returns a number that nobody can predict.
 pub(super) fn fresh() -> Result<u64, Error> {
     getrandom::u64().map_err(|error| Error::read("getrandom")(std::io::Error::other(error)))
 }

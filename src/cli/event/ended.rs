@@ -1,4 +1,4 @@
-//! `arbiter event gave-up | rated`: what ratings need to know about a game besides its result.
+//! `arbiter event gave-up | rated`: data that ratings need about a game besides its result.
 
 use std::io::Write;
 

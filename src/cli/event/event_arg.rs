@@ -1,4 +1,4 @@
-//! Which event a command is about; and what a change did.
+//! The event of a command, and the report on a change.
 
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
@@ -47,20 +47,20 @@ impl EventArg {
         Ok(file)
     }
 
-    /// Returns the file of the event, which may be gone if its history is there.
+    /// Returns the file of the event, which may be gone if its history exists.
     pub(crate) fn file_even_lost(&self) -> Result<EventFile, Failure> {
         let file = EventFile::at(target::path_of(&self.event));
         if file.is_lost() { Ok(file) } else { self.file() }
     }
 
-    /// Returns the event as it is; nothing is locked or written.
+    /// Returns the event; locks and writes nothing.
     pub(crate) fn read(&self) -> Result<Event, Failure> {
         Ok(self.file()?.read()?)
     }
 }
 
-/// Says on stderr what was recorded and is not in the file any more. What cannot be read is for the
-/// command to say.
+/// Reports on stderr recorded data that is no longer in the file. The command itself reports
+/// unreadable files.
 fn tell_missing(file: &EventFile, event: &str) {
     if let Ok(Some(missing)) = file.missing() {
         let mut is_new = false;
@@ -74,7 +74,7 @@ fn tell_missing(file: &EventFile, event: &str) {
     }
 }
 
-/// Names the copies that programs which synchronise folders made of the event.
+/// Reports copies of the event that were made by folder synchronisation programs.
 fn tell_copies(file: &EventFile, event: &str) {
     if let Some(original) = original_of(file.path()) {
         note_once(&Echo::ConflictCopy { file: file.name(), of: shown(&original) });
@@ -84,7 +84,7 @@ fn tell_copies(file: &EventFile, event: &str) {
     let copies = copies_of(file.path());
     for copy in &copies {
         is_new |= note_once(&Echo::ConflictCopy { file: shown(copy), of: file.name() });
-        // What cannot be read is for `compare` to say.
+        // `compare` reports unreadable files.
         for what in file.only_in(copy).unwrap_or_default() {
             note_once(&Echo::OnlyInCopy { copy: shown(copy), what });
         }
@@ -95,18 +95,18 @@ fn tell_copies(file: &EventFile, event: &str) {
     }
 }
 
-/// Returns the mode of `--dry-run`.
+/// Returns the mode for `--dry-run`.
 pub(crate) const fn mode(dry_run: bool) -> Mode {
     if dry_run { Mode::DryRun } else { Mode::Write }
 }
 
-/// Applies an act to the event, writes it, and then reports what was done.
+/// Applies an act to the event, writes it, and then reports the effects.
 pub(crate) fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = arg.target.file()?;
     finish(&file.apply(&author(), mode(arg.dry_run), act)?, arg.dry_run, out)
 }
 
-/// Lets an act change the event, writes it, and then reports what was done.
+/// Lets an act change the event, writes it, and then reports the effects.
 pub(crate) fn change(
     arg: &ChangeArg,
     verb: &str,
@@ -130,7 +130,7 @@ pub(crate) fn finish(
     Ok(Outcome::Fine)
 }
 
-/// Who does it, and when.
+/// Returns the author of a change, and the time.
 pub(crate) fn author() -> Author {
     let words: Vec<String> = std::env::args_os()
         .skip(1)
@@ -145,19 +145,19 @@ pub(crate) fn author() -> Author {
     }
 }
 
-/// Returns a moment on the clock of this place; the clock of a computer may also stand before 1970.
+/// Returns a time in the local time zone; a computer's clock may even be set before 1970.
 fn stamp(now: std::time::SystemTime) -> String {
     let local = chrono::DateTime::<chrono::Local>::from(now);
     local.to_rfc3339_opts(chrono::SecondsFormat::Secs, false)
 }
 
-/// Reports what was done, and on stderr what was found on the way.
+/// Reports the effects, and on stderr the notes.
 pub(crate) fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure> {
     tell_as(changed, &changed.said, out)
 }
 
-/// Reports what was done in these words, and on stderr what was found on the way. A change that
-/// was written stays written if they cannot be printed, and then that is said.
+/// Reports the effects in these words, and on stderr the notes. A written change remains if the
+/// report cannot be printed, which is then reported.
 pub(crate) fn tell_as(
     changed: &Changed,
     words: &[impl Told],
@@ -176,7 +176,7 @@ pub(crate) fn tell_as(
     }
 }
 
-/// Says on stderr what can be typed about what a line tells of teams, if there is something.
+/// Prints on stderr what can be typed in reply to a line about teams, if there is such help.
 fn advise(line: &impl Told) {
     let of_teams = line.said().facts.into_iter().find_map(|(_, fact)| match fact {
         Fact::Said(said) => Some(said),
@@ -198,16 +198,16 @@ pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure
     Ok(())
 }
 
-/// Says on stderr what should be looked at.
+/// Prints a note for the user's attention on stderr.
 pub(crate) fn note(what: &impl Told) {
     let note = acts::Echo::Note { what: what.said() };
     aside!("{}", one_line(&words::said(&note)));
 }
 
-/// What has been said by [`note_once`].
+/// The notes printed by [`note_once`].
 static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// Says on stderr what should be looked at, unless it was said before; true if it was not.
+/// Prints a note on stderr unless it was printed before, and returns whether it was new.
 fn note_once(what: &impl Told) -> bool {
     let text = words::said(what);
     let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
@@ -219,12 +219,12 @@ fn note_once(what: &impl Told) -> bool {
     is_new
 }
 
-/// Says on stderr what to do about what was said before.
+/// Prints the remedy for an earlier message on stderr.
 fn help(what: &impl Told) {
     aside!("  {}: {}", words::label(Label::Help), one_line(&words::said(what)));
 }
 
-/// Reports on stderr what was found on the way.
+/// Reports the notes on stderr.
 pub(crate) fn notes(changed: &Changed) {
     for line in &changed.gone {
         note_once(line);

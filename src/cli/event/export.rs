@@ -25,7 +25,7 @@ pub(super) struct ExportArgs {
     group: Option<String>,
 }
 
-/// What `export` writes.
+/// The output of `export`.
 #[derive(Debug)]
 enum Exports {}
 

@@ -49,7 +49,7 @@ pub(super) struct GamesArgs {
     written: FormatArgs<Reports>,
 }
 
-/// Returns a name with the player who is meant.
+/// Parses a name with the player who is meant.
 fn same(text: &str) -> Result<(String, String), String> {
     let halves = text.rsplit_once('=').map(|(name, id)| (name.trim(), id.trim()));
     let whole = halves.filter(|(name, id)| !name.is_empty() && !id.is_empty());
@@ -57,7 +57,7 @@ fn same(text: &str) -> Result<(String, String), String> {
     whole.map(|(name, id)| (name.to_owned(), id.to_owned())).ok_or_else(said)
 }
 
-/// What `games` writes.
+/// The output of `games`.
 #[derive(Debug)]
 enum Reports {}
 
@@ -106,7 +106,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         reason: args.reason.clone(),
     };
     let (changed, view) = file.enter_games(&author(), mode(args.change.dry_run), &games)?;
-    // The report comes once everything is on the disk.
+    // The report comes after everything is on disk.
     notes(&changed);
     out.lines(&match format {
         PlainFormat::Json => view.json(),

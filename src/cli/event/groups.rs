@@ -1,4 +1,4 @@
-//! The commands of an event by what they are about.
+//! The commands of an event by topic.
 
 use super::Verb;
 use crate::cli::grouped::{Group, InGroups};

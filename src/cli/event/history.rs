@@ -97,11 +97,11 @@ pub(crate) fn show<D: Document>(
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }
 
-/// Digits of a hash that are noted, and those that are enough to find it.
+/// The number of digits of a hash to be noted, and the number that suffices to find it.
 const NOTED_DIGITS: usize = 16;
 const FEWEST_DIGITS: usize = 8;
 
-/// Says what an operation changed; its lines of the text where there are no words for it.
+/// Prints the effect of an operation, as lines of the text if it cannot be described.
 fn show_change<D: Document>(
     file: &Kept<D>,
     number: u64,
@@ -140,7 +140,7 @@ fn show_change<D: Document>(
     Ok(Outcome::Fine)
 }
 
-/// Says whether a history has an operation of a hash that was noted.
+/// Reports whether a history has an operation with a noted hash.
 fn verify(history: &History, hash: &str, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let digits = hash.trim().to_ascii_lowercase();
     let is_hash = digits.len() >= FEWEST_DIGITS && digits.bytes().all(|b| b.is_ascii_hexdigit());
@@ -235,7 +235,7 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome
     bring_back(&args.target.file_even_lost()?, &args.state, out)
 }
 
-/// Takes back the last operations on a file.
+/// Undoes the last operations on a file.
 pub(crate) fn take_back<D: Document>(
     file: &Kept<D>,
     args: &StepArgs,
@@ -244,7 +244,7 @@ pub(crate) fn take_back<D: Document>(
     finish(&file.undo(&author(), mode(args.dry_run), args.steps)?, args.dry_run, out)
 }
 
-/// Does operations again that were taken back on a file.
+/// Redoes operations on a file.
 pub(crate) fn do_again<D: Document>(
     file: &Kept<D>,
     args: &StepArgs,
@@ -253,7 +253,7 @@ pub(crate) fn do_again<D: Document>(
     finish(&file.redo(&author(), mode(args.dry_run), args.steps)?, args.dry_run, out)
 }
 
-/// Brings back an earlier state of a file.
+/// Restores an earlier state of a file.
 pub(crate) fn bring_back<D: Document>(
     file: &Kept<D>,
     args: &StateArgs,

@@ -22,7 +22,7 @@ use crate::report::{one_line, printable};
 use crate::trf::Note;
 use crate::words::help;
 
-/// How many findings are shown; a shifted column is wrong in every line.
+/// The maximum number of findings shown; a shifted column is wrong in every line.
 const MAX_SHOWN: usize = 20;
 
 #[derive(Debug, Args)]
@@ -80,7 +80,7 @@ fn is_pdn(name: &str) -> bool {
     [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
 }
 
-/// Says on stderr what the event has no place for, and what can be done about it.
+/// Prints on stderr what the event has no place for, and the remedy.
 pub(in crate::cli) fn noted(what: &Note) {
     note(what);
     if let Some(help) = help(what, language()) {
@@ -88,7 +88,7 @@ pub(in crate::cli) fn noted(what: &Note) {
     }
 }
 
-/// Reports on stderr what was found.
+/// Reports the findings on stderr.
 fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
     aside_as_is!("{}", rendered(findings.iter().take(MAX_SHOWN), file, bytes));
     if findings.len() > MAX_SHOWN {

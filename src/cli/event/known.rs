@@ -1,4 +1,4 @@
-//! `arbiter event update | alias`: players as a newer list and game records know them.
+//! `arbiter event update | alias`: players in a newer list and in game records.
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -34,7 +34,7 @@ pub(super) fn run(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failu
         let target = EventArg { event: name.clone() };
         match target.read() {
             Ok(event) => events.push(ListedEvent::of(&name, &event)),
-            // What is wrong with it is told by `event check`.
+            // `event check` reports the error.
             Err(_) => {
                 note(&ListSaid::Unreadable { event: printable(&name).into_owned() });
                 unreadable.push(name);
@@ -46,7 +46,7 @@ pub(super) fn run(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     Ok(outcome)
 }
 
-/// A list of events, in the words of the command line.
+/// A list of events, with the wording of the command line.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 struct Shown {

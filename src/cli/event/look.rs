@@ -1,4 +1,4 @@
-//! What the commands that only look have in common: where they write, and in which format.
+//! Common parts of the commands that only show something: the destination and the format.
 
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -22,13 +22,13 @@ use crate::report::ViewFormat;
 /// The width in columns of a text that goes neither to a terminal nor to a file.
 const WIDTH: u16 = 80;
 
-/// The width of a text in a file, which nothing needs to be left out of.
+/// The width of a text in a file, wide enough to omit nothing.
 const FILE_WIDTH: u16 = 200;
 
-/// The columns of a table in a file: as wide as it is.
+/// The width of a table in a file, which is practically unlimited.
 const FILE_TABLE: u16 = 2000;
 
-/// The columns of a table where nobody says how many there are.
+/// The width of a table if nothing specifies it.
 const PIPED_TABLE: u16 = 120;
 
 // What is looked at, and where it is written.
@@ -78,12 +78,12 @@ enum OrientationArg {
 }
 
 impl PrintArgs {
-    /// Returns whether anything is said.
+    /// Returns whether any print option is given.
     pub(super) fn is_said(&self) -> bool {
         self.print().is_some()
     }
 
-    /// What is said; `None` if nothing is.
+    /// Returns the print options; `None` if none are given.
     fn print(&self) -> Option<Print> {
         let Self { paper, orientation, print_size } = self;
         (paper.is_some() || orientation.is_some() || print_size.is_some()).then(|| Print {
@@ -97,7 +97,7 @@ impl PrintArgs {
     }
 }
 
-/// What the commands that only look write.
+/// The output of the commands that only show something.
 #[derive(Debug)]
 pub(crate) enum Views {}
 
@@ -124,7 +124,7 @@ impl Writes for Views {
 }
 
 impl FormatArgs<Views> {
-    /// Writes a view in the format that is asked for, never over one of the files it is about.
+    /// Writes a view in the requested format, never over one of its input files.
     pub(crate) fn show(
         &self,
         view: &impl View,
@@ -147,14 +147,15 @@ impl FormatArgs<Views> {
         write_beside(inputs, self.output.as_deref(), &bytes, out)
     }
 
-    /// Returns the lines of a text.
+    /// Returns the widths for a text.
     pub(super) fn lines(&self) -> Lines {
         lines(self.output.as_deref())
     }
 }
 
-/// Returns the lines of a text that goes to a file, or is shown. Where no terminal and nobody says
-/// how wide it is, tables may be wider than sentences: what is cut off there is not seen anywhere.
+/// Returns the widths for a text in a file or on screen. If neither a terminal nor the user
+/// specifies a width, tables may be wider than sentences, because cut-off parts would not appear
+/// anywhere.
 pub(crate) fn lines(output: Option<&Path>) -> Lines {
     let is_said = terminal_width().or_else(columns).is_some();
     let is_to_file = to_file(output).is_some();
@@ -168,7 +169,7 @@ pub(crate) fn lines(output: Option<&Path>) -> Lines {
     Lines { sentences: width, tables, colors }
 }
 
-/// Returns the width of a text: of the terminal, of a file, or as the user says.
+/// Returns the width of a text: that of the terminal, of a file, or as the user specifies.
 pub(crate) fn width(output: Option<&Path>) -> u16 {
     match to_file(output) {
         Some(_) => columns().unwrap_or(FILE_WIDTH),
@@ -177,18 +178,18 @@ pub(crate) fn width(output: Option<&Path>) -> u16 {
 }
 
 impl LookArgs {
-    /// Returns whether a page is written, which is for paper or for the wall.
+    /// Returns whether the output is a page, for paper or for the wall.
     pub(super) fn is_page(&self) -> bool {
         self.form.format().is_ok_and(|format| format == ViewFormat::Html)
     }
 
-    /// Returns whether a table for a program is written, which loses nothing.
+    /// Returns whether the output is a table for a program, which omits nothing.
     pub(super) fn is_table(&self) -> bool {
         let format = self.form.format();
         format.is_ok_and(|format| matches!(format, ViewFormat::Csv | ViewFormat::Xlsx))
     }
 
-    /// Writes a view in the format that is asked for; never over the event.
+    /// Writes a view in the requested format, never over the event.
     pub(crate) fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let Some(print) = self.print.print() else {
             return self.form.show(view, &[self.target.file()?.name()], out);
@@ -201,7 +202,8 @@ impl LookArgs {
     }
 }
 
-/// Writes a text, or what is none, to a file, which must not be that of the event, or to standard output.
+/// Writes text or binary data to a file, which must not be that of the event, or to standard
+/// output.
 pub(crate) fn write_to(
     target: &EventArg,
     output: Option<&Path>,
@@ -211,7 +213,8 @@ pub(crate) fn write_to(
     write_beside(&[target.file()?.name()], output, content, out)
 }
 
-/// Writes a text, or what is none, to a file, which must not be one of these, or to standard output.
+/// Writes text or binary data to a file, which must not be one of the inputs, or to standard
+/// output.
 pub(crate) fn write_beside(
     inputs: &[String],
     output: Option<&Path>,
@@ -227,19 +230,19 @@ pub(crate) fn write_beside(
     Ok(Outcome::Fine)
 }
 
-/// Returns the columns of a table of which nothing is left out: of the terminal, as the user says,
-/// or as in a file.
+/// Returns the width of a table from which nothing is omitted: that of the terminal, as the user
+/// specifies, or as in a file.
 pub(super) fn table_columns() -> u16 {
     terminal_width().or_else(columns).unwrap_or(FILE_WIDTH)
 }
 
-/// Returns the width of the terminal, if one is written to.
+/// Returns the width of the terminal, if the output goes to one.
 fn terminal_width() -> Option<u16> {
     let size = std::io::stdout().is_terminal().then(crossterm::terminal::size)?;
     size.ok().map(|(columns, _)| columns).filter(|columns| *columns > 0)
 }
 
-/// What the user says about the width if no terminal does.
+/// Returns the width that the user specifies for output without a terminal.
 fn columns() -> Option<u16> {
     std::env::var("COLUMNS").ok()?.parse().ok()
 }

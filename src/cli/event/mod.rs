@@ -1,7 +1,7 @@
-//! `arbiter event`: everything an arbiter does to a tournament.
+//! `arbiter event`: everything an arbiter does with a tournament.
 //!
-//! Every command names its event first. Those that write take the lock, write all or
-//! nothing, and report success when it is on the disk; those that only look take no lock.
+//! Every command names its event first. Those that write take the lock, write all or nothing, and
+//! report success when it is on disk; those that only show something take no lock.
 
 mod apart;
 mod attendance;
@@ -387,13 +387,12 @@ enum Verb {
     Restore(history::RestoreArgs),
 }
 
-/// Returns whether an event has a command of this name.
+/// Returns whether `arbiter event` has a command of this name.
 pub(super) fn has(word: &str) -> bool {
     <Verb as Subcommand>::has_subcommand(word)
 }
 
-/// Returns the ids and names of those who meet in an event, and of the members of its teams; nobody
-/// where it cannot be read.
+/// Returns the IDs and names of the teams and players of an event; empty if it cannot be read.
 pub(super) fn competitors(event: &str) -> Vec<(String, String)> {
     let file = target::existing(event).ok().map(crate::app::event::EventFile::at);
     let Some(event) = file.and_then(|file| file.read().ok()) else { return Vec::new() };
@@ -402,7 +401,7 @@ pub(super) fn competitors(event: &str) -> Vec<(String, String)> {
     teams.chain(players).collect()
 }
 
-/// Returns the categories of an event; none where it cannot be read.
+/// Returns the categories of an event; empty if it cannot be read.
 pub(super) fn categories_of(event: &str) -> Vec<String> {
     let file = target::existing(event).ok().map(crate::app::event::EventFile::at);
     let event = file.and_then(|file| file.read().ok());

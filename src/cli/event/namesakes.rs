@@ -1,4 +1,4 @@
-//! Who players are whose names are like those of players of the event, on the command line.
+//! The options that identify players whose names resemble those of players in the event.
 
 use clap::{Args, ValueEnum};
 
@@ -28,11 +28,11 @@ pub(super) struct NamesakeArgs {
 }
 
 impl NamesakeArgs {
-    /// Says of players who they are, as far as it is said here.
+    /// Sets the identity of players, as far as these arguments give it.
     ///
     /// # Errors
     ///
-    /// A word that names no player; a name that nobody of the list has.
+    /// Fails if a word is not a name with an ID, or nobody in the list has the name.
     pub(super) fn say<'a>(
         &self,
         players: impl Iterator<Item = &'a mut NewPlayer>,

@@ -117,7 +117,7 @@ pub(super) struct NewArgs {
 }
 
 impl NewArgs {
-    /// Returns the preset that is named.
+    /// Returns the named preset.
     fn preset(&self) -> Result<Option<&'static TeamPreset>, Failure> {
         let named = |name: &String| {
             TeamPreset::named(name).ok_or_else(|| {
@@ -128,7 +128,7 @@ impl NewArgs {
         self.preset.as_ref().map(named).transpose()
     }
 
-    /// What is asked for, of an event that is called as its file if it has no name.
+    /// Returns the choices for an event, which by default has the name of its file.
     fn asked(
         &self,
         stem: String,
@@ -163,7 +163,7 @@ impl NewArgs {
         })
     }
 
-    /// Why an event is not begun, with the options that help.
+    /// Creates the refusal to begin an event, with the options that help.
     fn refused(&self, why: NotBegun) -> Refused {
         match why {
             NotBegun::NoSystem => {
@@ -192,7 +192,7 @@ fn three(text: &str) -> Result<[Points; 3], Refused> {
     parts.try_into().map_err(|_| not())
 }
 
-/// Returns a seed that nobody can predict, small enough to read aloud.
+/// Returns a seed that is hard to predict and short enough to read aloud.
 pub(super) fn drawn_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos() as u64);

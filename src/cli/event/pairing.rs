@@ -108,7 +108,7 @@ pub(super) struct ManualArgs {
 }
 
 impl ManualArgs {
-    /// Returns the round, why, and whether it is forced. Nobody reads why nothing is written.
+    /// Returns the round, the reason, and whether the change is forced. A dry run needs no reason.
     fn given(&self) -> (Option<Round>, String, bool) {
         (self.round, self.reason.clone().unwrap_or_else(|| "dry run".into()), self.force)
     }

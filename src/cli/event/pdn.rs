@@ -28,7 +28,7 @@ pub(super) struct PdnArgs {
     written: FormatArgs<Pdn>,
 }
 
-/// What `pdn` writes.
+/// The output of `pdn`.
 #[derive(Debug)]
 enum Pdn {}
 

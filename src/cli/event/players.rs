@@ -87,7 +87,7 @@ pub(super) struct AddArgs {
 }
 
 impl AddArgs {
-    /// Returns the player who is named; refuses the name of a list.
+    /// Returns the named player; refuses the name of a list.
     fn named(&self) -> Result<NewPlayer, Failure> {
         let name = self.name.as_deref().unwrap_or_default();
         let is_list = |path: &Path| path.extension().is_some() && path.is_file();
@@ -98,7 +98,7 @@ impl AddArgs {
         Ok(self.player(None))
     }
 
-    /// Returns the player as the list has it, if one is named, and as the arguments say.
+    /// Returns the player with the data of the list, if one is named, and of the arguments.
     fn player(&self, listed: Option<NewPlayer>) -> NewPlayer {
         fn set<T: Clone>(field: &mut Option<T>, said: &Option<T>) {
             if said.is_some() {
@@ -127,7 +127,7 @@ impl AddArgs {
     }
 }
 
-/// What is added: the players of a list, or one.
+/// The source of new players: a list, or a single player.
 enum Source {
     List(Table),
     One(Box<NewPlayer>, Option<Line>),
@@ -191,7 +191,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     });
     let outcome = outcome.map_err(|failure| match (failure, &source) {
         (Failure::App(Error::Refused(refused)), Source::List(table)) => {
-            // What was taken from which column may be why.
+            // The assignment of columns may be the cause.
             for line in &report {
                 aside!("{}", one_line(&said(&line.said)));
             }

@@ -110,7 +110,7 @@ struct SetArgs {
     reason: Option<String>,
 }
 
-/// Yes or no, in whatever language.
+/// Parses yes or no, in any language.
 fn yes_or_no(word: &str) -> Result<bool, String> {
     const YES: &[&str] = &["true", "on", "aan", "1"];
     const NO: &[&str] = &["no", "n", "false", "off", "nee", "neen", "uit", "0"];
@@ -129,7 +129,7 @@ fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         (Some(player), _) => match &args.reason {
             Some(reason) => PrizeAct::NoPrize { player: player.clone(), reason: reason.clone() },
             None => {
-                // Who is unknown is said first.
+                // An unknown player is reported first.
                 let id = winner(&args.change.target.read()?, player)?.to_string();
                 return Err(Misuse::NoPrizeWithoutReason { id }.refused().into());
             }

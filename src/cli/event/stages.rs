@@ -137,7 +137,7 @@ struct StageAddArgs {
     seed: Option<u64>,
 }
 
-/// Places that go on, and to which group of the stage: `1-2`, or `A=1-2`.
+/// Places that qualify for a group of the stage: `1-2`, or `A=1-2`.
 #[derive(Debug, Clone)]
 struct PlacesOf {
     group: Option<String>,

@@ -1,4 +1,4 @@
-//! EVENT on the command line: a path, or a name under `tournaments/`.
+//! EVENT on the command line: a path, or a name in `tournaments/`.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -20,8 +20,8 @@ pub(in crate::cli) fn names() -> Vec<String> {
     names_in(FOLDER)
 }
 
-/// Returns the file that is meant: for a name, the one in the folder, or one in the current folder;
-/// for a path, the file there, or else the one with the ending of an event.
+/// Returns the file of an event: for a name, the one in the folder, or else in the current folder;
+/// for a path, the file there, or else with the ending of an event.
 pub(super) fn path_of(target: &str) -> PathBuf {
     let path = path_in(FOLDER, target);
     let beside = Path::new(target).with_extension("yaml");
@@ -33,22 +33,22 @@ pub(super) fn path_of(target: &str) -> PathBuf {
     if is_meant { with_ending } else { path }
 }
 
-/// Returns the file of an event that is to be made: a path without the ending of one gets it.
+/// Returns the file for a new event: a path without the ending of an event gets it.
 pub(super) fn new_path(target: &str) -> PathBuf {
     let path = path_of(target);
     let is_yaml = |ending: &OsStr| ending == "yaml" || ending == "yml";
     if path.extension().is_some_and(is_yaml) { path } else { with_ending(&path) }
 }
 
-/// Returns whether one letter was forgotten, added, replaced or exchanged, or only the end is
-/// missing.
+/// Returns whether a word differs from a name by one forgotten, added, replaced or transposed
+/// letter, or is its beginning.
 fn is_slip(word: &str, name: &str) -> bool {
     let (letters, of_name) = (word.chars().count(), name.chars().count());
     let one = letters.abs_diff(of_name) <= 1 && letters >= 2;
     name.starts_with(word) || one && strsim::damerau_levenshtein(word, name) <= 1
 }
 
-/// Returns the path with `.yaml` after it.
+/// Returns the path with `.yaml` appended.
 fn with_ending(path: &Path) -> PathBuf {
     let mut path = OsString::from(path);
     path.push(".yaml");
@@ -58,8 +58,8 @@ fn with_ending(path: &Path) -> PathBuf {
 /// Returns the file of an event that exists.
 pub(in crate::cli) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
-    // What cannot be looked at may be there: whoever reads it says what is in the way. A link in
-    // a circle is none.
+    // A file that cannot be examined may exist, and reading it reports the obstacle; but a circular
+    // link is not a file.
     let may_be =
         |error: io::Error| error.kind() == io::ErrorKind::PermissionDenied || !path.is_symlink();
     if path.try_exists().unwrap_or_else(may_be) {
@@ -73,12 +73,12 @@ pub(in crate::cli) fn existing(target: &str) -> Result<PathBuf, Failure> {
         let event = printable(target).into_owned();
         return Err(misuse(&Misuse::EventGone { path: shown_path, event }));
     }
-    // A list or a report was given for the event that is made of it.
+    // The user named a list or a report instead of the event created from it.
     if Path::new(target).is_file() {
         return Err(misuse(&Misuse::NotAnEvent { file: shown(Path::new(target)) }));
     }
     let names = names();
-    // A slip in a name of three letters is one too.
+    // A slip in a name of three letters counts, too.
     let word = target.to_lowercase();
     let near = nearest(target, names.iter().map(String::as_str))
         .map(str::to_owned)

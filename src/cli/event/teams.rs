@@ -94,7 +94,7 @@ struct RemoveArgs {
     team: String,
 }
 
-/// Returns a word of the form NAME=VALUE.
+/// Splits a word of the form NAME=VALUE.
 pub(super) fn field_value(word: &str) -> Result<(&str, &str), Failure> {
     let pair = word.split_once('=');
     Ok(pair.ok_or_else(|| Misuse::NoFieldValue { word: word.to_owned() }.refused())?)

@@ -141,7 +141,7 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
     }
 }
 
-/// Writes what is for people alone: text, or pages.
+/// Writes output for people only: text, or pages.
 pub(super) fn print(
     look: &LookArgs,
     text: impl FnOnce() -> String,
@@ -154,7 +154,7 @@ pub(super) fn print(
     print_as(&look.target, &look.form, text, pages, out)
 }
 
-/// Returns the same, of an event and a form.
+/// Writes such output for an event in a format.
 pub(super) fn print_as(
     target: &EventArg,
     form: &FormatArgs<Views>,
@@ -255,7 +255,7 @@ struct StageArg {
 }
 
 impl StageArg {
-    /// Returns the stage, from 0.
+    /// Returns the index of the stage.
     fn of(&self, event: &Event, round: Option<Round>) -> Result<usize, Failure> {
         Ok(stage(event, self.stage.as_deref(), round)?)
     }
@@ -300,7 +300,7 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
     args.look.show(&view.with_columns(columns), out)
 }
 
-/// For a list that is printed while a round is being played, the round before it, which is said.
+/// Returns the previous round, with a note, for a page printed while a round is being played.
 fn complete_for_paper(look: &LookArgs, event: &Event) -> Option<Round> {
     let (complete, begun) = (latest_complete(event), latest_begun(event));
     if complete == begun || !look.is_page() {
@@ -352,7 +352,7 @@ pub(super) struct BracketArgs {
     stage: StageArg,
 }
 
-/// What `bracket` writes.
+/// The output of `bracket`.
 #[derive(Debug)]
 enum Drawings {}
 
@@ -485,7 +485,7 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         let pages = || cards_html(&cards, CardSize::Name, language);
         return print(&args.look, || cards_text(&cards, language), pages, out);
     }
-    // A table is read back, and loses nothing.
+    // A table is for reading back, and omits nothing.
     let whole = args.look.is_table();
     let view = PlayersView::new(&event, order).with_birth_days(args.birth_days || whole);
     args.look.show(&view.whole(whole), out)

@@ -1,4 +1,4 @@
-//! Words on the command line that are also used in the event file.
+//! Words on the command line that also appear in the event file.
 
 use chrono::{Datelike, NaiveDate};
 use serde::de::DeserializeOwned;
@@ -10,12 +10,12 @@ use crate::cli::words::said;
 use crate::event::{Birth, day_first};
 use draughts_ground::document::Wanted;
 
-/// The first year that a day is taken from.
+/// The first year accepted in a date.
 const FIRST_YEAR: i32 = 1900;
-/// The last.
+/// The last year accepted in a date.
 const LAST_YEAR: i32 = 2200;
 
-/// Returns a value as the event file writes it, such as `round-robin` or `2026-09-03`.
+/// Parses a value as in the event file, such as `round-robin` or `2026-09-03`.
 pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
         FaultKind::UnknownWord { known, .. } => {
@@ -25,8 +25,8 @@ pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String>
     })
 }
 
-/// Returns a day of the years 1900 to 2200, such as 2026-09-03; also the day first, with dashes or
-/// dots. With slashes where it is clear which is the day.
+/// Parses a date in the years 1900 to 2200, such as 2026-09-03, or day first with dashes or dots;
+/// with slashes if it is clear which number is the day.
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     let date =
         text.parse().ok().or_else(|| day_first(text)).ok_or_else(|| said(&Misuse::NoDate))?;
@@ -37,7 +37,7 @@ pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     }
 }
 
-/// Returns a year or a day of birth; the day may stand first.
+/// Parses a year or a date of birth; the day may come first.
 pub(super) fn birth(text: &str) -> Result<Birth, String> {
     Birth::typed(text).map_err(|wrong| said(&wrong))
 }

@@ -1,4 +1,4 @@
-//! Which list a command is about, and its scheme.
+//! The rating list of a command, and its scheme.
 
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub(super) struct ListArg {
 }
 
 impl ListArg {
-    /// Returns the list of a name.
+    /// Creates the argument for a list of this name.
     pub(super) const fn named(list: String) -> Self {
         Self { list: Some(list) }
     }
@@ -42,7 +42,7 @@ impl ListArg {
         }
     }
 
-    /// Returns the list and its scheme; nothing is locked or written.
+    /// Returns the list and its scheme; locks and writes nothing.
     pub(super) fn read(&self) -> Result<(RatingFile, RatingList, Scheme), Failure> {
         let file = self.file()?;
         let list = file.read()?;
@@ -51,7 +51,7 @@ impl ListArg {
     }
 }
 
-/// Returns the file of a list that is named, which must exist.
+/// Returns the file of a named list, which must exist.
 pub(crate) fn list_at(list: &str) -> Result<RatingFile, Failure> {
     existing(path_of(list))
 }
@@ -63,7 +63,7 @@ fn existing(path: PathBuf) -> Result<RatingFile, Failure> {
     Ok(RatingFile::at(path))
 }
 
-/// Returns the file that is meant.
+/// Returns the path of a list.
 pub(super) fn path_of(list: &str) -> PathBuf {
     is_about_list(list);
     path_in(FOLDER, list)

@@ -75,7 +75,7 @@ pub(super) fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Verb::Report(args) => views::report(args, out),
         Verb::Schemes { what } => {
             let text = text_of(what.name())?;
-            // A document is copied as it is.
+            // A document is copied unchanged.
             let text = if what.name().is_some() { text } else { pager::folded(&text) };
             out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)

@@ -59,7 +59,7 @@ enum NamesakesArg {
     Others,
 }
 
-/// Who one player is: `p7=p1 Ash, Alder`.
+/// Parses the identity of one player: `p7=p1 Ash, Alder`.
 fn who_is_it(word: &str) -> Result<WhoIsIt, Refused> {
     let (player, listed) = word
         .split_once('=')

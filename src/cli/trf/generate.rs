@@ -78,8 +78,8 @@ fn percent() -> clap::builder::RangedI64ValueParser<u8> {
     clap::value_parser!(u8).range(0..=100)
 }
 
-/// `2-1-0`: a win is worth more than a draw, and a draw more than a loss and more than 0, so that
-/// the file can say which it was.
+/// Parses points such as `2-1-0`: a win must be worth more than a draw, and a draw more than a loss
+/// and more than 0, so that the file can distinguish them.
 fn worth(text: &str) -> Result<Worth, String> {
     let points = text.split('-').map(typed::<Points>).collect::<Result<Vec<_>, _>>()?;
     match points.as_slice() {

@@ -1,4 +1,4 @@
-//! `arbiter trf`: commands on tournament report files as they are.
+//! `arbiter trf`: commands that work directly on tournament report files.
 
 mod check;
 mod generate;
@@ -55,7 +55,7 @@ pub(in crate::cli) enum ReportSystem {
 }
 
 impl ReportSystem {
-    /// Returns the same for the reader of reports.
+    /// Returns the value for the reader of reports.
     pub(in crate::cli) const fn asked(self) -> SystemAsked {
         match self {
             Self::Swiss => SystemAsked::Swiss,
@@ -64,7 +64,7 @@ impl ReportSystem {
     }
 }
 
-/// Reads a report, `-` for standard input. What is wrong with its lines is reported on stderr.
+/// Reads a report, from standard input for `-`. Errors in its lines are reported on stderr.
 pub(super) fn read(name: &str) -> Result<Report, Failure> {
     let report = Report::read(name, inputs::open_whole(name)?)?;
     inputs::say_read_as(name, report.read_as);
@@ -76,21 +76,23 @@ pub(super) fn read(name: &str) -> Result<Report, Failure> {
     Ok(report)
 }
 
-/// Returns the failure to make a field from a report, which is reported on stderr with its place.
+/// Reports on stderr, with its location, why a report does not yield a field, and creates the
+/// failure.
 pub(super) fn no_field(report: &Report, error: &FieldError) -> Failure {
     told(report, error);
     let file = printable(&report.name).into_owned();
     Error::unusable(&report.name, &Wrong::NotPaired { file }).into()
 }
 
-/// Returns the failure to make standings of a report, which is reported on stderr with its place.
+/// Reports on stderr, with its location, why a report does not yield standings, and creates the
+/// failure.
 fn no_standings(report: &Report, error: &FieldError) -> Failure {
     told(report, error);
     let file = printable(&report.name).into_owned();
     Error::unusable(&report.name, &Wrong::NotRanked { file }).into()
 }
 
-/// Reports on stderr what is wrong with a report.
+/// Reports an error in a report on stderr.
 fn told(report: &Report, error: &FieldError) {
     let finding = error.finding(&report.bytes);
     aside_as_is!("{}", rendered([&finding], &report.name, &report.bytes));

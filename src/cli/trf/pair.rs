@@ -1,4 +1,4 @@
-//! `arbiter trf pair`: a pairing engine for other programs, which answers as bbpPairings does.
+//! `arbiter trf pair`: a pairing engine for other programs, with the behaviour of bbpPairings.
 
 use std::io::Write;
 use std::path::PathBuf;

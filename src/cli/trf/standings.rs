@@ -54,7 +54,7 @@ pub(super) struct StandingsArgs {
     format: TrfFormat,
 }
 
-/// A tie-break as it was typed.
+/// A tie-break as typed.
 #[derive(Debug, Clone)]
 struct Asked {
     tie_break: TieBreak,
@@ -90,7 +90,7 @@ impl Rules {
     }
 }
 
-/// What the formats of `standings` are for.
+/// Returns the purpose of each format of `standings`.
 const fn purpose(format: TrfFormat) -> &'static str {
     match format {
         TrfFormat::Text => "For people",

@@ -1,5 +1,5 @@
-//! What only the command line can say: remedies, spelled as its commands and options. Also
-//! the language it speaks.
+//! Messages of the command line alone: remedies with its commands and options. Also the language of
+//! the run.
 
 use std::ffi::OsString;
 use std::str::FromStr;
@@ -14,10 +14,10 @@ use crate::words::{self, Language, UnknownLanguage, Words};
 use draughts_ground::encoding::Encoding;
 use draughts_ground::said::Told;
 
-/// The catalogues of what only the command line says.
+/// The catalogues of the command line's own messages.
 pub static CATALOGUES: &[(Language, &[&str])] = words::full_texts!("remedies.ftl");
 
-/// All that the program says: what the engine does, and what only the command line does.
+/// All messages of the program: those of the engine, and those of the command line.
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let texts = |language| {
         let all = words::CATALOGUES.iter().chain(CATALOGUES);
@@ -32,7 +32,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 });
 
 draughts_ground::told! {
-    /// The words before a message.
+    /// A label before a message.
     pub enum Label {
         Refused => "label-refused", "refused";
         Help => "label-help", "help";
@@ -46,7 +46,7 @@ draughts_ground::told! {
         /// `ARBITER_LANG` names an unknown language.
         NoLanguage { unknown: UnknownLanguage } => "label-no-language",
             "{ $unknown }; English is used";
-        /// `--encoding` names a code that the program does not know.
+        /// `--encoding` names an unknown encoding.
         NoEncoding { known: Vec<&'static str> } => "label-no-encoding", "the codes are { $known }";
         OtherEncoding => "label-other-encoding", "--encoding NAME reads it in another code";
         MoreFindings { more: usize } => "more-findings",
@@ -79,7 +79,7 @@ draughts_ground::told! {
 }
 
 draughts_ground::told! {
-    /// The heads of a list of events.
+    /// The headings of a list of events.
     pub enum ListHead {
         Event => "events-event", "EVENT";
         State => "events-state", "STATE";
@@ -91,7 +91,7 @@ draughts_ground::told! {
 }
 
 draughts_ground::told! {
-    /// What a list says of events.
+    /// A message in a list of events.
     pub enum ListSaid {
         None => "events-none",
             "there is no event in tournaments/; arbiter event new NAME --system swiss --rounds 7 \
@@ -120,29 +120,28 @@ draughts_ground::told! {
 /// The language of this run.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Chooses the language of this run: the one asked for, otherwise that of `ARBITER_LANG`, otherwise
-/// English. The first choice is final.
+/// Sets the language of this run: the requested one, else that of `ARBITER_LANG`, else English. The
+/// first choice is final.
 pub fn speak(asked: Option<Language>) {
     let _ = LANGUAGE.set(asked.unwrap_or_else(of_environment));
 }
 
-/// The code of what is read, if it was named.
+/// The encoding of the input, if named.
 static ENCODING: OnceLock<Encoding> = OnceLock::new();
 
-/// Names the code of what is read in this run.
+/// Sets the encoding of the input in this run.
 pub fn reads_in(encoding: Option<Encoding>) {
     if let Some(encoding) = encoding {
         let _ = ENCODING.set(encoding);
     }
 }
 
-/// Returns the code of what is read in this run, if it was named.
+/// Returns the encoding of the input in this run, if named.
 pub fn encoding() -> Option<Encoding> {
     ENCODING.get().copied()
 }
 
-/// Returns the language of `ARBITER_LANG`; English, with a word about it, if there is no such
-/// language.
+/// Returns the language of `ARBITER_LANG`; English, with a message, if there is no such language.
 fn of_environment() -> Language {
     let wanted = std::env::var("ARBITER_LANG").unwrap_or_default();
     match wanted.parse() {
@@ -159,13 +158,13 @@ fn of_environment() -> Language {
     }
 }
 
-/// What was being done when the output could not be written.
+/// Returns the description of writing, for an error in the output.
 pub fn writing() -> String {
     label(Label::Writing)
 }
 
-/// Returns the language that arguments ask for, before they are understood: what is wrong with them
-/// is said in it too.
+/// Returns the language that arguments request, before they are parsed, so that errors in them use
+/// it, too.
 pub fn asked_in(args: &[OsString]) -> Option<Language> {
     let mut args = args.iter().filter_map(|word| word.to_str());
     while let Some(word) = args.next() {
@@ -188,20 +187,20 @@ pub fn said(told: &impl Told) -> String {
     WORDS.say(&told.said(), language())
 }
 
-/// Why something was refused, in words.
+/// Returns the reason for a refusal, in words.
 pub fn refusal(refused: &Refused) -> String {
     said(refused)
 }
 
-/// The event that was named in this run.
+/// The event named in this run.
 static EVENT: OnceLock<String> = OnceLock::new();
 
-/// Says which event a command is about, so that what can be typed names it.
+/// Sets the event of a command, so that suggested commands name it.
 pub fn is_about(event: &str) {
     let _ = EVENT.set(as_typed(event));
 }
 
-/// Returns a name as it is typed: in quotation marks if it has blanks or signs.
+/// Returns a name as it is typed: in quotation marks if it has spaces or special characters.
 fn as_typed(name: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/');
     match name.chars().all(is_plain) {
@@ -210,15 +209,15 @@ fn as_typed(name: &str) -> String {
     }
 }
 
-/// The rating list that was named in this run.
+/// The rating list named in this run.
 static LIST: OnceLock<String> = OnceLock::new();
 
-/// Says which rating list a command is about, so that what can be typed names it.
+/// Sets the rating list of a command, so that suggested commands name it.
 pub fn is_about_list(list: &str) {
     let _ = LIST.set(as_typed(list));
 }
 
-/// What can be typed, with the event and the list that were named in place of the words for any.
+/// Returns a suggested command with the named event and list in place of the placeholders.
 pub fn named(text: String) -> String {
     let text = in_place(text, "--list LIST", LIST.get().map(|list| format!("--list {list}")));
     in_place(text, "EVENT", EVENT.get().cloned())
@@ -240,7 +239,7 @@ fn in_place(text: String, word: &str, name: Option<String>) -> String {
     out
 }
 
-/// What can be done about it, as it is typed.
+/// Returns the remedy, as it is typed.
 pub fn remedy(refused: &Refused) -> Option<String> {
     remedy_of_any(refused).map(named)
 }
@@ -248,7 +247,7 @@ pub fn remedy(refused: &Refused) -> Option<String> {
 fn remedy_of_any(refused: &Refused) -> Option<String> {
     match (refused.remedy.as_deref(), &*refused.why) {
         (Some(remedy), _) => Some(said(remedy)),
-        // The message of a refusal from another room may itself say what to do.
+        // A refusal from another crate may have the remedy in its message.
         (None, Refusal::Said { what }) => {
             WORDS.attribute(what, "help", language()).filter(|help| !help.is_empty())
         }
@@ -256,16 +255,16 @@ fn remedy_of_any(refused: &Refused) -> Option<String> {
     }
 }
 
-/// Returns a value typed on the command line.
+/// Parses a value typed on the command line.
 ///
 /// # Errors
 ///
-/// Why it is none, in the language of this run.
+/// Fails with the reason, in the language of this run.
 pub fn typed<T: FromStr<Err: Told>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|wrong: T::Err| said(&wrong))
 }
 
-/// Returns a text broken between words into lines of at most so many columns.
+/// Returns a text wrapped at words into lines of this width.
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -282,12 +281,12 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// How many lines of a terminal of so many columns a text takes.
+/// Returns the number of terminal lines of this width that a text takes.
 pub fn wrapped_lines(text: &str, columns: usize) -> usize {
     text.lines().map(|line| line.width().div_ceil(columns).max(1)).sum()
 }
 
-/// Returns the word before a message.
+/// Returns a label in the language of this run.
 pub fn label(label: Label) -> String {
     said(&label)
 }

@@ -1,7 +1,7 @@
-//! The desk on a terminal: single keys, and one line that shows what is asked for.
+//! The desk on a terminal: single keys, and one line with the prompt.
 //!
-//! What was done stays above that line, so that a terminal that is closed, or a program that is
-//! killed, takes nothing away that was acknowledged.
+//! Earlier messages remain above that line, so that closing the terminal or killing the program
+//! loses nothing that was acknowledged.
 
 use std::io::{self, Write};
 use std::sync::Once;
@@ -23,21 +23,21 @@ use crate::cli::words;
 use crate::report::one_line;
 use draughts_ground::said::Told;
 
-/// The width of a terminal that does not tell its own.
+/// The width of a terminal that does not report its own.
 const WIDTH: u16 = 80;
 
-/// What was pressed.
+/// An input from the terminal.
 enum Input {
     Key(Key),
-    /// The terminal has another size.
+    /// The size of the terminal has changed.
     Resized,
-    /// The desk is left at once, as by a signal.
+    /// The desk is closed at once, as by a signal.
     Interrupted,
-    /// The desk is left.
+    /// The desk is closed.
     Ended,
 }
 
-/// The terminal while single keys are read from it; on drop it is as it was.
+/// The terminal in raw mode, while single keys are read; it is restored on drop.
 struct Raw {
     bold: bool,
 }
@@ -65,21 +65,22 @@ impl Drop for Raw {
     }
 }
 
-/// The terminal as it was.
+/// Restores the terminal.
 fn restore() {
-    // On the way out; nothing can be done about it.
+    // The program is about to exit, and an error cannot be handled.
     let _ = disable_raw_mode();
 }
 
-/// Asks, takes keys, answers, until the desk is left.
+/// Shows prompts, takes keys and answers, until the desk is closed.
 pub(super) fn run(desk: Desk, out: &mut dyn Write) -> Result<Outcome, Failure> {
     out.flush().with_context(words::writing)?;
     let raw = Raw::begin()?;
-    // Not through what strips colours where they are off: the line is written again in its place.
+    // Output does not pass through the filter for disabled colours, because the line is rewritten
+    // in place.
     let mut screen = Screen { out: io::stdout(), bold: raw.bold };
     let ended = serve(desk, &mut screen);
     if ended.is_err() {
-        // What went wrong is not said in the line of the prompt; a second error adds nothing.
+        // An error is not printed on the line of the prompt; a second error adds nothing.
         let _ = screen.line("");
     }
     drop(raw);
@@ -105,7 +106,7 @@ fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
         let Answered { said, refused, is_over } = desk.answer(&author(), &line);
         screen.lines(&said).with_context(words::writing)?;
         if let Some(error) = refused {
-            // What was typed ahead was meant for the boards after this one.
+            // Keys typed ahead were meant for the following boards.
             while poll(Duration::ZERO).with_context(reading)? {
                 read().with_context(reading)?;
             }
@@ -117,12 +118,12 @@ fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
     }
 }
 
-/// Returns the words before what keeps keys from being read.
+/// Returns the words before an error in reading keys.
 fn reading() -> String {
     words::label(words::Label::Reading)
 }
 
-/// Waits for a key, or another size.
+/// Waits for a key or a change of size.
 fn next_input() -> io::Result<Input> {
     loop {
         match read()? {
@@ -155,17 +156,17 @@ fn input_of(event: KeyEvent) -> Option<Input> {
     })
 }
 
-/// The lines of the terminal, the last of which shows what is asked for.
+/// The screen, whose last line is the prompt.
 struct Screen {
     out: io::Stdout,
     bold: bool,
 }
 
 impl Screen {
-    /// Shows what is asked for and what has been typed, in place of what was asked before.
+    /// Shows the prompt and the typed text in place of the previous prompt.
     fn prompt(&mut self, asked: &str, typed: &str) -> io::Result<()> {
         let width = size().map_or(WIDTH, |(columns, _)| columns);
-        // The last column stays free: with it, some terminals go to the next line.
+        // The last column stays free, because some terminals would wrap to the next line.
         let room = usize::from(width.max(2) - 2);
         let typed = shortened_front(&one_line(typed), room / 2);
         let asked = shortened(&one_line(asked), room - columns(&typed));
@@ -181,12 +182,12 @@ impl Screen {
         self.out.flush()
     }
 
-    /// Writes lines where the prompt stood.
+    /// Writes lines in place of the prompt.
     fn lines(&mut self, said: &[impl Told]) -> io::Result<()> {
         said.iter().try_for_each(|one| self.text(&one_line(&words::said(one))))
     }
 
-    /// Writes a text of whole lines where the prompt stood.
+    /// Writes whole lines of text in place of the prompt.
     fn text(&mut self, text: &str) -> io::Result<()> {
         text.lines().try_for_each(|line| {
             self.clear()?;
@@ -204,7 +205,7 @@ impl Screen {
     }
 }
 
-/// Returns the columns that a text takes.
+/// Returns the width of a text in columns.
 fn columns(text: &str) -> usize {
     text.chars().map(width).sum()
 }
@@ -213,7 +214,7 @@ fn width(letter: char) -> usize {
     letter.width().unwrap_or(0)
 }
 
-/// As much of the beginning of a text as has room.
+/// Returns as much of the beginning of a text as fits.
 fn shortened(text: &str, room: usize) -> String {
     if columns(text) <= room {
         return text.to_owned();
@@ -227,7 +228,7 @@ fn shortened(text: &str, room: usize) -> String {
     text.chars().take_while(fits).chain(['…']).collect()
 }
 
-/// As much of the end of a text as has room.
+/// Returns as much of the end of a text as fits.
 fn shortened_front(text: &str, room: usize) -> String {
     let turned = |text: &str| text.chars().rev().collect::<String>();
     turned(&shortened(&turned(text), room))
@@ -262,7 +263,7 @@ mod tests {
         assert!(matches!(interrupt, Some(Input::Interrupted)));
     }
 
-    /// Set where the test below runs itself on a terminal.
+    /// Set if the test below runs itself on a terminal.
     #[cfg(unix)]
     const ON_TERMINAL: &str = "ARBITER_TEST_ON_TERMINAL";
 

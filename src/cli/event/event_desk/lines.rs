@@ -11,17 +11,17 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::{self, Label};
 use crate::report::one_line;
 
-/// The longest line that is taken, in bytes.
+/// The maximum length of a line, in bytes.
 const MAX_LINE: u64 = 4096;
 
-/// The longest end of such a line that is passed over, in bytes: what has none is no text.
+/// The maximum length of the skipped end of a longer line, in bytes; input without line ends is not
+/// text.
 const MAX_END: u64 = 1 << 20;
 
-/// Asks, takes a line, answers, until the desk is left or there are no more lines.
+/// Shows prompts, takes lines and answers, until the desk is closed or there are no more lines.
 ///
-/// A person sees what was refused, and types something else. What stands in a file was written
-/// for the boards in their order: after a refusal the rest is not read, for it would land on
-/// other boards.
+/// A person sees a refusal and types something else. A file was written for the boards in order:
+/// after a refusal the rest is not read, because it would reach the wrong boards.
 pub(super) fn run(
     mut desk: Desk,
     mut input: impl BufRead,
@@ -29,7 +29,7 @@ pub(super) fn run(
     is_person: bool,
 ) -> Result<Outcome, Failure> {
     say(out, &desk.greeting())?;
-    // What a person typed wrong they type again; what the disk did not take is missing.
+    // A person corrects a wrong entry; an entry that the disk did not take is missing.
     let mut outcome = Outcome::Fine;
     for number in 1_usize.. {
         ask(&desk, out)?;
@@ -59,20 +59,22 @@ pub(super) fn run(
     Ok(outcome)
 }
 
-/// Asks for what comes next: on a terminal the answer is typed after it, elsewhere below it.
+/// Prints the prompt: on a terminal, the answer follows on the same line, otherwise on the next.
 fn ask(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
     let end = if std::io::stdin().is_terminal() { " " } else { "\n" };
     write!(out, "{}{end}", one_line(&words::said(&desk.prompt()))).with_context(words::writing)?;
     Ok(out.flush().with_context(words::writing)?)
 }
 
-/// Returns the words before what keeps lines from being read.
+/// Returns the words before an error in reading lines.
 fn reading() -> String {
     words::label(Label::Reading)
 }
 
-/// Returns the next line; `None` if there are no more. Of a line that is too long, the beginning:
-/// that is no answer, and its end must not be one.
+/// Returns the next line; `None` if there are no more.
+///
+/// Of a line that is too long, only the beginning is returned: it is not a valid answer, and its
+/// end must not become one.
 fn line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).with_context(reading)?;

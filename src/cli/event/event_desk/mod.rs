@@ -1,5 +1,5 @@
-//! `arbiter event desk`: the desk of [`app::event`](crate::app::event::Desk) on a terminal, key
-//! by key, or line by line where there is none.
+//! `arbiter event desk`: the desk of [`app::event`](crate::app::event::Desk), key by key on a
+//! terminal, or line by line without one.
 
 mod keys;
 mod lines;
@@ -33,7 +33,7 @@ pub(super) fn run(args: &DeskArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     if is_terminal && !is_dumb && !args.lines {
         return keys::run(desk, out);
     }
-    // Somebody who reads the answer to one line before they type the next.
+    // A person reads the answer to one line before typing the next.
     let is_person = args.lines || is_terminal;
     lines::run(desk, io::stdin().lock(), out, is_person)
 }
