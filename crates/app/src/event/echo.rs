@@ -362,7 +362,7 @@ impl Echo {
             let Stepped { steps } = serde_json::from_value(act).ok()?;
             steps.first().copied()
         });
-        // What a restore brought back is not repeated again and again.
+        // The message of a restored operation is not repeated again and again.
         let retold = match (past.operation.verb.as_str(), steps) {
             ("restore", Some(number)) => Some(Self::StateAfter { number }.said()),
             _ => retold,

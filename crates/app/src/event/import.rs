@@ -14,7 +14,7 @@ use draughts_report::printable;
 pub struct Imported {
     /// The event; if the file has no seed for drawing lots, the caller sets one.
     pub event: Event,
-    /// What the event has no place for.
+    /// Notes on data that the event has no place for.
     pub notes: Vec<trf::Note>,
     /// The findings in the text; none is an error.
     pub findings: Vec<Finding>,

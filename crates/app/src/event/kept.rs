@@ -460,9 +460,7 @@ impl<D: Document> Kept<D> {
         Ok(text)
     }
 
-    /// # Errors
-    ///
-    /// Fails if the text does not read back as this content.
+    /// Checks that the text reads back as this content.
     fn verified(&self, text: &str, meant: &D) -> Result<(), Error> {
         match D::read(&self.name(), text) {
             Ok(again) if again == *meant => Ok(()),

@@ -16,11 +16,11 @@ const MOST_NAMED: usize = 20;
 /// The maximum number of operations searched for the one that entered a result.
 const FURTHEST_BACK: usize = 500;
 
-/// What is missing in a file that differs from the state after the last operation.
+/// The recorded data missing in a file that differs from the state after the last operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Missing {
-    /// What is missing, one line each.
+    /// The missing data, one line each.
     pub said: Vec<Said>,
     /// The last operation after which nothing of it was missing.
     pub complete: u64,

@@ -75,7 +75,7 @@ pub struct ReadPlayers {
     pub players: Vec<NewPlayer>,
     /// The line of each player.
     pub lines: Vec<u64>,
-    /// What was read from which column.
+    /// The message on the columns and their fields.
     pub report: Echo,
     /// Notes, one line each: what the list decides beyond who plays, IDs in the list that are not
     /// IDs here, with their lines, and ratings that are more than a number.

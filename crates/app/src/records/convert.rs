@@ -27,7 +27,7 @@ use draughts_report::{ConversionFormat, FindingsFormat, GameStyle, printable, wr
 pub struct Conversion {
     /// The target format.
     pub to: ConversionFormat,
-    /// What is left out of the PDN.
+    /// The parts to leave out of the PDN.
     pub strip: Strip,
     /// The notation of the moves in the PDN, if not that of each game's type.
     pub naming: Option<Naming>,
@@ -42,7 +42,7 @@ pub struct Conversion {
     /// Whether only a shard of the files is read and nothing is known about what precedes it, so
     /// that games are counted from its start.
     pub in_shard: bool,
-    /// What precedes the pieces of the shard.
+    /// The numbers of games and lines before the pieces of the shard.
     pub before: Before,
     /// The language of messages about the games.
     pub language: Language,

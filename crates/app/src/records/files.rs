@@ -29,7 +29,7 @@ pub struct Inputs {
 }
 
 told! {
-    /// What is not read in folders.
+    /// A note on files that were skipped in folders.
     pub enum PassedOver {
         Files { files: usize, endings: Option<String>, read: String } => "files-passed-over",
             "{ $files ->

@@ -1,5 +1,5 @@
-//! What must happen in the order of the games although they are processed in several threads: they
-//! are numbered, and the rules for those that name none are guessed from the first of them.
+//! Work that must happen in the order of the games although they are processed in several threads:
+//! numbering them, and guessing the rules for those that name none from the first of them.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 

@@ -76,9 +76,7 @@ impl EventFile {
     }
 }
 
-/// # Errors
-///
-/// Fails if the round has no board of this number.
+/// Checks that the round has a board of this number.
 fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
     if paired.boards.iter().any(|one| one.board == board) {
         return Ok(());
@@ -89,9 +87,7 @@ fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
     Err(Refused::new(why).help(Remedy::BoardsTo { least, most }))
 }
 
-/// # Errors
-///
-/// Fails if no record has this name.
+/// Checks that a record has this name.
 fn is_named(sheets: &[Scoresheet], name: &str) -> Result<(), Refused> {
     let is_it = |written: &str| written.trim() == name.trim();
     if sheets.iter().any(|sheet| is_it(&sheet.white.name) || is_it(&sheet.black.name)) {

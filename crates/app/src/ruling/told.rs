@@ -218,9 +218,7 @@ impl Adjudicated {
         })
     }
 
-    /// # Errors
-    ///
-    /// Fails if the colours of the record are the reverse of the board's.
+    /// Checks that the colours of the record are not the reverse of the board's.
     pub(super) fn has_colors(&self, event: &Event, place: Place) -> Result<(), Refused> {
         if !place.is_swapped {
             return Ok(());
@@ -230,9 +228,7 @@ impl Adjudicated {
         Err(swapped.help(&Help::AskWhoHadWhite))
     }
 
-    /// # Errors
-    ///
-    /// Fails if the ruling gives another result than the board has.
+    /// Checks that the ruling does not give another result than the board has.
     pub(super) fn contradicts_board(&self, event: &Event, place: Place) -> Result<(), Refused> {
         let board = event
             .round(place.round)

@@ -30,7 +30,8 @@ pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let (mut lines, kept) = done(event, act)?;
     let others = before.iter().flat_map(|before| other_goes_on(before, event));
     lines.extend(others.map(|other| Line::of(&other.echo(event))).collect::<Vec<_>>());
-    // What an event cannot hold is refused here, whatever the act, and not when the file is read.
+    // Data that an event cannot hold are refused here, whatever the act, and not when the file is
+    // read.
     if let Some(problem) = check(event).into_iter().next() {
         return Err(Refused::from(problem).into());
     }

@@ -49,7 +49,7 @@ pub(super) fn of_list(
             }
         }
     }
-    // What is missing is reported for each round in the list.
+    // Missing results are reported for each round in the list.
     let mut rounds: Vec<Round> = results.iter().map(|(round, _)| *round).collect();
     rounds.sort_unstable();
     rounds.dedup();

@@ -58,7 +58,7 @@ pub struct Desk {
     keyed: Option<Keyed>,
 }
 
-/// What the next line answers.
+/// The question that the next line answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Asking {
     /// The result of the current board, or a command.
@@ -76,7 +76,7 @@ enum Asking {
 /// The effect of an answer.
 #[derive(Debug, Default)]
 pub struct Answered {
-    /// What was done or is to be shown, one line each.
+    /// The messages to print, one line each.
     pub said: Vec<Said>,
     /// The reason nothing was done. Anything typed after such an answer was meant for another
     /// board.

@@ -1,5 +1,5 @@
-//! What precedes the pieces of a shard, according to the parts of earlier shards: it gives games
-//! the numbers and lines that they have in the whole file.
+//! The position of a shard's pieces in their files, according to the parts of earlier shards: it
+//! gives games the numbers and lines that they have in the whole file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use crate::records::stream::{Opener, Task};
 use crate::records::tally::inputs;
 use draughts_report::{OptionsView, PieceView, printable};
 
-/// What precedes the pieces of a shard.
+/// The numbers of games and lines before the pieces of a shard.
 #[derive(Debug, Default)]
 pub struct Before {
     /// The starts by file name; a file may be named twice.
@@ -31,7 +31,8 @@ struct Start {
 }
 
 impl Before {
-    /// Determines what precedes the pieces of a shard of some files, from the named parts.
+    /// Determines the numbers of games and lines before the pieces of a shard of some files, from
+    /// the named parts.
     ///
     /// # Errors
     ///
@@ -87,7 +88,7 @@ fn chooses_the_same(one: &OptionsView, other: &OptionsView) -> bool {
     of(one) == of(other)
 }
 
-/// Determines what precedes a piece of a file, which belongs to a shard.
+/// Determines the numbers of games and lines before a piece of a file, which belongs to a shard.
 fn start(
     name: &str,
     piece: Piece,
