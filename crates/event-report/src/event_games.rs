@@ -18,7 +18,7 @@ use draughts_report::words::{Language, help, say};
 /// Name and version of the format; within version 1 fields are only added.
 pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
 
-/// The records of a round checked against its boards.
+/// The game records of a round, compared with its boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamesView {
@@ -30,17 +30,17 @@ pub struct GamesView {
     pub round: u16,
     /// The rule set by which the records were judged, with its overrides.
     pub rules: String,
-    /// True for a dry run: nothing was written.
+    /// Whether this was a dry run, in which nothing is written.
     pub dry_run: bool,
-    /// True if the event file was changed, or would be.
+    /// Whether the event file was changed or, in a dry run, would be.
     pub changes: bool,
-    /// True if every game has a result that nothing contradicts.
+    /// Whether every game has a result without any contradiction.
     pub agrees: bool,
-    /// Every game of the round, by board.
+    /// The games of the round, by board.
     pub games: Vec<GameEntryView>,
-    /// Records that belong to none of them.
+    /// The records that belong to no game of the round.
     pub surplus: Vec<SurplusView>,
-    /// Records of other rounds, which were passed over.
+    /// The number of records of other rounds, which were skipped.
     pub other_rounds: usize,
 }
 
@@ -50,49 +50,52 @@ pub struct GamesView {
 pub struct GameEntryView {
     /// The board.
     pub board: u16,
-    /// The match of teams it belongs to.
+    /// The team match of the board. Absent outside team events.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
-    /// The game of a micro-match, from 1.
+    /// The number of the game in a micro-match, from 1.
     pub game: u16,
-    /// White of this game.
+    /// The player with White in this game.
     pub white: PlayerView,
-    /// Black of this game.
+    /// The player with Black in this game.
     pub black: PlayerView,
-    /// True if the board gets the colours of its record: White, Black and the results are as they
-    /// are then.
+    /// Whether the board takes its colours from the record. White, Black and the results are then
+    /// given after the exchange.
     pub colors_exchanged: bool,
-    /// Its record, as `FILE#N` seen from the folder of the event file.
+    /// The location of the record, as `FILE#N` relative to the folder of the event file; null
+    /// without a record.
     pub record: Option<String>,
-    /// The result in the record, as written there.
+    /// The result as written in the record; null if there is none.
     pub recorded: Option<String>,
-    /// What the event had, the points of the board's White first.
+    /// The event's result before, with the points of the board's White first; null if there was
+    /// none.
     pub before: Option<String>,
-    /// What it has now, or would have.
+    /// The event's result now or, in a dry run, the one it would have; points in the same order.
+    /// Null if there is none.
     pub after: Option<String>,
-    /// The same with the points of `white` first, who is Black of the board in the second game of a
-    /// micro-match.
+    /// As `after`, but with the points of `white` first, who is the board's Black in the second
+    /// game of a micro-match.
     pub result: Option<String>,
-    /// `entered`, `amended`, `agreed`, `ruled` (a ruling stands against the record),
-    /// `not-entered`, `missing` or `no-record` (none is to be expected).
+    /// The outcome: `entered`, `amended`, `agreed`, `ruled` (a ruling takes precedence over the
+    /// record), `not-entered`, `missing` or `no-record` (none is expected).
     pub entry: String,
-    /// What disagrees.
+    /// The disagreements.
     pub disagreements: Vec<DisagreementView>,
-    /// Rulings about it, in words.
+    /// The rulings about the game, in words.
     pub rulings: Vec<String>,
-    /// What the event has now, or would have, as a value: the points of `white` first.
+    /// `result` as a value; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     outcome: Option<Outcome>,
-    /// What became of it, as a value.
+    /// `entry` as a value; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     fate: Fate,
-    /// Its record, as the file was named.
+    /// The location of the record as named by the user; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     named: Option<String>,
-    /// What is entered if the record is accepted.
+    /// The result that is entered if the arbiter accepts the record; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     offer: Option<Offer>,
@@ -102,51 +105,51 @@ pub struct GameEntryView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
-    /// The id in the event.
+    /// The ID in the event.
     pub id: String,
     /// The name in the event.
     pub name: String,
 }
 
-/// A record that belongs to no board.
+/// A record that belongs to no game of the round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SurplusView {
-    /// The record.
+    /// The location of the record, as `FILE#N` relative to the folder of the event file.
     pub record: String,
-    /// White, as written.
+    /// White, as written in the record.
     pub white: String,
-    /// Black, as written.
+    /// Black, as written in the record.
     pub black: String,
-    /// The board whose record it probably is; that board names it, too.
+    /// The board to which it probably belongs, which names the record, too; null if there is none.
     pub board: Option<u16>,
-    /// Why.
+    /// The reasons it belongs to no game.
     pub disagreements: Vec<DisagreementView>,
-    /// The record, as the file was named.
+    /// The location of the record as named by the user; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     named: String,
 }
 
-/// Something to look at.
+/// A disagreement between a record and the event, or another matter for the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DisagreementView {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
     /// The problem.
     pub message: String,
-    /// What to do.
+    /// The recommended action; null if there is none.
     pub help: Option<String>,
-    /// Document and article.
+    /// The document and article; null if none applies.
     pub article: Option<String>,
-    /// True if it was accepted, or a ruling answers it.
+    /// Whether the arbiter accepted it or a ruling settles it.
     pub settled: bool,
-    /// True if it was accepted earlier: text does not tell it again.
+    /// Whether it was accepted earlier, so that text output omits it; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     told_before: bool,
-    /// The problem, and what to do, as a value.
+    /// The problem and the recommended action as a value; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     what: Dispute,

@@ -8,7 +8,7 @@ use draughts_ground::told;
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
-/// The count of a final position: `arbiter.final-count/1`.
+/// The score of a final position: `arbiter.final-count/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FinalCountView {
@@ -16,19 +16,19 @@ pub struct FinalCountView {
     pub schema: &'static str,
     /// The position.
     pub position: String,
-    /// The scoring.
+    /// The scoring mode.
     pub scoring: ScoringMode,
-    /// The score, White's points first; null if the text that was read does not decide.
+    /// The score, White's points first; null if the text that was read does not decide it.
     pub score: Option<String>,
-    /// Why.
+    /// The reason.
     pub why: Line,
-    /// The article, if it was read.
+    /// The article; null if it was not read.
     pub article: Option<String>,
-    /// What the count is.
+    /// The title of the scoring rules.
     pub title: &'static str,
-    /// Where it was read.
+    /// The source of the scoring rules.
     pub source: &'static str,
-    /// What the text that was read does not say.
+    /// Points on which the text that was read is silent.
     pub unread: &'static [String],
 }
 

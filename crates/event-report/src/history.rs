@@ -13,23 +13,23 @@ use journalled_file::{History, NoText, Past, State};
 const WHAT: usize = 3;
 const NARROWEST: u16 = 30;
 
-/// A history, for programs.
+/// The history of an event.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HistoryDocument<'h> {
     /// `arbiter.event-history/1`.
     pub schema: &'static str,
-    /// The operations that were asked for, the oldest first.
+    /// The requested operations, the oldest first.
     pub operations: Vec<OperationView<'h>>,
-    /// How many can be undone.
+    /// The number of operations that can be undone.
     pub undoable: usize,
-    /// How many can be done again.
+    /// The number of operations that can be redone.
     pub redoable: usize,
-    /// True if the file was changed since the last operation.
+    /// Whether the file was changed by hand since the last operation.
     pub edited_since: bool,
-    /// Why the file has no text, if it has none.
+    /// The reason the file cannot be read as text; null if it can.
     pub no_text: Option<NoTextView>,
-    /// What is damaged in the history.
+    /// The damaged parts of the history; empty if it is intact.
     pub damage: Vec<String>,
 }
 
@@ -37,31 +37,31 @@ pub struct HistoryDocument<'h> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OperationView<'h> {
-    /// Its number, from 1.
+    /// The number, from 1.
     pub number: u64,
-    /// The word of its command.
+    /// The subcommand.
     pub verb: &'h str,
-    /// What was done, in English.
+    /// A description, in English.
     pub summary: &'h str,
-    /// The reason, if one was given.
+    /// The reason; null if none was given.
     pub reason: Option<&'h str>,
-    /// The command as it was typed.
+    /// The command as typed.
     pub command: &'h str,
-    /// When, in UTC.
+    /// The time, in UTC.
     pub at: &'h str,
-    /// Who; empty if that is not known.
+    /// The user; empty if not known.
     pub by: &'h str,
-    /// What became of it: empty if it holds, `undone`, `interrupted`.
+    /// The state: empty for an operation in force, otherwise `undone` or `interrupted`.
     pub state: &'static str,
 }
 
-/// Why a file has no text.
+/// The reason a file cannot be read as text.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NoTextView {
-    /// In a word: `gone`, `not-utf8`, `too-large`, `unreadable`.
+    /// The kind: `gone`, `not-utf8`, `too-large` or `unreadable`.
     pub why: &'static str,
-    /// In English.
+    /// A description, in English.
     pub message: String,
 }
 

@@ -22,26 +22,28 @@ use draughts_report::words::{Language, help, say};
 /// The name and version of the JSON format.
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 
-/// The rounds of a report, each paired again.
+/// The rounds of a tournament report, each paired again for comparison.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfCheck {
     /// `arbiter.trf-check/1`.
     pub schema: &'static str,
-    /// Rounds that the system pairs as they are; by lot, those that keep its rules.
+    /// The number of rounds that the system pairs in the same way; for pairings by lot, those that
+    /// keep its rules.
     pub same: usize,
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
-    /// Points of the report which are not those of its results.
+    /// Points in the report that differ from those of its results. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub points: Vec<Line>,
-    /// Places of the report which are not those by the tie-breaks that it names.
+    /// Places in the report that differ from those by the tie-breaks it names. Absent if there are
+    /// none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<Line>,
-    /// What was taken for granted, and why rounds may differ.
+    /// Assumptions of the check, and possible reasons for differences.
     pub notes: Vec<Line>,
-    /// What the system is; none of a schedule.
+    /// The description of the system, if it is not a schedule; not in the JSON.
     #[serde(skip)]
     info: Option<&'static Info>,
 }
@@ -52,28 +54,27 @@ pub struct TrfCheck {
 pub struct RoundCheck {
     /// Its number.
     pub round: u16,
-    /// Boards of the report.
+    /// The number of boards in the report.
     pub boards: usize,
-    /// Start numbers of the pairs of the report that the system does not pair so: White, then
-    /// Black, null for the bye.
+    /// Pairs in the report that the system would not make.
     pub report: Vec<PairCheck>,
-    /// Those which the system pairs instead.
+    /// Pairs that the system would make instead.
     pub system: Vec<PairCheck>,
-    /// Why the system cannot pair the round.
+    /// Reasons the system cannot pair the round; empty if it can.
     pub impossible: Vec<Line>,
-    /// What an independent check finds wrong with the pairing of the report.
+    /// Violations found in the report's pairing by an independent check.
     pub breaches: Vec<Line>,
 }
 
-/// A pair in which report and system differ.
+/// A pair in which the report and the system differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairCheck {
-    /// The start number of White, or of the player with the bye.
+    /// The pairing number of White, or of the player with the bye.
     pub white: u16,
-    /// The start number of Black; null for the bye.
+    /// The pairing number of Black; null for the bye.
     pub black: Option<u16>,
-    /// Why the system does not pair so.
+    /// The reason the system would not make this pair. Absent if none is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<Line>,
 }

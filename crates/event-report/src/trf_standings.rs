@@ -17,58 +17,58 @@ use draughts_report::words::{Language, say};
 /// The name and version of the JSON format.
 pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
 
-/// Places and values after the last round that is stored.
+/// The places and tie-breaks after the last round in a tournament report.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfStandings {
     /// `arbiter.trf-standings/1`.
     pub schema: &'static str,
-    /// What the tournament is called.
+    /// The name of the tournament.
     pub name: String,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// The edition of FIDE C.07 by which the tie-breaks are computed: the day from which it
-    /// applies.
+    /// The edition of FIDE C.07 used, by the date from which it applies.
     pub tiebreak_rules: FideRules,
-    /// The tie-breaks, in their order.
+    /// The tie-breaks, in order.
     pub tiebreaks: Vec<TieBreak>,
-    /// Those that rest on ratings and have no value, because somebody has none.
+    /// The rating-based tie-breaks omitted because a player has no rating. Absent if there are
+    /// none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dropped: Option<DroppedRatings>,
-    /// Boards without a final result.
+    /// The number of boards without a final result.
     pub missing: usize,
-    /// The players by start number; where teams meet, the teams by their number.
+    /// The players, by pairing number; in a team event, the teams.
     pub players: Vec<TrfRow>,
-    /// True if teams meet.
+    /// Whether this is a team event. Absent if it is not.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub of_teams: bool,
-    /// True if everybody meets everybody.
+    /// Whether everybody meets everybody; not in the JSON.
     #[serde(skip)]
     all_meet: bool,
-    /// How the tie-breaks of teams are headed in the table for programs; by their codes if it is
-    /// empty.
+    /// The column headings of team tie-breaks in tables for programs, if not their codes; not in
+    /// the JSON.
     #[serde(skip)]
     heads: Vec<String>,
-    /// The first day of the report, if it has one, and says by itself which edition it is.
+    /// The first day of the report, if the edition follows from it; not in the JSON.
     #[serde(skip)]
     since: Option<NaiveDate>,
 }
 
-/// One player.
+/// A player, or a team.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfRow {
-    /// The start number.
+    /// The pairing number; null if there is none.
     pub start_no: Option<u16>,
-    /// The place; equal players share it. Null for a player whom the standings do not count.
+    /// The place; players who are equal share it. Null if the standings do not count the player.
     pub rank: Option<usize>,
-    /// The id.
+    /// The ID.
     pub id: PlayerId,
     /// The name.
     pub name: String,
     /// The points.
     pub points: Points,
-    /// The value of each tie-break; null if there is none.
+    /// The value of each tie-break, in order; null for a tie-break without a value.
     pub values: Vec<Value>,
 }
 

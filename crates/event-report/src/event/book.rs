@@ -13,7 +13,7 @@ use draughts_ground::said::{Said, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
-/// The arbiter's book: `arbiter.event-book/1`. It is private.
+/// The arbiter's book: `arbiter.event-book/1`. Private.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BookView<'e> {
@@ -21,7 +21,7 @@ pub struct BookView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// Whose entries are shown, if not all.
+    /// The player whose entries are shown; null for all entries.
     pub player: Option<PlayerView<'e>>,
     /// The entries, in the order in which they were made.
     pub entries: Vec<BookLine<'e>>,
@@ -29,27 +29,27 @@ pub struct BookView<'e> {
     pub rulings: Vec<RuledLine<'e>>,
 }
 
-/// An entry of the book.
+/// An entry of the arbiter's book.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BookLine<'e> {
     /// The entry.
     pub entry: &'e BookEntry,
-    /// Whom it is about.
+    /// The player or team it concerns; null if none.
     pub about: Option<PlayerView<'e>>,
-    /// What it says, in one line.
+    /// The entry as one line of text.
     pub line: Line,
-    /// The ruling that an appeal is against.
+    /// In an appeal, the ruling appealed against; null otherwise.
     pub against: Option<&'e Ruling>,
 }
 
-/// A ruling, and how it is written in one line.
+/// A ruling with its text.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RuledLine<'e> {
     /// The ruling.
     pub ruling: &'e Ruling,
-    /// The line.
+    /// The ruling as one line of text.
     pub line: Line,
 }
 

@@ -24,11 +24,12 @@ pub struct KnockoutView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// Games of a pairing: 2 in a micro-match.
+    /// Games per pairing: 2 in a micro-match.
     pub games: usize,
-    /// The rounds from the first to the final; also those that are not paired yet.
+    /// The rounds from the first to the final, including those not paired yet.
     pub rounds: Vec<BracketRound<'e>>,
-    /// What play-offs have come to: of level matches, and for places such as the third.
+    /// The outcome of each play-off, for level pairings and for places such as third. Absent if
+    /// there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub playoffs: Vec<Line>,
@@ -40,42 +41,42 @@ pub struct KnockoutView<'e> {
 pub struct BracketRound<'e> {
     /// Its number.
     pub round: Round,
-    /// `final`, `semi-finals`, `quarter-finals`.
+    /// The name of the round: `final`, `semi-finals` or `quarter-finals`. Null if it has none.
     pub stage: Option<Stage>,
-    /// The day it is played.
+    /// The date; null if not known.
     pub date: Option<NaiveDate>,
-    /// Its pairs from above: the winners of two neighbours meet.
+    /// The pairs, from the top of the bracket. The winners of each two neighbouring pairs meet.
     pub pairs: Vec<BracketPair<'e>>,
 }
 
-/// A pair of a bracket.
+/// A pair of players in a bracket.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BracketPair<'e> {
-    /// The board, if the round is paired.
+    /// The board number; null if the round is not paired yet.
     pub board: Option<u16>,
-    /// The two, from above.
+    /// The two players, the upper one first.
     pub seats: [BracketSeat<'e>; 2],
-    /// One result a game, the points of the upper player first.
+    /// One result per game, with the points of the upper player first.
     pub result: Vec<Outcome>,
-    /// The points of the two in the last stage of their play-off; null without one, and before its
-    /// first game.
+    /// The points of the two players in the last stage of their play-off; null without a play-off
+    /// or before its first game.
     pub playoff: Option<[Points; 2]>,
-    /// True if nothing more is to come.
+    /// Whether all results are final.
     pub complete: bool,
-    /// Who goes on; null as long as that is not decided.
+    /// The player who advances; null while undecided.
     pub winner: Option<&'e PlayerId>,
 }
 
-/// Somebody in a pair of a bracket.
+/// A place in a pair of a bracket.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BracketSeat<'e> {
-    /// The player; null if the pair before is not decided, or for a bye.
+    /// The player; null for a bye, or if the preceding pair is not decided.
     pub player: Option<PlayerView<'e>>,
-    /// The colour in the first game.
+    /// The colour in the first game; null if not known.
     pub color: Option<Color>,
-    /// True if the other player has a bye.
+    /// Whether the other player has a bye.
     pub bye: bool,
 }
 

@@ -16,7 +16,7 @@ use crate::sheet::{Keep, Sheet};
 use draughts_events::event::{ByeKind, Color, Event, PairedRound, PlayerId, Round, TimeOfDay};
 use draughts_report::words::{Language, say};
 
-/// The players of rounds with their boards: `arbiter.event-pairings-by-name/1`.
+/// The players of each round with their boards, by name: `arbiter.event-pairings-by-name/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByNameView<'e> {
@@ -24,11 +24,11 @@ pub struct ByNameView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// Games of a pairing: 2 in a micro-match.
+    /// Games per pairing: 2 in a micro-match.
     pub games: usize,
-    /// The rounds that are shown.
+    /// The rounds shown.
     pub rounds: Vec<ByNameRound<'e>>,
-    /// What the table tells of the players besides what it tells anyway.
+    /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
@@ -40,39 +40,40 @@ pub struct ByNameView<'e> {
 pub struct ByNameRound<'e> {
     /// Its number.
     pub round: Round,
-    /// The day it is played.
+    /// The date; null if not known.
     pub date: Option<NaiveDate>,
-    /// The time at which it begins.
+    /// The starting time; null if not known.
     pub time: Option<TimeOfDay>,
-    /// Knockout: `final`, `semi-finals`, `quarter-finals`.
+    /// In a knockout, the name of the round: `final`, `semi-finals` or `quarter-finals`. Null if it
+    /// has none.
     pub stage: Option<Stage>,
-    /// The stage of the event, if it is one after the first.
+    /// The stage of the event. Absent for the first stage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage_name: Option<&'e str>,
-    /// The players by family name: those at a board, and those who do not play.
+    /// The players by family name, including those who do not play.
     pub players: Vec<PlacedView<'e>>,
-    /// The event in the stage of the round.
+    /// The event at the stage of the round; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     occasion: Occasion<'e>,
 }
 
-/// Where a player sits.
+/// The board and opponent of a player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlacedView<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// The board; null for a player who does not play.
+    /// The board number; null for a player who does not play.
     pub board: Option<u16>,
-    /// The match of teams it belongs to.
+    /// The team match of the board. Absent outside team events and for a player who does not play.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
-    /// The colour, of a micro-match in its first game.
+    /// The colour; in a micro-match, that of the first game. Null without a game.
     pub color: Option<Color>,
-    /// The opponent.
+    /// The opponent; null for a player who does not play.
     pub opponent: Option<PlayerView<'e>>,
-    /// Why the player does not play; null at a board.
+    /// The reason the player does not play; null for a player at a board.
     pub bye: Option<ByeKind>,
 }
 

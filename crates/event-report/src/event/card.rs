@@ -29,7 +29,7 @@ use draughts_ground::said::{Sentences, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, listed, say};
 
-/// A player: `arbiter.event-player/1`.
+/// A player's card: `arbiter.event-player/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView<'e> {
@@ -37,73 +37,73 @@ pub struct CardView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// Everything the event knows of the player.
+    /// The player's entry in the event file.
     pub player: &'e Player,
-    /// The categories: those that are entered, and those by the rules of the event.
+    /// The player's categories: those entered by hand, and those by the rules of the event.
     pub categories: Vec<&'e str>,
-    /// The last round that has begun, which place, points and colours are counted to.
+    /// The last round that has begun; place, points and colours include it.
     pub round: Round,
-    /// The place.
+    /// The place in the standings; null if there is none.
     pub place: Option<usize>,
-    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    /// The reason there is no place: `excluded`, `never-played` or `not-yet`. Null if there is one.
     pub no_place: Option<NoPlace>,
-    /// Players who have a place.
+    /// The number of players with a place.
     pub placed: usize,
     /// The points.
     pub points: Points,
-    /// What the arbiters gave or took: it is in the points.
+    /// Points that the arbiters gave or took; `points` includes them. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub awards: Vec<Award>,
-    /// The team, where teams meet.
+    /// The player's team. Absent outside team events.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<PlayerView<'e>>,
-    /// The rounds that have been paired.
+    /// The paired rounds.
     pub rounds: Vec<CardRound<'e>>,
-    /// The colours.
+    /// The player's colours.
     pub colors: ColorView<'e>,
-    /// What the player asked for in rounds that are not paired yet.
+    /// The player's requests for rounds that are not paired yet.
     pub requests: Vec<&'e Request>,
-    /// Rulings about the boards of the player.
+    /// The rulings about the player's boards.
     pub rulings: Vec<RulingLine<'e>>,
-    /// The play-offs of the player, and what they have come to.
+    /// The player's play-offs and their outcome. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub playoffs: Vec<Line>,
-    /// What the arbiter's book says of the player, if it was asked for: it is private.
+    /// The player's entries in the arbiter's book, which are private. Absent unless requested.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub book: Vec<BookLine<'e>>,
 }
 
-/// A round on the card.
+/// A round on a player's card.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardRound<'e> {
-    /// The round.
+    /// The player's round.
     pub played: PlayedRound<'e>,
-    /// The day it is played.
+    /// The date; null if not known.
     pub date: Option<NaiveDate>,
-    /// The time at which it begins.
+    /// The starting time; null if not known.
     pub time: Option<TimeOfDay>,
-    /// The opponent.
+    /// The opponent; null without a game.
     pub opponent: Option<PlayerView<'e>>,
-    /// The match of teams that the board belongs to.
+    /// The team match of the board. Absent outside team events.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
-    /// True if only the score is known of the match of the player's team.
+    /// Whether only the score of the team's match is known; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     score_only: bool,
 }
 
-/// A ruling, and how it is written in one line.
+/// A ruling with its text.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulingLine<'e> {
     /// The ruling.
     pub ruling: &'e Ruling,
-    /// The line.
+    /// The ruling as one line of text.
     pub line: Line,
 }
 

@@ -16,10 +16,10 @@ use draughts_events::event::games::folded;
 use draughts_events::event::{Event, Part, Points, Round};
 use draughts_report::words::{Language, say};
 
-/// The clubs, by the sum of their best players: `arbiter.event-clubs/1`.
+/// The ranking of clubs by the sum of their best players' points: `arbiter.event-clubs/1`.
 ///
-/// The points of a player are those of the standings. A club with fewer players has the sum of
-/// those it has; clubs with the same sum share the place.
+/// Players have their points from the standings. If a club has fewer players, only those count.
+/// Clubs with equal sums share the place.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClubsView<'e> {
@@ -27,19 +27,20 @@ pub struct ClubsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// Boards that have no final result yet.
+    /// The boards without a final result.
     pub open: Vec<OpenBoard>,
-    /// How many players of a club count.
+    /// The number of players who count for a club.
     pub best: usize,
     /// The clubs, the best first.
     pub rows: Vec<ClubRow<'e>>,
-    /// Clubs whose names are nearly the same, and which count as two.
+    /// Pairs of club names that are nearly the same and count as different clubs. Absent if there
+    /// are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub alike: Vec<(String, String)>,
-    /// How far the round is, if it is being played.
+    /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
@@ -49,15 +50,15 @@ pub struct ClubsView<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClubRow<'e> {
-    /// The place; clubs with the same sum share it.
+    /// The place; clubs with equal sums share it.
     pub place: usize,
-    /// The club, as the first of its players has it.
+    /// The club, as spelled for the first of its players.
     pub club: &'e str,
-    /// The sum of the players who count.
+    /// The sum of the points of the players who count.
     pub points: Points,
     /// The players who count, the best first.
     pub counted: Vec<CountedPlayer<'e>>,
-    /// The players of the club in the event.
+    /// The number of players of the club in the event.
     pub players: usize,
 }
 

@@ -23,36 +23,36 @@ pub struct ColorsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// The players in the order of their pairing numbers.
+    /// The players, in the order of their pairing numbers.
     pub players: Vec<ColorView<'e>>,
-    /// How far the round is, if it is being played.
+    /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
 }
 
-/// The colours of a player. Only games that were played count; a micro-match has the colour
-/// of its first game.
+/// The colours of a player. Only games that were played count; a micro-match counts as one game,
+/// with the colour of its first game.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColorView<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// One letter a round, `u` without a game, `?` if only the score of the match of the player's
-    /// team is known: `WBuW`.
+    /// One letter per round, such as `WBuW`: `W` for White, `B` for Black, `u` without a game, `?`
+    /// if only the score of the team's match is known.
     pub history: String,
-    /// Games with White.
+    /// The number of games with White.
     pub white: usize,
-    /// Games with Black.
+    /// The number of games with Black.
     pub black: usize,
-    /// `white` less `black`.
+    /// `white` minus `black`.
     pub balance: i32,
-    /// The most games in a row with one colour.
+    /// The length of the longest run of games with one colour.
     pub longest_run: usize,
-    /// The colour due, as the system counts it; null before the first game, where a schedule gives the
-    /// colours, and for a player of a team.
+    /// The colour preference by the pairing system. Null before the first game, if a schedule
+    /// determines the colours, and for players of a team.
     pub due: Option<Preference>,
 }
 

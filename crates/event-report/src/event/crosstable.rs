@@ -22,7 +22,7 @@ use draughts_events::standings::{self, Options};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
-/// The results of all players: `arbiter.event-crosstable/1`.
+/// The crosstable, with the results of all players: `arbiter.event-crosstable/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrosstableView<'e> {
@@ -30,72 +30,71 @@ pub struct CrosstableView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// Games of a pairing: 2 in a micro-match.
+    /// Games per pairing: 2 in a micro-match.
     pub games: usize,
-    /// Boards that have no final result yet.
+    /// The boards without a final result.
     pub open: Vec<OpenBoard>,
-    /// How many boards the last round has that is counted.
+    /// The number of boards in the last round counted; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub boards: usize,
-    /// Scheveningen: the teams, the better first.
+    /// In a Scheveningen, the teams, the best first; empty in other systems.
     pub teams: Vec<TeamView<'e>>,
-    /// Match: what is still needed; null in other systems.
+    /// In a match, the points each player still needs; null in other systems.
     #[serde(rename = "match")]
     pub course: Option<MatchView<'e>>,
-    /// The players in the order of the standings.
+    /// The players, in the order of the standings.
     pub rows: Vec<CrosstableRow<'e>>,
-    /// What the table tells of the players besides what it tells anyway.
+    /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
-    /// True for the players of an event of teams: not everybody meets everybody, whatever the
-    /// system.
+    /// Whether these are the players of a team event, who do not all meet; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     of_players: bool,
-    /// The ladder that gives the points of a round, if one does.
+    /// The ladder that determines the points of a round, if any; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     ladder: Option<&'e str>,
-    /// The matches that were decided without their boards.
+    /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
-    /// The teams that have left, and after which round.
+    /// The teams that withdrew, with their last round; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     left: Vec<(&'e str, Round)>,
 }
 
-/// A player with all rounds.
+/// A player's row of the crosstable.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrosstableRow<'e> {
-    /// The number in this table, from 1, by which cells name an opponent.
+    /// The row number, from 1, by which cells refer to an opponent.
     pub line: usize,
     /// The place; null if there is none.
     pub place: Option<usize>,
-    /// The group, if the event has groups; lines are counted in each.
+    /// The group; rows are numbered separately in each group. Absent without groups.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'e str>,
     /// The player.
     pub player: PlayerView<'e>,
-    /// The rounds.
+    /// The player's rounds.
     pub rounds: Vec<PlayedRound<'e>>,
     /// The points.
     pub points: Points,
-    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
-    /// in the points.
+    /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
+    /// They are included in the points. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub awards: Vec<Award>,
-    /// The match points, of a team.
+    /// The match points. Absent except for teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub match_points: Option<Points>,
-    /// The board points, of a team.
+    /// The board points. Absent except for teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_points: Option<Points>,
 }

@@ -12,7 +12,7 @@ use crate::sheet::{Cell, Sheet};
 use draughts_events::event::{Division, Event, Fate, Part, PlayerId};
 use draughts_report::words::{Language, say};
 
-/// Who goes up and down between divisions: `arbiter.event-divisions/1`.
+/// Promotion and relegation between divisions: `arbiter.event-divisions/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DivisionsView<'e> {
@@ -26,26 +26,28 @@ pub struct DivisionsView<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DivisionView<'e> {
-    /// The event.
+    /// The name of the event.
     pub event: &'e str,
-    /// The group, if the division is one of an event.
+    /// The group that is this division; null if the whole event is.
     pub group: Option<&'e str>,
-    /// True if all its rounds are played.
+    /// Whether all rounds of the division are complete.
     pub complete: bool,
-    /// The division above: as the file has it, else the one before in the list.
+    /// The division above: the one named in the event file, otherwise the previous one in the list.
+    /// Null if there is none.
     pub above: Option<&'e str>,
-    /// The division below: as the file has it, else the next in the list.
+    /// The division below: the one named in the event file, otherwise the next one in the list.
+    /// Null if there is none.
     pub below: Option<&'e str>,
-    /// How many play in it.
+    /// The number of players, or teams, in the division.
     pub size: usize,
-    /// How many play in it next season, if nothing is open: those who stay, and those who come from
-    /// the divisions of the list.
+    /// The number next season: those who stay and those who join from the other divisions in the
+    /// list. Null if not known yet.
     pub next_size: Option<usize>,
-    /// Those who do not simply stay, by their places.
+    /// The players, or teams, affected by promotion or relegation, by place.
     pub moves: Vec<MoveView<'e>>,
 }
 
-/// Somebody who does not simply stay.
+/// A player or team affected by promotion or relegation.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MoveView<'e> {
@@ -53,7 +55,7 @@ pub struct MoveView<'e> {
     pub place: usize,
     /// The team, or the player.
     pub who: PlayerView<'e>,
-    /// What the place means.
+    /// The meaning of the place for the next season.
     pub fate: Fate,
 }
 

@@ -7,13 +7,13 @@ use super::words::Footnote;
 use draughts_events::event::{Event, TieBreak};
 use draughts_events::standings::FideRules;
 
-/// Tie-breaks that rest on ratings and are dropped, because somebody has none.
+/// The rating-based tie-breaks that are omitted because a player has no rating.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DroppedRatings {
-    /// The tie-breaks.
+    /// The omitted tie-breaks.
     pub tie_breaks: Vec<TieBreak>,
-    /// Who plays without a rating, by name; at least one.
+    /// The names of the players without a rating; at least one.
     pub unrated: Vec<String>,
 }
 

@@ -5,56 +5,56 @@ use serde::Serialize;
 use draughts_events::event::acts::round_to_show;
 use draughts_events::event::{Event, Round, SystemKind};
 
-/// The events of `tournaments/`: `arbiter.event-list/1`.
+/// The events in `tournaments/`: `arbiter.event-list/1`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventList {
     /// `arbiter.event-list/1`.
     pub schema: &'static str,
-    /// The events, by name.
+    /// The events, sorted by name.
     pub events: Vec<ListedEvent>,
-    /// The names of those that cannot be read.
+    /// The names of the events that cannot be read.
     pub unreadable: Vec<String>,
 }
 
-/// An event of a list.
+/// An event in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ListedEvent {
-    /// The name that commands take.
+    /// The name by which commands refer to the event.
     pub event: String,
-    /// What it is called.
+    /// The title of the event.
     pub title: String,
-    /// How its first stage is played.
+    /// The system of the first stage.
     pub system: SystemKind,
-    /// How many players there are.
+    /// The number of players.
     pub players: usize,
-    /// How many teams there are.
+    /// The number of teams; 0 in individual events.
     pub teams: usize,
     /// The current round; 0 before the first is paired.
     pub round: Round,
-    /// The last round that is paired.
+    /// The last paired round; 0 before the first is paired.
     pub paired: Round,
-    /// How many rounds there are in all; null if that is not known.
+    /// The total number of rounds; null if not known.
     pub rounds: Option<usize>,
-    /// How many results of the rounds up to the current one are missing.
+    /// The number of missing results in the rounds up to the current one.
     pub open: usize,
-    /// How far it is.
+    /// The state of the event.
     pub state: EventState,
 }
 
-/// How far an event is.
+/// The state of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum EventState {
     /// No round is paired.
     NotPaired,
-    /// Results are missing.
+    /// At least one result is missing.
     Open,
-    /// Every result of the rounds that are paired is there.
+    /// All results of the paired rounds are entered.
     Complete,
-    /// Every round is played.
+    /// All rounds are complete.
     Finished,
 }
 

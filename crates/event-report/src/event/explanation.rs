@@ -24,7 +24,7 @@ use draughts_ground::said::Told;
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
-/// The values of a player, part by part: `arbiter.event-explanation/1`.
+/// The calculation of a player's tie-breaks, part by part: `arbiter.event-explanation/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplanationView<'e> {
@@ -32,69 +32,70 @@ pub struct ExplanationView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
     /// The player.
     pub player: PlayerView<'e>,
-    /// The place.
+    /// The place; null if there is none.
     pub place: Option<usize>,
     /// The points.
     pub points: Points,
-    /// The rounds of the player.
+    /// The player's rounds.
     pub rounds: Vec<ExplainedRound<'e>>,
-    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
-    /// in the points.
+    /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
+    /// They are included in the points. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub awards: Vec<Award>,
-    /// Each tie-break, in the order of the event.
+    /// The calculation of each tie-break, in the order of the event.
     pub values: Vec<Explained>,
-    /// The edition of FIDE C.07 by which they are computed: the day from which it applied. Only
-    /// where it is an older one, the one in force when the event began.
+    /// The edition of FIDE C.07 used, by the date from which it applied. Absent if it is the
+    /// current one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiebreak_rules: Option<FideRules>,
-    /// The points of a team that do not make the order, round by round.
+    /// For a team, the points of each round of the kind that does not determine the order (match or
+    /// board points). Absent except for teams.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub other_points: Vec<Points>,
-    /// What the play-offs of the player came to.
+    /// The outcome of the player's play-offs. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub playoffs: Vec<Line>,
-    /// How far the round is, if it is being played.
+    /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
-    /// The same points, with what the arbiters gave or took apart.
+    /// `other_points`, with points given or taken by the arbiters separated; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     other_parts: Vec<(Points, Points)>,
-    /// What a team had of them before the first round.
+    /// The points of that kind before the first round; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     other_before: Points,
-    /// The day on which the event began.
+    /// The first day of the event; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     first_day: Option<NaiveDate>,
-    /// Games of a pairing; boards of a match.
+    /// The number of games per pairing or boards per match; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     games: usize,
 }
 
-/// A round of the player, with what tie-breaks look at.
+/// A round of the player, with the data used by tie-breaks.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedRound<'e> {
-    /// The round.
+    /// The player's round.
     pub played: PlayedRound<'e>,
-    /// The opponent.
+    /// The opponent; null without a game.
     pub opponent: Option<PlayerView<'e>>,
-    /// The score of the opponent after the last round that is counted.
+    /// The opponent's score after the last round counted; null without an opponent.
     pub opponent_score: Option<Points>,
-    /// What the tie-breaks of FIDE count in its place, if that is another: the adjusted score, or that
-    /// of the dummy for a round without a game (C.07, 16).
+    /// The score that FIDE tie-breaks use instead, if different: the opponent's adjusted score, or
+    /// the score of the dummy opponent for a round without a game (C.07, 16). Otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub adjusted_score: Option<Points>,

@@ -10,14 +10,14 @@ use crate::sheet::{Cell, Column, Ref, Row, Sheet};
 use draughts_events::event::{Board, Event, Outcome, PairedRound, Part, Player};
 use draughts_report::words::Language;
 
-/// The event file and what follows from it: `arbiter.event-export/1`.
+/// The event file and its standings: `arbiter.event-export/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExportView<'e> {
     /// `arbiter.event-export/1`.
     pub schema: &'static str,
-    /// The event as its file has it, without its comments and without the arbiter's book; what
-    /// its penalties take stands among the awards.
+    /// The event as in its file, without comments and without the arbiter's book. The points taken
+    /// by penalties in the book are included among the awards.
     pub event: Cow<'e, Event>,
     /// The standings after the last round that has begun.
     pub standings: StandingsView<'e>,

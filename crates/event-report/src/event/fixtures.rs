@@ -13,7 +13,7 @@ use draughts_events::event::{
 };
 use draughts_report::words::{Language, say};
 
-/// The fixtures: `arbiter.event-fixtures/1`.
+/// The fixtures of team matches: `arbiter.event-fixtures/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FixturesView<'e> {
@@ -21,49 +21,48 @@ pub struct FixturesView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The team whose fixtures these are; null for all.
+    /// The team whose fixtures are listed; null for all teams.
     pub team: Option<PlayerView<'e>>,
-    /// The fixtures of each stage and group.
+    /// The fixtures, by stage and group.
     pub tables: Vec<FixtureTable<'e>>,
 }
 
-/// The fixtures of a stage, or of a group of it.
+/// The fixtures of a stage, or of a group within it.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FixtureTable<'e> {
-    /// The stage, if it is one after the first.
+    /// The stage; null for the first.
     pub stage: Option<&'e str>,
-    /// The group.
+    /// The group; null without groups.
     pub group: Option<&'e str>,
     /// The fixtures, round by round.
     pub fixtures: Vec<Fixture<'e>>,
 }
 
-/// A match, or a round without one.
+/// A team match, or a team's round without one.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fixture<'e> {
     /// The round.
     pub round: Round,
-    /// The day: that of the match, or of the round.
+    /// The date of the match, or that of the round; null if not known.
     pub date: Option<NaiveDate>,
-    /// The time.
+    /// The starting time; null if not known.
     pub time: Option<TimeOfDay>,
-    /// The number of the match in its round; null for a team that is free.
+    /// The number of the match in its round; null for a team with a bye.
     #[serde(rename = "match")]
     pub number: Option<u16>,
-    /// The team that is named first, or that is free.
+    /// The home team, or the team with a bye.
     pub home: PlayerView<'e>,
-    /// The other; null if there is none.
+    /// The away team; null for a bye.
     pub away: Option<PlayerView<'e>>,
-    /// Where it is played, if that is known.
+    /// The venue; null if not known.
     pub venue: Option<&'e str>,
-    /// The board points so far, those of the team named first in front; null before the first
-    /// result.
+    /// The board points so far, those of the home team first; null before the first result.
     pub board_points: Option<[Points; 2]>,
-    /// True if nothing more is to come.
+    /// Whether all results are final.
     pub complete: bool,
-    /// True if the boards that are open are put off to another day.
+    /// Whether the boards without a result are postponed to another day.
     pub postponed: bool,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]

@@ -14,10 +14,10 @@ use crate::sheet::{Cell, Keep, Sheet};
 use draughts_events::event::{Board, Color, Event, Points, Round};
 use draughts_report::words::{Language, say};
 
-/// The players of an event of teams: `arbiter.event-individuals/1`.
+/// The individual results in a team event: `arbiter.event-individuals/1`.
 ///
-/// Games that were played count, also those that the arbiters decided; a board that was forfeited
-/// has points for the team, and none here.
+/// Only games count that were played, including those whose result the arbiters decided. A
+/// forfeited board scores for the team, but not here.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IndividualsView<'e> {
@@ -25,39 +25,39 @@ pub struct IndividualsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// The board of a match that alone counts; null for all.
+    /// The board number whose games alone count; null for all boards.
     pub board: Option<u16>,
-    /// Boards that have no final result yet.
+    /// The boards without a final result.
     pub open: Vec<OpenBoard>,
-    /// The players who have played, the best first.
+    /// The players who have played at least one game, the best first.
     pub rows: Vec<IndividualRow<'e>>,
-    /// How far the round is, if it is being played.
+    /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
-    /// What the table tells of the players besides what it tells anyway.
+    /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
 }
 
-/// A player.
+/// A player's row.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IndividualRow<'e> {
-    /// The place: by points, then by percentage; players who are equal in both share it.
+    /// The place, by points and then by percentage; players equal in both share it.
     pub place: usize,
     /// The player.
     pub player: PlayerView<'e>,
-    /// Games played.
+    /// The number of games played.
     pub games: usize,
-    /// The points of them.
+    /// The points scored in those games.
     pub points: Points,
-    /// Of 1000 points that could be had, so many; rounded.
+    /// The share of the points available, in thousandths, rounded.
     pub per_mille: u32,
-    /// The boards of matches, from 1, with the games at each.
+    /// The number of games at each board of a match, by board number from 1.
     pub boards: BTreeMap<u16, usize>,
 }
 

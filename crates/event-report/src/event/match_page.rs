@@ -10,17 +10,17 @@ use draughts_events::event::{Event, Ledger, Points};
 use draughts_events::standings::{self, CourseState};
 use draughts_report::words::{Language, say};
 
-/// How far a match is.
+/// The state of a match between two players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchView<'e> {
-    /// Games that are still to be finished.
+    /// The number of unfinished games.
     pub left: usize,
-    /// Whether it is decided: `open`, `won` or `level`.
+    /// The state: `open`, `won` or `level`.
     pub state: CourseState,
     /// The two players.
     pub players: Vec<MatchSide<'e>>,
-    /// Which of them has won it, counted from 0.
+    /// The index of the winner, from 0; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     winner: Option<usize>,
@@ -34,10 +34,10 @@ pub struct MatchSide<'e> {
     pub player: PlayerView<'e>,
     /// The points.
     pub points: Points,
-    /// The fewest points from the games to come with which the match is won; 0 for who has won
-    /// it; null if it cannot be won any more, or if the points of a game have no fixed sum.
+    /// The fewest points the player needs from the remaining games to win the match; 0 for the
+    /// winner. Null if the player can no longer win, or if the points of a game have no fixed sum.
     pub to_win: Option<Points>,
-    /// The same for points with which it is at least drawn.
+    /// The fewest points the player needs to draw at least; otherwise as `to_win`.
     pub to_draw: Option<Points>,
 }
 

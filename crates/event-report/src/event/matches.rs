@@ -16,34 +16,34 @@ use draughts_events::event::{
 };
 use draughts_report::words::{Language, say};
 
-/// A match of teams.
+/// A team match.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamMatchView<'e> {
-    /// Its number in the round.
+    /// The number of the match in the round.
     #[serde(rename = "match")]
     pub number: u16,
-    /// The group it is played in.
+    /// The group; null without groups.
     pub group: Option<&'e str>,
-    /// The team that is named first.
+    /// The home team.
     pub home: TeamSide<'e>,
-    /// The other.
+    /// The away team.
     pub away: TeamSide<'e>,
-    /// The day, if it is not that of the round.
+    /// The date, if different from that of the round; otherwise null.
     pub date: Option<NaiveDate>,
-    /// The time, if it is not that of the round.
+    /// The starting time, if different from that of the round; otherwise null.
     pub time: Option<TimeOfDay>,
-    /// Where it is played, if that is known.
+    /// The venue; null if not known.
     pub venue: Option<&'e str>,
-    /// True if it is played elsewhere than where the team that is named first is at home.
+    /// Whether the venue is not that of the home team; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     elsewhere: bool,
-    /// True if nothing more is to come.
+    /// Whether all results are final.
     pub complete: bool,
-    /// Why it was lost, paired by hand, or moved.
+    /// The reason the match was declared lost, paired by hand or moved; null if none was given.
     pub reason: Option<&'e str>,
-    /// Its boards, from 1.
+    /// The boards of the match, from 1.
     pub boards: Vec<SeatedView<'e>>,
 }
 
@@ -53,34 +53,33 @@ pub struct TeamMatchView<'e> {
 pub struct TeamSide<'e> {
     /// The team.
     pub team: PlayerView<'e>,
-    /// Its points before the round, in a Swiss.
+    /// In a Swiss, the team's points before the round; otherwise null.
     pub score: Option<Points>,
-    /// Its board points so far; null before the first result.
+    /// The board points so far; null before the first result.
     pub board_points: Option<Points>,
-    /// True if it has lost the match whatever the boards say.
+    /// Whether the match is declared lost for the team regardless of the boards.
     pub lost: bool,
 }
 
-/// A board of a match.
+/// A board of a team match.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatedView<'e> {
-    /// Its number in the match.
+    /// The board number in the match.
     pub seat: u16,
-    /// Its number in the round.
+    /// The board number in the round.
     pub board: u16,
-    /// The player of the team that is named first; null if nobody is there.
+    /// The player of the home team; null if the seat is vacant.
     pub home: Option<PlayerView<'e>>,
-    /// The player of the other team; null if nobody is there.
+    /// The player of the away team; null if the seat is vacant.
     pub away: Option<PlayerView<'e>>,
-    /// The colour of the team that is named first, in the first game.
+    /// The colour of the home team in the first game.
     pub home_color: Color,
-    /// One result a game, the points of the team that is named first in front; the forfeit where
-    /// nobody is there.
+    /// One result per game, with the points of the home team first; a forfeit if a seat is vacant.
     pub result: Vec<Outcome>,
-    /// True if nothing more is to come.
+    /// Whether all results are final.
     pub complete: bool,
-    /// True if a game is put off to another day.
+    /// Whether a game is postponed to another day.
     pub postponed: bool,
 }
 
@@ -320,14 +319,14 @@ impl MatchColumns {
     }
 }
 
-/// Where a board is in its match.
+/// The place of a board within its team match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct InMatch {
-    /// The match.
+    /// The number of the match in the round.
     #[serde(rename = "match")]
     pub number: u16,
-    /// The board of the match.
+    /// The board number in the match.
     pub seat: u16,
 }
 

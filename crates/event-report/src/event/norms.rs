@@ -17,7 +17,7 @@ use draughts_ground::said::{Fact, Told, said};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
-/// The norms of an event: `arbiter.event-norms/1`.
+/// The norms achieved in an event: `arbiter.event-norms/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NormsView<'e> {
@@ -25,66 +25,65 @@ pub struct NormsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// What the document of norms is called.
+    /// The title of the norms document.
     pub scheme: String,
-    /// What else it says should be known.
+    /// Further remarks of the norms document.
     pub remarks: Vec<String>,
-    /// The documents that its sources name.
+    /// The documents cited as sources, by their keys.
     pub documents: BTreeMap<String, String>,
-    /// True if every round of the event is paired and no result is missing.
+    /// Whether all rounds of the event are paired and no result is missing.
     pub complete: bool,
-    /// Titles of the document that are none of a federation and that nobody here has.
+    /// The titles in the norms document that no federation uses and no player of the event has.
     pub unknown_titles: Vec<UnknownTitleView>,
-    /// Categories of norms that are none of the event.
+    /// The categories in the norms document that the event does not define.
     pub unknown_categories: Vec<UnknownCategoryView>,
     /// The norms, in the order of the document.
     pub norms: Vec<NormView<'e>>,
 }
 
-/// A title by which nobody counts.
+/// A title in the norms document that fits no player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnknownTitleView {
-    /// The title as the document has it.
+    /// The title as written in the norms document.
     pub title: String,
-    /// The one that was probably meant.
+    /// The title probably meant; null if there is no guess.
     pub near: Option<String>,
 }
 
-/// A category in which nobody can be.
+/// A category in the norms document that fits no player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnknownCategoryView {
-    /// The category as the document has it.
+    /// The category as written in the norms document.
     pub category: String,
-    /// The one that was probably meant.
+    /// The category probably meant; null if there is no guess.
     pub near: Option<String>,
-    /// The categories that the event has.
+    /// The categories that the event defines.
     pub known: Vec<String>,
 }
 
-/// A norm, and who has it.
+/// A norm, with the result of each candidate.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NormView<'e> {
     /// The title.
     pub title: String,
-    /// Document and article.
+    /// The document and article; null if the norms document cites none.
     pub source: Option<String>,
-    /// The category whose players can have it.
+    /// The category whose players are eligible; null for all players.
     pub category: Option<String>,
-    /// The players who can have it and have played, in the order of their pairing numbers.
+    /// The eligible players who have played, in the order of their pairing numbers.
     pub players: Vec<NormRow<'e>>,
 }
 
-/// A player before a norm.
+/// A player's result for a norm.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NormRow<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// True if it is granted; null if the event does not say enough, and nothing speaks against
-    /// it.
+    /// Whether the norm is granted; null if no condition fails but the event file lacks data.
     pub granted: Option<bool>,
     /// The conditions.
     pub conditions: Vec<NormCondition>,
@@ -94,11 +93,11 @@ pub struct NormRow<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NormCondition {
-    /// Which: `category`, `games`, `titles`, `foreigners`, `federations`, `average`, `score`.
+    /// The kind: `category`, `games`, `titles`, `foreigners`, `federations`, `average` or `score`.
     pub condition: &'static str,
-    /// True if it is met; null if the event does not say enough.
+    /// Whether the condition is met; null if the event file lacks data.
     pub met: Option<bool>,
-    /// The condition with its numbers, in a sentence.
+    /// The condition with its figures, in a sentence.
     pub line: Line,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]

@@ -17,21 +17,21 @@ use super::stage::Stage;
 use super::words::{FactName, Footnote, Mark, Title, day_in, time_in, when};
 use draughts_ground::said::Told;
 
-/// The event that is shown.
+/// The event, or the part of it that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Occasion<'e> {
-    /// What the event is called.
+    /// The title of the event.
     pub name: &'e str,
-    /// The place where it is played.
+    /// The place where the event is held; null if not known.
     pub place: Option<&'e str>,
-    /// The federation it belongs to.
+    /// The federation to which the event belongs; null if not known.
     pub federation: Option<&'e str>,
-    /// Its first day.
+    /// The first day; null if not known.
     pub start: Option<NaiveDate>,
-    /// Its last day.
+    /// The last day; null if not known.
     pub end: Option<NaiveDate>,
-    /// True if all its rounds so far are played on its first day.
+    /// Whether all rounds so far are played on the first day; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) on_one_day: bool,
@@ -39,28 +39,27 @@ pub struct Occasion<'e> {
     pub arbiters: &'e [String],
     /// The system.
     pub system: SystemKind,
-    /// Rounds that will be played, if that is known; those of a later stage, with the rounds
-    /// before it.
+    /// The number of rounds, including those of earlier stages; null if not known.
     pub rounds: Option<usize>,
-    /// The stage that is shown, if it is one after the first.
+    /// The stage shown. Absent for the first stage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage: Option<&'e str>,
-    /// The group that is shown.
+    /// The group shown. Absent without groups.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'e str>,
-    /// Rounds of the event before the stage that is shown.
+    /// The number of rounds before the stage shown; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) before: u16,
-    /// From the rounds of the part that is shown to those of the event.
+    /// The mapping of rounds from the part shown to the whole event; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) from_part: Lift,
-    /// Which points make the order, where teams meet.
+    /// The kind of points that ranks teams; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) count: Option<TeamCount>,
-    /// Players of one name, for the sheets.
+    /// The players who share a name, for printed sheets; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) namesakes: Vec<Namesake>,
@@ -302,25 +301,25 @@ fn planned(event: &Event, stage: usize, only: Option<&Part<'_>>) -> Option<usize
     }
 }
 
-/// A player, or a team, as the views name one.
+/// A player or a team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView<'e> {
-    /// The permanent id.
+    /// The permanent ID.
     pub id: &'e PlayerId,
     /// The name.
     pub name: &'e str,
-    /// The pairing number.
+    /// The pairing number; null before it is assigned.
     pub number: Option<u16>,
-    /// The title.
+    /// The title; null if none is known.
     pub title: Option<&'e str>,
-    /// The rating.
+    /// The rating; null if none is known.
     pub rating: Option<u16>,
-    /// The federation.
+    /// The federation; null if not known.
     pub federation: Option<&'e str>,
-    /// The club.
+    /// The club; null if not known.
     pub club: Option<&'e str>,
-    /// The team.
+    /// The team; null if there is none.
     pub team: Option<&'e str>,
 }
 

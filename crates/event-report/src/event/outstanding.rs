@@ -11,7 +11,7 @@ use crate::sheet::{Cell, Sheet};
 use draughts_events::event::{Board, Event, Outcome, PairedRound, Round, TimeOfDay};
 use draughts_report::words::{Language, say};
 
-/// The games that are still to be played: `arbiter.event-outstanding/1`.
+/// The games still to be played: `arbiter.event-outstanding/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OutstandingView<'e> {
@@ -19,55 +19,55 @@ pub struct OutstandingView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The games, those to be played first at the top, those without a day at the end.
+    /// The games, the most urgent first; those without a date at the end.
     pub games: Vec<OutstandingGame<'e>>,
 }
 
-/// A pairing with a game that is still to be played.
+/// A pairing with at least one game still to be played.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OutstandingGame<'e> {
-    /// The last day on which it may be played: the day to which it was put off, or that of
-    /// its match, or of the round.
+    /// The last day on which the game may be played: the day to which it is postponed, otherwise
+    /// that of its match or round. Null if not known.
     pub by: Option<NaiveDate>,
     /// The round.
     pub round: Round,
-    /// The day of the round.
+    /// The date of the round; null if not known.
     pub date: Option<NaiveDate>,
     /// The board.
     pub board: u16,
-    /// The match of teams it belongs to.
+    /// The team match of the board. Absent outside team events.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
-    /// The teams of that match, the one named first in front.
+    /// The teams of the match, the home team first. Absent outside team events.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub teams: Option<[PlayerView<'e>; 2]>,
     /// White in the first game.
     pub white: PlayerView<'e>,
     /// Black in the first game.
     pub black: PlayerView<'e>,
-    /// Where the match is played, if that is known.
+    /// The venue of the match. Absent if not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub venue: Option<&'e str>,
-    /// The time at which it begins, unless it was put off to another day.
+    /// The starting time. Absent if not known, or if the game is postponed to another day.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// Why there is no result.
+    /// The reason there is no result.
     pub state: Waiting,
-    /// Why the game was put off.
+    /// The reason for the postponement; null if none was given.
     pub reason: Option<&'e str>,
 }
 
-/// Why there is no result yet.
+/// The reason there is no result yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Waiting {
-    /// It was not entered, or the game was not played.
+    /// The result has not been entered, or the game has not been played.
     Open,
-    /// The game was broken off.
+    /// The game is adjourned.
     Adjourned,
-    /// The game was put off to another day.
+    /// The game is postponed to another day.
     Postponed,
 }
 

@@ -21,7 +21,7 @@ use draughts_events::event::{
 use draughts_ground::said::Told;
 use draughts_report::words::{Language, say};
 
-/// Rounds with their boards: `arbiter.event-pairings/1`.
+/// The rounds with their boards: `arbiter.event-pairings/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingsView<'e> {
@@ -29,11 +29,11 @@ pub struct PairingsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// Games of a pairing: 2 in a micro-match.
+    /// Games per pairing: 2 in a micro-match.
     pub games: usize,
-    /// The rounds that are shown.
+    /// The rounds shown.
     pub rounds: Vec<RoundView<'e>>,
-    /// What the table tells of the players besides what it tells anyway.
+    /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
@@ -45,41 +45,41 @@ pub struct PairingsView<'e> {
 pub struct RoundView<'e> {
     /// Its number.
     pub round: Round,
-    /// The day it is played.
+    /// The date; null if not known.
     pub date: Option<NaiveDate>,
-    /// The time at which it begins.
+    /// The starting time; null if not known.
     pub time: Option<TimeOfDay>,
-    /// The drawn opening.
+    /// The drawn opening; null if there is none.
     pub opening: Option<&'e str>,
-    /// The openings that were drawn from a table.
+    /// The openings drawn from a table. Absent if there are none.
     #[serde(skip_serializing_if = "no_openings")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub openings: &'e [DrawnOpening],
-    /// A note.
+    /// A note; null if there is none.
     pub note: Option<&'e str>,
-    /// Boards that have no final result yet.
+    /// The number of boards without a final result.
     pub missing: usize,
     /// The boards.
     pub boards: Vec<BoardView<'e>>,
     /// The players who do not play.
     pub byes: Vec<ByeView<'e>>,
-    /// Rulings of this round that are about no board.
+    /// The rulings of the round that concern no board.
     pub rulings: Vec<&'e Ruling>,
-    /// Knockout: `final`, `semi-finals`, `quarter-finals`.
+    /// In a knockout, the name of the round: `final`, `semi-finals` or `quarter-finals`. Null if it
+    /// has none.
     pub stage: Option<Stage>,
-    /// The stage of the event, if it is one after the first.
+    /// The stage of the event. Absent for the first stage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage_name: Option<&'e str>,
-    /// The matches of teams; their games are among the boards.
+    /// The team matches, whose games are among the boards. Absent outside team events.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub matches: Vec<TeamMatchView<'e>>,
-    /// The moves of the openings, in the order in which they are told, as far as their tables are
-    /// at hand.
+    /// The moves of each opening in turn, if its table is available; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     opening_moves: Vec<Option<String>>,
-    /// The event in the stage of the round.
+    /// The event at the stage of the round; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) occasion: Occasion<'e>,
@@ -96,37 +96,37 @@ fn no_openings(openings: &&[DrawnOpening]) -> bool {
 pub struct BoardView<'e> {
     /// Its number.
     pub board: u16,
-    /// The match of teams it belongs to.
+    /// The team match of the board. Absent outside team events.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
-    /// The group its players are in.
+    /// The group of the players. Absent without groups.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'e str>,
     /// White in the first game.
     pub white: SeatView<'e>,
     /// Black in the first game.
     pub black: SeatView<'e>,
-    /// One result a game, the points of `white` first in each.
+    /// One result per game, with the points of `white` first in each.
     pub result: &'e [Outcome],
-    /// True if nothing more is to come.
+    /// Whether all results are final.
     pub complete: bool,
-    /// If a game is put off to another day.
+    /// The postponement of the game; null if it is not postponed.
     pub postponed: Option<&'e Postponed>,
-    /// Why it was paired by hand.
+    /// The reason for pairing the board by hand; null if it was not.
     pub manual: Option<&'e str>,
-    /// The late-comer who met the player who had the bye.
+    /// The late player who was paired with the player who had the bye; null if there is none.
     pub latecomer: Option<&'e PlayerId>,
-    /// A note.
+    /// A note; null if there is none.
     pub note: Option<&'e str>,
-    /// Those of the two who have withdrawn before the round.
+    /// The players of the board who withdrew before the round; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) gone: Vec<&'e str>,
-    /// What was recorded before.
+    /// The results recorded earlier and since changed.
     pub amended: &'e [Amendment],
-    /// Knockout: who goes on after a level pairing.
+    /// In a knockout, the player who advances after a level pairing; otherwise null.
     pub advances: Option<&'e PlayerId>,
-    /// Rulings about this board.
+    /// The rulings about this board.
     pub rulings: Vec<&'e Ruling>,
 }
 
@@ -136,7 +136,7 @@ pub struct BoardView<'e> {
 pub struct SeatView<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// The score before the round, in a Swiss.
+    /// In a Swiss, the score before the round; otherwise null.
     pub score: Option<Points>,
 }
 
@@ -146,11 +146,11 @@ pub struct SeatView<'e> {
 pub struct ByeView<'e> {
     /// The player, with the score before the round.
     pub seat: SeatView<'e>,
-    /// Why.
+    /// The reason.
     pub bye: ByeKind,
-    /// The points for it.
+    /// The points for the round.
     pub points: Points,
-    /// A note.
+    /// A note; null if there is none.
     pub note: Option<&'e str>,
 }
 

@@ -89,7 +89,7 @@ pub(super) fn own_boards<'r>(
     })
 }
 
-/// A board that has no final result yet.
+/// A board without a final result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenBoard {
@@ -97,11 +97,11 @@ pub struct OpenBoard {
     pub round: Round,
     /// The board.
     pub board: u16,
-    /// True if a game was broken off, to be played on, or put off to another day.
+    /// Whether a game is adjourned or postponed.
     pub adjourned: bool,
-    /// True if it was put off to another day.
+    /// Whether a game is postponed to another day.
     pub postponed: bool,
-    /// The last day on which a game that was put off may be played.
+    /// The last day on which a postponed game may be played; null if none is set.
     pub until: Option<NaiveDate>,
 }
 
@@ -228,35 +228,36 @@ fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
     rounds.filter_map(of_round).collect()
 }
 
-/// One round of one player.
+/// A player's round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayedRound<'e> {
     /// The round.
     pub round: Round,
-    /// The board, if the player sat at one.
+    /// The board number; null if the player sat at none.
     pub board: Option<u16>,
-    /// The opponent.
+    /// The opponent; null without a game.
     pub opponent: Option<&'e PlayerId>,
-    /// The colour, of a micro-match in its first game.
+    /// The colour; in a micro-match, that of the first game. Null without a game.
     pub color: Option<Color>,
-    /// The results of the games, own points first.
+    /// The results of the games, with the player's own points first.
     pub result: Vec<Outcome>,
-    /// True if nothing more is to come in this round.
+    /// Whether the player's results in the round are final.
     pub complete: bool,
-    /// True if the game is put off to another day.
+    /// Whether the game is postponed; not in the JSON.
     #[serde(skip)]
     pub postponed: bool,
-    /// False if the pairing gives no points: struck out, or one of the two is out of the
-    /// standings.
+    /// Whether the pairing scores. It does not if it was struck out or one of its players is out of
+    /// the standings.
     pub counts: bool,
-    /// Why the player did not play; null at a board, and for a player in no list.
+    /// The reason the player did not play; null for a player at a board, and for one in no list of
+    /// byes.
     pub bye: Option<ByeKind>,
-    /// Points that count in the standings.
+    /// The points that count in the standings.
     pub points: Points,
-    /// All points after this round.
+    /// The total points after the round.
     pub score: Points,
-    /// What the ladder of the event gives for the round, where one does.
+    /// The points given by the event's ladder for the round, if it has one; not in the JSON.
     #[serde(skip)]
     pub by_ladder: Option<Points>,
 }

@@ -11,7 +11,7 @@ use crate::sheet::{Cell, Sheet};
 use draughts_events::event::{Birth, Event, Player, Round};
 use draughts_report::words::{Language, listed, say};
 
-/// All players who are entered: `arbiter.event-players/1`.
+/// The players entered: `arbiter.event-players/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayersView<'e> {
@@ -19,21 +19,21 @@ pub struct PlayersView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is paired.
+    /// The last paired round; 0 before the first is paired.
     pub round: Round,
-    /// The players, with everything the event knows of them.
+    /// The players, with all their data in the event file.
     pub players: Vec<&'e Player>,
-    /// The categories of each of them: those that are entered, and those by the rules of the
-    /// event.
+    /// The categories of each player, in the same order: those entered by hand, and those by the
+    /// rules of the event.
     pub categories: Vec<Vec<&'e str>>,
-    /// Where teams meet, the team of each of them.
+    /// The team of each player, in the same order. Absent outside team events.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub teams: Vec<Option<&'e str>>,
-    /// True if the list has days of birth, and not the years alone.
+    /// Whether the list has full dates of birth instead of years; not in the JSON.
     #[serde(skip)]
     pub birth_days: bool,
-    /// True if the list is read again: it has also what nobody looks for on a wall.
+    /// Whether the list is to be read back, and so has every field; not in the JSON.
     #[serde(skip)]
     pub whole: bool,
 }

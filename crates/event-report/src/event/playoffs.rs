@@ -35,39 +35,39 @@ pub struct PlayoffsView<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayoffView<'e> {
-    /// The round of the board, or the round after which the place was shared.
+    /// The round of the level board, or the round after which the place was shared.
     pub round: Round,
-    /// The board whose match was level.
+    /// The board that was level; null in a play-off for a place.
     pub board: Option<u16>,
-    /// The first of the places that were shared.
+    /// The first of the shared places; null in the play-off of a board.
     pub place: Option<u16>,
-    /// The last of the places that are played for.
+    /// The last of the places played for; null if it is the last of the shared places.
     pub to: Option<u16>,
-    /// Where teams meet: the boards of a match of it.
+    /// The number of boards in each match of a team play-off. Absent outside team events.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<u16>,
     /// The ladder.
     pub ladder: &'e Ladder,
-    /// The players, in the order that was drawn.
+    /// The players, in the order drawn.
     pub players: Vec<PlayerView<'e>>,
-    /// The number from which the order follows; null if it was drawn by hand.
+    /// The random number that determined the order; null if lots were drawn by hand.
     pub drawn: Option<DrawnOrder>,
-    /// The games that were played, then those that come next.
+    /// The finished games, then the games to be played next.
     pub games: Vec<PlayoffGameView<'e>>,
     /// The stages so far.
     pub stages: Vec<PlayoffStageView>,
-    /// True if nothing is left to be played.
+    /// Whether the play-off is over.
     pub over: bool,
     /// The players with their places, the best first.
     pub order: Vec<PlayoffPlace>,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     of: Said,
-    /// What the clocks of each game that comes next are set to.
+    /// The clock settings of each game to be played next; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     clocks: Vec<Option<Said>>,
-    /// The games of the last stage before those that decided it.
+    /// The number of games of the last stage before the deciding ones; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     level: usize,
@@ -77,33 +77,33 @@ pub struct PlayoffView<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayoffGameView<'e> {
-    /// Its number in the play-off, from 1; null of a game that comes next.
+    /// The number of the game in the play-off, from 1; null for a game to be played next.
     pub game: Option<usize>,
-    /// Its stage.
+    /// The name of its stage.
     pub stage: &'e str,
     /// White.
     pub white: PlayerView<'e>,
     /// Black.
     pub black: PlayerView<'e>,
-    /// The result; null of a game that comes next.
+    /// The result; null for a game to be played next.
     pub result: Option<Outcome>,
-    /// Seconds that White has left, if that is known; below zero if more was used.
+    /// The time left to White, in seconds, negative if more was used; null if not known.
     pub white_left: Option<i64>,
-    /// The same of Black.
+    /// The time left to Black, in seconds, negative if more was used; null if not known.
     pub black_left: Option<i64>,
 }
 
-/// What the players have in a stage.
+/// The scores of a play-off stage.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayoffStageView {
-    /// The stage.
+    /// The name of the stage.
     pub stage: String,
-    /// Points, 2-1-0 a game; of a stage that is repeated only those of the games that decided it.
+    /// The points, 2-1-0 per game. In a repeated stage, only the deciding games count.
     pub points: Vec<PlayoffPoints>,
-    /// Games so far.
+    /// The number of games so far.
     pub games: usize,
-    /// True if it has ended.
+    /// Whether the stage has ended.
     pub ended: bool,
 }
 
@@ -117,7 +117,7 @@ pub struct PlayoffPoints {
     pub points: Points,
 }
 
-/// A player and the place; those who are still level share it.
+/// A player's place in a play-off; players who are still level share it.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayoffPlace {
@@ -127,15 +127,15 @@ pub struct PlayoffPlace {
     pub player: PlayerId,
 }
 
-/// A play-off that is not over.
+/// An unfinished play-off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenPlayoff {
-    /// The round of the board, or the round after which the place was shared.
+    /// The round of the level board, or the round after which the place was shared.
     pub round: Round,
-    /// The board whose match was level.
+    /// The board that was level; null in a play-off for a place.
     pub board: Option<u16>,
-    /// The first of the places that were shared.
+    /// The first of the shared places; null in the play-off of a board.
     pub place: Option<u16>,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -158,18 +158,17 @@ pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<Ope
     event.playoffs.iter().filter(is_open).map(open).collect()
 }
 
-/// The play-off in which the place of a player was played for; in a knockout that of the last
-/// board of the player.
+/// The play-off for a player's place; in a knockout, that of the player's last board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AfterPlayoff {
-    /// The first of the places; null for the play-off of a board.
+    /// The first of the places played for; null in the play-off of a board.
     pub place: Option<u16>,
-    /// The last stage in which the player was; null before the first game.
+    /// The last stage the player took part in; null before the first game.
     pub stage: Option<String>,
-    /// The points of the player in it, 2-1-0 a game; null before the first.
+    /// The player's points in that stage, 2-1-0 per game; null before the first game.
     pub points: Option<Points>,
-    /// True if the play-off is over.
+    /// Whether the play-off is over.
     pub over: bool,
 }
 

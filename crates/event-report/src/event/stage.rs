@@ -6,16 +6,16 @@ use super::occasion::Occasion;
 use draughts_events::event::{ByeKind, Event, PairedRound};
 use draughts_ground::said::Fact;
 
-/// A round of a knockout that has a name.
+/// A named round of a knockout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Two players are left.
     Final,
-    /// Four.
+    /// Four players are left.
     SemiFinals,
-    /// Eight.
+    /// Eight players are left.
     QuarterFinals,
 }
 

@@ -33,126 +33,128 @@ pub struct StandingsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// True if all rounds of the event are counted and no result is missing.
+    /// Whether all rounds of the event are counted and no result is missing.
     pub complete: bool,
-    /// Boards that have no final result yet.
+    /// The boards without a final result.
     pub open: Vec<OpenBoard>,
-    /// The tie-breaks, in their order.
+    /// The tie-breaks, in order.
     pub tie_breaks: Vec<TieBreakView>,
-    /// The edition of FIDE C.07 by which they are computed: the day from which it applied. Only
-    /// where it is an older one, the one in force when the event began.
+    /// The edition of FIDE C.07 used, by the date from which it applied. Absent if it is the
+    /// current one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiebreak_rules: Option<FideRules>,
-    /// Tie-breaks that rest on ratings and have no value, because somebody has none.
+    /// The rating-based tie-breaks omitted because a player has no rating. Absent if there are
+    /// none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dropped: Option<DroppedRatings>,
-    /// Scheveningen: the teams, the better first.
+    /// In a Scheveningen, the teams, the best first; empty in other systems.
     pub teams: Vec<TeamView<'e>>,
-    /// Match: what is still needed; null in other systems.
+    /// In a match, the points each player still needs; null in other systems.
     #[serde(rename = "match")]
     pub course: Option<MatchView<'e>>,
-    /// The table, or one for each category.
+    /// The table of all players, or one per category or group.
     pub tables: Vec<StandingsTable<'e>>,
-    /// What play-offs, and scores by stage, decided.
+    /// Places decided by play-offs or by scores of stages. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub playoffs: Vec<Line>,
-    /// What the table tells of the players besides what it tells anyway.
+    /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
-    /// The matches that were decided without their boards.
+    /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
-    /// The boards of the last round that is counted.
+    /// The number of boards in the last round counted; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     boards: usize,
-    /// Later rounds of which only forfeits are known, if no round was named.
+    /// Later rounds with forfeits as their only results, if no round was requested; not in the
+    /// JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     forfeited: Vec<Round>,
-    /// The day on which the event began.
+    /// The first day of the event; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     first_day: Option<NaiveDate>,
-    /// Knockout: true if one player is left.
+    /// In a knockout, whether one player is left; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     is_won: bool,
 }
 
-/// A tie-break and what it means.
+/// A tie-break with its description.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TieBreakView {
-    /// Its code.
+    /// The code.
     pub code: TieBreak,
-    /// What it is, in a few words.
+    /// A short description.
     pub title: Line,
 }
 
-/// The table of all players or of a category.
+/// A table of all players, or of a category or group.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsTable<'e> {
     /// The category; null for all players.
     pub category: Option<&'e str>,
-    /// The group, if the event has groups.
+    /// The group. Absent without groups.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<&'e str>,
-    /// Players of whom it cannot be said whether they are in the category, because only the year
-    /// of their birth is known.
+    /// Players who may be in the category, but whose year of birth alone is known.
     pub undecided: Vec<PlayerView<'e>>,
     /// The players, the best first; those without a place at the end.
     pub rows: Vec<StandingsRow<'e>>,
 }
 
-/// A player of a table.
+/// A player's row in the standings.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsRow<'e> {
-    /// The place; players who are equal in everything share it.
+    /// The place; players who are equal in everything share it. Null if there is none.
     pub place: Option<usize>,
-    /// In the table of a category, the place among all players; null if there is none.
+    /// In the table of a category, the place among all players; otherwise null.
     pub overall: Option<usize>,
-    /// What the place means for the next season, where that is said of the division.
+    /// The meaning of the place for the next season. Absent unless the division defines it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fate: Option<Fate>,
-    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    /// The reason there is no place: `excluded`, `never-played` or `not-yet`. Null if there is one.
     pub no_place: Option<NoPlace>,
     /// The player.
     pub player: PlayerView<'e>,
-    /// Games that were played to an end and count, also where the arbiters decided; no forfeits, no
-    /// byes. A micro-match is one; of a team, matches.
+    /// The number of games that count: those played to the end or decided by the arbiters, without
+    /// forfeits and byes. A micro-match counts as one. For a team, the number of matches.
     pub games: usize,
     /// The points.
     pub points: Points,
-    /// The match points, of a team.
+    /// The match points. Absent except for teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub match_points: Option<Points>,
-    /// The board points, of a team.
+    /// The board points. Absent except for teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_points: Option<Points>,
-    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
-    /// in the points.
+    /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
+    /// They are included in the points. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub awards: Vec<Award>,
-    /// The values of the tie-breaks, in their order; null if one gives no value.
+    /// The value of each tie-break, in order; null for a tie-break without a value.
     pub values: Vec<Value>,
-    /// Knockout: the round in which the player went out.
+    /// In a knockout, the round in which the player was eliminated; otherwise null.
     pub out_in: Option<Round>,
-    /// Knockout: the name of that round, if it has one.
+    /// In a knockout, the name of that round; null if it has none.
     pub out_in_stage: Option<Stage>,
-    /// The first round the player takes part in, if not the first of all.
+    /// The first round the player takes part in; null if it is the first round.
     pub from_round: Option<Round>,
-    /// The last round the player took part in before withdrawing.
+    /// The last round the player took part in before withdrawing; null if the player has not
+    /// withdrawn.
     pub withdrawn_after: Option<Round>,
-    /// The play-off in which the place was played for.
+    /// The play-off for the place. Absent if there was none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_playoff: Option<AfterPlayoff>,
 }

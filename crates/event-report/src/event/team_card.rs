@@ -22,7 +22,7 @@ use draughts_events::standings::{self, NoPlace, Options};
 use draughts_ground::said::{Sentences, Told};
 use draughts_report::words::{Language, say};
 
-/// A team: `arbiter.event-team/1`.
+/// A team's card: `arbiter.event-team/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamCardView<'e> {
@@ -30,15 +30,15 @@ pub struct TeamCardView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// Everything the event knows of the team.
+    /// The team's entry in the event file.
     pub team: &'e Team,
-    /// What the captain is called.
+    /// The name of the captain; null if there is none.
     pub captain: Option<&'e str>,
-    /// The stages the team plays in, the last at the end.
+    /// The team's stages, the last at the end.
     pub stages: Vec<TeamStage<'e>>,
-    /// Its members in their order, then others who have played for it.
+    /// The members, in order, then other players who played for the team.
     pub members: Vec<MemberView<'e>>,
-    /// What the arbiter's book says of the team, if it was asked for: it is private.
+    /// The team's entries in the arbiter's book, which are private. Absent unless requested.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub book: Vec<BookLine<'e>>,
@@ -48,30 +48,30 @@ pub struct TeamCardView<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamStage<'e> {
-    /// The stage, if it is one after the first.
+    /// The stage; null for the first.
     pub stage: Option<&'e str>,
-    /// The group.
+    /// The group; null without groups.
     pub group: Option<&'e str>,
-    /// The last round that has begun, which place and points are counted to.
+    /// The last round that has begun; place and points include it.
     pub round: Round,
-    /// The place.
+    /// The place in the standings; null if there is none.
     pub place: Option<usize>,
-    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    /// The reason there is no place: `excluded`, `never-played` or `not-yet`. Null if there is one.
     pub no_place: Option<NoPlace>,
-    /// Teams that have a place.
+    /// The number of teams with a place.
     pub placed: usize,
-    /// The match points.
+    /// The match points; null if not counted.
     pub match_points: Option<Points>,
-    /// The board points.
+    /// The board points; null if not counted.
     pub board_points: Option<Points>,
-    /// The rounds that have been paired.
+    /// The paired rounds.
     pub rounds: Vec<TeamMatchLine<'e>>,
-    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
-    /// in the points.
+    /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
+    /// They are included in the points. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub awards: Vec<Award>,
-    /// The matches that were decided without their boards.
+    /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
@@ -81,54 +81,54 @@ pub struct TeamStage<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamMatchLine<'e> {
-    /// The round; the board is the match, and the results are those of its boards.
+    /// The team's round: `board` is the match number, and `result` has the results of its boards.
     pub played: PlayedRound<'e>,
-    /// The day it is played.
+    /// The date; null if not known.
     pub date: Option<NaiveDate>,
-    /// The time at which it begins.
+    /// The starting time; null if not known.
     pub time: Option<TimeOfDay>,
-    /// Where it is played.
+    /// The venue; null if not known.
     pub venue: Option<&'e str>,
-    /// True if the team is named first.
+    /// Whether the team is at home; null without a match.
     pub home: Option<bool>,
-    /// The opponent.
+    /// The opponent; null without a match.
     pub opponent: Option<PlayerView<'e>>,
 }
 
-/// Somebody who plays for a team.
+/// A player of a team.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MemberView<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// True if the player is no member.
+    /// Whether the player is not a member of the team.
     pub guest: bool,
-    /// Games played.
+    /// The number of games played.
     pub games: usize,
-    /// The points of them.
+    /// The points scored in those games.
     pub points: Points,
-    /// The matches the player sat in, by rounds.
+    /// The matches the player took part in, by round.
     pub rounds: Vec<MemberRound>,
 }
 
-/// A board at which somebody sat for a team.
+/// A player's board in a team match.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MemberRound {
     /// The round.
     pub round: Round,
-    /// The match.
+    /// The number of the match in the round.
     #[serde(rename = "match")]
     pub number: u16,
-    /// The board of the match.
+    /// The board number in the match.
     pub seat: u16,
-    /// The colour, of a micro-match in its first game.
+    /// The colour; in a micro-match, that of the first game.
     pub color: Color,
-    /// One result a game, own points first.
+    /// One result per game, with the player's own points first.
     pub result: Vec<Outcome>,
-    /// True if nothing more is to come.
+    /// Whether all results are final.
     pub complete: bool,
-    /// True if nobody sat at the other side.
+    /// Whether nobody sat on the other side.
     pub alone: bool,
 }
 

@@ -17,13 +17,14 @@ pub struct TeamsView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is paired.
+    /// The last paired round; 0 before the first is paired.
     pub round: Round,
-    /// The teams, with everything the event knows of them.
+    /// The teams, with all their data in the event file.
     pub teams: Vec<&'e Team>,
-    /// The names of the members of each of them.
+    /// The names of each team's members, in the same order as `teams`.
     pub members: Vec<Vec<&'e str>>,
-    /// The rating of each of them: its own, or the average of the first members.
+    /// The rating of each team, in the same order as `teams`: its own, otherwise the average of its
+    /// first members. Null if not known.
     pub ratings: Vec<Option<u16>>,
 }
 

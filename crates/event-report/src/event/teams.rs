@@ -9,23 +9,23 @@ use draughts_events::event::{Event, Ledger, PlayerId, Points, Round};
 use draughts_events::standings;
 use draughts_report::words::Language;
 
-/// What a team has scored.
+/// The score of a team in a Scheveningen.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamView<'e> {
-    /// The place; teams of equal points share it.
+    /// The place; teams with equal points share it.
     pub place: usize,
     /// The team.
     pub team: String,
-    /// Its players in the order of their numbers.
+    /// The IDs of its players, by pairing number.
     pub players: Vec<&'e PlayerId>,
     /// The board points of each round.
     pub rounds: Vec<TeamRound>,
-    /// All board points.
+    /// The total board points.
     pub points: Points,
 }
 
-/// A round of a team.
+/// A team's round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamRound {

@@ -11,37 +11,37 @@ use draughts_events::ratings::{Change, Explained, ExplainedGame, Month, Rating, 
 use draughts_ground::said::{Said, said};
 use draughts_report::words::{Language, say};
 
-/// The games of a player and what they changed: `arbiter.rating-explanation/1`.
+/// A player's games with their rating changes: `arbiter.rating-explanation/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingExplanationView<'l> {
     /// `arbiter.rating-explanation/1`.
     pub schema: &'static str,
-    /// What the list is called.
+    /// The name of the list.
     pub list: &'l str,
     /// The month; null for the general list.
     pub month: Option<Month>,
-    /// The id of the player.
+    /// The player's ID.
     pub id: &'l str,
-    /// The name of the player.
+    /// The player's name.
     pub name: &'l str,
     /// The rating before these games.
     pub before: Rating,
-    /// The sum of their changes.
+    /// The sum of the rating changes.
     pub change: Change,
-    /// The rating after them.
+    /// The rating after these games.
     pub after: Rating,
     /// The average rating of the opponents; null without games.
     pub average: Option<Rating>,
-    /// The rating that the score stands for; null without games.
+    /// The performance rating; null without games.
     pub performance: Option<Rating>,
     /// The games.
     pub games: Vec<ExplainedGameView<'l>>,
-    /// True if the changes in the file are not those that follow from its games.
+    /// Whether the changes stored in the file differ from those calculated from the games.
     pub edited: bool,
 }
 
-/// A game of the player.
+/// A game of the player, with its rating change.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedGameView<'l> {
@@ -53,23 +53,23 @@ pub struct ExplainedGameView<'l> {
     pub board: u16,
     /// The name of the opponent.
     pub opponent: &'l str,
-    /// The rating of the player then.
+    /// The player's rating at the time.
     pub own: Rating,
-    /// The rating of the opponent then.
+    /// The opponent's rating at the time.
     pub other: Rating,
-    /// The difference as it counts.
+    /// The rating difference used in the calculation.
     pub difference: i32,
     /// The expected score, in millionths.
     pub expected: i64,
-    /// Half points made; null if there was no game.
+    /// The score in half points; null if there was no game.
     pub halves: Option<u8>,
-    /// K.
+    /// The coefficient K.
     pub k: u16,
-    /// False for a winner whose opponent gave the game up too early.
+    /// False if the winner is not credited because the opponent gave up too early.
     pub credited: bool,
-    /// Points lost for leaving.
+    /// The rating points lost for leaving.
     pub penalty: Change,
-    /// The change, the penalty included.
+    /// The rating change, including the penalty.
     pub change: Change,
 }
 

@@ -16,37 +16,37 @@ use draughts_report::words::{Language, say};
 pub struct RatingListView<'l> {
     /// `arbiter.rating-list/1`.
     pub schema: &'static str,
-    /// What the list is called.
+    /// The name of the list.
     pub name: &'l str,
-    /// How it is calculated.
+    /// The rating scheme.
     pub scheme: &'l str,
     /// The month; null for the general list.
     pub month: Option<Month>,
-    /// The event that was entered last, as the list knows it; null in a list of a month.
+    /// The last event entered, by its name in the list; null in a monthly list.
     pub last_event: Option<&'l str>,
     /// The players, the highest rating first.
     pub players: Vec<RatingLine<'l>>,
 }
 
-/// A player of the list.
+/// A player in the list.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingLine<'l> {
-    /// The place; equal ratings share one.
+    /// The place; players with equal ratings share it.
     pub place: usize,
-    /// The id.
+    /// The ID.
     pub id: &'l str,
     /// The name.
     pub name: &'l str,
     /// The rating.
     pub rating: Rating,
-    /// What the list began with.
+    /// The rating at the start of the list.
     pub initial: Rating,
-    /// The sum of the changes.
+    /// The sum of the rating changes.
     pub change: Change,
-    /// Rated games.
+    /// The number of rated games.
     pub games: u32,
-    /// True with fewer games than the scheme asks for.
+    /// Whether the player has fewer games than the scheme requires.
     pub provisional: bool,
 }
 

@@ -15,52 +15,53 @@ use draughts_events::ratings::{
 };
 use draughts_report::words::{Language, say};
 
-/// The crosstable with what it means for the ratings: `arbiter.rating-report/1`.
+/// The crosstable with its rating changes: `arbiter.rating-report/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingReportView<'e> {
     /// `arbiter.rating-report/1`.
     pub schema: &'static str,
-    /// What the list is called.
+    /// The name of the list.
     pub list: &'e str,
-    /// How it is calculated.
+    /// The rating scheme.
     pub scheme: &'e str,
-    /// False if the list does not have the event as it is now.
+    /// Whether the list contains the event in its current form.
     pub entered: bool,
     /// The crosstable.
     pub crosstable: CrosstableView<'e>,
-    /// The ratings of its players, in its order.
+    /// The players' ratings, in the order of the crosstable.
     pub ratings: Vec<RatingRow<'e>>,
-    /// The average rating of those who played, a half rounded up; null without any.
+    /// The average rating of those who played, rounded, a half upwards; null if nobody did.
     pub average: Option<Rating>,
-    /// An event that was entered before this one and was played later, if there is one: ratings
-    /// follow the order of entry.
+    /// An event played later than this one but entered earlier; ratings follow the order of entry.
+    /// Absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub entered_before: Option<&'e str>,
 }
 
-/// The ratings of a player in the event.
+/// A player's ratings in the event.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingRow<'e> {
-    /// The id in the event.
+    /// The player's ID in the event.
     pub player: &'e PlayerId,
-    /// The rating at the first rated game; null without any.
+    /// The rating at the first rated game; null without rated games.
     pub rating: Option<Rating>,
-    /// Rated games.
+    /// The number of rated games.
     pub games: u32,
-    /// Half points made in them.
+    /// The score in those games, in half points.
     pub halves: u32,
-    /// The average rating of the opponents.
+    /// The average rating of the opponents; null without rated games.
     pub average: Option<Rating>,
-    /// The rating that the score stands for.
+    /// The performance rating; null without rated games.
     pub performance: Option<Rating>,
-    /// The change on the general list; null without any rated game.
+    /// The change in the general list; null without rated games.
     pub change: Option<Change>,
-    /// The rating after the event.
+    /// The rating after the event; null without rated games.
     pub after: Option<Rating>,
-    /// Of who came to the list without a rating: where the one to begin with is from.
+    /// The origin of the initial rating of a player who joined the list without one. Absent for
+    /// other players.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub begun_by: Option<BegunBy>,

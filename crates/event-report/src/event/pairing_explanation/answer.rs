@@ -16,61 +16,62 @@ use draughts_report::Line;
 /// The most players for whom the answer says why they do not have the bye.
 const MOST_ASKED: usize = 3;
 
-/// Why a player has this opponent.
+/// The explanation of a player's opponent.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer<'e> {
-    /// The board; none for a player who does not play.
+    /// The board number; null for a player who does not play.
     pub board: Option<u16>,
-    /// The two players who meet, White first; a player with the bye alone.
+    /// The two players of the game, White first; a single player for a bye.
     pub sides: Vec<Side<'e>>,
-    /// The score of the bracket in which they were paired, if the system paired them so.
+    /// The score of the bracket in which they were paired; null if the pairing system did not pair
+    /// them so.
     pub bracket: Option<Points>,
-    /// Why each of them is in that bracket, if it is not that of their own score; and
-    /// everything else that is not a rule of the system.
+    /// Notes, such as a manual pairing, or the reason a player was in a bracket with a different
+    /// score.
     pub notes: Vec<Line>,
-    /// Why the colours are as they are, if the system gives the same.
+    /// The rule for the colours; null if the pairing system would have given others.
     pub colors: Option<ColorsGiven>,
-    /// Why not the opponents who could have been expected.
+    /// Players who might have been expected as opponents, with the reason why they are not.
     pub expected: Vec<Expected<'e>>,
 }
 
-/// One of two players who meet.
+/// A player of the pairing.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Side<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// The score that the pairing went by, acceleration included.
+    /// The score used for pairing, including acceleration.
     pub score: Points,
-    /// The colours so far, a letter a round: `WBuW`.
+    /// The colours so far, one letter per round, such as `WBuW`.
     pub history: String,
-    /// The colour due; null before the first game. That of a team is strong or mild by C.04.6, 1.7.2,
-    /// and mild by 1.7.1, which knows one kind.
+    /// The colour preference; null before the first game. For teams it is strong or mild by C.04.6,
+    /// 1.7.2, and always mild by 1.7.1.
     pub due: Option<Preference>,
 }
 
-/// The rule that gave the colours.
+/// The rule that determined the colours.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColorsGiven {
-    /// Its article in FIDE C.04.3, or for teams in C.04.6.
+    /// The article in FIDE C.04.3, or C.04.6 for teams.
     pub article: &'static str,
-    /// How it led to these colours.
+    /// The application of the rule to these players.
     pub text: Line,
 }
 
-/// Why a player does not meet another player.
+/// The reason a player does not meet another.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expected<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// The opponent that was expected; null for the bye.
+    /// The other player, who might have been expected; null for the bye.
     pub other: Option<PlayerView<'e>>,
-    /// Why not.
+    /// The reason, in a sentence.
     pub text: Line,
-    /// The criterion, if there is one: `C12`.
+    /// The criterion, such as `C12`; null if none applies.
     pub criterion: Option<&'static str>,
 }
 

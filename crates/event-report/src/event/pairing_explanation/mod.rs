@@ -45,10 +45,10 @@ pub enum Against {
     Bye,
 }
 
-/// Why a round was paired as it was: `arbiter.event-pairing-explanation/1`.
+/// The explanation of a round's pairing: `arbiter.event-pairing-explanation/1`.
 ///
-/// The field of the round is rebuilt from the event as it was known when the round was paired,
-/// and paired again. If that leads to another pairing, it says so.
+/// The program pairs the round again from the state of the event when the round was paired, and
+/// reports any difference.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingExplanationView<'e> {
@@ -58,120 +58,121 @@ pub struct PairingExplanationView<'e> {
     pub event: Occasion<'e>,
     /// The round.
     pub round: Round,
-    /// How it was paired.
+    /// The pairing method.
     #[cfg_attr(feature = "schema", schemars(with = "draughts_events::event::PairingMethod"))]
     pub pairing: &'static str,
-    /// The players whose rating has changed since, by pairing number: the round is judged by the
-    /// ratings and pairing numbers that it was paired with.
+    /// The players whose rating has changed since, by pairing number. The explanation uses the
+    /// ratings and pairing numbers of the time.
     pub rated_then: Vec<RatedThen<'e>>,
-    /// True if the points of any player here include acceleration.
+    /// Whether the points of any player include acceleration.
     pub accelerated: bool,
-    /// Boards that were made or changed by hand, with the reason that was given.
+    /// The boards paired or changed by hand.
     pub by_hand: Vec<ByHand<'e>>,
-    /// Pairs of the round that the system would not have paired so.
+    /// The published pairs that the system would not have made.
     pub only_published: Vec<PairView<'e>>,
-    /// Pairs that the system would have paired instead.
+    /// The pairs that the system would have made instead.
     pub only_system: Vec<PairView<'e>>,
-    /// The brackets, the highest first; empty if the answer is about a player, or the
-    /// round was paired by lot.
+    /// The brackets, the highest first. Empty if a single player is explained or the round was
+    /// paired by lot.
     pub brackets: Vec<BracketView<'e>>,
-    /// The answer about a player.
+    /// The explanation for the requested player; null if none was requested.
     pub answer: Option<Answer<'e>>,
-    /// What the system is.
+    /// The description of the pairing system; not in the JSON.
     #[serde(skip)]
     info: &'static Info,
-    /// True if its boards are matches of teams.
+    /// Whether the boards are team matches; not in the JSON.
     #[serde(skip)]
     of_teams: bool,
-    /// When the round is played.
+    /// The date and time of the round; not in the JSON.
     #[serde(skip)]
     when: (Option<NaiveDate>, Option<TimeOfDay>),
 }
 
-/// A player who had another rating when the round was paired.
+/// A player whose rating was different when the round was paired.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatedThen<'e> {
-    /// The player, with the rating of then.
+    /// The player, with the rating used for the pairing.
     pub player: PlayerView<'e>,
-    /// The rating now.
+    /// The current rating; null if there is none.
     pub now: Option<u16>,
 }
 
-/// A board that was paired by hand.
+/// A board paired by hand.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByHand<'e> {
     /// The board.
     pub board: u16,
-    /// The reason that was given.
+    /// The reason given.
     pub reason: &'e str,
 }
 
-/// Two players who meet, or one who has the bye.
+/// A pair of players, or a player with a bye.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairView<'e> {
-    /// The board.
+    /// The board number; null if there is none.
     pub board: Option<u16>,
-    /// The player who has White, or the bye.
+    /// The player with White, or with the bye.
     pub white: PlayerView<'e>,
-    /// The player who has Black; none for a bye.
+    /// The player with Black; null for a bye.
     pub black: Option<PlayerView<'e>>,
 }
 
-/// A bracket: the players with a score, and those who were moved down to them.
+/// A bracket: the players with the same score, and those moved down to them.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BracketView<'e> {
-    /// The score, acceleration included.
+    /// The score, including acceleration.
     pub score: Points,
-    /// The players who have it, the highest ranked first.
+    /// The players with that score, the highest ranked first.
     pub residents: Vec<PlayerView<'e>>,
-    /// The players who were moved down to them.
+    /// The players moved down into the bracket.
     pub moved_down: Vec<PlayerView<'e>>,
-    /// The teams that were moved up to them.
+    /// The teams moved up into the bracket. Absent if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub moved_up: Vec<PlayerView<'e>>,
-    /// The pairs.
+    /// The pairs made in the bracket.
     pub pairs: Vec<PairView<'e>>,
-    /// The players who were left over: moved down further or, in the last bracket, given the
+    /// The players not paired in the bracket: moved down again or, in the last bracket, given the
     /// bye.
     pub left_over: Vec<LeftOver<'e>>,
-    /// The criteria that could not be kept in full.
+    /// The criteria that could not be fully met.
     pub figures: Vec<FigureView>,
 }
 
-/// A player who was not paired in a bracket.
+/// A player not paired in a bracket.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeftOver<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// Why a player had to be left over.
+    /// The reason a player had to be left over.
     #[serde(serialize_with = "as_line")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub why: Said,
-    /// True for the bye, false for the next bracket.
+    /// Whether the player has the bye; otherwise the player moves down.
     pub bye: bool,
 }
 
-/// The result of a bracket under a criterion.
+/// The result of a bracket under a pairing criterion.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FigureView {
-    /// Its number in FIDE C.04.3: `C12`.
+    /// The criterion's number in FIDE C.04.3, such as `C12`.
     pub criterion: &'static str,
-    /// What it counts.
+    /// A description of what is counted.
     pub counts: Line,
-    /// How many.
+    /// The number of cases.
     pub number: usize,
-    /// Their scores, if these count; the highest first.
+    /// The scores of the players counted, the highest first; empty if the criterion does not
+    /// consider them.
     pub scores: Vec<Points>,
-    /// Number and scores as text.
+    /// The number and scores as text.
     pub text: String,
-    /// True if the list of those who move down says as much.
+    /// Whether the list of downfloaters already shows this; not in the JSON.
     #[serde(skip)]
     is_said: bool,
 }

@@ -15,7 +15,7 @@ use draughts_ground::said::{Sentences, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
-/// The prizes of a player, list by list: `arbiter.event-prize-explanation/1`.
+/// The calculation of a player's prizes, list by list: `arbiter.event-prize-explanation/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizeExplanationView<'e> {
@@ -23,33 +23,33 @@ pub struct PrizeExplanationView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// True if all rounds of the stage are counted and no result is missing.
+    /// Whether all rounds of the stage are counted and no result is missing.
     pub complete: bool,
-    /// The play-offs that are not over, after which the prizes may be others.
+    /// The unfinished play-offs, which may still change the prizes.
     pub open_playoffs: Vec<OpenPlayoff>,
     /// The player, or the team.
     pub player: PlayerView<'e>,
     /// The currency.
     pub currency: &'e Currency,
-    /// What is paid of all lists, in the smallest unit.
+    /// The total paid, in the smallest currency unit.
     pub money: u64,
-    /// What the player gets, or that it is nothing.
+    /// The player's prizes, or a statement that there are none.
     pub gets: Vec<Line>,
-    /// Each list, in its order.
+    /// The explanation of each list, in order.
     pub lists: Vec<ExplainedList<'e>>,
-    /// Which list was taken of several, and why.
+    /// The choice between several lists, with the reason; empty if there was none.
     pub choice: Vec<Line>,
 }
 
-/// What is said of a list.
+/// The explanation of a prize list.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedList<'e> {
-    /// The list.
+    /// The name of the list.
     pub list: &'e str,
-    /// Sentences, in the order of the reckoning.
+    /// The steps of the calculation, one sentence each.
     pub lines: Vec<Line>,
 }
 

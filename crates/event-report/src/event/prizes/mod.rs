@@ -31,8 +31,7 @@ pub use case::PrizeCaseView;
 pub use explain::{ExplainedList, PrizeExplanationView};
 pub use receipts::receipts;
 
-/// The prizes of an event: `arbiter.event-prizes/1`. Amounts are in the smallest unit of the
-/// currency.
+/// The prizes of an event: `arbiter.event-prizes/1`. Amounts are in the smallest currency unit.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizesView<'e> {
@@ -40,81 +39,83 @@ pub struct PrizesView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// The last round that is counted.
+    /// The last round counted.
     pub round: Round,
-    /// True if all rounds of the stage are counted and no result is missing.
+    /// Whether all rounds of the stage are counted and no result is missing.
     pub complete: bool,
-    /// Boards that have no final result yet.
+    /// The boards without a final result.
     pub open: Vec<OpenBoard>,
-    /// The play-offs that are not over, after which the prizes may be others.
+    /// The unfinished play-offs, which may still change the prizes.
     pub open_playoffs: Vec<OpenPlayoff>,
     /// The currency.
     pub currency: &'e Currency,
-    /// How many prizes one player may have.
+    /// The number of prizes one player may have.
     pub one_prize: OnePrize,
-    /// The lists, in their order.
+    /// The prize lists, in order.
     pub lists: Vec<PrizeListView<'e>>,
-    /// Who could have had prizes of several lists, in the order of their choices.
+    /// The players eligible for prizes of several lists, in the order in which they chose.
     pub choices: Vec<PrizeChoice<'e>>,
-    /// Those who take no prize.
+    /// The players who take no prize.
     pub excluded: Vec<PlayerView<'e>>,
-    /// The money of all prizes.
+    /// The sum of all prizes.
     pub given: u64,
-    /// What is paid of it.
+    /// The part of that sum that is paid.
     pub paid: u64,
-    /// What is not awarded of it: the rest.
+    /// The part of that sum that is not awarded.
     pub not_awarded: u64,
 }
 
-/// A list of prizes, awarded.
+/// A prize list with its winners.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizeListView<'e> {
-    /// The list, as it stands in the event file.
+    /// The list as written in the event file.
     pub list: &'e PrizeList,
-    /// Those who hold places with prizes, the best placed first.
+    /// The players in prize-winning places, the best first.
     pub winners: Vec<Winner<'e>>,
-    /// The prizes that nobody has.
+    /// The prizes without a winner.
     pub left: Vec<LeftPrize>,
-    /// Those of whom only the year of birth is known, where the day decides about the category.
+    /// The players whose category depends on the date of birth, if only the year is known. Absent
+    /// if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub undecided: Vec<PlayerView<'e>>,
-    /// Those who are tied, as they were divided.
+    /// The groups of tied players, as their prizes were divided; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     groups: Vec<Group>,
 }
 
-/// Somebody with a place in a list.
+/// A player in a prize-winning place.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Winner<'e> {
     /// The place in the list, from 1.
     pub place: usize,
-    /// The first place of those who are tied.
+    /// The first place of the tied group.
     pub first: usize,
-    /// The last place of those who are tied.
+    /// The last place of the tied group.
     pub last: usize,
-    /// Who.
+    /// The player, or the team.
     pub player: PlayerView<'e>,
-    /// What is paid.
+    /// The money paid.
     pub money: u64,
-    /// The share before rounding, exact: `20000` or `20000/3`.
+    /// The exact share before rounding, such as `20000` or `20000/3`.
     pub share: String,
-    /// How much of what is paid came of what rounding left.
+    /// The part of `money` that comes from rounding remainders.
     pub rest: u64,
-    /// The thing that goes with the place.
+    /// The thing awarded with the place; null if there is none.
     pub thing: Option<String>,
-    /// The ids of those of whom only a lot can say who has the thing; empty where the place says it.
+    /// The IDs of the players among whom lots decide who gets the thing; empty if the places
+    /// decide.
     pub lot_among: Vec<&'e str>,
-    /// True if the share of the tied was below the minimum, and this one gave way.
+    /// Whether the player gave way because an equal share would have been below the minimum.
     pub gave_way: bool,
-    /// The round after which this one has withdrawn.
+    /// The last round of a player who has withdrawn. Absent if the player has not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub withdrew: Option<Round>,
-    /// The things about which this one draws lots with others.
+    /// The things for which the player draws lots with others; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     by_lot: Vec<String>,
@@ -126,39 +127,39 @@ pub struct Winner<'e> {
 pub struct LeftPrize {
     /// The place in the list, from 1.
     pub place: usize,
-    /// Its money.
+    /// The money of the prize.
     pub money: u64,
-    /// The thing.
+    /// The thing; null if there is none.
     pub thing: Option<String>,
-    /// Why.
+    /// The reason.
     pub why: Unawarded,
 }
 
-/// What somebody chose who could have had prizes of several lists.
+/// The choice of a player eligible for prizes of several lists.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizeChoice<'e> {
-    /// Who.
+    /// The player, or the team.
     pub player: PlayerView<'e>,
-    /// The lists, with what each was worth then, exact.
+    /// The lists, with their exact worth at the time of the choice.
     pub offers: Vec<PrizeOffer<'e>>,
-    /// The list that was taken.
+    /// The list chosen.
     pub took: &'e str,
-    /// The list that would have been worth most in the end, if it is another.
+    /// The list that would finally have been worth most; null if it is the one chosen.
     pub better: Option<PrizeOffer<'e>>,
-    /// What the list that was taken came to.
+    /// The final worth of the list chosen; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     has: Exact,
 }
 
-/// What a list is worth to somebody.
+/// The worth of a prize list to a player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PrizeOffer<'e> {
-    /// The list.
+    /// The name of the list.
     pub list: &'e str,
-    /// What it is worth before rounding, things with their value: `20000` or `20000/3`.
+    /// The worth before rounding, including the value of things, such as `20000` or `20000/3`.
     pub worth: String,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]

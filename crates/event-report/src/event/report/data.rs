@@ -10,98 +10,99 @@ use draughts_events::event::{
     TimeOfDay,
 };
 
-/// What an event was.
+/// The data of an event for its report.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportData<'e> {
-    /// The systems of its stages, in their order.
+    /// The systems of the stages, in order.
     pub systems: Vec<SystemKind>,
-    /// Rounds that were paired.
+    /// The number of paired rounds.
     pub rounds: usize,
-    /// Games of a pairing: 2 in a micro-match.
+    /// Games per pairing: 2 in a micro-match.
     pub games: usize,
-    /// The points of a win, a draw and a loss.
+    /// The points for a win, a draw and a loss.
     pub points: [Points; 3],
-    /// Where a win is worth more or less by how it was won, every score of a game, the winner's
-    /// points first.
+    /// The possible scores of a game, the winner's points first, if the points of a win depend on
+    /// how it was won; otherwise empty.
     pub scores: Vec<String>,
-    /// The thinking time, in words.
+    /// The time control, in words; null if not known.
     pub time_control: Option<&'e str>,
     /// The rule set.
     pub rules: &'e str,
-    /// The fields of it that the event changes, as they can be typed.
+    /// The fields of the rule set that the event changes, as typed on the command line.
     pub rule_changes: Vec<String>,
-    /// The moves each player must make before a draw may be agreed.
+    /// The number of moves each player must make before a draw may be agreed; null if there is no
+    /// such limit.
     pub earliest_draw: Option<u16>,
-    /// Minutes after which a player who is not there has lost.
+    /// The minutes after which an absent player loses; null if not set.
     pub default_time: Option<u16>,
-    /// Its players.
+    /// The number of players.
     pub players: usize,
-    /// Its teams.
+    /// The number of teams; 0 in individual events.
     pub teams: usize,
-    /// The federations of the players, the largest first, those of equal size by name.
+    /// The federations of the players, those with most players first, then by name.
     pub federations: Vec<Federation<'e>>,
-    /// The average rating of the players who have one, a half rounded up.
+    /// The average rating of the rated players, rounded, a half upwards; null if none is rated.
     pub average_rating: Option<u16>,
-    /// Players with a rating.
+    /// The number of rated players.
     pub rated_players: usize,
-    /// Games that were played at the board.
+    /// The number of games played at the board.
     pub played: usize,
-    /// Boards that have no final result.
+    /// The number of boards without a final result.
     pub open: usize,
 }
 
-/// A federation of the field.
+/// A federation with players in the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Federation<'e> {
     /// The federation.
     pub federation: &'e str,
-    /// Its players.
+    /// The number of its players.
     pub players: usize,
 }
 
-/// A round, and when it was played.
+/// A round with its date.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportRound<'e> {
     /// The round.
     pub round: Round,
-    /// The day.
+    /// The date; null if not known.
     pub date: Option<NaiveDate>,
-    /// The time at which it began.
+    /// The starting time; null if not known.
     pub time: Option<TimeOfDay>,
-    /// Its boards; none before it is paired.
+    /// The number of boards; 0 before the round is paired.
     pub boards: usize,
-    /// The openings that were drawn for it, each with its lot.
+    /// The openings drawn for the round, with their lots.
     pub openings: &'e [DrawnOpening],
 }
 
-/// A player of the field.
+/// A player in the event.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entrant<'e> {
-    /// The permanent id.
+    /// The permanent ID.
     pub id: &'e PlayerId,
-    /// The pairing number.
+    /// The pairing number; null before it is assigned.
     pub number: Option<u16>,
     /// The name.
     pub name: &'e str,
-    /// The title.
+    /// The title; null if none is known.
     pub title: Option<&'e str>,
-    /// The rating.
+    /// The rating; null if none is known.
     pub rating: Option<u16>,
-    /// The federation.
+    /// The federation; null if not known.
     pub federation: Option<&'e str>,
-    /// The number at the federation.
+    /// The federation ID; null if not known.
     pub federation_id: Option<&'e str>,
-    /// The club.
+    /// The club; null if not known.
     pub club: Option<&'e str>,
-    /// The team.
+    /// The team; null if there is none.
     pub team: Option<&'e str>,
 }
 
-/// What a report has, and the event file does not say.
+/// An item of the report that is missing from the event file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -116,21 +117,21 @@ pub enum ReportGap {
     End,
     /// The arbiters.
     Arbiters,
-    /// The thinking time.
+    /// The time control.
     TimeControl,
-    /// The days of rounds.
+    /// The dates of rounds.
     Dates,
     /// Federations of players.
     PlayerFederations,
-    /// Numbers of players at the federation.
+    /// The federation IDs of players.
     FederationIds,
-    /// Ratings of players.
+    /// The ratings of players.
     Ratings,
     /// Results.
     Results,
-    /// What the event changes in a rating list: none was named.
+    /// The rating changes; no rating list was given.
     RatingChanges,
-    /// Norms: no document was named.
+    /// The norms; no norms document was given.
     Norms,
 }
 

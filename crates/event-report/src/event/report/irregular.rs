@@ -8,7 +8,7 @@ use crate::event::words::day;
 use draughts_events::event::{Board, Event, Note, Outcome, PairedRound, Round};
 use draughts_report::Line;
 
-/// A game out of the ordinary.
+/// A game listed as irregular.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IrregularGame<'e> {
@@ -20,9 +20,9 @@ pub struct IrregularGame<'e> {
     pub white: PlayerView<'e>,
     /// Black in the first game.
     pub black: PlayerView<'e>,
-    /// One result a game, the points of `white` first.
+    /// One result per game, with the points of `white` first.
     pub result: &'e [Outcome],
-    /// What was out of the ordinary, in a line each.
+    /// The irregularities, one line each.
     pub what: Vec<Line>,
 }
 

@@ -24,7 +24,8 @@ use draughts_events::event::{Event, Part};
 pub use data::{Entrant, Federation, ReportData, ReportGap, ReportRound};
 pub use irregular::IrregularGame;
 
-/// The report of an event: `arbiter.event-report/1`. It has the arbiter's book, which is private.
+/// The report of an event: `arbiter.event-report/1`. It includes the arbiter's book, which is
+/// private.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportView<'e> {
@@ -32,31 +33,32 @@ pub struct ReportView<'e> {
     pub schema: &'static str,
     /// The event.
     pub event: Occasion<'e>,
-    /// What it was.
+    /// The data of the event.
     pub data: ReportData<'e>,
-    /// What a report has, and the event file does not say: the names of its fields.
+    /// The items missing from the event file, by the names of its fields.
     pub missing: Vec<ReportGap>,
-    /// When the rounds were played.
+    /// The dates of the rounds.
     pub schedule: Vec<ReportRound<'e>>,
-    /// The field, by pairing number.
+    /// The players, by pairing number.
     pub players: Vec<Entrant<'e>>,
     /// The standings of each stage, the last first.
     pub standings: Vec<StandingsView<'e>>,
-    /// Where teams meet, the players by their games.
+    /// In team events, the individual results; otherwise null.
     pub individuals: Option<IndividualsView<'e>>,
-    /// The cross-table of each stage, the last first.
+    /// The crosstable of each stage, the last first.
     pub crosstables: Vec<CrosstableView<'e>>,
-    /// The play-offs, if there are any.
+    /// The play-offs; null if there are none.
     pub playoffs: Option<PlayoffsView<'e>>,
-    /// What the event changes in a rating list, if one was named.
+    /// The rating changes; null unless a rating list was given.
     pub ratings: Option<RatingReportView<'e>>,
-    /// Norms, if a document of them was named.
+    /// The norms; null unless a norms document was given.
     pub norms: Option<NormsView<'e>>,
-    /// The prizes.
+    /// The prizes; null if the event has none.
     pub prizes: Option<PrizesView<'e>>,
-    /// Games that were not played, not in time, not to the end, or not as they were recorded first.
+    /// Games that were not played, not played in time, not finished, or whose recorded result was
+    /// changed.
     pub irregular: Vec<IrregularGame<'e>>,
-    /// The arbiter's book, with the rulings.
+    /// The arbiter's book, including the rulings.
     pub book: BookView<'e>,
 }
 
