@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use draughts_ground::said::Fact;
 use draughts_pairing::Points;
 
-/// Why a player does not play.
+/// The reason a player does not play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ByeKind {
-    /// No opponent was left: the pairing-allocated bye (FIDE C.04.1, 3), in a round robin
-    /// the free round, in a knockout the bye into the next round.
+    /// No opponent was available: the pairing-allocated bye (FIDE C.04.1, 3), the free round of a
+    /// round robin, or the bye to the next round of a knockout.
     PairingAllocated,
-    /// Asked for, worth a full point (a win).
+    /// Requested, for a full point (a win).
     FullPoint,
-    /// Asked for, worth half a point (a draw).
+    /// Requested, for half a point (a draw).
     HalfPoint,
-    /// Not there, worth nothing unless the event says otherwise.
+    /// Absent, for no points unless the event says otherwise.
     Absent,
 }
 

@@ -5,14 +5,15 @@ use std::fmt;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The sex of a player, as federations list it. Also read in capitals, and `w` and `v` for women.
+/// A player's sex, as listed by federations. Also accepted in capitals, and as `w` or `v` for
+/// women.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sex {
-    /// Women's lists.
+    /// Female.
     F,
-    /// Men's lists.
+    /// Male.
     M,
 }
 

@@ -41,15 +41,15 @@ impl From<GroupBy> for Fact {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Forbidden {
-    /// The players; no two of them may meet.
+    /// The players, no two of whom may meet.
     pub players: Vec<PlayerId>,
-    /// From which round on.
+    /// The first round affected; the first round of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Round>,
-    /// Up to which round.
+    /// The last round affected; the last round of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Round>,
-    /// Why.
+    /// The reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -68,22 +68,22 @@ impl Forbidden {
     }
 }
 
-/// A group whose players must not meet.
+/// Players of the same group who must not meet, such as members of the same club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Separate {
-    /// What makes the group.
+    /// The property that groups the players.
     pub by: GroupBy,
-    /// From which round on.
+    /// The first round affected; the first round of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Round>,
-    /// Up to which round.
+    /// The last round affected; the last round of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Round>,
 }
 
-/// What makes a group of players.
+/// A property that groups players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -4,29 +4,29 @@ use serde::{Deserialize, Serialize};
 
 use super::{BothPoints, Event, Mode, PlayerId, Points, Round, is_default};
 
-/// Points given to a player or a team, or taken when they are below zero.
+/// Points given to a player or a team; negative if they are taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Award {
     /// The player, or the team.
     pub to: PlayerId,
-    /// The round in which they count; 0: before the first.
+    /// The round in which they count; 0 before the first.
     pub round: Round,
-    /// Points of a player.
+    /// The points given to a player.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: Points,
-    /// Match points of a team.
+    /// The match points given to a team.
     #[serde(default, skip_serializing_if = "is_default")]
     pub match_points: Points,
-    /// Board points of a team.
+    /// The board points given to a team.
     #[serde(default, skip_serializing_if = "is_default")]
     pub board_points: Points,
-    /// Why.
+    /// The reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// True for what a penalty of the arbiter's book takes: why is not for everybody to read. No
-    /// file has it.
+    /// Whether the award is a penalty in the arbiter's book, so that its reason is private. Not
+    /// stored in any file.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub private: bool,

@@ -13,52 +13,52 @@ use super::{Award, Event, PlayerId, Points, Round, Ruling, is_default};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BookEntry {
-    /// Its number, from 1; no other entry gets it again while this one stands.
+    /// The number, from 1, unique among the current entries.
     pub number: u32,
-    /// What it is.
+    /// The kind.
     pub kind: BookKind,
-    /// The player, or the team; an incident may be about nobody.
+    /// The player or the team; may be absent in an incident.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<PlayerId>,
-    /// The round; 0: before the first.
+    /// The round; 0 before the first.
     pub round: Round,
     /// The board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
-    /// The article it rests on, with its text: `FMJD Annex 1, 5.3`.
+    /// The article on which the entry is based, with its document, such as `FMJD Annex 1, 5.3`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// Why, or what happened; of an appeal, what is asked.
+    /// The reason, or what happened; in an appeal, the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// The arbiter who noted it.
+    /// The arbiter who made the entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<String>,
-    /// Of a penalty: the points that are taken from a player.
+    /// In a penalty, the points taken from a player.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: Points,
-    /// Of a penalty: the match points that are taken from a team.
+    /// In a penalty, the match points taken from a team.
     #[serde(default, skip_serializing_if = "is_default")]
     pub match_points: Points,
-    /// Of a penalty: the board points that are taken from a team.
+    /// In a penalty, the board points taken from a team.
     #[serde(default, skip_serializing_if = "is_default")]
     pub board_points: Points,
-    /// Of a penalty: what else it is, such as two minutes for the opponent.
+    /// In a penalty, any other effect, such as two extra minutes for the opponent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<String>,
-    /// Of a late arrival: the minutes.
+    /// In a late arrival, the number of minutes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u16>,
-    /// Of an appeal: which of the rulings about the board of the round, from 1; the last if it is
-    /// missing.
+    /// In an appeal, the number of the ruling among those on the board in the round, from 1; the
+    /// last one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<u16>,
-    /// Of an appeal: how it was decided.
+    /// In an appeal, the decision; absent while undecided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<Decision>,
 }
 
-/// What an entry of the book is.
+/// The kind of an entry in the arbiter's book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -68,42 +68,42 @@ pub enum BookKind {
     Warning,
     /// A penalty.
     Penalty,
-    /// Somebody came late.
+    /// A late arrival.
     Late,
     /// An appeal against a ruling.
     Appeal,
-    /// Something else that happened.
+    /// Another incident.
     Incident,
 }
 
-/// How an appeal was decided.
+/// The decision on an appeal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
-    /// What became of it.
+    /// The outcome.
     pub outcome: AppealOutcome,
-    /// Who decided.
+    /// The person or committee that decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// Why.
+    /// The reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
-/// What became of an appeal.
+/// The outcome of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum AppealOutcome {
-    /// It was granted: the ruling does not stand.
+    /// The appeal was granted, and the ruling is set aside.
     Upheld,
-    /// It was granted in part.
+    /// The appeal was granted in part.
     InPart,
-    /// The ruling stands.
+    /// The appeal was dismissed, and the ruling remains.
     Dismissed,
-    /// Whoever appealed took it back.
+    /// The appeal was withdrawn.
     Withdrawn,
 }
 

@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::{Points, TeamScore};
 
-/// Which points make the order of the teams; the others are then the first tie-break.
+/// The points that rank teams first; the other kind is the first tie-break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TeamCount {
-    /// Those of the matches.
+    /// Match points.
     #[default]
     MatchPoints,
-    /// Those of the boards.
+    /// Board points.
     BoardPoints,
 }
 
@@ -36,7 +36,7 @@ impl TeamCount {
     }
 }
 
-/// Match points and board points of a team: of a round, of several, or of what is given to it.
+/// The match points and board points of a team: of a round, of several rounds, or of an award.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(

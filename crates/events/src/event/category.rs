@@ -8,46 +8,46 @@ use serde::{Deserialize, Serialize};
 use super::games::folded;
 use super::{Birth, Event, Player, Sex};
 
-/// Who is in a category. All that is said must hold; a player of whom something is not known
-/// that a rule asks for is not in the category.
+/// The conditions of a category. A player must meet all that are given; missing data of a player
+/// fails a condition.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CategoryRule {
-    /// What the category is called, such as U18.
+    /// The name, such as U18.
     pub name: String,
-    /// Born in this year or later, or on this day or later.
+    /// The earliest year or date of birth, inclusive.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born_from: Option<Birth>,
-    /// Born in this year or earlier, or on this day or earlier.
+    /// The latest year or date of birth, inclusive.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born_to: Option<Birth>,
-    /// Younger than so many years on the day of reference.
+    /// The age on the reference date below which players belong, in years.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub age_below: Option<u16>,
-    /// At least so many years old on the day of reference.
+    /// The lowest age on the reference date, in years.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub age_from: Option<u16>,
-    /// The day of reference for ages; the first day of the event if it is missing.
+    /// The reference date for ages; the first day of the event if absent.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::day::option"
     )]
     pub on: Option<NaiveDate>,
-    /// Of this sex.
+    /// The sex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
-    /// Of this club.
+    /// The club.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// Of this federation.
+    /// The federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
-    /// With a rating below this.
+    /// The rating below which players belong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_below: Option<u16>,
-    /// With this rating or a higher one.
+    /// The lowest rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_from: Option<u16>,
 }

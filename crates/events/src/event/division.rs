@@ -6,48 +6,48 @@ use serde::{Deserialize, Serialize};
 
 use super::{Event, is_default};
 
-/// What the first and the last places of a division mean for the next season.
+/// The meaning of the first and last places of a division for the next season.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Division {
-    /// The group that is this division; every table of the last stage if it is missing.
+    /// The group that is this division; every table of the last stage if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// The division above.
+    /// The name of the division above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<String>,
-    /// The division below.
+    /// The name of the division below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub below: Option<String>,
-    /// How many are promoted: the first.
+    /// The number of first places that are promoted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub promoted: u16,
-    /// How many play promotion matches: those after them.
+    /// The number of places after those that play promotion matches.
     #[serde(default, skip_serializing_if = "is_default")]
     pub promotion_matches: u16,
-    /// How many play relegation matches: those before the ones who are relegated.
+    /// The number of places before the relegated ones that play relegation matches.
     #[serde(default, skip_serializing_if = "is_default")]
     pub relegation_matches: u16,
-    /// How many are relegated: the last.
+    /// The number of last places that are relegated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub relegated: u16,
 }
 
-/// What a place means for the next season.
+/// The meaning of a place for the next season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
-    /// One division up.
+    /// Promotion to the division above.
     Promoted,
-    /// Matches against others decide.
+    /// Matches for promotion.
     PromotionMatches,
-    /// Matches against others decide about staying.
+    /// Matches to avoid relegation.
     RelegationMatches,
-    /// One division down.
+    /// Relegation to the division below.
     Relegated,
-    /// A shared place of which not all go the same way.
+    /// A shared place whose holders do not all have the same fate.
     Undecided,
 }
 

@@ -18,15 +18,15 @@ use super::{
     is_default,
 };
 
-/// Which version of the event file this is.
+/// The version of an event file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SchemaVersion {
-    /// The first.
+    /// The first version.
     #[default]
     #[serde(rename = "arbiter.event/1")]
     V1,
-    /// With teams, groups and stages.
+    /// The version with teams, groups and stages.
     #[serde(rename = "arbiter.event/2")]
     V2,
 }
@@ -77,29 +77,29 @@ impl schemars::JsonSchema for Event {
     }
 }
 
-/// A tournament: everything that its file holds.
+/// An event file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Event"))]
 #[serde(deny_unknown_fields)]
 pub struct EventDocument {
     /// The version of the file format.
     pub schema: SchemaVersion,
-    /// What the event is called.
+    /// The title of the event.
     pub name: String,
-    /// The place where it is played.
+    /// The place where the event is held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
-    /// The federation it belongs to.
+    /// The federation to which the event belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
-    /// Its first day.
+    /// The first day.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::day::option"
     )]
     pub start: Option<NaiveDate>,
-    /// Its last day.
+    /// The last day.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -110,158 +110,160 @@ pub struct EventDocument {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub arbiters: Vec<String>,
-    /// The thinking time, in words.
+    /// The time control, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<String>,
-    /// Which rounds are published.
+    /// The rounds that are published.
     #[serde(default, skip_serializing_if = "is_default")]
     pub publish: Publish,
-    /// Whether moves are published while the games of a round are being played.
+    /// Whether moves are published while the games of a round are in progress.
     #[serde(default, skip_serializing_if = "is_default")]
     pub live: bool,
-    /// The rule set of the games: a name from `arbiter rules list`, or a path.
+    /// The rule set: a name from `arbiter rules list`, or a path.
     #[serde(default = "international", skip_serializing_if = "is_international")]
     pub rules: String,
-    /// Fields of the rule set that this event changes, as `--set` takes them.
+    /// The fields of the rule set that this event changes, with their values, as for `--set`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rule_changes: BTreeMap<String, RuleValue>,
-    /// The number of moves each player must make before a draw may be agreed.
+    /// The number of moves each player must make before a draw may be agreed; no limit if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earliest_draw: Option<u16>,
-    /// Minutes after which a player who is not there has lost.
+    /// The minutes after which an absent player loses the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u16>,
-    /// How the players meet.
+    /// The system by which the players meet.
     #[cfg_attr(feature = "schema", schemars(with = "super::SystemDocument"))]
     pub system: System,
-    /// The groups that play for themselves in the first stage.
+    /// The groups of the first stage; each is a separate competition.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group>,
-    /// The stages after the first, in their order: a final after groups.
+    /// The stages after the first, in order, such as a final after groups.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stages: Vec<Stage>,
-    /// What the first and the last places of a division mean for the next season.
+    /// The meaning of the first and last places of each division for the next season.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub divisions: Vec<Division>,
-    /// What results are worth.
+    /// The points for results.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "schema", schemars(with = "super::ScoringDocument"))]
     pub scoring: Scoring,
-    /// What holds for the matches of teams.
+    /// The rules for team matches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team_match: Option<TeamRules>,
-    /// The ladder of play-offs that follows level matches: one of `ladders`, or of the program.
+    /// The ladder for play-offs after level matches: one of `ladders`, or a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ladder: Option<String>,
-    /// Ladders of play-offs of this event's own.
+    /// The event's own ladders for play-offs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ladders: Vec<Ladder>,
-    /// Tie-breaks in their order; the usual ones of the system if the list is missing.
+    /// The tie-breaks, in order; those usual for the system if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
-    /// What a player without a rating counts in tie-breaks that rest on ratings: a rating, `lowest`
-    /// or `average`. Without it they are dropped if such a player is paired (FIDE C.07, 10).
+    /// The rating that counts for an unrated player in tie-breaks: a number, `lowest` or `average`.
+    /// If absent, an unrated player who is paired causes all rating-based tie-breaks to be omitted
+    /// (FIDE C.07, 10).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Unrated>,
-    /// By what lists sort a family name such as `de Boer`.
+    /// The word by which lists sort a family name such as `de Boer`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sort: SortBy,
-    /// What holds for byes, late entries and withdrawals.
+    /// The rules for byes, late entries and withdrawals.
     #[serde(default, skip_serializing_if = "is_default")]
     pub attendance: Attendance,
-    /// What the checks of colours allow.
+    /// The limits for colours.
     #[serde(default, skip_serializing_if = "is_default")]
     pub colors: ColorRules,
-    /// The number of the first board of a round: 101 if another group has the boards from 1.
+    /// The number of the first board in each round, such as 101 if another group uses the boards
+    /// from 1.
     #[serde(default = "first_board", skip_serializing_if = "is_first_board")]
     pub first_board: u16,
     /// Players who must not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<Forbidden>,
-    /// Groups whose players must not meet.
+    /// The groups whose players must not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub separate: Vec<Separate>,
     /// Points that count for the pairing only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acceleration: Vec<Acceleration>,
-    /// Categories with a ranking of their own, and who is in them.
+    /// The categories with rankings of their own, and their conditions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<CategoryRule>,
     /// The players.
     #[serde(default)]
     pub players: Vec<Player>,
-    /// The teams, if teams meet.
+    /// The teams; empty in individual events.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Team>,
-    /// Who plays for a team in a round, where it has been handed in.
+    /// The line-ups of the teams, by round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lineups: Vec<Lineup>,
     /// Points that the arbiters gave or took.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
-    /// Byes and absences that were asked for.
+    /// The byes and absences requested.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requests: Vec<Request>,
-    /// Days and times of rounds that are not paired yet.
+    /// The dates and times of rounds not paired yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub timetable: Vec<PlannedRound>,
-    /// The rounds that have been paired, in their order.
+    /// The paired rounds, in order.
     #[serde(default)]
     pub rounds: Vec<PairedRound>,
-    /// Play-offs, in the order in which they were opened.
+    /// The play-offs, in the order in which they were opened.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub playoffs: Vec<Playoff>,
-    /// Rulings of the arbiters.
+    /// The rulings of the arbiters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
-    /// What can be won.
+    /// The prizes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prizes: Option<Prizes>,
-    /// The arbiter's book: warnings, penalties, late arrivals, appeals. It is private.
+    /// The arbiter's book: warnings, penalties, late arrivals, appeals and incidents. Private.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub book: Vec<BookEntry>,
 }
 
-/// What holds for byes, late entries and withdrawals.
+/// The rules for byes, late entries and withdrawals.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Attendance {
-    /// What becomes of the results of a player who withdraws from a round robin.
+    /// The condition for keeping the results of a player who withdraws from a round robin.
     #[serde(skip_serializing_if = "is_default")]
     pub withdrawal_keep: WithdrawalKeep,
-    /// Half-point byes that one player may ask for; any number if it is missing.
+    /// The number of half-point byes each player may request; unlimited if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half_byes: Option<u16>,
-    /// The last round in which a new player may enter; any round if it is missing.
+    /// The last round in which a new player may enter; no limit if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late_entry_until: Option<Round>,
 }
 
-/// When the results of a player who withdrew from a round robin are kept.
+/// The condition for keeping the results of a player who withdraws from a round robin.
 ///
-/// Kept: the games still to come are won by forfeit by the opponents. Not kept: the games
-/// stay in the table, but count for nobody.
+/// If they are kept, the opponents win the remaining games by forfeit. Otherwise the games remain
+/// in the table but count for nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum WithdrawalKeep {
-    /// With at least half of the scheduled games played.
+    /// At least half of the scheduled games were played.
     #[default]
     AtLeastHalf,
-    /// With more than half of them.
+    /// More than half of the scheduled games were played.
     MoreThanHalf,
 }
 
-/// What the checks of colours allow (FIDE C.04.1, 6 and 7).
+/// The limits used in the checks of colours (FIDE C.04.1, 6 and 7).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct ColorRules {
-    /// Largest difference of games with White and games with Black.
+    /// The greatest difference between games with White and games with Black.
     pub difference: u16,
-    /// Longest run of the same colour.
+    /// The longest run of the same colour.
     pub run: u16,
 }
 
@@ -271,21 +273,21 @@ impl Default for ColorRules {
     }
 }
 
-/// Points that some players have in the pairing of some rounds, and never in the standings
-/// (FIDE C.04.7). If several entries are about the same player and round, they add up.
+/// Points added for the pairing of some rounds but not in the standings (FIDE C.04.7). Several
+/// entries for the same player and round add up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Acceleration {
-    /// How many points are added.
+    /// The points added.
     pub points: Points,
-    /// From which round on.
+    /// The first round affected; the first round of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Round>,
-    /// Up to which round.
+    /// The last round affected; the last round of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Round>,
-    /// The players who have them.
+    /// The players who get them.
     pub players: Vec<PlayerId>,
 }
 

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How it is written: one item as itself, several as a list.
+/// The written form: a single item, or a list of several.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum OneOrMany<T> {
-    /// The only item.
+    /// A single item.
     One(T),
-    /// Any number of items.
+    /// A list of any number of items.
     Many(Vec<T>),
 }
 

@@ -7,50 +7,51 @@ use serde::{Deserialize, Serialize};
 use super::{Board, Event, PairedRound, Round};
 use draughts_ground::said::Fact;
 
-/// An opening that was drawn for a round, or for some of its boards.
+/// An opening drawn for a round, or for some of its boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawnOpening {
-    /// The boards; all of the round if there are none.
+    /// The boards; all boards of the round if empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<u16>,
-    /// The table: a name from `arbiter openings list`, or a path from the folder of the event.
+    /// The table of openings: a name from `arbiter openings list`, or a path relative to the folder
+    /// of the event.
     pub table: String,
-    /// The number of the line, as the table prints it.
+    /// The number of the line, as printed in the table.
     pub number: String,
-    /// The number from which it follows; missing if the lot was drawn by hand.
+    /// The random number that determined the line; absent if lots were drawn by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<DrawnNumber>,
 }
 
-/// A number that was drawn by chance. Divided by the count of lines that were allowed, it leaves
-/// as many lines of the table to be passed over before the one that is played.
+/// A random number that determines a line of a table. Divided by the number of lines allowed, it
+/// gives as remainder the number of allowed lines to skip before the one played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawnNumber {
     /// The number.
     pub number: u64,
-    /// How many lines were allowed: those of the decks that had not been used.
+    /// The number of lines allowed: those of the decks without the lines already used.
     pub of: u32,
-    /// Where the number is from.
+    /// The origin of the number.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub by: Chance,
-    /// The decks that were drawn from, if they were named.
+    /// The decks to draw from, if specified.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decks: Vec<String>,
-    /// True if lines that had been used were allowed.
+    /// Whether lines already used were allowed, too.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub used_too: bool,
 }
 
-/// Where a number is from.
+/// The origin of a random number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Chance {
-    /// The machine, at that moment.
+    /// The computer generated it.
     #[default]
     Machine,
     /// Somebody called it out.

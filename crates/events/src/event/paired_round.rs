@@ -56,49 +56,49 @@ impl schemars::JsonSchema for PairedRound {
     }
 }
 
-/// A round that has been paired.
+/// A paired round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedRound"))]
 #[serde(deny_unknown_fields)]
 pub struct RoundDocument {
     /// Its number.
     pub round: Round,
-    /// The day it is played.
+    /// The date.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The time at which it begins, where it is played.
+    /// The starting time at the venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// The drawn opening, as moves or as a FEN.
+    /// The drawn opening, as moves or a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<String>,
-    /// The openings that were drawn from a table, for all boards or for some.
+    /// The openings drawn from a table, for all boards or for some.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub openings: Vec<DrawnOpening>,
-    /// Anything worth keeping.
+    /// A note.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// The stage, if it is not the first.
+    /// The stage; the first if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<String>,
-    /// True as long as it is not published.
+    /// Whether the round is a draft, not published yet.
     #[serde(default, skip_serializing_if = "is_default")]
     pub draft: bool,
-    /// The matches of teams; their games are among the boards.
+    /// The team matches, whose games are among the boards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matches: Vec<TeamMatch>,
-    /// The boards: which players meet.
+    /// The boards, each with two players.
     #[serde(default)]
     pub boards: Vec<Board>,
-    /// The players, or the teams, that do not play.
+    /// The players, or teams, who do not play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
-    /// What this round and those before it were paired with, where that has changed since:
-    /// ratings, pairing numbers, clubs, players kept apart. Written by the program.
+    /// Earlier values of data used to pair this round and those before it, and since changed:
+    /// ratings, pairing numbers, clubs, players to keep apart. Written by the program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paired_with: Option<PairedWith>,
 }

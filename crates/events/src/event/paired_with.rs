@@ -23,12 +23,13 @@ use serde::{Deserialize, Serialize};
 use super::own_rounds::OwnRounds;
 use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
-/// What a round, and those before it, were paired with, as far as it has changed since.
+/// Earlier values of data used to pair a round and those before it, as far as they have changed
+/// since.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct PairedWith {
-    /// The number of rounds of the event, or of the stage.
+    /// The number of rounds of the event or stage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u16>,
     /// The players who were not to meet.
@@ -37,19 +38,19 @@ pub struct PairedWith {
     /// The groups whose players were not to meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub separate: Option<Vec<Separate>>,
-    /// The players, or the teams where teams meet, of whom something has changed.
+    /// The players whose data has changed; in team events, the teams.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<PlayerThen>,
 }
 
-/// A player as a round was paired: what is missing was not known.
+/// The data of a player when a round was paired. An absent value was not known.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerThen {
     /// The player.
     pub player: PlayerId,
-    /// The pairing number; in a group or a later stage, the place in its field.
+    /// The pairing number; in a group or a later stage, the position in its list of players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     /// The rating.

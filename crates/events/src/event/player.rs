@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use super::day::{day, day_first};
 use super::{AsWritten, Miswritten, Round, Sex, Visibility, is_default};
 
-/// The permanent name of a player inside an event, which is what commands take: a letter,
-/// then letters, digits, `-` and `_`, at most 32 characters. It never changes, unlike a
-/// pairing number.
+/// The permanent ID of a player within an event, as used in commands: a letter, followed by
+/// letters, digits, `-` and `_`, at most 32 characters in total. Unlike a pairing number it never
+/// changes.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
@@ -101,22 +101,22 @@ impl JsonSchema for Player {
     }
 }
 
-/// One player.
+/// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Player"))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerDocument {
-    /// The permanent id.
+    /// The permanent ID.
     pub id: PlayerId,
-    /// `Last, First`, or however the player is called.
+    /// The name, usually as `Last, First`.
     pub name: String,
-    /// The pairing number: set by hand before the first pairing, else by it.
+    /// The pairing number. The first pairing assigns it unless it was set by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
-    /// The rating, on whatever list the event uses.
+    /// The rating, from the list used by the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// The title: GMI, MI, MF, ... as the federation writes it.
+    /// The title, as written by the federation: GMI, MI, MF, ...
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The federation.
@@ -128,37 +128,39 @@ pub struct PlayerDocument {
     /// The family, for `separate: family`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// The team: in a Scheveningen one of the two.
+    /// The team; in a Scheveningen, one of the two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
-    /// Year or day of birth.
+    /// The year or date of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<Birth>,
-    /// Sex, if the event keeps separate lists.
+    /// The sex, if the event has separate lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
-    /// The number of the player at the federation.
+    /// The federation ID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation_id: Option<String>,
-    /// Other names by which game records and lists call the player.
+    /// Other names of the player in game records and lists.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// Players with a name like this one who are other people.
+    /// Other players with a similar name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other_than: Vec<PlayerId>,
-    /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
+    /// Categories with rankings of their own, such as U18, in addition to those by the rules of the
+    /// event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
-    /// How the player appears in what is published: `initials`, or not at all: `no`.
+    /// The form in which the player is published: `initials` for initials only, `no` for nothing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub public: Visibility,
-    /// The board at which the player always sits, such as one that a wheelchair can reach.
+    /// A board at which the player always sits, such as one accessible by wheelchair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fixed_board: Option<u16>,
-    /// The first round the player takes part in; round 1 if it is missing.
+    /// The first round the player takes part in; round 1 if absent.
     #[serde(default, skip_serializing_if = "is_default")]
     pub from_round: Option<Round>,
-    /// The last round the player took part in before withdrawing; 0: withdrew before the first.
+    /// The last round the player took part in before withdrawing; 0 for a withdrawal before the
+    /// first. Absent if the player has not withdrawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn_after: Option<Round>,
 }

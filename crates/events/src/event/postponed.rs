@@ -3,19 +3,19 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-/// That a game is played on another day than its round, and when.
+/// The postponement of a game to another day than that of its round.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Postponed {
-    /// The last day on which it may be played, if one was agreed on.
+    /// The last day on which the game may be played; absent if none was agreed.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::day::option"
     )]
     pub until: Option<NaiveDate>,
-    /// Why.
+    /// The reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }

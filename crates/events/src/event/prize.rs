@@ -21,26 +21,26 @@ pub struct Prizes {
     /// The currency of all amounts.
     #[serde(default)]
     pub currency: Currency,
-    /// How many prizes one player may have.
+    /// The number of prizes one player may have.
     #[serde(default, skip_serializing_if = "is_default")]
     pub one_prize: OnePrize,
-    /// The lists, in their order: of two prizes of the same value a player has that of the list
-    /// named first.
+    /// The lists, in order. Between two prizes of equal worth, a player gets the one from the
+    /// earlier list.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lists: Vec<PrizeList>,
-    /// Those who take no prize.
+    /// The players who take no prize.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub excluded: Vec<Excluded>,
 }
 
-/// What amounts are counted in.
+/// A currency.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Currency {
-    /// What it is called, such as EUR.
+    /// The code, such as EUR.
     pub code: String,
-    /// How many digits stand after the point: 2 where a hundredth is the smallest unit.
+    /// The number of decimal places, such as 2 if the smallest unit is a hundredth.
     #[serde(default = "two", skip_serializing_if = "is_two")]
     pub decimals: u8,
 }
@@ -60,15 +60,15 @@ impl Default for Currency {
     }
 }
 
-/// How many prizes one player may have.
+/// The number of prizes one player may have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OnePrize {
-    /// One of all lists together.
+    /// One in all lists together.
     #[default]
     InAll,
-    /// One of each list.
+    /// One in each list.
     InEach,
 }
 
@@ -77,91 +77,92 @@ pub enum OnePrize {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PrizeList {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// The category whose players may win; everybody if it is missing.
+    /// The category whose players are eligible; all players if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
-    /// Whose standings count; of those who meet if it is missing.
+    /// The standings that count, of players or of teams. If absent, those of the teams in a team
+    /// event and of the players otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<PrizesOf>,
-    /// Where teams meet: the board whose games alone count, for its players.
+    /// In team events, the number of the board whose games alone count, for a list of players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
-    /// The group whose standings count, where the last stage has groups.
+    /// The group whose standings count, if the last stage has groups.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    /// How those who are tied share.
+    /// The method by which tied players share prizes.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sharing: Sharing,
-    /// What a share must come to, in the smallest unit.
+    /// The minimum share, in the smallest currency unit; none if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minimum: Option<u64>,
-    /// What shares are rounded down to, in the smallest unit; 1 if it is missing.
+    /// The multiple to which shares are rounded down, in the smallest currency unit; 1 if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<u64>,
-    /// The fewest games somebody must have played who wins; 1 if it is missing.
+    /// The minimum number of games played by a winner; 1 if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
-    /// Whether only those may win who took part to the end, and have not withdrawn.
+    /// Whether only players who took part to the end, without withdrawing, may win.
     #[serde(default, skip_serializing_if = "is_default")]
     pub to_the_end: bool,
-    /// The prizes, the first first.
+    /// The prizes, first place first.
     pub prizes: Vec<Prize>,
-    /// Those between whom lots were drawn by hand for things, in the order that was drawn: of those
-    /// whom nothing tells apart, the first has the thing of the first place.
+    /// The players among whom lots were drawn by hand for things, in the order drawn. Among those
+    /// who cannot be separated otherwise, the first gets the thing of the first place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lot: Vec<PlayerId>,
 }
 
-/// Whose standings a list of prizes goes by.
+/// The standings used by a prize list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PrizesOf {
-    /// The teams, where teams meet.
+    /// Those of the teams, in a team event.
     Teams,
-    /// The players: where teams meet, by what each scored at the boards.
+    /// Those of the players; in a team event, by their scores at the boards.
     Players,
 }
 
-/// How those who are tied share the prizes of their places.
+/// The method by which tied players share the prizes of their places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sharing {
-    /// They do not: prizes go by place.
+    /// No sharing: each place has its own prize.
     #[default]
     None,
-    /// The sum of the prizes of the places they hold, divided by their number.
+    /// An equal share: the sum of the prizes for their places, divided by their number.
     Equal,
-    /// Half of the prize of the own place (nothing beyond the last prize) and half of the equal
-    /// share.
+    /// Half of the prize for the player's own place (nothing beyond the last prize) plus half of
+    /// the equal share.
     Hort,
 }
 
-/// One prize: money, a thing, or both.
+/// A prize: money, a thing, or both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Prize {
-    /// Money, in the smallest unit.
+    /// Money, in the smallest currency unit.
     Money(u64),
     /// A thing, with or without money.
     Thing(Thing),
 }
 
-/// A thing that is won.
+/// A thing as a prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Thing {
-    /// What it is.
+    /// A description.
     pub thing: String,
-    /// What it is worth beside other prizes, in the smallest unit.
+    /// The worth in comparison with other prizes, in the smallest currency unit.
     #[serde(default, skip_serializing_if = "is_default")]
     pub value: u64,
-    /// Money that goes with it, in the smallest unit.
+    /// The money awarded with it, in the smallest currency unit.
     #[serde(default, skip_serializing_if = "is_default")]
     pub money: u64,
 }
@@ -173,7 +174,7 @@ pub struct Thing {
 pub struct Excluded {
     /// The player.
     pub player: PlayerId,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 

@@ -15,19 +15,19 @@ use super::{
     Board, Event, EventDocument, Note, PairedRound, Play, Player, PlayerDocument, PlayerId,
 };
 
-/// Which rounds are published.
+/// The rounds that are published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Publish {
-    /// Every round as soon as it is paired, unless it is paired as a draft.
+    /// Every round as soon as it is paired, unless paired as a draft.
     #[default]
     Paired,
-    /// A round is a draft until it is published.
+    /// Every round is a draft until the arbiter publishes it.
     ByHand,
 }
 
-/// How a player appears in what is published.
+/// The form in which a player is published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -35,7 +35,7 @@ pub enum Visibility {
     /// By name.
     #[default]
     Yes,
-    /// By the initials.
+    /// By initials.
     Initials,
     /// Not at all: `N.N.`, without rating, title, federation and club.
     No,

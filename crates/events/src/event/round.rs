@@ -11,7 +11,7 @@ use super::{
     Amendment, ByeKind, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, is_default,
 };
 
-/// The number of a round, from 1; 0 only as "before the first round".
+/// The number of a round, from 1; 0 for "before the first round".
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -40,70 +40,70 @@ impl std::str::FromStr for Round {
     }
 }
 
-/// Two players against each other: one game, or the games of a micro-match.
+/// A pairing of two players: a single game, or the games of a micro-match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Its number in the round, from 1.
+    /// The number in the round, from 1.
     pub board: u16,
-    /// The match of teams it belongs to.
+    /// The number of its team match in the round. Absent outside team events.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub in_match: Option<u16>,
-    /// Its number in the match, from 1.
+    /// The number in the match, from 1. Absent outside team events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u16>,
     /// White in the first game.
     pub white: PlayerId,
     /// Black in the first game.
     pub black: PlayerId,
-    /// One result a game, the points of `white` first in each, whatever the colour; of a
-    /// micro-match of which only the score is known, that score alone: `3-1 total`.
+    /// One result per game, always with the points of `white` first. For a micro-match with only
+    /// its score known, that score alone: `3-1 total`.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Outcome>"))]
     pub result: Vec<Outcome>,
-    /// Whether the games count for ratings: one word for all, or one a game.
+    /// Whether the games count for ratings: one value for all games, or one per game.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<bool>"))]
     pub rated: Vec<bool>,
-    /// The player who gave a game up, and how, if ratings ask for it.
+    /// The player who gave up a game and the manner, if relevant to ratings.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Ending>"))]
     pub ended: Vec<Ending>,
-    /// If a game is played on another day: `result` has it as adjourned.
+    /// The postponement to another day; `result` then has the game as adjourned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub postponed: Option<Postponed>,
-    /// Why it was paired by hand.
+    /// The reason for pairing the board by hand; absent if it was not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub manual: Option<String>,
-    /// The late-comer who met the player who had the bye, with that player's consent (FIDE
-    /// C.04.2, 4.4).
+    /// The late player who was paired with the player who had the bye, with that player's consent
+    /// (FIDE C.04.2, 4.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latecomer: Option<PlayerId>,
     /// The records of the games.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub games: Vec<String>,
-    /// Records that the arbiter believes although something disagrees with them.
+    /// Records that the arbiter accepted despite a disagreement.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Acceptance>"))]
     pub accepted: Vec<Acceptance>,
-    /// Anything worth keeping, such as a player who came late.
+    /// A note, for example about a late arrival.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub note: Option<Note>,
-    /// What was recorded before, if the result was changed.
+    /// The results recorded earlier and since changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
-    /// The last round that was paired before the result was known, if rounds after this one
-    /// were: an adjourned game counted as a draw for them.
+    /// The last round paired before the result was known. An adjourned game counted as a draw until
+    /// then. Absent if no later round had been paired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finished_after: Option<Round>,
-    /// Knockout: the player who goes on if the points are level or both forfeited.
+    /// In a knockout, the player who advances if the points are level or both players forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
-    /// A match of teams as a board: a game of it was played, whatever became of the match. No file
-    /// has it.
+    /// For a team match treated as a board, whether at least one game was played, whatever the
+    /// outcome of the match. Not stored in any file.
     #[serde(skip)]
     pub begun: bool,
 }
@@ -271,21 +271,21 @@ impl Board {
     }
 }
 
-/// A player who does not play in a round that has been paired.
+/// A player who does not play in a paired round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Bye {
     /// The player.
     pub player: PlayerId,
-    /// Why, and therefore for how many points.
+    /// The reason, which determines the points.
     pub bye: ByeKind,
-    /// Anything worth keeping.
+    /// A note.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
-/// What a player has asked for in a round that may not be paired yet.
+/// A player's request for a round that may not be paired yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -294,45 +294,44 @@ pub struct Request {
     pub player: PlayerId,
     /// The round.
     pub round: Round,
-    /// What is asked for.
+    /// The kind of bye requested.
     pub bye: ByeKind,
-    /// Anything worth keeping.
+    /// A note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: Option<String>,
 }
 
-/// A ruling of the arbiter, kept with its board.
+/// An arbiter's ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
     /// The round.
     pub round: Round,
-    /// The board, if the ruling is about one.
+    /// The board; absent if the ruling concerns none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
-    /// The game of a micro-match, from 1.
+    /// The number of the game in a micro-match, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<u16>,
-    /// What was claimed or asked.
+    /// The claim or request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim: Option<String>,
-    /// What was ruled.
+    /// The decision.
     pub ruling: String,
-    /// The article it rests on.
+    /// The article on which it is based.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// The arbiter who ruled.
+    /// The arbiter who made the ruling.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<String>,
-    /// The record and the digest of the game that was judged.
+    /// The location of the record, and the digest of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
-    /// The result that was entered with it, the points of the player named first on the board
-    /// first.
+    /// The result entered with it, with the points of the player named first on the board first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
-    /// True if it is published with its board.
+    /// Whether the ruling is published with its board.
     #[serde(default, skip_serializing_if = "is_default")]
     pub public: bool,
 }

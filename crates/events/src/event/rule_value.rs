@@ -3,7 +3,7 @@
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The value of a changed rule, as `--set FIELD=VALUE` takes it.
+/// The value of a changed field of the rules, as for `--set FIELD=VALUE`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]

@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use super::{Miswritten, PlayerId, System, TieBreak, is_default};
 
-/// A group: it plays for itself, by the system of its stage.
+/// A group: a separate competition by the system of its stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Group {
-    /// What it is called: `A`.
+    /// The name, such as `A`.
     pub group: String,
-    /// In a stage after the first: the places of the stage before that play in this group.
+    /// In a stage after the first, the places of the previous stage that qualify for this group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub qualify: Option<Qualify>,
-    /// In a stage after the first: the two divisions of the stage before, the higher first, between
-    /// which its promotion matches are played in this group.
+    /// In a stage after the first, the two divisions of the previous stage, the higher first, whose
+    /// promotion matches are played in this group.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub between: Vec<String>,
-    /// The players, or the teams, in the order of their pairing numbers; where there are places,
-    /// recorded when the stage begins.
+    /// The players, or the teams, in the order of their pairing numbers. If they qualify by place,
+    /// the program records them when the stage begins.
     #[serde(default)]
     pub field: Vec<PlayerId>,
 }
@@ -39,28 +39,29 @@ impl Group {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
-    /// What it is called: `final`.
+    /// The name, such as `final`.
     pub stage: String,
-    /// How its players, or teams, meet.
+    /// The system by which players, or teams, meet.
     #[cfg_attr(feature = "schema", schemars(with = "super::SystemDocument"))]
     pub system: System,
-    /// Tie-breaks in their order; those of the event if the list is missing.
+    /// The tie-breaks, in order; those of the event if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
-    /// Who plays in it: places of the stage before, if `field` is not said.
+    /// The places of the previous stage that qualify, unless `field` is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub qualify: Option<Qualify>,
-    /// Who plays in it: those of two divisions of the stage before, the higher first, whom their
-    /// places send to relegation and promotion matches.
+    /// The two divisions of the previous stage, the higher first, whose players are sent to
+    /// relegation and promotion matches in this stage.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub between: Vec<String>,
-    /// What is carried over from the stage before.
+    /// The results carried over from the previous stage.
     #[serde(default, skip_serializing_if = "is_default")]
     pub carry: Carry,
-    /// Its groups, if it has any.
+    /// The groups, if any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group>,
-    /// Who plays in it, in the order of the pairing numbers; recorded when it begins.
+    /// The players, or the teams, in the order of their pairing numbers. The program records them
+    /// when the stage begins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub field: Vec<PlayerId>,
 }
@@ -81,15 +82,15 @@ impl Stage {
     }
 }
 
-/// Who goes on to a stage: places of the standings of the stage before, with its tie-breaks.
+/// The places that qualify for a stage, by the standings and tie-breaks of the previous stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Qualify {
-    /// The first place that goes on, in each group where there are groups.
+    /// The first qualifying place; in each group, if there are groups.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub from: u16,
-    /// The last.
+    /// The last qualifying place.
     pub to: u16,
 }
 
@@ -114,15 +115,15 @@ const fn is_first(place: &u16) -> bool {
     *place == first()
 }
 
-/// What is carried over into a stage.
+/// The results carried over into a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Carry {
-    /// Nothing: everybody begins at 0.
+    /// None: everybody starts at 0.
     #[default]
     Nothing,
-    /// The games against those who go on as well; they are not played again.
+    /// The games between players who have qualified; they are not played again.
     MutualGames,
     /// All points.
     Points,

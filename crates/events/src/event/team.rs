@@ -5,23 +5,23 @@ use serde::{Deserialize, Serialize};
 use super::games::folded;
 use super::{PlayerId, Round, is_default};
 
-/// A team: its members are players of the event.
+/// A team, whose members are players of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Team {
-    /// The permanent id, which no player has.
+    /// The permanent ID, which no player may have.
     pub id: PlayerId,
     /// What the team is called.
     pub name: String,
-    /// What it is called where there is little room, in at most a few letters: `OAK2`.
+    /// An abbreviation of a few letters, such as `OAK2`, for narrow columns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub short: Option<String>,
-    /// The pairing number: set by hand before the first pairing, else by it.
+    /// The pairing number. The first pairing assigns it unless it was set by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
-    /// The rating by which teams are numbered; the average of the first members, as many as there
-    /// are boards, if it is missing.
+    /// The rating by which teams are numbered. If absent, the average of the first members, one for
+    /// each board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
     /// The federation.
@@ -30,19 +30,20 @@ pub struct Team {
     /// The club, which may have several teams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// Where it plays at home.
+    /// The home venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
     /// The captain, who need not play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<PlayerId>,
-    /// The members in the order of their boards, the reserves last.
+    /// The members in board order, reserves last.
     #[serde(default)]
     pub members: Vec<PlayerId>,
-    /// The first round the team takes part in; round 1 if it is missing.
+    /// The first round the team takes part in; round 1 if absent.
     #[serde(default, skip_serializing_if = "is_default")]
     pub from_round: Option<Round>,
-    /// The last round the team took part in before withdrawing; 0: withdrew before the first.
+    /// The last round the team took part in before withdrawing; 0 for a withdrawal before the
+    /// first. Absent if the team has not withdrawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn_after: Option<Round>,
 }
@@ -81,7 +82,7 @@ impl Team {
     }
 }
 
-/// Who plays for a team in a round, as its captain handed it in.
+/// The line-up of a team for a round, as handed in by its captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -90,9 +91,10 @@ pub struct Lineup {
     pub team: PlayerId,
     /// The round.
     pub round: Round,
-    /// The player of each board, board 1 first; `null` for a board that stays empty.
+    /// The player at each board, board 1 first; `null` for a board left empty.
     pub players: Vec<Option<PlayerId>>,
-    /// Why it is not as the rules of the event have it, if the arbiters let it stand.
+    /// The reason the arbiters accepted a line-up that breaks the rules of the event; absent if it
+    /// does not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }

@@ -11,54 +11,57 @@ use super::{
     is_default,
 };
 
-/// What holds for every match of teams.
+/// The rules for team matches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TeamRules {
-    /// Boards of a match.
+    /// The number of boards.
     pub boards: u16,
-    /// Which points make the order of the teams.
+    /// The points that rank teams first.
     #[serde(default, skip_serializing_if = "is_default")]
     pub count: TeamCount,
-    /// Match points of a won match.
+    /// Match points for a win.
     #[serde(default = "two", skip_serializing_if = "is_two")]
     pub win: Points,
-    /// Match points of a drawn match.
+    /// Match points for a draw.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub draw: Points,
-    /// Match points of a lost match.
+    /// Match points for a loss.
     #[serde(default, skip_serializing_if = "is_default")]
     pub loss: Points,
-    /// What a round without an opponent is worth; as a won match if it is missing.
+    /// The points for a round without an opponent; as for a won match if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<BothPoints>,
-    /// The colours of the team that is named first, board 1 first: `WBWB`, and so on in turn.
+    /// The colours of the home team, from board 1, such as `WBWB`; the pattern repeats.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub colors: BoardColors,
-    /// Swiss: the points that do not make the order give colours too (FIDE C.04.6, 4.2.2).
+    /// Swiss: whether the points that do not rank teams first also affect colours (FIDE C.04.6,
+    /// 4.2.2).
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub both_scores: bool,
-    /// Whether the players of a line-up may sit in any order.
+    /// The order of the players in a line-up.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: BoardOrder,
-    /// With the order by rating: a player may sit before one whose rating is higher by at most so
-    /// many points.
+    /// With the order by rating, the greatest amount by which a player's rating may exceed that of
+    /// a player on a higher board.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rating_margin: u16,
-    /// Boards that a team must occupy; with fewer it loses the match.
+    /// The number of boards that a team must occupy; with fewer it loses the match. No limit if
+    /// absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub present: Option<u16>,
-    /// Members that a team may have besides those of the boards.
+    /// The number of members that a team may have in addition to those of the boards; unlimited if
+    /// absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserves: Option<u16>,
-    /// Games that a reserve may play in the event.
+    /// The number of games that a reserve may play in the event; unlimited if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserve_games: Option<u16>,
-    /// Games that a player may play in the event for the other teams of the club; their own team is
-    /// the first that has them as a member. None, but by a ruling, if it is missing, unless they are
-    /// members of several.
+    /// The number of games in the event that a player may play for other teams of the club; a
+    /// player's own team is the first that lists them as a member. If absent, none without a
+    /// ruling, except for members of several teams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club_games: Option<u16>,
 }
@@ -110,18 +113,18 @@ const fn is_yes(value: &bool) -> bool {
     *value
 }
 
-/// In which order the players of a line-up sit.
+/// The order of the players in a line-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum BoardOrder {
-    /// In any order, handed in before each round.
+    /// Any order, handed in before each round.
     #[default]
     Free,
-    /// In the order of the members; who is missing is passed over.
+    /// The order of the members; absent members are skipped.
     Members,
-    /// By rating, the highest first, but for [`TeamRules::rating_margin`].
+    /// By rating, the highest first, within `rating_margin`.
     Rating,
 }
 
@@ -181,54 +184,54 @@ impl<'de> Deserialize<'de> for BoardColors {
     }
 }
 
-/// Two teams against each other in a round; its games are boards of the round.
+/// A match between two teams; its games are boards of the round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TeamMatch {
-    /// Its number in the round, from 1.
+    /// The number in the round, from 1.
     #[serde(rename = "match")]
     pub number: u16,
-    /// The team that is named first: at home, with the colours of [`TeamRules::colors`].
+    /// The home team, with the colours in `colors` of the team match rules.
     pub home: PlayerId,
-    /// The other.
+    /// The away team.
     pub away: PlayerId,
-    /// The day, if it is not that of the round.
+    /// The date, if different from that of the round.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The time, if it is not that of the round.
+    /// The starting time, if different from that of the round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// Where it is played, if not where the first team plays at home.
+    /// The venue, if different from that of the home team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
-    /// Boards at which one of the teams, or both, have nobody.
+    /// The boards where one team, or both, have no player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub vacant: Vec<Vacant>,
-    /// The teams that have lost the match whatever its boards say: they did not come, or broke
-    /// the rules. The games stay rated.
+    /// The teams that lose the match regardless of its boards, because they did not come or broke
+    /// the rules. The games remain rated.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<PlayerId>"))]
     pub lost: Vec<PlayerId>,
-    /// The board points, those of the team named first in front, where nothing is known but them:
-    /// the match has no boards then.
+    /// The board points, the home team's first, if nothing else is known; the match then has no
+    /// boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// What that was before it was changed, after a later round was paired on it.
+    /// The earlier values of `score`, changed after a later round had been paired.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
-    /// The team that came late and met the team that had the bye, with its consent (FIDE C.04.2,
-    /// 4.4).
+    /// The team that came late and was paired with the team that had the bye, with its consent
+    /// (FIDE C.04.2, 4.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latecomer: Option<PlayerId>,
-    /// Knockout: the team that goes on, if the boards do not decide it.
+    /// In a knockout, the team that advances, if the boards do not decide it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
-    /// Why it was lost, paired by hand, or moved, or who goes on.
+    /// The reason the match was declared lost, paired by hand or moved, or why a team advances.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -341,17 +344,17 @@ impl TeamMatch {
     }
 }
 
-/// A board of a match that is not played because somebody is missing.
+/// A board of a match that is not played because a player is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Vacant {
-    /// The board of the match, from 1.
+    /// The number of the board in the match, from 1.
     pub seat: u16,
-    /// The player of the team named first, who wins by forfeit.
+    /// The player of the home team, who wins by forfeit; absent if that seat is vacant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<PlayerId>,
-    /// The player of the other team, who wins by forfeit.
+    /// The player of the away team, who wins by forfeit; absent if that seat is vacant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away: Option<PlayerId>,
 }

@@ -60,21 +60,21 @@ impl schemars::JsonSchema for TimeOfDay {
     }
 }
 
-/// When a round will be played that is not paired yet.
+/// The date and time of a round that is not paired yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlannedRound {
     /// The round.
     pub round: Round,
-    /// The day.
+    /// The date.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "super::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The time at which it begins.
+    /// The starting time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
 }

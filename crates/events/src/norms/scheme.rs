@@ -20,93 +20,93 @@ const MOST_EACH: u8 = 100;
 /// The most title lines.
 const MOST_LINES: usize = 8;
 
-/// Which version of the document this is.
+/// The version of a norms document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 enum Version {
-    /// The first.
+    /// The first version.
     #[serde(rename = "arbiter.norms/1")]
     V1,
 }
 
-/// A document of norms.
+/// A norms document: the norms of a federation or an event.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NormScheme {
     /// `arbiter.norms/1`.
     schema: Version,
-    /// What the document is called.
+    /// The title of the document.
     pub title: String,
-    /// What else should be known.
+    /// Further remarks.
     #[serde(default)]
     pub remarks: Vec<String>,
-    /// The documents that sources name.
+    /// The documents cited as sources, by their keys.
     #[serde(default)]
     pub documents: BTreeMap<String, String>,
-    /// The rating of an opponent who has none; an average that would need it is unknown if it is
-    /// missing.
+    /// The rating that counts for an unrated opponent. If absent, an average that includes one is
+    /// unknown.
     #[serde(default)]
     pub unrated: Option<u16>,
     /// The norms, in the order in which they are shown.
     pub norms: Vec<Norm>,
 }
 
-/// What is asked for one norm: every condition that is named must be met.
+/// The conditions of a norm; every condition given must be met.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Norm {
     /// The title.
     pub title: String,
-    /// Document and article.
+    /// The document and article.
     #[serde(default)]
     pub source: Option<String>,
-    /// The category whose players can have it; everybody if it is missing.
+    /// The category whose players are eligible; all players if absent.
     #[serde(default)]
     pub category: Option<String>,
-    /// The fewest games played at the board; a micro-match is one.
+    /// The minimum number of games played at the board; a micro-match counts as one.
     pub games: u16,
-    /// The lowest average rating of the opponents, game by game.
+    /// The minimum average rating of the opponents, game by game; no such condition if absent.
     #[serde(default)]
     pub average: Option<u16>,
-    /// Opponents with titles.
+    /// The condition on opponents with titles.
     #[serde(default)]
     pub titles: Option<Titles>,
-    /// Opponents of other federations.
+    /// The condition on opponents of other federations.
     #[serde(default)]
     pub foreigners: Option<Foreigners>,
-    /// The score that is asked for, by the average rating of the opponents: the lowest average
-    /// first. Below the first there is no norm. None is asked for if the list is missing.
+    /// The required score by the average rating of the opponents, the lowest average first. Below
+    /// the lowest average there is no norm. No score is required if absent.
     #[serde(default, deserialize_with = "said")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<ScoreFrom>"))]
     pub score: Option<Vec<ScoreFrom>>,
 }
 
-/// Opponents with titles.
+/// The condition on opponents with titles.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Titles {
-    /// So many are needed.
+    /// The number required.
     pub count: u16,
-    /// Who counts: an opponent by the first line that fits.
+    /// The opponents who count; the first matching line applies to each.
     pub of: Vec<TitleLine>,
 }
 
-/// Opponents who count, and how much.
+/// Opponents who count, and their weight.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TitleLine {
-    /// The title, or one of several.
+    /// The title, or a list of titles.
     #[serde(with = "one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub title: Vec<String>,
-    /// The lowest rating.
+    /// The minimum rating; none if absent.
     #[serde(default)]
     pub rating: Option<u16>,
-    /// So many of them count as one.
+    /// The number of such opponents that count as one.
     #[serde(default = "one")]
     pub each: u8,
 }
@@ -120,27 +120,27 @@ const fn one() -> u8 {
     1
 }
 
-/// Opponents of other federations than the player's.
+/// The condition on opponents of federations other than the player's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Foreigners {
-    /// So many different opponents.
+    /// The minimum number of different opponents.
     #[serde(default)]
     pub opponents: Option<u16>,
-    /// Of so many other federations.
+    /// The minimum number of other federations among them.
     #[serde(default)]
     pub federations: Option<u16>,
 }
 
-/// The score that is asked for from an average on.
+/// The score required from a given average on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreFrom {
-    /// The lowest average rating of the opponents.
+    /// The minimum average rating of the opponents.
     pub from: u16,
-    /// So many hundredths of the points of the games that were played.
+    /// The score required, as a percentage of the points available in the games played.
     pub percent: u8,
 }
 

@@ -94,17 +94,17 @@ pub struct Left {
     pub why: Unawarded,
 }
 
-/// Why a prize is not awarded.
+/// The reason a prize is not awarded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Unawarded {
-    /// Fewer may win in this list than it has prizes.
+    /// Fewer players are eligible in this list than it has prizes.
     TooFew,
-    /// The others who may win in this list have a prize of another.
+    /// The other eligible players have a prize from another list.
     PrizeElsewhere,
-    /// No standings decide it: the event has no such group, or groups and the list names none.
+    /// No standings apply: the event has no such group, or it has groups and the list names none.
     NoStandings,
 }
 

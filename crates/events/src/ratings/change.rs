@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::Miswritten;
 
-/// A rating as lists show it: a whole number, which may be below zero.
+/// A rating as shown in lists: a whole number, which may be negative.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]

@@ -16,13 +16,13 @@ pub enum Verdict {
     /// The player named first.
     #[serde(rename = "1-0")]
     White,
-    /// Nobody.
+    /// Nobody: the game was drawn.
     #[serde(rename = "½-½")]
     Draw,
-    /// The other.
+    /// The player named second.
     #[serde(rename = "0-1")]
     Black,
-    /// There was no game; only a penalty is left of it.
+    /// Nobody: there was no game, only a penalty.
     #[serde(rename = "void")]
     Void,
 }

@@ -9,30 +9,30 @@ use super::month::Month;
 use super::newcomers::Newcomers;
 use crate::event::{Birth, Color, Round};
 
-/// Which version of the file this is.
+/// The version of a rating list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ListVersion {
-    /// The first.
+    /// The first version.
     #[default]
     #[serde(rename = "arbiter.ratings/1")]
     V1,
 }
 
-/// A rating list: the initial rating of each player, and what every rated game changed.
+/// A rating list: the initial rating of each player, and the changes by every rated game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RatingList {
     /// The version of the file format.
     pub schema: ListVersion,
-    /// What the list is called.
+    /// The name of the list.
     pub name: String,
-    /// How ratings are calculated: a name from `arbiter rating schemes`, or a path from the
-    /// folder of the list.
+    /// The rating scheme: a name from `arbiter rating schemes`, or a path relative to the folder of
+    /// the list.
     pub scheme: String,
-    /// What becomes of players who have no rating when they come; if it is missing, they begin at the
-    /// initial rating of the scheme.
+    /// The treatment of players who join without a rating. If absent, they start at the initial
+    /// rating of the scheme.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Newcomers>,
     /// The players.
@@ -43,47 +43,46 @@ pub struct RatingList {
     pub events: Vec<RatedEvent>,
 }
 
-/// A player of the list.
+/// A player in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ListedPlayer {
-    /// The number at the federation; if there is none, id and name of the event with which
-    /// the player joined: `p3 Ash, Alder`, or `p3/2 Ash, Alder` if somebody else has that. Games
-    /// name players by it.
+    /// The federation ID. For a player without one, the ID and name in the first event: `p3 Ash,
+    /// Alder`, or `p3/2 Ash, Alder` if another player has that. Games refer to players by it.
     pub id: String,
     /// The name.
     pub name: String,
     /// The rating before the first game.
     pub initial: Rating,
-    /// True if that was none of the player's own, who came without a rating.
+    /// Whether the player joined without a rating, so that `initial` was assigned.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unrated: bool,
-    /// Year or day of birth, as an event has it, to tell namesakes apart.
+    /// The year or date of birth, from an event, to tell namesakes apart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<Birth>,
-    /// The club in the last event, for the same.
+    /// The club in the last event, to tell namesakes apart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// What other events call the player, written like an id.
+    /// The player's IDs from other events, in the same form as `id`.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::event::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub known_as: Vec<String>,
 }
 
-/// What an event did to the ratings.
+/// The rating changes by an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RatedEvent {
-    /// What the event is known by: its name and first day, or what was given at its entry.
+    /// The key of the event: its name and first day, or the text given when it was entered.
     pub event: String,
-    /// Its rated games, by round, board and game.
+    /// The rated games, by round, board and game.
     #[serde(default)]
     pub games: Vec<RatedGame>,
 }
 
-/// A game and what it changed.
+/// A rated game with its changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -95,28 +94,29 @@ pub struct RatedGame {
     /// The number of the game in a micro-match, from 1.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub game: u16,
-    /// The day, if it is known: the day of the round, or else the first of the event.
+    /// The date: that of the round, otherwise the first day of the event. Absent if neither is
+    /// known.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "crate::event::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The player named first on the board: White in the first game.
+    /// The player named first on the board, with White in the first game.
     pub white: String,
-    /// The other.
+    /// The player named second on the board.
     pub black: String,
-    /// Who won.
+    /// The winner.
     pub score: Verdict,
-    /// True if the winner is not credited because the opponent left or resigned too early.
+    /// Whether the winner is not credited because the opponent left or resigned too early.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub uncredited: bool,
-    /// The player who has left and is penalised.
+    /// The player who left and is penalised; absent if none was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalised: Option<Color>,
     /// The general list: rating and change of White, then of Black.
     pub general: [Step; 2],
-    /// The monthly list.
+    /// The monthly list, in the same form; absent if the scheme has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub monthly: Option<[Step; 2]>,
 }

@@ -15,17 +15,17 @@ use super::who::listed_as;
 use crate::diag::Basis;
 use crate::event::{Event, Miswritten, Player, PlayerId};
 
-/// What a list does with players who have no rating when they come. Without a word it takes the
-/// initial rating of its scheme.
+/// The treatment of players who join a list without a rating. By default they start at the initial
+/// rating of the scheme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Newcomers {
-    /// Their games do not count, neither for them nor for their opponents.
+    /// Their games do not count, for them or for their opponents.
     LeftOut,
-    /// They begin at the average of the others in their first event.
+    /// They start at the average of the others in their first event.
     Average,
-    /// They begin at this rating.
+    /// They start at this rating.
     #[serde(untagged)]
     At(Rating),
 }
@@ -64,18 +64,18 @@ impl From<Newcomers> for Fact {
     }
 }
 
-/// Where the rating is from with which somebody began who had none.
+/// The origin of the initial rating of a player who had none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BegunBy {
-    /// From the scheme, where the project chose it: no text of a federation that was read has it.
+    /// The scheme, by the project's own choice; no federation text that was read gives it.
     Default,
-    /// From the scheme, which names the text.
+    /// The scheme, which cites the text.
     Scheme,
-    /// The list says it.
+    /// The list itself.
     List,
-    /// It is the average of the others in the first event.
+    /// The average of the others in the first event.
     Average,
 }
 

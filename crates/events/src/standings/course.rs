@@ -20,16 +20,16 @@ pub struct Course {
     pub winner: Option<usize>,
 }
 
-/// Whether a match is decided.
+/// The state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CourseState {
-    /// It is not decided.
+    /// The match is not decided.
     Open,
-    /// One of them has won it, whatever the games to come.
+    /// A player has won, whatever the results of the remaining games.
     Won,
-    /// It is over, and nothing separates the two.
+    /// The match is over and level.
     Level,
 }
 

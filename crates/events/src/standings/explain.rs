@@ -9,7 +9,7 @@ use super::field::Field;
 use super::rank::{Refinement, Run, parts};
 use super::{Amount, FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
 
-/// A player's score and values, part by part.
+/// The calculation of a player's score and tie-breaks, part by part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explanation {
@@ -17,40 +17,40 @@ pub struct Explanation {
     pub player: PlayerId,
     /// The points.
     pub score: Points,
-    /// What there was before the first round, if anything was, and the points of each round with what
-    /// the arbiters gave in it; they add up to `score`.
+    /// The points from before the first round, if any, and those of each round, including awards.
+    /// They add up to `score`.
     pub rounds: Vec<Part>,
-    /// The rounds in which the tie-breaks of FIDE count something else than the score of the opponent,
-    /// and what: the adjusted score, or that of the dummy for a round without a game (C.07, 16). Empty
-    /// if the event has none that counts opponents' scores.
+    /// The rounds in which FIDE tie-breaks count a value other than the opponent's score, with that
+    /// value: the adjusted score, or the score of the dummy opponent for a round without a game
+    /// (C.07, 16). Empty if no tie-break of the event counts opponents' scores.
     pub counted: Vec<(Round, Points)>,
-    /// Each tie-break, in the order of the event.
+    /// The calculation of each tie-break, in the order of the event.
     pub values: Vec<Explained>,
 }
 
-/// One value; in words it is a line such as
-/// `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
+/// The calculation of a tie-break. As text it is one line, such as `SOLK/T 23 = 6 + 9 + 8 (without
+/// 5, the worst: p7)`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Explained {
     /// The tie-break.
     pub tie_break: TieBreak,
-    /// The value, the same as in the table.
+    /// The value, as in the table.
     pub value: Value,
-    /// What it is made of. A number is the sum of the parts that are not struck out; step n is the
-    /// sum of those that are [in it](Part::is_in); the points against a place are the sum of the
-    /// parts of that place that are not struck out.
+    /// The parts. A number is the sum of the parts that are not struck out. Step n is the sum of
+    /// the parts not struck out at that step. Points against a place are the sum of the parts of
+    /// that place that are not struck out.
     pub parts: Vec<Part>,
-    /// How the parts make the value, if it is not their sum.
+    /// The formula, if the value is not the sum of its parts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<Formula>,
-    /// The players who were tied before this tie-break, including this one; empty if none were.
+    /// The players tied before this tie-break, including this player; empty if there was no tie.
     pub tied: Vec<PlayerId>,
-    /// `LOT`: the lots of the tied players, the highest first.
+    /// For `LOT`, the lots of the tied players, the highest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<DrawnLot>,
-    /// Why there is no value.
+    /// The reason there is no value; absent if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undefined: Option<Undefined>,
 }
@@ -61,11 +61,11 @@ pub struct Explained {
 pub struct DrawnLot {
     /// The player.
     pub player: PlayerId,
-    /// The number drawn, in 16 hexadecimal digits.
+    /// The number drawn, as 16 hexadecimal digits.
     pub lot: String,
 }
 
-/// Why a tie-break gives no value for a player.
+/// The reason a player has no value in a tie-break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -77,11 +77,11 @@ pub enum Undefined {
     NobodyTied,
     /// The tied players have not all met each other equally often.
     NotAllMet,
-    /// The event has no seed to draw from.
+    /// The event has no seed for the draw.
     NoSeed,
-    /// Somebody who plays has no rating, and the event does not say what that counts.
+    /// A participant has no rating, and the event does not say which rating counts instead.
     Unrated,
-    /// There is nothing to calculate it from: no game, no rated opponent, no number.
+    /// There is no basis for the calculation: no game, no rated opponent, or no number.
     Nothing,
 }
 

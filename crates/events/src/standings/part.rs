@@ -6,55 +6,57 @@ use crate::event::{ByeKind, Entry, Event, PlayerId, Round, Standing};
 
 use super::{Amount, Value};
 
-/// One part of a value: an opponent, a game or a round. `P` names players: by id for
-/// readers, by the place among the players of the event while counting.
+/// A part of a tie-break value: an opponent, a game or a round.
+///
+/// `P` identifies a player: by ID for readers, by position in the event during calculation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part<P = PlayerId> {
-    /// The round from which it comes.
+    /// The round of the part; 0 before the first.
     pub round: Round,
-    /// The opponent, if there was one.
+    /// The opponent; null if there was none.
     pub opponent: Option<P>,
-    /// What happened in the round.
+    /// The player's round.
     pub what: What,
-    /// What the opponent's score is multiplied by, if it is.
+    /// The factor applied to the opponent's score; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub factor: Option<Amount>,
-    /// The opponent's score that `factor` multiplies.
+    /// The opponent's score before the factor.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<Amount>,
-    /// What it adds to the value.
+    /// The amount contributed to the value.
     pub amount: Amount,
-    /// The place of the opponent, if the tie-break asks for it.
+    /// The opponent's place, if used by the tie-break.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<usize>,
-    /// The board of a match, if the tie-break counts each board for itself.
+    /// The board of a match, if the tie-break counts boards separately.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
-    /// Why it is not in the value, or not in all its steps.
+    /// The reason the part is excluded from the value, or from some of its steps; absent if it
+    /// counts in full.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
 }
 
-/// What a player did in a round.
+/// A player's round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
-    /// Played a game, or the arbiter decided it.
+    /// A game that was played, or decided by the arbiters.
     Game,
-    /// Won or lost without playing.
+    /// A win or loss without playing.
     Forfeit,
-    /// Had no opponent, for this reason.
+    /// No opponent, for this reason.
     Bye(ByeKind),
-    /// Was neither paired nor listed.
+    /// Neither paired nor listed.
     Nowhere,
-    /// A game that was struck out, or against a player who is out of the standings.
+    /// A game that was struck out, or whose opponent is out of the standings.
     NotCounted,
-    /// A board that has no result yet, or not all of its games.
+    /// A board without a final result.
     Unfinished,
-    /// Nothing: it is what there was before the first round (round 0), brought from an earlier stage
-    /// or given by the arbiters.
+    /// Points from before the first round (round 0): carried over from an earlier stage, or given
+    /// by the arbiters.
     Before,
 }
 
@@ -72,17 +74,17 @@ impl What {
     }
 }
 
-/// A part that is left out from some step on.
+/// The exclusion of a part from some step on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Struck {
-    /// The first step without it; 1 if the value is a single number.
+    /// The first step without the part; 1 if the value is a single number.
     pub from_step: usize,
-    /// Why.
+    /// The reason.
     pub why: Strike,
 }
 
-/// Why a part is left out.
+/// The reason a part is excluded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -93,13 +95,13 @@ pub enum Strike {
     Best,
     /// The opponent is no longer tied.
     NoLongerTied,
-    /// Results against higher places have already decided.
+    /// The results against higher places have already decided.
     Decided,
-    /// The worst of the rounds that the player gave up (FIDE C.07, 16.5).
+    /// The worst of the rounds the player gave up (FIDE C.07, 16.5).
     GivenUp,
     /// One of the first rounds.
     FirstRound,
-    /// The opponent has scored less than the limit.
+    /// The opponent's score is below the limit.
     BelowLimit,
 }
 

@@ -63,12 +63,12 @@ pub struct Row {
     pub playoff: Option<usize>,
 }
 
-/// Why a player has no place.
+/// The reason a player has no place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoPlace {
-    /// The player withdrew so early that the results count for nobody.
+    /// The player withdrew so early that their results count for nobody.
     Excluded,
     /// The player withdrew before the first round.
     NeverPlayed,

@@ -7,21 +7,21 @@ use serde::Serialize;
 
 use super::Amount;
 
-/// The value of a tie-break for one player.
+/// A tie-break value of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Value {
-    /// The higher the better.
+    /// A number; higher is better.
     Number(Amount),
-    /// The lower the better: a rank among the tied players, a pairing number.
+    /// A number; lower is better, such as a rank among the tied players or a pairing number.
     Lower(Amount),
-    /// Compared number by number; the first that differ decide; missing ones are 0.
+    /// Numbers compared one by one; the first difference decides. Missing ones count as 0.
     Steps(Vec<Amount>),
-    /// Points against the places from the top, as far as they are needed to decide. The
-    /// first place against which the points differ decides; a place not met is 0 points.
+    /// Points against each place from the top, as far as needed to decide. The first place with a
+    /// difference decides; a place not met counts as 0 points.
     Against(Vec<Against>),
-    /// The rank in the draw among the tied players; the lower the better.
+    /// The rank in the draw of lots among the tied players; lower is better.
     Lot(usize),
     /// The tie-break gives no value for this player.
     None,
@@ -31,7 +31,7 @@ pub enum Value {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Against {
-    /// The place, by everything that comes before this tie-break.
+    /// The place, by everything before this tie-break.
     pub place: usize,
     /// The points scored against its players.
     pub points: Amount,

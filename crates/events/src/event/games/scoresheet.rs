@@ -90,44 +90,44 @@ pub struct Objection {
     pub article: Option<String>,
 }
 
-/// What disagrees.
+/// The kind of disagreement between a record and the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// The event and the record have different results.
+    /// The result in the record differs from that in the event.
     ResultDiffers,
-    /// The record contradicts the result in it.
+    /// The moves of the record contradict its result.
     ResultAgainstRecord,
-    /// The result cannot be read as one of this event.
+    /// The result is not a valid result in this event.
     ResultUnclear,
     /// The record has no result.
     GameUnfinished,
-    /// White and Black in the record are the reverse of the pairing.
+    /// White and Black in the record are exchanged compared with the pairing.
     ColorsSwapped,
-    /// The record names another round.
+    /// The record gives another round.
     RoundDiffers,
-    /// The record does not begin with the opening that was drawn.
+    /// The record does not begin with the drawn opening.
     OpeningDiffers,
-    /// The final position counts for another score than the result.
+    /// The final position gives another score than the result.
     CountDiffers,
-    /// Several records are of the same game.
+    /// Several records belong to the same game.
     GameDoubled,
-    /// There is no record of a game.
+    /// A game has no record.
     GameMissing,
-    /// A name belongs to no player.
+    /// The name matches no player.
     NameUnknown,
-    /// A name fits several players.
+    /// The name matches several players.
     NameAmbiguous,
-    /// The two players do not meet in this round.
+    /// The two players are not paired in this round.
     NotPaired,
-    /// A law of the game was broken.
+    /// The game has an irregularity.
     GameIrregular,
-    /// A draw that needs a ruling.
+    /// A draw needs a ruling.
     DrawToRuleOn,
-    /// The moves cannot be followed to their end.
+    /// The moves cannot be replayed to the end.
     GameBroken,
-    /// Something worth knowing; nothing is wrong.
+    /// A remark; nothing is wrong.
     Note,
 }
 

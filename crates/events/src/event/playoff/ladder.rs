@@ -6,37 +6,37 @@ use crate::event::{Color, Score, is_default};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
 
-/// The stages of a play-off. A stage is played only if all before it were level.
+/// The stages of a play-off. A stage is played only if all earlier ones were level.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ladder {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// What it is, in a few words.
+    /// A short description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Where its rules were read.
+    /// The source of its rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-    /// The games of the round itself, which the play-off follows if they are level; missing if it
-    /// is for shared places only.
+    /// The games of the round itself, which the play-off follows if they are level. Absent if the
+    /// ladder is for shared places only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<LadderStage>,
-    /// The stages, in their order.
+    /// The stages, in order.
     pub stages: Vec<LadderStage>,
-    /// Points of a round in which everything was level, those of the player named first first.
+    /// The points for a round in which every stage was level, with those of the player named first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Score>,
-    /// What decides a match whose points are level: the scores in these stages of all rounds, one
-    /// after the other.
+    /// The stages whose scores, over all rounds and one stage after the other, decide a match with
+    /// level points.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub compare: Vec<String>,
-    /// What makes the order of three or more after a stage, one after the other.
+    /// The criteria that rank three or more players after a stage, in order.
     #[serde(default = "by_points", skip_serializing_if = "is_by_points")]
     pub criteria: Vec<Criterion>,
-    /// What the text that was read does not say.
+    /// Points on which the text that was read is silent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unread: Vec<String>,
 }
@@ -46,73 +46,74 @@ pub struct Ladder {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LadderStage {
-    /// What it is called: `rapid`.
+    /// The name, such as `rapid`.
     pub stage: String,
-    /// How many games two players have in it.
+    /// The number of games between two players.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub games: u16,
-    /// True if it is repeated until it is won: with one game, until the first win.
+    /// Whether the stage is repeated until it is won; with one game, until the first win.
     #[serde(default, skip_serializing_if = "is_default")]
     pub repeat: bool,
-    /// Who wins a drawn game, as in a sudden death: with it the only game of the stage decides.
+    /// The colour that wins a drawn game, as in a sudden death, so that a single game always
+    /// decides the stage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw_wins: Option<Color>,
-    /// The thinking time.
+    /// The time control; not known if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<StageClock>,
-    /// The thinking time from some game of the stage on, where it changes.
+    /// The time controls that apply from a later game of the stage on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub later: Vec<LaterClock>,
-    /// Points of a round that is won in this stage, those of the winner first.
+    /// The points for a round won in this stage, the winner's first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub points: Option<Score>,
 }
 
-/// The thinking time of a player.
+/// The time control of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StageClock {
-    /// Minutes at the start.
+    /// The minutes at the start.
     pub minutes: u16,
-    /// Seconds that are added for each move.
+    /// The seconds added for each move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub increment: u16,
-    /// Seconds of each move that cost nothing, and are not kept.
+    /// The delay: seconds of each move that are not deducted and do not accumulate.
     #[serde(default, skip_serializing_if = "is_default")]
     pub delay: u16,
-    /// True if the time is for all games of the stage: what is left is carried over.
+    /// Whether the time is for all games of the stage, so that the time left is carried over.
     #[serde(default, skip_serializing_if = "is_default")]
     pub carried: bool,
 }
 
-/// A thinking time that holds from some game of a stage on.
+/// A time control from a later game of a stage on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LaterClock {
-    /// The first game with it; games of two players count from 1 in each stage.
+    /// The first game it applies to; the games of two players are numbered from 1 in each stage.
     pub from: u16,
-    /// The thinking time.
+    /// The time control.
     pub clock: StageClock,
 }
 
-/// What makes the order of three or more players after a stage.
+/// A criterion that ranks three or more players after a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Criterion {
-    /// Points, 2-1-0 a game; in a stage that is repeated only those of the games that decided.
+    /// Points, 2-1-0 per game; in a repeated stage, only those of the deciding games.
     Points,
-    /// Games won.
+    /// The number of games won.
     Wins,
-    /// Points between those who are still equal.
+    /// Points in games between the players who are still equal.
     Direct,
-    /// Fewer games that it took to win against those who were beaten.
+    /// Fewer games needed to win against the opponents beaten.
     FewerGamesWon,
-    /// More games that it took the others to win.
+    /// More games needed by the opponents to win.
     MoreGamesLost,
 }
 

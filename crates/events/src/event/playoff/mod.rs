@@ -31,45 +31,45 @@ pub const MOST_PLAYERS: usize = 8;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Playoff {
-    /// The round of the board, or the round after which the place was shared.
+    /// The round of the level board, or the round after which the place was shared.
     pub round: Round,
-    /// The board whose match was level.
+    /// The board that was level; absent in a play-off for a place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
-    /// The first of the places that were shared.
+    /// The first of the shared places; absent in the play-off of a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<u16>,
-    /// The last of the places that are played for; all that were shared if it is missing.
+    /// The last of the places played for; the last of the shared places if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u16>,
-    /// Where teams meet: the boards of a match of it. A game of the ladder is then a match, a game
-    /// of 2-1-0 on each board, and its result the points of all of them.
+    /// In team events, the number of boards of a match in the play-off. Each game of the ladder is
+    /// then a match: one 2-1-0 game per board, with the sum of their points as the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boards: Option<u16>,
-    /// Its ladder: one of the event, or of the program.
+    /// The ladder: one of the event, or a built-in one.
     pub ladder: String,
-    /// The players, in the order that was drawn.
+    /// The players, in the order drawn.
     pub players: Vec<PlayerId>,
-    /// The number from which the order follows; missing if it was drawn by hand.
+    /// The random number that determined the order; absent if lots were drawn by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<DrawnOrder>,
-    /// The games, in their order.
+    /// The games, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<PlayoffGame>,
 }
 
-/// A number that was drawn by chance. Divided by the count of orders it leaves as many orders to
-/// be passed over, as they stand in a dictionary: of two, 0 keeps the order of the pairing
-/// numbers, and 1 turns it.
+/// A random number that determines an order of players. Divided by the number of orders, it gives
+/// as remainder the number of orders to skip, in lexicographic sequence. For two players, 0 keeps
+/// the order of the pairing numbers, and 1 reverses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawnOrder {
     /// The number.
     pub number: u64,
-    /// How many orders there are: 2 of two players, 6 of three.
+    /// The number of orders: 2 for two players, 6 for three.
     pub of: u32,
-    /// Where the number is from.
+    /// The origin of the number.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub by: Chance,
 }
@@ -79,24 +79,24 @@ pub struct DrawnOrder {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayoffGame {
-    /// Its stage.
+    /// The name of its stage.
     pub stage: String,
     /// White.
     pub white: PlayerId,
     /// Black.
     pub black: PlayerId,
-    /// The result, 2-1-0, the points of White first.
+    /// The result, 2-1-0, White's points first.
     pub result: Outcome,
-    /// The time that White used.
+    /// The time used by White; absent if not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_used: Option<ClockTime>,
-    /// The moves that White made.
+    /// The number of moves made by White; absent if not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_moves: Option<u16>,
-    /// The time that Black used.
+    /// The time used by Black; absent if not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_used: Option<ClockTime>,
-    /// The moves that Black made.
+    /// The number of moves made by Black; absent if not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_moves: Option<u16>,
 }

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{DelftPoints, MicroCount, Mode, Scoring, ScoringMode, Unplayed};
 use crate::event::{Points, is_default};
 
-/// The points of an event. It is read and written; whatever works with an event has a
-/// [`Scoring`].
+/// The points of an event, as read and written. Code that works with an event uses a [`Scoring`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(
@@ -15,37 +14,37 @@ use crate::event::{Points, is_default};
 )]
 #[serde(deny_unknown_fields, default)]
 pub struct ScoringDocument {
-    /// How games are scored.
+    /// The scoring mode.
     #[serde(skip_serializing_if = "is_default")]
     pub mode: ScoringMode,
-    /// Points of a win; those of the mode if it is missing.
+    /// The points for a win; as usual for the mode if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<Points>,
-    /// Points of a draw; those of the mode if it is missing.
+    /// The points for a draw; as usual for the mode if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw: Option<Points>,
-    /// Points of a loss.
+    /// The points for a loss.
     #[serde(skip_serializing_if = "is_default")]
     pub loss: Points,
-    /// Points of the pairing-allocated bye; those of a win if it is missing.
+    /// The points for the pairing-allocated bye; as for a win if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bye: Option<Points>,
-    /// Points of a half-point bye; those of a draw if it is missing.
+    /// The points for a half-point bye; as for a draw if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half_bye: Option<Points>,
-    /// Points of a full-point bye; those of a win if it is missing.
+    /// The points for a full-point bye; as for a win if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub full_bye: Option<Points>,
-    /// Points of a round that a player is absent from, or missed before arriving.
+    /// The points for an absence, or for a round before a late entry.
     #[serde(skip_serializing_if = "is_default")]
     pub absent: Points,
-    /// Points of a game won by forfeit; those of a win if it is missing.
+    /// The points for a win by forfeit; as for a win if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit_win: Option<Points>,
-    /// Points of a game lost by forfeit.
+    /// The points for a loss by forfeit.
     #[serde(skip_serializing_if = "is_default")]
     pub forfeit_loss: Points,
-    /// What a micro-match counts for.
+    /// The kind of points that a micro-match scores.
     #[serde(skip_serializing_if = "is_default")]
     pub count: MicroCount,
 }

@@ -19,48 +19,49 @@ pub use count::{Ahead, Count, Counted, CountedAs, FinalPosition, Pieces};
 pub use delft::DelftPoints;
 pub use document::ScoringDocument;
 
-/// How games are scored.
+/// The scoring mode of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum ScoringMode {
-    /// Win, draw, loss.
+    /// Win, draw or loss.
     #[default]
     Standard,
-    /// Pairings of two games, colours swapped in the second: the points of both games are
-    /// the small points, and decide about win, draw and loss of the pairing.
+    /// Pairings of two games with colours exchanged. The points of both games are the small points,
+    /// which decide whether the pairing is won, drawn or lost.
     MicroMatch,
-    /// Delft: 12-0, 9-1, 8-2, 7-3, 6-4 by how the game was won, 5-5 for an equal draw.
+    /// Delft scoring: 12-0, 9-1, 8-2, 7-3 or 6-4 depending on how the game was won, and 5-5 for an
+    /// equal draw.
     Delft,
-    /// Delft with 10 points: 10-0, 9-1, 8-2, 7-3, 6-4, 5-5.
+    /// Delft scoring with 10 points: 10-0, 9-1, 8-2, 7-3, 6-4 and 5-5.
     #[serde(rename = "delft-10")]
     Delft10,
-    /// Delft with 4-0, 3-1 and 2-2.
+    /// Delft scoring with 4-0, 3-1 and 2-2.
     #[serde(rename = "delft-4-3-2")]
     Delft432,
-    /// Delft with 5-0, 3-1 and 2-2.
+    /// Delft scoring with 5-0, 3-1 and 2-2.
     #[serde(rename = "delft-5-3-2")]
     Delft532,
-    /// Delft with 2-0, 1.5-0.5 and 1-1.
+    /// Delft scoring with 2-0, 1.5-0.5 and 1-1.
     #[serde(rename = "delft-2-1.5-1")]
     DelftHalves,
-    /// A draw may be a plus for one of the players, which counts in the tie-break `PLUS`.
+    /// A draw can be a plus for one player, which counts in the tie-break `PLUS`.
     PlusDraw,
-    /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
+    /// Scoring in goes: the points of a draw in hundredths, such as 1.01-0.99.
     Goes,
 }
 
-/// What a micro-match counts for in the standings.
+/// The points that a micro-match scores in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum MicroCount {
-    /// Win, draw or loss of the pairing.
+    /// Those for winning, drawing or losing the pairing.
     #[default]
     MatchPoints,
-    /// The points of its games, once all of them have ended.
+    /// The points of its games, once all are finished.
     SmallPoints,
 }
 

@@ -9,10 +9,10 @@ use super::{
 };
 use crate::event::{Color, PairingMethod, Parity, PlayerId, is_default};
 
-/// The system and its settings; those of other systems are not used.
+/// The system and its settings; settings for other systems are ignored.
 ///
-/// It is read and written; whatever works with an event has a [`System`], in which each system
-/// has only settings of its own.
+/// This is the form that is read and written. Code that works with an event uses a [`System`], in
+/// which each system has only its own settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "System"))]
@@ -24,54 +24,54 @@ use crate::event::{Color, PairingMethod, Parity, PlayerId, is_default};
 pub struct SystemDocument {
     /// The system.
     pub kind: SystemKind,
-    /// Swiss: rounds fixed beforehand (FIDE C.04.1, 1).
+    /// Swiss: the number of rounds, fixed beforehand (FIDE C.04.1, 1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u16>,
-    /// Round robin and Scheveningen: how often two players meet; colours are reversed
-    /// in every second cycle.
+    /// Round robin and Scheveningen: the number of times two players meet; colours are reversed in
+    /// every second cycle.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub cycles: u16,
-    /// Round robin of several cycles: exchange the last two rounds of the first cycle, so
-    /// that nobody has the same colour three times.
+    /// Round robin with several cycles: whether the last two rounds of the first cycle are
+    /// exchanged, so that nobody has the same colour three times in a row.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub swap_last_rounds: bool,
-    /// Round robin: a printed table in place of the Berger tables, a line for each round of a
-    /// cycle: pairs of pairing numbers, whoever has White, or plays at home, first.
+    /// Round robin: a printed table in place of the Berger tables, with one line per round of a
+    /// cycle. A line has pairs of pairing numbers; the first of a pair has White, or plays at home.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub schedule: Vec<TableRound>,
-    /// Match: its games.
+    /// Match: the number of games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
-    /// Knockout: how many are left when it ends; one if it is missing.
+    /// Knockout: the number of players left at the end; 1 if absent.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub left: u16,
-    /// Where the pairing numbers come from. In a Swiss those by rating follow late entries
-    /// and corrected ratings until round 4 is paired (FIDE C.04.2, 2.3); otherwise a late
-    /// entry gets the next one.
+    /// The method of assigning pairing numbers. In a Swiss, numbers by rating are updated for late
+    /// entries and corrected ratings until round 4 is paired (FIDE C.04.2, 2.3); otherwise a late
+    /// entry gets the next number.
     #[serde(default, skip_serializing_if = "is_default")]
     pub numbers: Numbers,
-    /// What lots are drawn from; recorded, so that a drawing can be repeated.
+    /// The seed for random draws, stored so that a draw can be repeated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
-    /// The colour of the first pairing number in round 1; drawn from `seed` if it is missing.
-    /// In a Swiss, the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
+    /// The colour of pairing number 1 in round 1; drawn from `seed` if absent. In a Swiss, the
+    /// colour of odd numbers if neither player has a preference (FIDE C.04.3, 5.2.5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_color: Option<Color>,
-    /// Swiss: how a round is paired; if it is missing, players by the FIDE Dutch system and teams
-    /// by that of FIDE for teams, of type A.
+    /// Swiss: the pairing method. If absent, players are paired by the FIDE Dutch system, and teams
+    /// by the FIDE team system, type A.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairing: Option<PairingMethod>,
-    /// Swiss: over whom the parity of pairing numbers is counted.
+    /// Swiss: the players over whom the parity of pairing numbers is counted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub parity: Parity,
-    /// Swiss: the order of players who have the same score.
+    /// Swiss: the order of players with the same score.
     #[serde(default, skip_serializing_if = "is_default")]
     pub group_order: GroupOrder,
-    /// Swiss: points that count for the pairing only, by a rule.
+    /// Swiss: a rule for points that count for the pairing only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acceleration: Option<AccelerationRule>,
-    /// The last player of the accelerated group, recorded when round 1 is paired: it stays
-    /// the same when others enter late (FIDE C.04.7).
+    /// The last player of the accelerated group, recorded when round 1 is paired. Late entries do
+    /// not change it (FIDE C.04.7).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accelerated_to: Option<PlayerId>,
 }

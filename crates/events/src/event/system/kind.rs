@@ -4,20 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{FideKind, TieBreak};
 
-/// How the players meet.
+/// The system by which players meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SystemKind {
-    /// Players of about the same score meet, and no two of them twice.
+    /// Players with similar scores meet, and no two meet twice.
     Swiss,
-    /// Every player meets every other once a cycle.
+    /// Every player meets every other once per cycle.
     RoundRobin,
-    /// Two players over a number of games.
+    /// Two players meet in a number of games.
     Match,
     /// Every player of one team meets every player of the other.
     Scheveningen,
-    /// A player who loses is out.
+    /// A player who loses is eliminated.
     Knockout,
 }
 

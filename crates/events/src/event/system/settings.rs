@@ -2,26 +2,26 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Where the pairing numbers come from.
+/// The method of assigning pairing numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Numbers {
-    /// The higher rating first, then title, then name.
+    /// By rating, the highest first, then title, then name.
     #[default]
     Rating,
     /// Drawn from `seed`.
     Lot,
-    /// Drawn from `seed` inside Varma groups, so that players of one federation do not
-    /// meet at the end.
+    /// Drawn from `seed` within Varma groups, so that players of one federation do not meet in the
+    /// last rounds.
     Varma,
-    /// As `number` of each player says.
+    /// As given by `number` of each player.
     Hand,
 }
 
-/// The order of the players of a Swiss who have the same score. Players who are equal in
-/// it, and all players in round 1, are ordered by pairing number.
+/// The order of players with the same score in a Swiss. Players who are equal in it, and all
+/// players in round 1, are ordered by pairing number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -30,18 +30,18 @@ pub enum GroupOrder {
     /// By pairing number (FIDE C.04.3, 1.2).
     #[default]
     Number,
-    /// By `SOLK` after the last round, the higher first.
+    /// By `SOLK` after the previous round, the higher first.
     Solkoff,
-    /// By `SOLK/T` after the last round, the higher first.
+    /// By `SOLK/T` after the previous round, the higher first.
     SolkoffTruncated,
 }
 
-/// Acceleration by a rule; `acceleration` of the event lists it player by player.
+/// A rule for acceleration; `acceleration` of the event lists points player by player instead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum AccelerationRule {
-    /// FIDE C.04.7.
+    /// The Baku acceleration, FIDE C.04.7.
     Baku,
 }

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use crate::event::Event;
 
-/// An edition of FIDE C.07, by the day from which it applies.
+/// An edition of FIDE C.07, by the date from which it applies.
 ///
-/// That of 2026 caps the score of the dummy opponent (16.4), and has the tie-breaks `STD`, `TPN`
-/// and `RTNG`.
+/// The edition of 2026 caps the score of the dummy opponent (16.4), and adds the tie-breaks `STD`,
+/// `TPN` and `RTNG`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
