@@ -17,20 +17,20 @@ pub(crate) fn result_if(law: &RuledResult) -> Option<Said> {
     })
 }
 
-/// On what a result depends, who decides, and the result by either answer.
+/// The condition on which a result depends, who decides, and the result in either case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionalView {
-    /// `position-not-won`, `no-obvious-win`, `time-control`, `move-stands`,
+    /// The condition: `position-not-won`, `no-obvious-win`, `time-control`, `move-stands`,
     /// `taking-back-accepted`, `not-ruled` or `game-not-over`.
     pub on: String,
-    /// The same in a few words.
+    /// The condition in a few words.
     pub condition: String,
-    /// Who finds or decides it: `arbiter`, `white` or `black`; null for the time control.
+    /// The one who decides: `arbiter`, `white` or `black`; null for the time control.
     pub decides: Option<String>,
-    /// The result if it is so; null if the game then goes on.
+    /// The result if the condition holds; null if the game then continues.
     pub result_if_so: Option<String>,
-    /// The result if it is not; null if the game then goes on.
+    /// The result if it does not hold; null if the game then continues.
     pub result_if_not: Option<String>,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The legal moves of a position, for programs.
+/// The legal moves in a position.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MovesView {
@@ -12,7 +12,7 @@ pub struct MovesView {
     pub rules: String,
     /// The position.
     pub fen: String,
-    /// The moves, in the order of the printed squares.
+    /// The moves, in the order of the printed square numbers.
     pub moves: Vec<MoveView>,
 }
 
@@ -20,32 +20,32 @@ pub struct MovesView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MoveView {
-    /// As it is written.
+    /// The move as written.
     pub notation: String,
-    /// The square it begins on.
+    /// The square of origin.
     pub from: SquareView,
-    /// The square it ends on.
+    /// The destination square.
     pub to: SquareView,
-    /// The squares of the pieces it takes, in the order of their numbers.
+    /// The squares of the captured pieces, in the order of their numbers.
     pub captured: Vec<SquareView>,
-    /// The squares it passes, with the first and the last; of several routes, one.
+    /// The squares on the route, including the first and the last; one route if there are several.
     pub path: Vec<SquareView>,
-    /// True if a man becomes a king.
+    /// Whether a man is crowned.
     pub promotes: bool,
 }
 
-/// A square: its number where squares are numbered, otherwise its name.
+/// A square: its number, or its name on boards without numbers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum SquareView {
-    /// From 1.
+    /// The number, from 1.
     Number(u8),
-    /// Such as `c3`.
+    /// The name, such as `c3`.
     Name(String),
 }
 
-/// Whether a move is legal, for programs.
+/// The reason a move is legal or illegal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WhyView<'w> {
@@ -55,15 +55,15 @@ pub struct WhyView<'w> {
     pub rules: &'w str,
     /// The position.
     pub fen: &'w str,
-    /// The move that was asked about.
+    /// The move in question.
     #[serde(rename = "move")]
     pub word: &'w str,
-    /// The code of what is wrong; null if it is legal.
+    /// The code of the fault; null if the move is legal.
     pub code: Option<&'static str>,
-    /// What is said of it, in English.
+    /// The answer, in English.
     pub message: String,
-    /// The article, if one forbids it.
+    /// The article that forbids it; null if there is none.
     pub article: Option<&'w str>,
-    /// The legal moves, as they are written.
+    /// The legal moves, as written.
     pub legal: &'w [String],
 }

@@ -14,144 +14,146 @@ pub const PART_SCHEMA: &str = "arbiter.part/1";
 /// Name and version of the format; within version 1 fields are only added.
 pub const SUMMARY_SCHEMA: &str = "arbiter.summary/1";
 
-/// The last line of a part; the lines before it are its games, as in `arbiter.validate/2`, their
-/// numbers and lines counted from 1 in each piece of a file. A part without it is not complete.
+/// The last line of a part. The lines before it are the part's games, as in `arbiter.validate/2`,
+/// with game and line numbers from 1 in each piece of a file. A part without this line is
+/// incomplete.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PartView {
     /// `arbiter.part/1`.
     pub schema: String,
-    /// The version of the program: parts of others may differ in what they find.
+    /// The version of the program; other versions may report different findings.
     pub version: String,
-    /// The shard, from 1; of parts that were merged, the first.
+    /// The shard number, from 1; for merged parts, the first.
     pub shard: u64,
-    /// The last shard; the same unless parts were merged.
+    /// The last shard; equal to `shard` unless parts were merged.
     pub last: u64,
-    /// How many shards there are.
+    /// The total number of shards.
     pub of: u64,
-    /// All the files that the shards are cut from.
+    /// The files from which the shards are cut.
     pub inputs: InputsView,
-    /// What was asked about them.
+    /// The options used.
     pub options: OptionsView,
-    /// What was read, in the order of the files.
+    /// The pieces read, in the order of the files.
     pub files: Vec<PieceView>,
-    /// All games together.
+    /// The totals of all games.
     pub totals: CountsView,
-    /// What was said of files that could not be used, or not to their end.
+    /// Messages about files that could not be used, or not completely.
     pub failed: Vec<String>,
-    /// XXH64 with seed 0, in 16 hexadecimal digits, of all that stands in the part before the
-    /// comma of this field, which is the last; parts of earlier versions have none.
+    /// The XXH64 digest with seed 0, as 16 hexadecimal digits, of everything in the part before the
+    /// comma preceding this field, which is the last. Absent in parts by earlier versions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
 }
 
-/// The files that shards are cut from.
+/// The files from which shards are cut.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct InputsView {
-    /// How many.
+    /// The number of files.
     pub files: usize,
-    /// Bytes of all of them.
+    /// The total size, in bytes.
     pub bytes: u64,
-    /// Digest of their names and sizes, in their order.
+    /// The digest of their names and sizes, in order.
     pub digest: String,
 }
 
-/// What was asked about games, as far as answers depend on it.
+/// The options that affect the answers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionsView {
-    /// The rule set that was named: a name or a file.
+    /// The rule set specified, a name or a file; null if none was.
     pub rules: Option<String>,
-    /// Fields that were set, each as `FIELD=VALUE`.
+    /// The fields set, each as `FIELD=VALUE`.
     pub settings: Vec<String>,
-    /// The rule set with these fields, as it is named in findings.
+    /// The rule set with these fields, as named in findings; null if none was specified.
     pub label: Option<String>,
-    /// The time control that was named.
+    /// The time control specified; null if none was.
     pub time_control: Option<String>,
-    /// What a player's name must hold.
+    /// The text that a player's name must contain; null for all games.
     pub player: Option<String>,
-    /// What the tags must fit.
+    /// The condition on tags; null for all games.
     pub condition: Option<String>,
-    /// Variations are judged, too.
+    /// Whether variations are checked, too.
     pub variations: bool,
-    /// Positions are drawn with findings.
+    /// Whether findings include diagrams.
     pub diagrams: bool,
-    /// Warnings count as something wrong.
+    /// Whether warnings count as problems.
     pub strict: bool,
 }
 
-/// What was read of a file.
+/// A piece of a file that was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PieceView {
-    /// The number of the file among all that were named, from 1.
+    /// The number of the file in the list of files, from 1.
     pub input: usize,
-    /// The file as it was named.
+    /// The file as named on the command line.
     pub file: String,
-    /// Bytes of the whole file; 0 for standard input.
+    /// The size of the whole file, in bytes; 0 for standard input.
     pub size: u64,
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     pub from: u64,
-    /// Offset after the last byte.
+    /// The offset after the last byte.
     pub to: u64,
-    /// When the file was last changed, if only a part of it was read: by RFC 3339, in UTC with nine
-    /// decimals; two of them with a blank between if it was changed meanwhile.
+    /// The time of the file's last change, in RFC 3339, UTC, with nine decimals; two times
+    /// separated by a space if the file changed during reading. Absent if the whole file was read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modified: Option<String>,
-    /// Line ends in it.
+    /// The number of line ends.
     pub lines: u64,
-    /// Games in it, chosen or not.
+    /// The number of games, whether selected or not.
     pub games: u64,
-    /// The laws that were guessed for the file; null if none had to be.
+    /// The rule set guessed for the file; null if no guess was needed.
     pub guess: Option<GuessView>,
-    /// Digests of what was read; several if parts were merged.
+    /// The digests of the bytes read; several if parts were merged.
     pub digests: Vec<DigestView>,
-    /// The games that were chosen.
+    /// The totals of the selected games.
     pub totals: CountsView,
 }
 
-/// Laws that were guessed for a file.
+/// A rule set guessed for a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GuessView {
-    /// The rule set, by its name.
+    /// The name of the rule set.
     pub rules: String,
-    /// True if the guess rests on moves.
+    /// Whether the guess is based on moves.
     pub founded: bool,
-    /// The game with whose findings it is said, from 1 in the piece; null if with none.
+    /// The number of the game, from 1 in the piece, whose findings mention the guess; null if none.
     pub game: Option<u64>,
 }
 
-/// The digest of some bytes of a file.
+/// The digest of a range of bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DigestView {
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     pub from: u64,
-    /// Offset after the last byte.
+    /// The offset after the last byte.
     pub to: u64,
-    /// XXH64 with seed 0, in 16 hexadecimal digits; of packed files, of what is in them.
+    /// The XXH64 digest with seed 0, as 16 hexadecimal digits; for packed files, of the unpacked
+    /// content.
     pub xxh64: String,
 }
 
-/// What is counted of games.
+/// The totals of a set of games.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CountsView {
-    /// Games.
+    /// The number of games.
     pub games: usize,
-    /// Half-moves in them.
+    /// The number of half-moves.
     pub plies: usize,
-    /// Games with nothing to object to.
+    /// The number of games without problems.
     pub clean: usize,
-    /// Irregularities.
+    /// The number of irregularities.
     pub irregularities: usize,
-    /// Errors.
+    /// The number of errors.
     pub errors: usize,
-    /// Warnings.
+    /// The number of warnings.
     pub warnings: usize,
-    /// Findings by their code, notes too.
+    /// The number of findings by code, including notes.
     pub codes: BTreeMap<String, u64>,
 }
 
@@ -205,28 +207,28 @@ impl CountsView {
     }
 }
 
-/// Counts of games, of all files and of each.
+/// The totals of all files and of each file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SummaryView {
     /// `arbiter.summary/1`.
     pub schema: String,
-    /// All games together.
+    /// The totals of all games.
     #[serde(flatten)]
     pub totals: CountsView,
-    /// Each file, in their order; a file that could not be read is not among them.
+    /// The files, in order, without those that could not be read.
     pub files: Vec<FileCountsView>,
-    /// What was said of files that could not be used, or not to their end.
+    /// Messages about files that could not be used, or not completely.
     pub failed: Vec<String>,
 }
 
-/// Counts of the games of a file.
+/// The totals of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FileCountsView {
-    /// The file as it was named.
+    /// The file as named on the command line.
     pub file: String,
-    /// Its games.
+    /// The totals of its games.
     #[serde(flatten)]
     pub totals: CountsView,
 }
@@ -267,28 +269,27 @@ impl SummaryView {
 /// Name and version of the format; within version 1 fields are only added.
 pub const GUESS_SCHEMA: &str = "arbiter.guess/1";
 
-/// The rule sets of games that name none, guessed file by file.
+/// The rule sets guessed, file by file, for games that name none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GuessesView {
     /// `arbiter.guess/1`.
     pub schema: String,
-    /// The files, in their order.
+    /// The files, in order.
     pub files: Vec<FileGuessView>,
 }
 
-/// The rule set of the games of a file that name none.
+/// The rule set guessed for the games of a file that name none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FileGuessView {
-    /// The file as it was named.
+    /// The file as named on the command line.
     pub file: String,
-    /// The rule set, by its name; null if every game names one.
+    /// The name of the rule set; null if every game names one, or if the file could not be used.
     pub rules: Option<String>,
-    /// True if the guess rests on moves.
+    /// Whether the guess is based on moves.
     pub founded: bool,
-    /// Why the file could not be used, in English; such a file has no rule set here. Not there if
-    /// it could be.
+    /// The reason the file could not be used, in English. Absent if it could.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
 }

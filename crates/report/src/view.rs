@@ -13,157 +13,162 @@ use draughts_games::record::{GameReport, RecordFinding, VariationReport};
 /// Name and version of the format; within version 2 fields are only added.
 pub const VALIDATE_SCHEMA: &str = "arbiter.validate/2";
 
-/// One game of a record.
+/// A game of a record.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameView<'a> {
     /// `arbiter.validate/2`.
     pub schema: &'a str,
-    /// The file as it was named; `-` for standard input.
+    /// The file as named on the command line; `-` for standard input.
     pub file: &'a str,
-    /// Number of the game in its file, from 1.
+    /// The number of the game in its file, from 1.
     pub game: u64,
-    /// Line where the game begins, from 1.
+    /// The line where the game begins, from 1.
     pub line: u64,
-    /// Offset in bytes where its text begins, from 0; of a file in UTF-16 or packed, in what is
-    /// read of it, in UTF-8.
+    /// The offset where its text begins, in bytes, from 0. It refers to the unpacked file,
+    /// converted to UTF-8 if it was UTF-16.
     pub offset: u64,
-    /// Bytes of its text, up to where the text of the next game begins.
+    /// The length of its text, in bytes, up to the text of the next game.
     pub bytes: usize,
-    /// Tags by name; of tags of the same name the first.
+    /// The tags by name; the first one if a name is repeated.
     pub tags: BTreeMap<&'a str, &'a str>,
-    /// The rule set by which it was judged, with its overrides.
+    /// The rule set by which the game was judged, with its overrides.
     pub rules: &'a str,
-    /// Half-moves in the record.
+    /// The number of half-moves in the record.
     pub plies: usize,
-    /// Half-moves before the first that is not legal.
+    /// The number of half-moves before the first illegal one.
     pub legal_plies: usize,
-    /// Half-moves that could be followed.
+    /// The number of half-moves that could be replayed.
     pub replayed_plies: usize,
-    /// True if every move is legal.
+    /// Whether every move is legal.
     pub ok: bool,
-    /// The result as written after the moves, or else in the tag.
+    /// The result as written after the moves, otherwise in the tag; null if there is none.
     pub result: Option<&'a str>,
-    /// The position reached, if the game could be set up.
+    /// The final position; null if the game could not be set up.
     pub final_fen: Option<String>,
-    /// The result the laws give; null if they give none.
+    /// The result by the rules; null if they give none.
     pub law_result: Option<LawResultView<'a>>,
-    /// The incidents of the record, as they are written in commands.
+    /// The recorded incidents, as written in commands.
     pub incidents: Vec<&'a str>,
-    /// Its variations, if they were asked for, in the order of the text.
+    /// The variations, in the order of the text; empty unless requested.
     pub variations: Vec<VariationView>,
-    /// What was found, in the order of the text.
+    /// The findings, in the order of the text.
     pub findings: Vec<FindingView<'a>>,
 }
 
-/// The result the laws give.
+/// The result by the rules.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LawResultView<'a> {
-    /// As it is written in a record: `2-0`, `1-1`, `0-0`; `*` for a void game. Null if it is
-    /// `conditional`.
+    /// The result as written in a record: `2-0`, `1-1`, `0-0`, or `*` for a void game. Null if it
+    /// is `conditional`.
     pub result: Option<&'a str>,
-    /// On what it depends, who decides, and the result by either answer; null if it is certain.
+    /// The condition on which the result depends, who decides, and the result in either case; null
+    /// if the result is certain.
     pub conditional: Option<ConditionalView>,
-    /// Why, in a few words: of a result that is conditional, what happened if it is so.
+    /// The reason, in a few words; for a conditional result, that if the condition holds.
     pub why: String,
-    /// Document and article.
+    /// The document and article.
     pub article: String,
-    /// False if the winner is not credited with the win; null if the result is conditional.
+    /// Whether the winner is credited with the win; null if the result is conditional.
     pub credited: Option<bool>,
 }
 
-/// One variation.
+/// A variation.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariationView {
-    /// Line of its parenthesis, from 1.
+    /// The line of its opening parenthesis, from 1.
     pub line: u64,
-    /// Column of its parenthesis in characters, from 1.
+    /// The column of its opening parenthesis, in characters, from 1.
     pub column: u64,
-    /// Its first half-move, from 1 as in the main line; null if the line it stands
-    /// in could not be followed so far.
+    /// Its first half-move, from 1 as in the main line; null if the line around it could not be
+    /// replayed up to there.
     pub ply: Option<usize>,
-    /// Half-moves in it, those of variations inside it not counted.
+    /// The number of half-moves, without nested variations.
     pub plies: usize,
-    /// Half-moves before the first that is not legal.
+    /// The number of half-moves before the first illegal one.
     pub legal_plies: usize,
-    /// True if every move is legal.
+    /// Whether every move is legal.
     pub ok: bool,
 }
 
-/// One finding.
+/// A finding.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FindingView<'a> {
-    /// Stable code, as `arbiter explain` takes it.
+    /// The stable code of the finding, as accepted by `arbiter explain`.
     pub code: &'a str,
-    /// `error`, `irregularity`, `warning` or `note`.
+    /// The level: `error`, `irregularity`, `warning` or `note`.
     pub level: String,
-    /// The half-move it is about, from 1.
+    /// The half-move concerned, from 1; null if none.
     pub ply: Option<usize>,
-    /// The variation it is in, from 1; null in the main line.
+    /// The number of the variation it is in, from 1; null for the main line.
     pub variation: Option<usize>,
-    /// Its move number as printed in the record.
+    /// Its move number as printed in the record; null if there is no half-move.
     pub move_number: Option<u32>,
-    /// The side to move, `white` or `black`.
+    /// The side to move, `white` or `black`; null if there is no half-move.
     pub side: Option<&'a str>,
-    /// The half-move as written.
+    /// The half-move as written; null if there is none.
     #[serde(rename = "move")]
     pub move_text: Option<&'a str>,
-    /// Line in the file, from 1.
+    /// The line in the file, from 1; null if there is no position.
     pub line: Option<u64>,
-    /// Column in characters, from 1.
+    /// The column, in characters, from 1; null if there is no position.
     pub column: Option<u64>,
-    /// What was found; makes sense alone.
+    /// The message, understandable on its own.
     pub message: String,
-    /// The position before it; of an irregularity the one that a correction brings back.
+    /// The position before the half-move; for an irregularity, the one that a correction restores.
+    /// Null if there is none.
     pub fen: Option<&'a str>,
-    /// Of an irregularity that changes the board, the position if it stands.
+    /// For an irregularity that changes the board, the position after it if it stands; otherwise
+    /// null.
     pub fen_after: Option<&'a str>,
-    /// The moves that were legal there.
+    /// The moves that were legal in the position.
     pub legal: &'a [String],
-    /// Of an irregularity: `stands`, `open` or `corrected`.
+    /// For an irregularity, its state: `stands`, `open`, `corrected` or `after-end`. Otherwise
+    /// null.
     pub standing: Option<&'a str>,
-    /// The article that says so.
+    /// The article on which the finding is based; null if there is none.
     pub article: Option<&'a str>,
-    /// What it means.
+    /// The significance of the finding; null if there is nothing to add.
     pub note: Option<String>,
-    /// What to do.
+    /// The recommended action; null if there is none.
     pub help: Option<String>,
-    /// What was probably meant; set on the finding at which the record breaks.
+    /// The probable intention, for the finding at which the record can no longer be replayed;
+    /// otherwise null.
     pub repair: Option<RepairView<'a>>,
 }
 
-/// What a record that breaks probably meant.
+/// The probable intention of a record that cannot be replayed.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RepairView<'a> {
     /// The first change.
     #[serde(flatten)]
     pub change: ChangeView<'a>,
-    /// Half-moves after it that then replay.
+    /// The number of half-moves after the change that can then be replayed.
     pub replays: usize,
-    /// True if these are all there are.
+    /// Whether the rest of the record can then be replayed.
     pub whole: bool,
-    /// Other readings that are as plausible, or nearly, and fit as well.
+    /// The number of other corrections that are about equally plausible and fit as well.
     pub others: usize,
-    /// Other changes that are needed as well.
+    /// The additional changes needed.
     pub further: Vec<ChangeView<'a>>,
 }
 
-/// One change of a record.
+/// A change of a record.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChangeView<'a> {
-    /// `digit`, `swapped-digits`, `capture-target`, `square`, `move`, `unread`, `doubled`, `extra`,
-    /// `lost`, `lost-pair`, `order`, `columns`, `other-side` or `board-turned`.
+    /// The kind: `digit`, `swapped-digits`, `capture-target`, `square`, `move`, `unread`,
+    /// `doubled`, `extra`, `lost`, `lost-pair`, `order`, `columns`, `other-side` or `board-turned`.
     pub kind: &'a str,
-    /// The half-move it is about, from 1; of a lost one, that before which it is missing.
+    /// The half-move concerned, from 1; for a lost one, the half-move before which it is missing.
     pub ply: usize,
-    /// As written; of two exchanged half-moves, the earlier.
+    /// The text as written; for two exchanged half-moves, the earlier. Null if there is none.
     pub was: Option<&'a str>,
-    /// As it was probably meant; of a wrong start, the position.
+    /// The text probably intended; for a wrong starting position, that position. Null if not known.
     pub probably: Option<&'a str>,
 }
 

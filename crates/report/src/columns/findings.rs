@@ -10,49 +10,50 @@ use draughts_games::board::Color;
 /// Name and version of the format; within version 1 fields are only added.
 pub const FINDINGS_SCHEMA: &str = "arbiter.findings/1";
 
-/// A finding about a game as a row.
+/// A finding about a game, as a row.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FindingRow<'a> {
     /// `arbiter.findings/1`.
     pub schema: &'a str,
-    /// The file as it was named; `-` for standard input.
+    /// The file as named on the command line; `-` for standard input.
     pub source: &'a str,
-    /// Offset of the first byte it is about in the file, unpacked and in UTF-8 if it was UTF-16,
-    /// from 0.
+    /// The offset of the first byte concerned, from 0. It refers to the unpacked file, converted to
+    /// UTF-8 if it was UTF-16.
     pub byte: u64,
-    /// Bytes it is about.
+    /// The number of bytes concerned.
     pub bytes: u64,
-    /// Line in the file, from 1.
+    /// The line in the file, from 1; null if there is no position.
     pub line: Option<u64>,
-    /// Column in characters, from 1.
+    /// The column, in characters, from 1; null if there is no position.
     pub column: Option<u64>,
-    /// Number of the game in its file, from 1.
+    /// The number of the game in its file, from 1.
     pub game: u64,
-    /// The half-move it is about, from 1; null if it is about none.
+    /// The half-move concerned, from 1; null if none.
     pub ply: Option<usize>,
-    /// Its move number as printed in the record.
+    /// Its move number as printed in the record; null if there is no half-move.
     pub move_number: Option<u32>,
-    /// The side to move there, `white` or `black`.
+    /// The side to move, `white` or `black`; null if there is no half-move.
     pub side: Option<&'a str>,
-    /// The half-move as written.
+    /// The half-move as written; null if there is none.
     #[serde(rename = "move")]
     pub move_text: Option<&'a str>,
-    /// Stable code, as `arbiter explain` takes it.
+    /// The stable code of the finding, as accepted by `arbiter explain`.
     pub code: &'a str,
-    /// `error`, `irregularity`, `warning` or `note`.
+    /// The level: `error`, `irregularity`, `warning` or `note`.
     pub level: String,
-    /// Of an irregularity: `stands`, `open`, `corrected` or `after-end`.
+    /// For an irregularity, its state: `stands`, `open`, `corrected` or `after-end`. Otherwise
+    /// null.
     pub standing: Option<&'a str>,
-    /// What was found, in English.
+    /// The message, in English.
     pub message: String,
-    /// The article that says so.
+    /// The article on which the finding is based; null if there is none.
     pub article: Option<&'a str>,
-    /// The position before it.
+    /// The position before the half-move; null if there is none.
     pub fen: Option<&'a str>,
     /// The rule set by which the game was judged.
     pub rules: &'a str,
-    /// The White tag; null, as in the next two, if it says nothing.
+    /// The White tag; null if unknown, as in the next two fields.
     pub white: Option<&'a str>,
     /// The Black tag.
     pub black: Option<&'a str>,

@@ -12,31 +12,32 @@ use draughts_ground::diag::Level;
 /// Name and version of the format; within version 1 fields are only added.
 pub const GAMES_SCHEMA: &str = "arbiter.games/1";
 
-/// A game of a record as a row.
+/// A game, as a row.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameRow<'a> {
     /// `arbiter.games/1`.
     pub schema: &'a str,
-    /// The file as it was named; `-` for standard input.
+    /// The file as named on the command line; `-` for standard input.
     pub source: &'a str,
-    /// Offset of the game's first byte in the file, unpacked and in UTF-8 if it was UTF-16, from 0.
+    /// The offset of the game's first byte, from 0. It refers to the unpacked file, converted to
+    /// UTF-8 if it was UTF-16.
     pub byte: u64,
-    /// Bytes of the game, with the blanks around it.
+    /// The number of bytes in the game, including the blanks around it.
     pub bytes: u64,
-    /// Line where the game begins, from 1.
+    /// The line where the game begins, from 1.
     pub line: u64,
-    /// Number of the game in its file, from 1.
+    /// The number of the game in its file, from 1.
     pub game: u64,
-    /// The Event tag; null, as in all these fields, if it says nothing.
+    /// The Event tag; null if unknown, as in all tag fields.
     pub event: Option<&'a str>,
     /// The Site tag.
     pub site: Option<&'a str>,
-    /// The day of the Date tag as `2024-05-31`; null unless year, month and day are known.
+    /// The date of the Date tag, such as `2024-05-31`; null unless year, month and day are known.
     pub date: Option<NaiveDate>,
     /// The year of the Date tag.
     pub year: Option<u16>,
-    /// The Date tag as it is written.
+    /// The Date tag, as written.
     pub date_tag: Option<&'a str>,
     /// The Round tag.
     pub round: Option<&'a str>,
@@ -44,48 +45,49 @@ pub struct GameRow<'a> {
     pub white: Option<&'a str>,
     /// The Black tag.
     pub black: Option<&'a str>,
-    /// The number in WhiteRating, or else in WhiteElo.
+    /// The number in the WhiteRating tag, otherwise in WhiteElo.
     pub white_rating: Option<u16>,
-    /// The number in BlackRating, or else in BlackElo.
+    /// The number in the BlackRating tag, otherwise in BlackElo.
     pub black_rating: Option<u16>,
     /// The TimeControl tag.
     pub time_control: Option<&'a str>,
-    /// All tags but Event, Site, Date, Round, White, Black and Result, in the order of the text.
+    /// All tags except Event, Site, Date, Round, White, Black and Result, in the order of the text.
     pub tags: Vec<TagRow<'a>>,
-    /// The rule set by which it was judged, with its overrides.
+    /// The rule set by which the game was judged, with its overrides.
     pub rules: &'a str,
-    /// True if nothing names that rule set, and the one that replays the file furthest was taken.
+    /// Whether the rule set was guessed: nothing names it, and it is the one that replays the file
+    /// furthest.
     pub rules_guessed: bool,
-    /// The position it begins with; null if it cannot be set up.
+    /// The starting position; null if it cannot be set up.
     pub start_fen: Option<String>,
     /// The Result tag.
     pub result_tag: Option<&'a str>,
-    /// The result after the moves.
+    /// The result after the moves; null if there is none.
     pub result_moves: Option<String>,
-    /// The result the laws give, such as `2-0`; null if they give none, or give one on a condition.
+    /// The result by the rules, such as `2-0`; null if there is none, or only a conditional one.
     pub result_verdict: Option<&'a str>,
-    /// Half-moves in the record.
+    /// The number of half-moves in the record.
     pub plies: usize,
-    /// Half-moves before the first that is not legal.
+    /// The number of half-moves before the first illegal one.
     pub legal_plies: usize,
-    /// Half-moves that could be followed.
+    /// The number of half-moves that could be replayed.
     pub replayed_plies: usize,
-    /// True if every half-move could be followed and no part of the game is missing.
+    /// Whether every half-move could be replayed and no part of the game is missing.
     pub whole: bool,
-    /// The half-moves as the rule set writes them; those that are not legal with their own squares.
+    /// The half-moves in the notation of the rule set; illegal ones with their squares as written.
     pub moves: Vec<String>,
-    /// The position reached; null unless the game is whole.
+    /// The final position; null unless the game is whole.
     pub final_fen: Option<String>,
-    /// Hash of the first position and the moves, 16 hexadecimal digits; null unless the game is
-    /// whole. It is the same in every notation.
+    /// A hash of the starting position and the moves, independent of the notation, as 16
+    /// hexadecimal digits; null unless the game is whole.
     pub moves_hash: Option<String>,
-    /// How many irregularities were found.
+    /// The number of irregularities.
     pub irregularities: usize,
-    /// How many errors.
+    /// The number of errors.
     pub errors: usize,
-    /// How many warnings.
+    /// The number of warnings.
     pub warnings: usize,
-    /// The codes of all that was found, in the order of the text.
+    /// The codes of all findings, in the order of the text.
     pub findings: Vec<&'a str>,
 }
 

@@ -10,53 +10,58 @@ use draughts_games::record::{DrawsAt, GameDraws, HalfMoveLine, NotedAt, PlyAt, n
 /// Name and version of the format; within version 1 fields are only added.
 pub const POSITIONS_SCHEMA: &str = "arbiter.positions/1";
 
-/// A position of a game as a row: before each half-move as far as the game could be followed, and
-/// the one reached.
+/// A position of a game, as a row. There is one row before each half-move that could be replayed,
+/// and one for the last position.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionRow<'a> {
     /// `arbiter.positions/1`.
     pub schema: &'a str,
-    /// The file as it was named; `-` for standard input.
+    /// The file as named on the command line; `-` for standard input.
     pub source: &'a str,
-    /// Number of the game in its file, from 1.
+    /// The number of the game in its file, from 1.
     pub game: u64,
-    /// The half-move that comes next, from 1; after the last, one more than there are.
+    /// The half-move played next, from 1; for the last position, the number of half-moves plus one.
     pub ply: usize,
-    /// Its move number as printed in the record, or the one it would have; null for the position
-    /// reached.
+    /// The move number of the next half-move, as printed in the record or as it would be; null for
+    /// the last position.
     pub move_number: Option<u32>,
-    /// The side to move, `white` or `black`.
+    /// The side to move: `white` or `black`.
     pub side: &'a str,
     /// The position.
     pub fen: String,
-    /// Hash of the position, 16 hexadecimal digits; it is the same in every notation.
+    /// A hash of the position, independent of the notation, as 16 hexadecimal digits.
     pub position_hash: String,
-    /// The half-move as the rule set writes it; null for the position reached.
+    /// The next half-move in the notation of the rule set; null for the last position.
     #[serde(rename = "move")]
     pub move_text: Option<String>,
-    /// True if that half-move is legal; null for the position reached.
+    /// Whether the next half-move is legal; null for the last position.
     pub legal: Option<bool>,
-    /// How many moves are legal.
+    /// The number of legal moves.
     pub legal_count: usize,
-    /// True if a capture must be made.
+    /// Whether the side to move must capture.
     pub capture_forced: bool,
-    /// Time left to the side that makes the half-move, in seconds, as it is written after it.
+    /// The time left to the side to move after the next half-move, in seconds, as recorded; null if
+    /// not recorded.
     pub clock: Option<i64>,
-    /// Time used for the half-move, in seconds, as it is written after it.
+    /// The time used for the next half-move, in seconds, as recorded; null if not recorded.
     pub time_used: Option<i64>,
-    /// What a program thinks of the half-move: the number in `[%eval ...]` after it.
+    /// An engine's evaluation of the next half-move, from `[%eval ...]` after it; null if there is
+    /// none.
     pub eval: Option<f64>,
-    /// Half-moves since the last capture or move of a man; null if the half-move was taken back.
+    /// The number of half-moves since the last capture or move by a man; null if the half-move was
+    /// taken back.
     pub quiet_plies: Option<usize>,
-    /// How often the position has stood, this time included; null as above.
+    /// The number of occurrences of the position, including this one; null if the half-move was
+    /// taken back.
     pub repetition: Option<usize>,
-    /// True if it is known which draws the laws give here: the rule set is named, nothing depends
-    /// on an unknown time control, and no position was set between the moves.
+    /// Whether the draws by the rules are certain here: the rule set is named, nothing depends on
+    /// an unknown time control, and no position was set up between the moves.
     pub draws_known: bool,
-    /// The draw clause, by its key in the rule set, that the player to move can claim under.
+    /// The key, in the rule set, of the draw clause under which the player to move may claim; null
+    /// if there is none.
     pub claimable: Option<&'a str>,
-    /// The draw clause that is met and draws by itself.
+    /// The draw clause that has been met and takes effect without a claim; null if there is none.
     pub drawn: Option<&'a str>,
 }
 

@@ -5,13 +5,13 @@ use serde::Serialize;
 
 use draughts_games::record::{TagDay, Tags};
 
-/// A tag.
+/// A PDN tag.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TagRow<'a> {
-    /// Its name, as it is written.
+    /// The name, as written.
     pub name: &'a str,
-    /// Its value.
+    /// The value.
     pub value: &'a str,
 }
 

@@ -17,7 +17,7 @@ use draughts_ground::said::Told as _;
 /// Name and version of the format; within version 1 fields are only added.
 pub const COUNT_SCHEMA: &str = "arbiter.count/1";
 
-/// Which counts run in a position, and where they stand after some moves.
+/// The counts that run in a position, and their state after some moves.
 #[derive(Debug, Clone, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CountView {
@@ -27,30 +27,30 @@ pub struct CountView {
     pub rules: String,
     /// The position from which moves are counted.
     pub fen: String,
-    /// The moves made from there.
+    /// The moves played from that position.
     pub moves: Vec<String>,
-    /// The position after them.
+    /// The position after the moves.
     pub fen_now: String,
-    /// The side to move there, `white` or `black`.
+    /// The side to move after the moves: `white` or `black`.
     pub turn: String,
     /// The answer in sentences.
     pub answer: String,
-    /// The counts, beginning with the one that is due first.
+    /// The counts, the one that is due first at the top.
     pub counts: Vec<ClauseView>,
-    /// What holds at each time control, if none was named and that makes a difference.
+    /// The answers for each time control, if none was specified and they differ; otherwise empty.
     pub time_controls: Vec<AtTimeControl>,
-    /// Why there are none; not in the JSON.
+    /// The reason there are no counts; not in the JSON.
     #[serde(skip)]
     none: Option<Tally>,
     /// The first line of the text; not in the JSON.
     #[serde(skip)]
     heading: Option<Phrase>,
-    /// The sheet of the count that is due first; not in the JSON.
+    /// The tally sheet of the count that is due first; not in the JSON.
     #[serde(skip)]
     sheet: Option<TickSheet>,
 }
 
-/// What holds at a time control.
+/// The answer for a time control.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AtTimeControl {
@@ -58,12 +58,12 @@ pub struct AtTimeControl {
     pub time_control: String,
     /// The answer in sentences.
     pub answer: String,
-    /// The counts, beginning with the one that is due first.
+    /// The counts, the one that is due first at the top.
     pub counts: Vec<ClauseView>,
     /// The time control; not in the JSON.
     #[serde(skip)]
     pace: Pace,
-    /// Why there are none; not in the JSON.
+    /// The reason there are no counts; not in the JSON.
     #[serde(skip)]
     none: Option<Tally>,
 }
@@ -75,37 +75,38 @@ impl AtTimeControl {
     }
 }
 
-/// The count of one draw clause.
+/// The count under a draw clause.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClauseView {
-    /// The draw clause by its name in the rule set.
+    /// The name of the draw clause in the rule set.
     pub rule: String,
-    /// What the rule says.
+    /// The text of the rule.
     pub rule_text: String,
-    /// Document and article.
+    /// The document and article.
     pub article: String,
-    /// `automatic` or `claim`.
+    /// The effect: `automatic` or `claim`.
     pub effect: String,
-    /// `runs`, `met`, `ended`, or `waits` for a demand.
+    /// The state: `runs`, `met`, `ended`, or `waits` (for a player's demand).
     pub state: String,
     /// The stronger side, `white` or `black`; null if nothing is counted.
     pub strong: Option<String>,
-    /// Moves that are needed as things stand; null if nothing is counted.
+    /// The number of moves required in the present situation; null if nothing is counted.
     pub limit: Option<u16>,
-    /// Moves of White that are counted.
+    /// The number of White's moves counted.
     pub white: u16,
-    /// Moves of Black that are counted.
+    /// The number of Black's moves counted.
     pub black: u16,
-    /// Moves of White that remain; null if none do, or nothing is counted.
+    /// The number of moves White still has to make; null if none, or if nothing is counted.
     pub remaining_white: Option<u32>,
-    /// Moves of Black that remain.
+    /// The number of moves Black still has to make; null if none, or if nothing is counted.
     pub remaining_black: Option<u32>,
-    /// The half-move with which the limit is or was reached, counted from the position given.
+    /// The half-move with which the limit is or was reached, counted from the given position; null
+    /// if not known.
     pub last: Option<MomentView>,
     /// The answer about this count, in sentences.
     pub answer: String,
-    /// What sets it back, ends it, or shortens it, in sentences.
+    /// Events that restart, end or shorten the count, in sentences.
     pub conditions: Vec<String>,
     /// The answer as values; not in the JSON.
     #[serde(skip)]

@@ -75,54 +75,54 @@ fn known(table: &Table) -> Vec<OpeningEcho> {
     decks.chain(without).chain(repeated).chain(misprints).collect()
 }
 
-/// What was found, for programs.
+/// The result of checking tables of openings.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckView<'t> {
     /// `arbiter.openings-check/1`.
     pub schema: &'static str,
-    /// True if nothing is wrong with any of them.
+    /// Whether no table has a problem.
     pub ok: bool,
     /// The tables.
     pub tables: Vec<CheckedTableView<'t>>,
 }
 
-/// A table that was checked.
+/// A checked table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckedTableView<'t> {
-    /// What it is called, or its file.
+    /// The name, or the file.
     pub name: &'t str,
-    /// True if nothing is wrong with it.
+    /// Whether the table has no problem.
     pub ok: bool,
-    /// What was found.
+    /// The findings.
     pub findings: Vec<TableFindingView>,
-    /// What is known of it; null, as the rest, if it cannot be used.
+    /// The data of the table; null, as in the fields below, if the table cannot be used.
     pub table: Option<TableView<'t>>,
-    /// Lines that it leaves out, with the reason.
+    /// The lines left out, with the reasons.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<serde_json::Value>>"))]
     pub without: Option<&'t [LeftOut]>,
-    /// Lines known to lead to the same position, by their numbers.
+    /// The groups of lines known to lead to the same position, by number.
     pub repeated: Option<&'t [Vec<String>]>,
-    /// What is wrong or doubtful in print.
+    /// The known or suspected misprints.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<serde_json::Value>>"))]
     pub misprints: Option<&'t [Misprint]>,
 }
 
-/// Something found in a table.
+/// A finding about a table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableFindingView {
-    /// Its code.
+    /// The code.
     pub code: &'static str,
-    /// How grave it is: `error`, `irregularity`, `warning`, `note`.
+    /// The level: `error`, `irregularity`, `warning` or `note`.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub level: Level,
-    /// The line, from 1, if it has a place.
+    /// The line in the file, from 1; null if there is no position.
     pub line: Option<u64>,
-    /// The column, from 1.
+    /// The column, from 1; null if there is no position.
     pub column: Option<u64>,
-    /// What is said.
+    /// The message.
     pub message: String,
 }
 

@@ -11,7 +11,7 @@ use draughts_ground::said::{Said, Sentences, Told};
 /// Name and version of the format.
 pub const FOUND_SCHEMA: &str = "arbiter.openings-found/1";
 
-/// The lines that a game or a position has reached.
+/// The lines of opening tables that a game or position has reached.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoundGame {
@@ -25,7 +25,7 @@ pub struct FoundGame {
     pub lines: Vec<FoundLine>,
 }
 
-/// A line of a table.
+/// A line of a table that was reached.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoundLine {
@@ -33,13 +33,14 @@ pub struct FoundLine {
     pub table: String,
     /// The number of the line.
     pub number: String,
-    /// The half-moves that were made when its position was there; null for a position.
+    /// The number of half-moves played when its position was reached; null for a position.
     pub half_moves: Option<usize>,
-    /// How it came about: `moves`, `set-up`, `transposed`; null for a position.
+    /// The way it was reached: `moves`, `set-up` or `transposed`; null for a position.
     pub way: Option<&'static str>,
     #[serde(skip)]
     echo: Way,
-    /// The part of the table: `numbered`, `elsewhere`, `unused`.
+    /// The part of the table: `numbered`, `elsewhere` (unnumbered lines used elsewhere) or
+    /// `unused`.
     pub part: &'static str,
 }
 

@@ -13,45 +13,46 @@ use draughts_ground::said::Told;
 /// Name and version of the format.
 pub const OPENING_SCHEMA: &str = "arbiter.opening/1";
 
-/// A line of a table, with its position.
+/// A line of a table of openings, with its position.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LineView {
     /// `arbiter.opening/1`.
     pub schema: &'static str,
-    /// The table.
+    /// The name of the table.
     pub table: String,
-    /// What the table is called.
+    /// The title of the table.
     pub title: String,
     /// The number of the line, as printed.
     pub number: String,
     /// The rule set.
     pub rules: String,
-    /// The line as a document has it.
+    /// The line as written in a document.
     pub line: String,
-    /// The moves in full.
+    /// The moves in full notation.
     pub moves: Vec<String>,
-    /// The position that is reached.
+    /// The position reached.
     pub fen: String,
-    /// The player to move: `white`, `black`.
+    /// The player to move: `white` or `black`.
     pub to_move: &'static str,
-    /// The captures that are due; empty if none is.
+    /// The mandatory captures; empty if there are none.
     pub due: Vec<String>,
-    /// How many moves are legal.
+    /// The number of legal moves.
     pub legal_moves: usize,
-    /// The part of the table: `numbered`, `elsewhere`, `unused`.
+    /// The part of the table: `numbered`, `elsewhere` (unnumbered lines used elsewhere) or
+    /// `unused`.
     pub part: &'static str,
-    /// The decks that the line is in.
+    /// The decks that contain the line.
     pub decks: Vec<String>,
-    /// What was found wrong or doubtful in print.
+    /// The known or suspected misprints.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
     pub misprints: Vec<Misprint>,
     /// The other lines that lead to the same position.
     pub same: Vec<String>,
-    /// What is done, in messages.
+    /// The steps to reach it, as messages; not in the JSON.
     #[serde(skip)]
     done: Vec<OpeningEcho>,
-    /// The board for a terminal, and as a drawing.
+    /// The board as text and as a drawing; not in the JSON.
     #[serde(skip)]
     drawn: [String; 2],
 }

@@ -49,7 +49,7 @@ pub fn list_text(tables: &[Table], language: Language) -> String {
     format!("{lines}\n{}", headed(heads, &rows, language))
 }
 
-/// The tables, for programs.
+/// The tables of openings.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TablesView<'t> {
@@ -59,7 +59,7 @@ pub struct TablesView<'t> {
     pub tables: Vec<TableView<'t>>,
 }
 
-/// What is known of a table.
+/// A table of openings.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableView<'t> {
@@ -69,39 +69,39 @@ pub struct TableView<'t> {
     pub title: &'t str,
     /// The rule set.
     pub rules: &'t str,
-    /// The edition, if it is known.
+    /// The edition; null if not known.
     pub edition: Option<&'t str>,
-    /// Where it is from, if that is known.
+    /// The source; null if not known.
     pub source: Option<&'t str>,
-    /// The table it extends, if it does.
+    /// The table it extends; null if none.
     pub extends: Option<&'t str>,
-    /// How its lines are numbered.
+    /// The form of its line numbers: `column-row`, `row-column` or `plain`.
     pub numbers: &'static str,
-    /// How many lines it has.
+    /// The number of lines.
     pub lines: usize,
-    /// Those with a number that are in use.
+    /// The number of numbered lines in use.
     pub numbered: usize,
-    /// Those in use elsewhere.
+    /// The number of unnumbered lines used elsewhere.
     pub elsewhere: usize,
-    /// Those that are not used.
+    /// The number of unused lines.
     pub unused: usize,
-    /// How many different positions they lead to.
+    /// The number of different positions reached.
     pub positions: usize,
-    /// The digest of its text.
+    /// The SHA-256 digest of its line numbers and positions, in hexadecimal digits.
     pub digest: &'t str,
-    /// Its decks.
+    /// The decks.
     pub decks: Vec<DeckView<'t>>,
 }
 
-/// A deck of a table.
+/// A deck of a table: a set of lines to draw from.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeckView<'t> {
     /// Its name.
     pub name: &'t str,
-    /// How many lines it has.
+    /// The number of lines.
     pub lines: usize,
-    /// True if lines are drawn from it where no deck is named.
+    /// Whether lines are drawn from it by default.
     pub drawn: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::words::{Language, say};
 use draughts_games::rules::{DrawClauseDoc, RuleSet, SourceCounts, Words, diff, field_infos};
 use draughts_ground::diag::Citation;
 
-/// Rule sets, listed.
+/// The list of rule sets.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulesListView<'s> {
@@ -19,7 +19,7 @@ pub struct RulesListView<'s> {
     pub rule_sets: Vec<ListedSetView<'s>>,
 }
 
-/// A rule set in a list.
+/// A rule set in the list.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ListedSetView<'s> {
@@ -27,34 +27,35 @@ pub struct ListedSetView<'s> {
     pub name: &'s str,
     /// Its title.
     pub title: &'s str,
-    /// The board: `10x10`, `8x8`.
+    /// The board, such as `10x10` or `8x8`.
     pub board: &'static str,
-    /// The GameType tag of PDN 3.0; null if it has none of its own.
+    /// Its GameType tag in PDN 3.0; null if it has none of its own.
     pub game_type: Option<&'s str>,
-    /// The colour that moves first: `white`, `black`.
+    /// The colour that moves first: `white` or `black`.
     pub first_move: &'static str,
-    /// On which kinds of text it rests.
+    /// The number of fields and draw clauses by kind of source.
     pub sources: SourcesView,
 }
 
-/// How many fields and draw clauses rest on which kind of text.
+/// The number of fields and draw clauses by kind of source.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SourcesView {
-    /// Texts that were read.
+    /// Federations' texts that were read.
     pub read: usize,
-    /// Texts quoted by others.
+    /// Federations' texts known only from quotations.
     pub quoted: usize,
-    /// Other publications.
+    /// Other published texts, and clubs' own regulations.
     pub other: usize,
-    /// No text: defaults of the project.
+    /// No text: defaults chosen by the project.
     pub none: usize,
-    /// The same of the fields that only house rules mention; without one of its own.
+    /// The numbers for fields that only house rules mention. Absent if the rule set has none of its
+    /// own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub house: Option<Box<SourcesView>>,
 }
 
-/// A rule set whole.
+/// A complete rule set.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulesView<'s> {
@@ -64,54 +65,54 @@ pub struct RulesView<'s> {
     pub name: &'s str,
     /// Its title.
     pub title: &'s str,
-    /// What `--set` has changed, as it was typed.
+    /// The changes made by `--set`, as typed.
     pub overrides: &'s [String],
-    /// Remarks of the document.
+    /// The remarks of the rules document.
     pub remarks: &'s [String],
-    /// The documents that are cited, by the key of their citations.
+    /// The documents cited, by the key used in citations.
     pub documents: BTreeMap<&'s str, DocumentView<'s>>,
     /// The fields.
     pub fields: Vec<FieldView>,
     /// The draw clauses.
     pub draws: Vec<DrawView>,
-    /// What can go wrong at the board, where the text says so.
+    /// The irregularities named in the text.
     pub irregularities: Vec<IrregularityView>,
-    /// What the text says of conduct.
+    /// The text's statements on conduct.
     pub conduct: &'s [String],
-    /// On which kinds of text it rests.
+    /// The number of fields and draw clauses by kind of source.
     pub sources: SourcesView,
 }
 
-/// A document that is cited.
+/// A cited document.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DocumentView<'s> {
     /// Its title.
     pub title: &'s str,
-    /// Its edition, if it has one.
+    /// The edition; null if there is none.
     pub edition: Option<&'s str>,
-    /// The kind of text: `read`, `quoted`, ...
+    /// The kind of source: `read`, `quoted`, `published`, `stated` or `none`.
     pub mark: &'static str,
 }
 
-/// Where something is from.
+/// The source of a value.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CitedView {
-    /// The citation as the document has it.
+    /// The citation as written in the rules document.
     pub source: String,
-    /// The article with the name of its document.
+    /// The article, with the name of its document.
     pub article: String,
-    /// The kind of text: `read`, `quoted`, ...
+    /// The kind of source: `read`, `quoted`, `published`, `stated` or `none`.
     pub mark: &'static str,
 }
 
-/// A value of a field: one word, or several.
+/// The value of a field: one word or several.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ValueView {
-    /// One word.
+    /// A single word.
     One(String),
     /// Several words.
     Many(Vec<String>),
@@ -121,17 +122,17 @@ pub enum ValueView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FieldView {
-    /// The citation as the document has it.
+    /// The citation as written in the rules document.
     pub source: String,
-    /// The article with the name of its document.
+    /// The article, with the name of its document.
     pub article: String,
-    /// The kind of text: `read`, `quoted`, ...
+    /// The kind of source: `read`, `quoted`, `published`, `stated` or `none`.
     pub mark: &'static str,
-    /// Its name.
+    /// The name.
     pub field: &'static str,
-    /// What it holds.
+    /// The value.
     pub value: ValueView,
-    /// Where each item of its value is from, if they have sources of their own.
+    /// The source of each item of the value, if items have sources of their own. Otherwise absent.
     #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, CitedView>"))]
     pub each: serde_json::Map<String, serde_json::Value>,
@@ -141,79 +142,80 @@ pub struct FieldView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawView {
-    /// The citation as the document has it.
+    /// The citation as written in the rules document.
     pub source: String,
-    /// The article with the name of its document.
+    /// The article, with the name of its document.
     pub article: String,
-    /// The kind of text: `read`, `quoted`, ...
+    /// The kind of source: `read`, `quoted`, `published`, `stated` or `none`.
     pub mark: &'static str,
-    /// The clause, as a document of rules has it.
+    /// The clause, as in a rules document.
     #[cfg_attr(feature = "schema", schemars(with = "serde_json::Map<String, serde_json::Value>"))]
     pub clause: DrawClauseDoc,
 }
 
-/// An irregularity that the text of a rule set names.
+/// An irregularity named in the text of a rule set.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IrregularityView {
-    /// The citation as the document has it; this and the next two only if it has one of its own.
+    /// The citation as written in the rules document. Absent, as are the next two fields, unless
+    /// the irregularity has a source of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-    /// The article with the name of its document.
+    /// The article, with the name of its document.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// The kind of text: `read`, `quoted`, ...
+    /// The kind of source: `read`, `quoted`, `published`, `stated` or `none`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<&'static str>,
-    /// Which: `wrong-capture`, ...
+    /// The irregularity, such as `wrong-capture`.
     pub id: &'static str,
-    /// Who decides whether it is corrected: null if that is as everywhere in the set.
+    /// The one who decides whether it is corrected; null if as in the rest of the rule set.
     pub decides: Option<&'static str>,
-    /// Until when: null if that is as everywhere in the set.
+    /// The moment until which it can be corrected; null if as in the rest of the rule set.
     pub until: Option<&'static str>,
-    /// Whether it loses the game: null if that is as everywhere in the set.
+    /// Whether it loses the game; null if as in the rest of the rule set.
     pub forfeits: Option<bool>,
 }
 
-/// What differs between two rule sets.
+/// The differences between two rule sets.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DiffView<'s> {
     /// `arbiter.rules-diff/1`.
     pub schema: &'static str,
-    /// The name of one.
+    /// The name of the first rule set.
     pub left: &'s str,
-    /// The name of the other.
+    /// The name of the second rule set.
     pub right: &'s str,
     /// The fields and draw clauses that differ.
     pub differences: Vec<DifferenceView>,
 }
 
-/// A field or a draw clause that differs.
+/// A field or draw clause that differs.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DifferenceView {
-    /// Its name.
+    /// The name.
     pub field: String,
-    /// What one has; null if it has none.
+    /// Its value in the first rule set; null if absent there.
     pub left: Option<SideView>,
-    /// What the other has; null if it has none.
+    /// Its value in the second rule set; null if absent there.
     pub right: Option<SideView>,
 }
 
-/// What one of two rule sets has.
+/// A value in one of two rule sets.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideView {
     /// The value.
     pub value: String,
-    /// The citation as the document has it.
+    /// The citation as written in the rules document.
     pub source: String,
-    /// The kind of text: `read`, `quoted`, ...
+    /// The kind of source: `read`, `quoted`, `published`, `stated` or `none`.
     pub mark: &'static str,
 }
 
-/// The fields that a document of rules can set.
+/// The fields that a rules document can set.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FieldsView {
@@ -223,19 +225,19 @@ pub struct FieldsView {
     pub fields: Vec<FieldInfoView>,
 }
 
-/// A field that a document of rules can set.
+/// A field that a rules document can set.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FieldInfoView {
-    /// Its name.
+    /// The name.
     pub field: &'static str,
-    /// The heading under which documents have it.
+    /// The section of a document that contains it.
     pub section: &'static str,
-    /// What it means.
+    /// The meaning.
     pub meaning: &'static str,
-    /// What it may hold.
+    /// The values allowed.
     pub allowed: String,
-    /// True if only house rules mention it.
+    /// Whether only house rules mention it.
     pub house: bool,
 }
 

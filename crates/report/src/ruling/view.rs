@@ -17,7 +17,7 @@ use draughts_games::record::found::Ended;
 /// Name and version of the format; within version 2 fields are only added.
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/2";
 
-/// A ruling on a claim or, without a claim, everything there is to rule on in a game.
+/// The ruling on a claim or, without a claim, on everything in a game that needs one.
 #[derive(Debug, Clone, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulingView {
@@ -25,116 +25,120 @@ pub struct RulingView {
     pub schema: String,
     /// The program and its version.
     pub tool: String,
-    /// The command line that gives this ruling again.
+    /// A command line that reproduces this ruling.
     pub command: String,
-    /// The file as it was named; `-` for standard input.
+    /// The file as named on the command line; `-` for standard input.
     pub file: String,
-    /// Number of the game in its file, from 1.
+    /// The number of the game in its file, from 1.
     pub game: u64,
-    /// Line where the game begins, from 1.
+    /// The line where the game begins, from 1.
     pub line: u64,
-    /// SHA-256 of the game's bytes in the file, unpacked, without blanks at both ends.
+    /// The SHA-256 of the game's bytes in the unpacked file, without leading and trailing blanks.
     pub sha256: String,
-    /// Tags by name; of tags of the same name the first.
+    /// The tags by name; the first one if a name is repeated.
     pub tags: BTreeMap<String, String>,
-    /// The rule set by which it was judged, with its overrides.
+    /// The rule set by which the game was judged, with its overrides.
     pub rules: String,
-    /// The same with the edition of the text, as a ruling names it.
+    /// The name of the rule set with the edition of its text, as in a ruling.
     pub rules_title: String,
-    /// True if nothing names the rule set, and the one that replays the record furthest
-    /// was taken. A claim is never ruled on in that case.
+    /// Whether the rule set was guessed: nothing names it, and it is the one that replays the
+    /// record furthest. No claim is ruled on in that case.
     pub guessed: bool,
-    /// The time control, in words; null if it is not known.
+    /// The time control, in words; null if not known.
     pub time_control: Option<String>,
-    /// The event the game belongs to; null if none was named.
+    /// The event of the game; null if none was specified.
     pub event: Option<String>,
-    /// The round of that event.
+    /// The round in that event; null if none was specified.
     pub round: Option<u16>,
-    /// The board of that round.
+    /// The board in that round; null if none was specified.
     pub board: Option<u16>,
-    /// The player who had White in the record, by the event.
+    /// The player with White in the record, by the event; null if not known.
     pub white: Option<String>,
-    /// The player who had Black in the record, by the event.
+    /// The player with Black in the record, by the event; null if not known.
     pub black: Option<String>,
-    /// What a reader of the ruling should know about the record: where it contradicts the
-    /// event.
+    /// Notes for readers of the ruling: contradictions between the record and the event.
     pub notes: Vec<Line>,
-    /// What was claimed; null if nothing was.
+    /// The claim; null if there is none.
     pub claim: Option<ClaimView>,
-    /// `granted`, `conditional`, `not-yet` or `refused`; null without a claim. A claim that is right
-    /// on a condition is `conditional`, and there is no result then: see `conditional`.
+    /// The verdict: `granted`, `conditional`, `not-yet` or `refused`; null without a claim. A claim
+    /// that is right only on a condition is `conditional`; there is then no result but the field
+    /// `conditional`.
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub verdict: Option<Verdict>,
-    /// On what the result depends, who decides, and the result by either answer; null if it does
-    /// not depend on anything that is still to be found or decided.
+    /// The condition on which the result depends, who decides, and the result in either case; null
+    /// if the result is certain.
     pub conditional: Option<ConditionalView>,
-    /// The answer in sentences to be read aloud: who is right, what happens now, what to enter.
+    /// The answer in sentences to read aloud: who is right, how the game continues, which result to
+    /// enter.
     pub answer: String,
-    /// The draw clause by its name in the rule set, or the code of the irregularity.
+    /// The name of the draw clause in the rule set, or the code of the irregularity; null if
+    /// neither applies.
     pub rule: Option<String>,
-    /// What the rule says.
+    /// The text of the rule; null if there is none.
     pub rule_text: Option<String>,
-    /// Document and article.
+    /// The document and article; null if none applies.
     pub article: Option<String>,
-    /// The half-move that is due at the claim.
+    /// The half-move due when the claim is made; null without a claim.
     pub claimed_at: Option<MomentView>,
-    /// The half-move with which the condition was met; null if it was not.
+    /// The half-move that met the condition; null if it was not met.
     pub met_at: Option<MomentView>,
-    /// The half-move with which the claim is or will be right, if nothing sets it back.
+    /// The half-move with which the claim is or will be right if nothing restarts the count; null
+    /// if there is none.
     pub earliest: Option<MomentView>,
-    /// Moves that remain for the player who has more of them to make.
+    /// The number of moves remaining for the player with more of them to make; null if the claim
+    /// waits for none.
     pub remaining_moves: Option<u32>,
-    /// Moves of White that remain; null if the claim waits for none.
+    /// The number of moves remaining for White; null if the claim waits for none.
     pub remaining_white: Option<u32>,
-    /// Moves of Black that remain; null if the claim waits for none.
+    /// The number of moves remaining for Black; null if the claim waits for none.
     pub remaining_black: Option<u32>,
-    /// When and how the game had ended by the moment of the claim, or by the end of the record;
-    /// null if that depends on a condition.
+    /// The end of the game before the claim, or before the end of the record; null if it had not
+    /// ended, or if that depends on a condition.
     pub ended: Option<EndedView>,
-    /// What can be checked at a board, in the order of the game.
+    /// Evidence that can be checked on a board, in the order of the game.
     pub evidence: Vec<EvidenceView>,
-    /// Why, in sentences.
+    /// The reasons, in sentences.
     pub reasons: Vec<String>,
-    /// Other readings of the texts, if they give another answer.
+    /// Other interpretations of the rules that give a different answer.
     pub readings: Vec<ReadingView>,
-    /// What follows.
+    /// The consequences.
     pub consequences: Vec<String>,
-    /// The position at the claim, or at the end of the record.
+    /// The position at the claim, or at the end of the record; null if not known.
     pub fen: Option<String>,
-    /// Of an irregularity that is corrected: the position once that has been done.
+    /// For an irregularity that is corrected, the position after the correction; otherwise null.
     pub fen_corrected: Option<String>,
-    /// Of an irregularity: the position after it, if it stands.
+    /// For an irregularity, the position after it if it stands; otherwise null.
     pub fen_stands: Option<String>,
-    /// Of an irregularity: the moves that were legal.
+    /// For an irregularity, the moves that were legal; otherwise empty.
     pub legal: Vec<String>,
-    /// The result as recorded.
+    /// The recorded result; null if there is none.
     pub recorded_result: Option<String>,
-    /// The result to enter; null while the game goes on, if the laws give none, or if it is
+    /// The result to enter; null if the game continues, if the rules give none, or if it is
     /// `conditional`.
     pub result: Option<String>,
-    /// Without a claim: false if the record and the laws disagree.
+    /// Without a claim, whether the record agrees with the rules.
     pub agrees: bool,
-    /// Without a claim: the draw conditions that were met.
+    /// Without a claim, the draw conditions that were met.
     pub conditions: Vec<ConditionView>,
-    /// Without a claim: those among them that had to be claimed and were not.
+    /// Without a claim, those of the conditions that had to be claimed and were not.
     pub possible_claims: Vec<ConditionView>,
-    /// Without a claim: irregular half-moves.
+    /// Without a claim, the irregular half-moves.
     pub irregularities: Vec<IrregularityView>,
-    /// Without a claim: what else was recorded besides the moves and ruled on.
+    /// Without a claim, other recorded incidents that were ruled on.
     pub others: Vec<OtherView>,
-    /// What is said, from which text and sheets are made; not in the JSON.
+    /// The contents of the ruling, from which text and sheets are made; not in the JSON.
     #[serde(skip)]
     pub(in super::super) said: Spoken,
-    /// The rules as they are named; not in the JSON.
+    /// The rule set as named in the ruling; not in the JSON.
     #[serde(skip)]
     pub(in super::super) rules_named: Option<Phrase>,
-    /// What the rule in question says; not in the JSON.
+    /// The text of the rule in question; not in the JSON.
     #[serde(skip)]
     pub(super) rule_said: Option<Phrase>,
-    /// Why the laws give their result; not in the JSON.
+    /// The reason for the result by the rules; not in the JSON.
     #[serde(skip)]
     pub why: Option<Ended>,
-    /// The positions it speaks of; not in the JSON.
+    /// The positions mentioned; not in the JSON.
     #[serde(skip)]
     pub(in super::super) boards: Vec<Board>,
 }
@@ -143,14 +147,14 @@ pub struct RulingView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClaimView {
-    /// `repetition`, `no-progress`, `ending`, `agreement`, `capture-missed`, `touched` or
+    /// The kind: `repetition`, `no-progress`, `ending`, `agreement`, `capture-missed`, `touched` or
     /// `irregular`.
     pub kind: String,
-    /// The player who claims, `white` or `black`, if that is known.
+    /// The claimant, `white` or `black`; null if not known.
     pub by: Option<String>,
-    /// The half-moves that were named, as they are understood.
+    /// The half-moves named in the claim, as understood.
     pub moves: Vec<String>,
-    /// The announced move, which is not played.
+    /// The announced move, which is not played; null if there is none.
     pub next: Option<String>,
 }
 
@@ -158,11 +162,11 @@ pub struct ClaimView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MomentView {
-    /// Its place in the record, from 1; 0 for the start. It can lie after the end.
+    /// Its number in the record, from 1; 0 for the start. It may lie beyond the end of the record.
     pub ply: usize,
-    /// Its move number as printed in the record; null for the start.
+    /// The move number as printed in the record; null for the start.
     pub move_number: Option<u32>,
-    /// The side that makes it, `white` or `black`; null for the start.
+    /// The side that plays it, `white` or `black`; null for the start.
     pub side: Option<String>,
 }
 
@@ -170,65 +174,66 @@ pub struct MomentView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EvidenceView {
-    /// The half-move that led to it.
+    /// The half-move that led to the position.
     #[serde(flatten)]
     pub at: MomentView,
-    /// That half-move as written; null for the start.
+    /// The half-move as written; null for the start.
     #[serde(rename = "move")]
     pub move_text: Option<String>,
-    /// The position after it.
+    /// The position after the half-move.
     pub fen: String,
-    /// What it shows.
+    /// The fact that it shows.
     pub shows: String,
-    /// True for the announced move, which is not played.
+    /// Whether the half-move is the announced one, which is not played.
     pub announced: bool,
 }
 
-/// Another reading of the texts.
+/// Another interpretation of the rules.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReadingView {
-    /// Which.
+    /// The name of the interpretation.
     pub name: String,
-    /// The half-move with which the condition is met by it; null if it is not.
+    /// The half-move that meets its condition; null if it is not met.
     pub met_at: Option<MomentView>,
-    /// The half-move with which it is or will be met by it, if nothing sets the count back.
+    /// The half-move that meets or will meet its condition if nothing restarts the count; null if
+    /// there is none.
     pub earliest: Option<MomentView>,
 }
 
-/// When and how a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EndedView {
-    /// The last half-move that had been made; null at the start.
+    /// The last half-move played; null at the start.
     pub at: Option<MomentView>,
-    /// Why, in a few words.
+    /// The reason, in a few words.
     pub why: String,
-    /// The result as it is written in a record.
+    /// The result as written in a record.
     pub result: String,
-    /// False if the winner is not credited with the win.
+    /// Whether the winner is credited with the win.
     pub credited: bool,
-    /// `left` or `resigned` if a player gave the game up so; else null.
+    /// The manner in which a player gave up the game, `left` or `resigned`; null if no player did.
     pub given_up: Option<String>,
-    /// The side that did it, `white` or `black`.
+    /// The side that gave up, `white` or `black`; otherwise null.
     pub by: Option<String>,
-    /// Document and article.
+    /// The document and article.
     pub article: String,
 }
 
-/// Something recorded besides the moves.
+/// A recorded incident other than a move.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OtherView {
-    /// Stable code, as `arbiter explain` takes it.
+    /// The stable code of the finding, as accepted by `arbiter explain`.
     pub code: String,
-    /// The half-move it belongs to.
+    /// The half-move to which it belongs; null if none.
     pub at: Option<MomentView>,
-    /// What happened.
+    /// A description.
     pub message: String,
-    /// What becomes of it.
+    /// The consequence; null if there is none.
     pub note: Option<String>,
-    /// Document and article.
+    /// The document and article; null if none applies.
     pub article: Option<String>,
 }
 
@@ -236,21 +241,21 @@ pub struct OtherView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionView {
-    /// The draw clause by its name in the rule set.
+    /// The name of the draw clause in the rule set.
     pub rule: String,
-    /// What the rule says.
+    /// The text of the rule.
     pub rule_text: String,
-    /// Document and article.
+    /// The document and article.
     pub article: String,
-    /// `automatic` or `claim`.
+    /// The effect: `automatic` or `claim`.
     pub effect: String,
-    /// The half-move with which it was met.
+    /// The half-move that met it.
     pub met_at: MomentView,
-    /// True if it is met at the end of the record.
+    /// Whether it is still met at the end of the record.
     pub open: bool,
-    /// True if it is met only if a half-move stands that can still be corrected.
+    /// Whether it is met only if a half-move stands that can still be corrected.
     pub if_stands: bool,
-    /// What can be checked at a board.
+    /// Evidence that can be checked on a board.
     pub evidence: Vec<EvidenceView>,
 }
 
@@ -258,17 +263,18 @@ pub struct ConditionView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IrregularityView {
-    /// Stable code, as `arbiter explain` takes it.
+    /// The stable code of the finding, as accepted by `arbiter explain`.
     pub code: String,
-    /// The half-move.
+    /// The half-move; null if not known.
     pub at: Option<MomentView>,
-    /// What was found.
+    /// The finding.
     pub message: String,
-    /// `stands`, `open`, `corrected`, or `cannot-stand` if the rule set lets none stand.
+    /// The state: `stands`, `open`, `corrected`, `after-end`, or `cannot-stand` if the rule set
+    /// lets none stand.
     pub standing: String,
-    /// Document and article.
+    /// The document and article; null if none applies.
     pub article: Option<String>,
-    /// What to do.
+    /// The recommended action; null if there is none.
     pub help: Option<String>,
 }
 
