@@ -39,7 +39,7 @@ pub struct HistoryDocument<'h> {
 pub struct OperationView<'h> {
     /// The number, from 1.
     pub number: u64,
-    /// The subcommand.
+    /// The name of the subcommand.
     pub verb: &'h str,
     /// A description, in English.
     pub summary: &'h str,

@@ -74,7 +74,7 @@ pub struct BracketPair<'e> {
 pub struct BracketSeat<'e> {
     /// The player; null for a bye, or if the preceding pair is not decided.
     pub player: Option<PlayerView<'e>>,
-    /// The colour in the first game; null if not known.
+    /// The colour in the first game; null without a player or before the round is paired.
     pub color: Option<Color>,
     /// Whether the other player has a bye.
     pub bye: bool,

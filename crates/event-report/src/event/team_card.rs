@@ -60,9 +60,9 @@ pub struct TeamStage<'e> {
     pub no_place: Option<NoPlace>,
     /// The number of teams with a place.
     pub placed: usize,
-    /// The match points; null if not counted.
+    /// The match points; null if the stage has none.
     pub match_points: Option<Points>,
-    /// The board points; null if not counted.
+    /// The board points; null if the stage has none.
     pub board_points: Option<Points>,
     /// The paired rounds.
     pub rounds: Vec<TeamMatchLine<'e>>,

@@ -47,7 +47,7 @@ pub enum Fate {
     RelegationMatches,
     /// Relegation to the division below.
     Relegated,
-    /// A shared place whose holders do not all have the same fate.
+    /// Undecided: a shared place whose holders cannot all be treated alike.
     Undecided,
 }
 

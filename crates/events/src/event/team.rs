@@ -12,7 +12,7 @@ use super::{PlayerId, Round, is_default};
 pub struct Team {
     /// The permanent ID, which no player may have.
     pub id: PlayerId,
-    /// What the team is called.
+    /// The name.
     pub name: String,
     /// An abbreviation of a few letters, such as `OAK2`, for narrow columns.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -116,7 +116,7 @@ pub struct RatedGame {
     pub penalised: Option<Color>,
     /// The general list: rating and change of White, then of Black.
     pub general: [Step; 2],
-    /// The monthly list, in the same form; absent if the scheme has none.
+    /// The monthly list, in the same form; absent if the scheme has none or the date is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub monthly: Option<[Step; 2]>,
 }

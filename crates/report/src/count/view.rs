@@ -102,7 +102,7 @@ pub struct ClauseView {
     /// The number of moves Black still has to make; null if none, or if nothing is counted.
     pub remaining_black: Option<u32>,
     /// The half-move with which the limit is or was reached, counted from the given position; null
-    /// if not known.
+    /// if nothing is counted.
     pub last: Option<MomentView>,
     /// The answer about this count, in sentences.
     pub answer: String,

@@ -52,9 +52,9 @@ pub struct RulingView {
     pub round: Option<u16>,
     /// The board in that round; null if none was specified.
     pub board: Option<u16>,
-    /// The player with White in the record, by the event; null if not known.
+    /// The player with White in the record, as named in the event; null if not known.
     pub white: Option<String>,
-    /// The player with Black in the record, by the event; null if not known.
+    /// The player with Black in the record, as named in the event; null if not known.
     pub black: Option<String>,
     /// Notes for readers of the ruling: contradictions between the record and the event.
     pub notes: Vec<Line>,
