@@ -240,3 +240,69 @@ fn the_score_of_a_micro_match_stands_alone() {
     assert!(of("3-1 total") && of("[3-1 total]"));
     assert!(!of("[3-1 total, 1-1]") && !of("2-0 total") && !of("3-0 total"));
 }
+
+/// A record of a drawn or won game between two players.
+fn record(white: &str, black: &str, result: &str) -> String {
+    format!(
+        "[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n1. 32-28 18-23 {result}\n\n"
+    )
+}
+
+/// The two of board 1, White first, with the result 3-1 for both games together.
+fn by_total() -> (tempfile::TempDir, [String; 2]) {
+    let folder = micro_matches();
+    let said = run(&folder, "event pairings ./m.yaml --round 1 --format csv", 0);
+    let line = said.lines().find(|line| line.starts_with("1,")).unwrap();
+    let name = |which: usize| {
+        let quoted: Vec<&str> = line.split('"').collect();
+        match quoted.len() {
+            1 => line.split(',').filter(|cell| cell.starts_with(char::is_uppercase)).nth(which),
+            _ => quoted.into_iter().skip(1).step_by(2).nth(which),
+        }
+        .unwrap()
+        .to_owned()
+    };
+    let names = [name(0), name(1)];
+    run(&folder, "event result ./m.yaml --round 1 1=clear --amend --reason test", 0);
+    run(&folder, "event result ./m.yaml --round 1 1=3-1", 0);
+    (folder, names)
+}
+
+#[test]
+fn records_of_both_games_take_the_place_of_the_score_in_one_operation() {
+    let (folder, [first, second]) = by_total();
+    let write = |records: &[String]| {
+        fs::write(folder.path().join("g.pdn"), records.concat()).unwrap();
+    };
+    let board = |wanted: &str| {
+        let text = fs::read_to_string(folder.path().join("m.yaml")).unwrap();
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    };
+    // One game of the two is not entered, and it is no difference.
+    write(&[record(&first, &second, "2-0")]);
+    let said = run(&folder, "event games ./m.yaml 1 g.pdn", 1);
+    assert!(said.contains("the event has 3-1 together; games are entered in its place"), "{said}");
+    assert!(!said.contains("the event has 3-1 together, the record"), "{said}");
+    board("3-1 total");
+    // Another score is a difference, told once.
+    write(&[record(&first, &second, "2-0"), record(&second, &first, "0-2")]);
+    let said = run(&folder, "event games ./m.yaml 1 g.pdn", 1);
+    assert_eq!(
+        said.matches("the event has 3-1 together, the record 4-0 together").count(),
+        1,
+        "{said}"
+    );
+    board("3-1 total");
+    // Both games with the same score.
+    write(&[record(&first, &second, "2-0"), record(&second, &first, "1-1")]);
+    let said = run(&folder, "event games ./m.yaml 1 g.pdn", 1);
+    assert!(!said.contains("together, the record"), "{said}");
+    board("[2-0, 1-1]");
+    let said = run(&folder, "event undo ./m.yaml", 0);
+    assert_eq!(said.lines().count(), 1, "{said}");
+    board("3-1 total");
+    // And another score, as an amendment.
+    write(&[record(&first, &second, "2-0"), record(&second, &first, "0-2")]);
+    run(&folder, "event games ./m.yaml 1 g.pdn --amend --reason wrong", 1);
+    board("[2-0, 2-0]");
+}

@@ -4,9 +4,11 @@ use std::path::Path;
 
 use super::{Error, Wrong, reading};
 use crate::Hindrance;
+use draughts_events::event::Origin;
 use draughts_events::event::acts::Refused;
 use draughts_events::ratings::{self, Scheme};
 use draughts_report::printable;
+use draughts_report::words::{Language, say};
 
 /// Returns an embedded scheme.
 #[must_use]
@@ -42,12 +44,12 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
 }
 
 /// Returns the document of an embedded scheme, to be copied and changed; without a name, the list
-/// of schemes, one per line.
+/// of schemes, one per line, with their titles in a language.
 ///
 /// # Errors
 ///
 /// Fails if there is no scheme of that name.
-pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
+pub fn text_of(name: Option<&str>, language: Language) -> Result<String, Refused> {
     let unknown = |name: &str| {
         let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
         Hindrance::NoScheme { name: name.to_owned(), known }.refused()
@@ -55,7 +57,9 @@ pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
     if let Some(name) = name {
         return ratings::text(name).map(str::to_owned).ok_or_else(|| unknown(name));
     }
-    let line = |scheme: (&str, Scheme)| format!("{:<12}{}\n", scheme.0, scheme.1.title);
+    let line = |(name, scheme): (&str, Scheme)| {
+        format!("{name:<12}{}\n", say(&Origin::of(&scheme.title), language))
+    };
     let schemes = ratings::names().iter().filter_map(|name| Some((*name, embedded(name)?)));
     Ok(schemes.map(line).collect())
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use crate::cli::words::typed;
+use crate::cli::words::{language, typed};
 use anyhow::Context;
 use chrono::NaiveDate;
 use clap::{ArgGroup, Args};
@@ -18,9 +18,11 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::pager;
 use crate::event::acts::Refused;
 use crate::event::{
-    BoardColors, BoardOrder, Numbers, Points, ScoringMode, SystemKind, TableRound, TeamCount,
-    TeamPreset, TieBreak,
+    BoardColors, BoardOrder, Numbers, Origin, Points, ScoringMode, SystemKind, TableRound,
+    TeamCount, TeamPreset, TieBreak,
 };
+use crate::words::say;
+use draughts_ground::said::Told;
 
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("of_teams").args(["teams", "preset"]).multiple(true)))]
@@ -214,7 +216,7 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     }
     let begun = file.begin(&author(), "new", &Echo::begun(&event), &event)?;
     let by = preset.map(|preset| Echo::ByPreset {
-        title: preset.title.clone(),
+        title: Origin::of(&preset.title).said(),
         source: preset.source.clone(),
         name: preset.name.clone(),
         unread: preset.unread.len(),
@@ -233,7 +235,9 @@ pub(super) struct PresetsArgs {
 /// Runs `arbiter event presets`.
 pub(super) fn presets(args: &PresetsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let known = || TeamPreset::all().iter().map(|one| one.name.clone()).collect();
-    let line = |one: &TeamPreset| format!("{:<28}{}\n", one.name, one.title);
+    let line = |one: &TeamPreset| {
+        format!("{:<28}{}\n", one.name, say(&Origin::of(&one.title), language()))
+    };
     let text = match args.what.name() {
         Some(name) => TeamPreset::document(name)
             .map(str::to_owned)

@@ -13,6 +13,7 @@ use super::documents::OfProgram;
 use super::event::history;
 use super::exit::{Failure, Outcome};
 use super::pager;
+use super::words::language;
 use crate::app::schemes::text_of;
 
 use lists::ListArg;
@@ -74,7 +75,7 @@ pub(super) fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Verb::Explain(args) => views::explain(args, out),
         Verb::Report(args) => views::report(args, out),
         Verb::Schemes { what } => {
-            let text = text_of(what.name())?;
+            let text = text_of(what.name(), language())?;
             // A document is copied unchanged.
             let text = if what.name().is_some() { text } else { pager::folded(&text) };
             out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;

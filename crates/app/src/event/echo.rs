@@ -52,7 +52,7 @@ told! {
              { $board }";
         /// A new event takes the rules of another, as far as their source states them; `unread` is
         /// the number of things that it leaves open.
-        ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset",
+        ByPreset { title: Said, source: String, name: String, unread: usize } => "by-preset",
             "with the rules of: { $title } ({ $source }); { $unread ->
                 [one] one thing is
                *[other] { $unread } things are

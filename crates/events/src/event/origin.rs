@@ -1,10 +1,10 @@
-//! The titles and sources of ladders and counts, as values: documents have them as text, and those
-//! of the program are translated.
+//! The titles of ladders, counts, presets and rating schemes, and the sources of the first two, as
+//! values: documents have them as text, and those of the program are translated.
 
 use draughts_ground::told;
 
 told! {
-    /// The title of a ladder or a count, or its source.
+    /// The title of a document of the program, or the source of a ladder or a count.
     pub enum Origin {
         Match2013 => "origin-match-2013", "World title match of 2013, seven rounds";
         Women2015 => "origin-women-2015", "Women's world title match of 2015, seven rounds";
@@ -20,6 +20,33 @@ told! {
         LehmannGeorgiev10 => "origin-lehmann-georgiev-10",
             "Lehmann-Georgiev, 10 minutes for all games, as for four or more players at the world \
              championship of 2017";
+        IdfTeams2022 => "origin-idf-teams-2022",
+            "IDF world team championship of draughts-64, 2022 (Kranevo), men";
+        IdfTeams2022Women => "origin-idf-teams-2022-women",
+            "IDF world team championship of draughts-64, 2022 (Kranevo), women";
+        EuropeTeams2021 => "origin-europe-teams-2021",
+            "European championship of national teams, 2021 (Chianciano Terme), men";
+        EuropeTeams2021Women => "origin-europe-teams-2021-women",
+            "European championship of national teams, 2021 (Chianciano Terme), women";
+        ClubCup2012 => "origin-club-cup-2012", "EDC club cup, 2012 (Sepolno), men";
+        ClubCup2012Women => "origin-club-cup-2012-women", "EDC club cup, 2012 (Sepolno), women";
+        PcbestCup2020 => "origin-pcbest-cup-2020", "PCBEST cup of clubs, 2020, online";
+        Correspondence2013 => "origin-correspondence-2013",
+            "Correspondence team championship, 2013";
+        SecondClass2023 => "origin-second-class-2023",
+            "Netherlands, national competition, second class, seasons 2023 to 2025";
+        NorthHollandCup => "origin-north-holland-cup", "Cup of North Holland for teams of four";
+        CoupeDeFrance => "origin-coupe-de-france", "Coupe de France of clubs";
+        NordPicardie2005 => "origin-nord-picardie-2005", "Interclubs Nord-Picardie, 2005";
+        RhoneAlpes => "origin-rhone-alpes", "Interclubs of Rhone-Alpes, rapid";
+        IsraelTeams => "origin-israel-teams", "Israel, team championship on the big board";
+        FrisianFastTeams => "origin-frisian-fast-teams", "Frisian fast team event";
+        FmjdStyle => "origin-fmjd-style",
+            "In the style of the FMJD: the normal curve in two decimals, ratings as before the \
+             event";
+        FideStyle => "origin-fide-style",
+            "In the style of FIDE: the table of steps, ratings as before the event";
+        Mundigames => "origin-mundigames", "Ranking for points, Mundigames";
         Delft12 => "origin-delft-12", "Delft count, 12 points";
         Delft10 => "origin-delft-10",
             "Delft count, 10 points, as in the match Valneris - Tsjizjov, Delft 2006";
@@ -60,6 +87,39 @@ const KNOWN: &[(&str, Origin)] = &[
         "Lehmann-Georgiev, 10 minutes for all games, as for four or more players at the world championship of 2017",
         Origin::LehmannGeorgiev10,
     ),
+    ("IDF world team championship of draughts-64, 2022 (Kranevo), men", Origin::IdfTeams2022),
+    (
+        "IDF world team championship of draughts-64, 2022 (Kranevo), women",
+        Origin::IdfTeams2022Women,
+    ),
+    (
+        "European championship of national teams, 2021 (Chianciano Terme), men",
+        Origin::EuropeTeams2021,
+    ),
+    (
+        "European championship of national teams, 2021 (Chianciano Terme), women",
+        Origin::EuropeTeams2021Women,
+    ),
+    ("EDC club cup, 2012 (Sepolno), men", Origin::ClubCup2012),
+    ("EDC club cup, 2012 (Sepolno), women", Origin::ClubCup2012Women),
+    ("PCBEST cup of clubs, 2020, online", Origin::PcbestCup2020),
+    ("Correspondence team championship, 2013", Origin::Correspondence2013),
+    (
+        "Netherlands, national competition, second class, seasons 2023 to 2025",
+        Origin::SecondClass2023,
+    ),
+    ("Cup of North Holland for teams of four", Origin::NorthHollandCup),
+    ("Coupe de France of clubs", Origin::CoupeDeFrance),
+    ("Interclubs Nord-Picardie, 2005", Origin::NordPicardie2005),
+    ("Interclubs of Rhone-Alpes, rapid", Origin::RhoneAlpes),
+    ("Israel, team championship on the big board", Origin::IsraelTeams),
+    ("Frisian fast team event", Origin::FrisianFastTeams),
+    (
+        "In the style of the FMJD: the normal curve in two decimals, ratings as before the event",
+        Origin::FmjdStyle,
+    ),
+    ("In the style of FIDE: the table of steps, ratings as before the event", Origin::FideStyle),
+    ("Ranking for points, Mundigames", Origin::Mundigames),
     ("Delft count, 12 points", Origin::Delft12),
     ("Delft count, 10 points, as in the match Valneris - Tsjizjov, Delft 2006", Origin::Delft10),
     ("Delft count 4-3-2, Volmac tournament 1984", Origin::Delft432),
@@ -90,15 +150,16 @@ impl Origin {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Count, Ladder};
+    use crate::event::{Count, Ladder, TeamPreset};
 
     #[test]
     fn what_the_documents_of_the_program_say_of_themselves_is_known() {
         let ladders = Ladder::presets().iter();
         let ladders = ladders.flat_map(|one| one.title.iter().chain(&one.source));
         let counts = Count::all().iter().flat_map(|one| [&one.title, &one.source]);
+        let presets = TeamPreset::all().iter().map(|one| &one.title);
         let mut known = 0;
-        for text in ladders.chain(counts) {
+        for text in ladders.chain(counts).chain(presets) {
             // An address is the same in every language.
             let is_address = !text.contains(' ')
                 || text.ends_with("(86. pasaules cempionats)")
@@ -108,6 +169,7 @@ mod tests {
             known += usize::from(is_known);
         }
         // The source of both Lehmann-Georgiev ladders is an address.
-        assert_eq!(known, KNOWN.len());
+        // The titles of the rating schemes are looked for beside them.
+        assert_eq!(known + 3, KNOWN.len());
     }
 }

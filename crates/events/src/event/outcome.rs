@@ -105,6 +105,15 @@ impl Outcome {
         }
     }
 
+    /// Returns the points of games together, or `None` if one of them has none yet.
+    #[must_use]
+    pub(crate) fn together(games: &[Self]) -> Option<Score> {
+        let scores: Option<Vec<Score>> = games.iter().map(|outcome| outcome.score()).collect();
+        let scores = scores?;
+        let first = scores.iter().map(|score| score.first).sum();
+        Some(Score::new(first, scores.iter().map(|score| score.second).sum()))
+    }
+
     /// Returns whether the game was played over the board and so counts for colours and rematches.
     #[must_use]
     pub const fn was_played(self) -> bool {

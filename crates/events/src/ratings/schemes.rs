@@ -20,3 +20,18 @@ macro_rules! schemes {
 }
 
 schemes! { "fmjd" "fide" "mundigames" }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Origin;
+    use crate::ratings::Scheme;
+
+    #[test]
+    fn the_titles_of_the_schemes_are_known_in_every_language() {
+        for &name in names() {
+            let title = Scheme::read(name, text(name).unwrap()).unwrap().title;
+            assert!(!matches!(Origin::of(&title), Origin::Own { .. }), "{title}");
+        }
+    }
+}

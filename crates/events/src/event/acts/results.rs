@@ -1,6 +1,6 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round, Score};
+use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};
 
 use super::attendance::counting_now;
 use super::clear::{clear, overruled};
@@ -151,7 +151,7 @@ fn put(
     let before = board.result.clone();
     // What is added to an unfinished pairing changes nothing that was recorded.
     let same_score = match (before.as_slice(), result.as_slice()) {
-        (&[Outcome::Total(known)], [_, _, ..]) => Some(known) == total(&result),
+        (&[Outcome::Total(known)], [_, _, ..]) => Some(known) == Outcome::together(&result),
         _ => false,
     };
     let adds = same_score
@@ -211,14 +211,6 @@ fn put(
     board.ended = ended;
     let echo = echo.beside(&overruled);
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
-}
-
-/// The points of games together; `None` if one of them has none yet.
-fn total(results: &[Outcome]) -> Option<Score> {
-    let scores: Option<Vec<Score>> = results.iter().map(|outcome| outcome.score()).collect();
-    let scores = scores?;
-    let first = scores.iter().map(|score| score.first).sum();
-    Some(Score::new(first, scores.iter().map(|score| score.second).sum()))
 }
 
 /// The results of a board with these put in their places.

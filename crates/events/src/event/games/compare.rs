@@ -52,10 +52,14 @@ pub fn compare(
         }
     }
     for (at, board) in paired.boards.iter().enumerate() {
+        let first = report.games.len();
         for game in 0..event.scoring.games() {
             let sheets = of_games.get(&(at, game)).map_or(&[][..], Vec::as_slice);
             let stray = strays.get(&at).map_or(&[][..], Vec::as_slice);
             report.games.push(comparison.game(board, game, (sheets, stray), &report.games));
+        }
+        if let [Outcome::Total(total)] = board.result[..] {
+            comparison.in_place_of(total, &mut report.games[first..]);
         }
     }
     for one in &mut report.surplus {
@@ -89,7 +93,10 @@ impl Comparison<'_> {
             black: black.clone(),
             record: None,
             recorded: None,
-            before: board.result.get(game).copied(),
+            before: match board.result[..] {
+                [total @ Outcome::Total(_)] => Some(total),
+                _ => board.result.get(game).copied(),
+            },
             fate: Fate::NoRecord,
             disagreements: Vec::new(),
             rulings: rulings
@@ -243,8 +250,10 @@ impl Comparison<'_> {
         let accepted = self.decisions.accept.has(line.board);
         let board = line.board;
         let found = self.outcome(sheet, place.swapped || line.game == 2);
+        // The score of the games together is held against all of them.
+        let before = line.before.filter(|one| !matches!(one, Outcome::Total(_)));
         let other = |outcome: &Outcome| {
-            line.before.is_some_and(|before| before.is_final() && !agrees(before, *outcome))
+            before.is_some_and(|before| before.is_final() && !agrees(before, *outcome))
         };
         let amends = found.as_ref().is_ok_and(other);
         let mut held = Vec::new();
@@ -309,7 +318,7 @@ impl Comparison<'_> {
         let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
         line.disagreements.extend(settled);
         line.disagreements.extend(other);
-        line.fate = match line.before {
+        line.fate = match before {
             Some(before) if agrees(before, outcome) => Fate::Agreed,
             Some(before) if before.is_final() => {
                 self.differing((before, outcome), (may_enter, is_held), line)
@@ -325,6 +334,38 @@ impl Comparison<'_> {
             }
             _ => Fate::Entered(outcome),
         };
+    }
+
+    /// Makes the games of a micro-match take the place of their score together: all of them or none,
+    /// and another score only as an amendment.
+    fn in_place_of(&self, total: Score, lines: &mut [GameLine]) {
+        let outcomes: Vec<Outcome> = lines.iter().filter_map(|line| line.fate.outcome()).collect();
+        let (is_whole, found) = (outcomes.len() == lines.len(), Outcome::together(&outcomes));
+        let is_entered = |line: &&mut GameLine| line.fate.outcome().is_some();
+        if is_whole && found == Some(total) {
+            return;
+        }
+        let amends = |line: &GameLine| self.decisions.amends(line.board) && line.rulings.is_empty();
+        if is_whole && lines.iter().all(amends) {
+            lines.iter_mut().zip(outcomes).for_each(|(line, one)| line.fate = Fate::Amended(one));
+            return;
+        }
+        for line in lines.iter_mut().filter(is_entered) {
+            line.fate = Fate::NotEntered;
+            line.keeps_record = false;
+            line.accepts.clear();
+            let (board, before) = (line.board, Outcome::Total(total));
+            line.disagreements.extend(match found.map(Outcome::Total).filter(|_| is_whole) {
+                Some(outcome) => (line.game == 1).then(|| {
+                    let what = Dispute::ResultDiffers { before, outcome, board, held: false };
+                    Disagreement::new(Kind::ResultDiffers, what)
+                }),
+                None => {
+                    let what = Dispute::OtherGameOpen { total: line.in_row(before), board };
+                    Some(Disagreement::new(Kind::GameUnfinished, what))
+                }
+            });
+        }
     }
 
     /// Returns the disagreement if the final position of a record counts for another score than the

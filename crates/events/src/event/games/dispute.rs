@@ -84,6 +84,11 @@ told! {
         FirstGameOpen => "first-game-open",
             "the first game of this pairing has no result yet",
             help "enter that one first";
+        /// Of a micro-match the event has the score of its games together, and the records do not
+        /// give the result of every game.
+        OtherGameOpen { total: Outcome, board: u16 } => "record-other-game-open",
+            "the event has { $total }; games are entered in its place when the result of each is known",
+            help "get the record of the other game too, or enter both games: { $board }=2-0,1-1";
         /// The event has another result; `held` if the record must be accepted too.
         ResultDiffers {
             before: Outcome,

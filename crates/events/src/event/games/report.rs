@@ -1,7 +1,7 @@
 //! The outcome for the records of a round, and its entry.
 
 use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games, swap_colors};
-use crate::event::{Acceptance, Event, Outcome, PlayerId, Round};
+use crate::event::{Acceptance, Board, Event, Outcome, PlayerId, Round};
 
 use super::{Disagreement, Kind};
 
@@ -207,7 +207,24 @@ impl GamesReport {
     /// Returns the results to be entered.
     #[must_use]
     pub fn entries(&self, event: &Event) -> Vec<Entry> {
-        self.games.iter().filter_map(|line| line.entry(event)).collect()
+        let boards = || event.round(self.round).into_iter().flat_map(|round| &round.boards);
+        let is_by_total = |number: u16| {
+            let is_it = |board: &&Board| board.board == number;
+            matches!(boards().find(is_it).map(|board| &board.result[..]), Some([Outcome::Total(_)]))
+        };
+        let of_board = |lines: &[GameLine]| -> Vec<Entry> {
+            let entries: Vec<Entry> = lines.iter().filter_map(|line| line.entry(event)).collect();
+            // All games take the place of their score together at once.
+            match entries.first() {
+                Some(first) if is_by_total(lines[0].board) => {
+                    let said: Vec<&str> = entries.iter().map(|entry| entry.said.as_str()).collect();
+                    let (whose, said) = (first.whose.clone(), said.join(","));
+                    vec![Entry { whose, game: None, said }]
+                }
+                _ => entries,
+            }
+        };
+        self.games.chunk_by(|one, next| one.board == next.board).flat_map(of_board).collect()
     }
 
     /// Returns the acceptances of records, with their boards.
