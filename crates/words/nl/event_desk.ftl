@@ -49,6 +49,7 @@ desk-results = { $keys }
 desk-result-key = { $key } voor { $result }
 desk-home-first = in een uitslag staan de punten van de thuisspeler voorop, die het eerst wordt genoemd; w en z zijn winst van wit en van zwart
 desk-commands = Enter verder, < terug, / zoek, a wijzig, u ongedaan, m open, ? hulp, q klaar
+desk-total = als alleen de score van de partijen samen bekend is: 3-1, 2-2
 desk-further = ook w, z, r, =; langer na een dubbele punt: `:wit-te-laat`, `:12=2-0`
 desk-board = { desk-place }: { $first } - { $second }{ $results ->
         [none] {""}

@@ -441,3 +441,26 @@ fn a_file_that_cannot_be_read_is_said_and_the_desk_goes_on() {
     assert_eq!(results(&path), ["2-0", "-"]);
     assert!(Desk::open(EventFile::at(&path), Some(Round(2))).is_err(), "not paired");
 }
+
+#[test]
+fn a_micro_match_may_get_the_score_of_its_games_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 3, "scoring: {mode: micro-match}\n");
+    let mut desk = desk(&path);
+    press(&mut desk, "3-1\n");
+    assert_eq!(results(&path)[0], "3-1 total");
+    assert_eq!(prompt(&desk), "board 2, game 1: Cedar, Cleo - Dogwood, Dan:");
+    // What one key begins as a game goes on as the score of both.
+    press(&mut desk, "2-2\n");
+    assert_eq!(results(&path)[1], "2-2 total");
+    // The score of both is none of the second game.
+    press(&mut desk, "2");
+    let refused = press(&mut desk, ":3-1\n");
+    assert!(refused.starts_with("refused: "), "{refused}");
+    press(&mut desk, "1");
+    assert_eq!(results(&path)[2], "2-0, 1-1");
+    press(&mut desk, "/1\na");
+    press(&mut desk, "1-3\n");
+    press(&mut desk, "wrong slip\n");
+    assert_eq!(results(&path)[0], "1-3 total");
+}

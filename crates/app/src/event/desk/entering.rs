@@ -30,7 +30,7 @@ impl Desk {
         let Some((place, board)) = self.asked().filter(|_| !line.is_empty()) else {
             return Answered::shown(&Shown::LeftAsItIs);
         };
-        let entry = entry(place, board, line);
+        let entry = self.entry(place, board, line);
         let amend = acts::Amend { reason: String::new() };
         let mut tried = self.event.clone();
         match acts::enter(&mut tried, self.round, &[entry], Some(&amend)) {
@@ -93,8 +93,22 @@ impl Desk {
         let Some(board) = self.paired().and_then(|round| place.board_in(round)).cloned() else {
             return Answered::not(&NotAtDesk::NoBoardAsked);
         };
-        let entry = entry(place, &board, said);
+        let entry = self.entry(place, &board, said);
         self.put(author, Some(board), Some(place), entry, reason)
+    }
+
+    /// Creates the entry of a result as typed, for a place and its board; if the first game is asked
+    /// for, also of the score of all games together.
+    pub(super) fn entry(&self, place: Place, board: &Board, said: &str) -> Entry {
+        let whose = match board.in_match.zip(board.seat) {
+            Some((number, seat)) => Whose::Seat { number, seat },
+            None => Whose::Board(place.board),
+        };
+        let entry = Entry { whose, game: place.game, said: said.to_owned() };
+        match place.game == Some(1) && entry.is_total(&self.event, board) {
+            true => Entry { game: None, ..entry },
+            false => entry,
+        }
     }
 
     /// Enters a result with its own act, if the board is as it was shown.
@@ -210,15 +224,6 @@ impl Desk {
         let said = notes(&changed).chain(changed.said.iter().cloned()).collect();
         Answered { said, refused: self.read_again().err(), is_over: false }
     }
-}
-
-/// Creates the entry of a result as typed, for a place and its board.
-pub(super) fn entry(place: Place, board: &Board, said: &str) -> Entry {
-    let whose = match board.in_match.zip(board.seat) {
-        Some((number, seat)) => Whose::Seat { number, seat },
-        None => Whose::Board(place.board),
-    };
-    Entry { whose, game: place.game, said: said.to_owned() }
 }
 
 /// Returns the board with the number and the players of another.

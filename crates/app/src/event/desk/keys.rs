@@ -66,7 +66,17 @@ impl ResultKeys {
             let others = [".01", "+"].map(|rest| format!("{key}{rest}"));
             longer.chain(others).any(|text| meant(text).is_some())
         };
-        let begin: Vec<char> = ('0'..='9').filter(|&digit| goes_on(digit)).collect();
+        // A digit that is no result of a game, and begins the score of all games together.
+        let begins_total = |key: char| {
+            let own = &small.rounds[0].boards[0];
+            let is_total = |other: char| {
+                let said = format!("{key}-{other}");
+                Entry { whose: Whose::White(1), game: None, said }.is_total(event, own)
+            };
+            game.is_some() && meant(key.into()).is_none() && ('0'..='9').any(is_total)
+        };
+        let begins = |digit: &char| goes_on(*digit) || begins_total(*digit);
+        let begin: Vec<char> = ('0'..='9').filter(begins).collect();
         let whole = MAYBE.chars().filter(|key| !begin.contains(key));
         let whole = whole.filter_map(|key| Some((key, meant(key.into())?))).collect();
         Self { whole, begin }

@@ -372,7 +372,9 @@ impl Desk {
 
     fn help(&self) -> Answered {
         let more = [Shown::Further.said(), Shown::Commands.said()];
-        let said = [self.result_keys()].into_iter().chain(self.home_first()).chain(more).collect();
+        let total = (self.event.scoring.games() > 1).then(|| Shown::Total.said());
+        let keys = [self.result_keys()].into_iter().chain(self.home_first());
+        let said = keys.chain(total).chain(more).collect();
         Answered { said, ..Answered::default() }
     }
 

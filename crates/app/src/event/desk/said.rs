@@ -83,6 +83,8 @@ told! {
         HomeFirst => "desk-home-first",
             "scores have the points of the home player first, who is named first; w and b are \
              wins of White and of Black";
+        Total => "desk-total",
+            "if only the score of the games together is known: 3-1, 2-2";
         Further => "desk-further",
             "also w, b, d, =; longer results after a colon: `:w-late`, `:adjourned`, `:12=2-0`";
         Board {

@@ -3,7 +3,6 @@
 //! The first digit has entered the result by then. The rest belongs to that board and not to the
 //! next one, where `-` would be a forfeit.
 
-use super::entering::entry;
 use super::keys::ResultKeys;
 use super::places::Place;
 use super::{Answered, Desk, NotAtDesk};
@@ -56,7 +55,12 @@ impl Desk {
         };
         let mut tried = self.event.clone();
         let amend = acts::Amend { reason: String::new() };
-        match acts::enter(&mut tried, self.round, &[entry(place, &board, &score)], Some(&amend)) {
+        match acts::enter(
+            &mut tried,
+            self.round,
+            &[self.entry(place, &board, &score)],
+            Some(&amend),
+        ) {
             Err(refused) => Answered::refused(refused),
             Ok(said) => {
                 if tried.round(self.round).and_then(|round| place.board_in(round)) == Some(&board) {

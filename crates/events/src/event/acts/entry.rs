@@ -226,6 +226,13 @@ impl Entry {
         self.said.eq_ignore_ascii_case(CLEAR)
     }
 
+    /// True if it is the score of all games of a micro-match together, and not the result of one.
+    #[must_use]
+    pub fn is_total(&self, event: &Event, board: &Board) -> bool {
+        let meaning = Self { game: None, ..self.clone() }.meaning(event, board);
+        meaning.is_ok_and(|meaning| matches!(meaning.outcomes[..], [Outcome::Total(_)]))
+    }
+
     /// What it means on this board. Of a board of a match of teams the points of the team named
     /// first come first, as in a match report, whichever number names it (`3.2=2-0`, `7=2-0`); of
     /// any other board, White's.
