@@ -523,3 +523,23 @@ fn cells_are_no_formulas(shown: &str, text: &str) {
         }
     }
 }
+
+#[test]
+fn the_points_of_a_bye_and_a_round_without_a_colour_are_explained() {
+    use crate::playoffs::run;
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system swiss --rounds 3 --seed 1", 0);
+    for name in ["Ash, Ada", "Bay, Bo", "Cay, Cy"] {
+        run(&folder, &format!("event add ./e.yaml \"{name}\""), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml 1=2-0", 0);
+    let said = run(&folder, "event pairings ./e.yaml", 0);
+    assert!(said.contains("+2: points without an opponent."), "{said}");
+    // No Latin letter among the Cyrillic ones.
+    for language in ["ru", "uk"] {
+        let said = run(&folder, &format!("event colours ./e.yaml --lang {language}"), 0);
+        assert!(said.contains("-: тур без парт") && !said.contains("  u  "), "{said}");
+    }
+    assert!(run(&folder, "event colours ./e.yaml", 0).contains("u: a round without a game"));
+}

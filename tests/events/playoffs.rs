@@ -412,13 +412,13 @@ fn of_several_games_that_can_be_played_each_is_said_with_its_own_clocks() {
     let ids = "p1 p2 p3 --by-hand";
     run(&folder, &format!("event playoff open ./e.yaml {ids} --ladder lehmann-georgiev-10"), 0);
     let said = run(&folder, "event playoff show ./e.yaml", 0);
-    assert_eq!(said.matches("Next: lehmann-georgiev, 10 min and 2 s a move").count(), 1, "{said}");
+    assert_eq!(said.matches("Next: Lehmann-Georgiev, 10 min and 2 s a move").count(), 1, "{said}");
     let used = "--used 3:00,5:00 --moves 30,30";
     run(&folder, &format!("event playoff result ./e.yaml p1:p2=1-1 {used}"), 0);
     let said = run(&folder, "event playoff show ./e.yaml", 0).replace('\n', " ");
     for next in [
-        "Next: lehmann-georgiev, Cay, Cy - Ash, Ada, clocks at 10:00 for White and 8:00 for Black",
-        "Next: lehmann-georgiev, Bay, Bo - Cay, Cy, clocks at 6:00 for White and 10:00 for Black",
+        "Next: Lehmann-Georgiev, Cay, Cy - Ash, Ada, clocks at 10:00 for White and 8:00 for Black",
+        "Next: Lehmann-Georgiev, Bay, Bo - Cay, Cy, clocks at 6:00 for White and 10:00 for Black",
     ] {
         assert!(said.contains(next), "{said}");
     }
@@ -456,7 +456,10 @@ fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
     run(&folder, "event playoff result ./e.yaml 1-1 p2=win", 0);
     let said = run(&folder, "event crosstable ./e.yaml", 0);
     assert!(said.contains("w12  b5") && said.contains("b0  w7"), "{said}");
-    assert!(said.contains("points by wtm2020.") && !said.contains('*'), "{said}");
+    assert!(
+        said.contains("points by World title match of 2020, nine rounds.") && !said.contains('*'),
+        "{said}"
+    );
     let said = run(&folder, "event playoff open ./e.yaml", 1);
     assert!(said.contains("1 board has no result yet") || said.contains("a board has"), "{said}");
 }
@@ -550,4 +553,49 @@ fn a_drawn_game_of_a_sudden_death_is_won_by_the_colour_that_the_ladder_names() {
     let black = said.lines().next().unwrap().split(" - ").nth(1).unwrap();
     let black = black.trim_end_matches(" 1-1");
     assert!(said.contains(&format!("{black} wins the play-off")), "{said}");
+}
+
+#[test]
+fn black_has_a_time_of_its_own_in_a_stage_and_the_sheet_says_so() {
+    let folder = paired("--system round-robin", 2);
+    let path = folder.path().join("e.yaml");
+    run(&folder, "event result ./e.yaml 1=1-1", 0);
+    let with = |clock: &str| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.split("ladders:").next().unwrap().to_owned();
+        let stage = format!("{{stage: sudden-death, draw_wins: black, clock: {clock}}}");
+        let ladder =
+            format!("ladders:\n  - {{name: club, title: Club final, stages: [{stage}]}}\n");
+        std::fs::write(&path, text + &ladder).unwrap();
+    };
+    with("{minutes: 5, black: 4, carried: true}");
+    let said = run(&folder, "event check ./e.yaml", 2);
+    assert!(said.contains("Black has a time of its own only where each game"), "{said}");
+    with("{minutes: 5, black: 4, increment: 2}");
+    run(&folder, "event playoff open ./e.yaml --ladder club --by-hand p1 p2", 0);
+    let said = run(&folder, "event playoff show ./e.yaml", 0);
+    let clock = "5 min for White and 4 min for Black and 2 s a move";
+    assert!(said.contains(clock) && said.contains("Rules: Club final."), "{said}");
+    let long = "event playoff result ./e.yaml 1-1 --used 4:50,4:50 --moves 5,5";
+    let said = run(&folder, long, 1);
+    assert!(said.contains("there was 4:10"), "{said}");
+    run(&folder, "event playoff result ./e.yaml 1-1 --used 4:50,4:00 --moves 5,5", 0);
+    let said = run(&folder, "event playoff show ./e.yaml", 0);
+    assert!(said.contains("0:20") && said.contains("0:10"), "{said}");
+}
+
+#[test]
+fn the_rules_and_the_stages_of_a_play_off_are_named_in_the_language_of_the_sheet() {
+    let folder = paired("--system round-robin", 2);
+    run(&folder, "event result ./e.yaml 1=1-1", 0);
+    run(&folder, "event playoff open ./e.yaml --ladder lehmann-georgiev --by-hand p1 p2", 0);
+    for (language, title, stage) in [
+        ("en", "Rules: Lehmann-Georgiev, 15 minutes", "Next: Lehmann-Georgiev"),
+        ("nl", "Regels: Lehmann-Georgiev, 15 minuten", "Nu: Lehmann-Georgiev"),
+        ("ru", "Правила: Lehmann-Georgiev", "Далее: Леман-Георгиев"),
+    ] {
+        let said = run(&folder, &format!("event playoff show ./e.yaml --lang {language}"), 0);
+        assert!(said.contains(title) && said.contains(stage), "{said}");
+        assert!(!said.contains("lehmann-georgiev"), "{said}");
+    }
 }

@@ -109,11 +109,26 @@ fn a_match_lost_by_a_ruling_is_told_wherever_its_result_stands() {
         [&["standings", "l.yaml"][..], &["crosstable", "l.yaml"], &["player", "l.yaml", "t3"]]
     {
         let shown = said(path, view);
-        assert!(shown.contains("lost by Hill, whatever the boards say (no licence)"), "{shown}");
+        assert!(shown.contains("lost by Hill (no licence)"), "{shown}");
         assert!(view[0] == "standings" || shown.contains("0-4!"), "{shown}");
     }
     let other = said(path, &["player", "l.yaml", "t2"]);
     assert!(!other.contains("no licence") && !other.contains('!'), "{other}");
+}
+
+#[test]
+fn a_lost_match_that_nobody_played_is_not_held_against_its_boards() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    said(path, &["withdraw", "l.yaml", "t4", "--after", "1"]);
+    for view in
+        [&["pairings", "l.yaml", "--round", "2"][..], &["player", "l.yaml", "t1", "--lang", "nl"]]
+    {
+        let shown = said(path, view);
+        assert!(!shown.contains("whatever") && !shown.contains("ook zeggen"), "{shown}");
+    }
+    let shown = said(path, &["pairings", "l.yaml", "--round", "2"]);
+    assert!(shown.contains("Moor has lost the match (withdrawn)."), "{shown}");
 }
 
 #[test]

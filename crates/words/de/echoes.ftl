@@ -7,7 +7,10 @@ outcome = { $kind ->
         [adjourned] abgebrochen
        *[annulled] gestrichen
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ $black ->
+        [none] {""}
+       *[other] {" "}für Weiß und { $black } min für Schwarz
+    }{ $increment ->
         [0] {""}
        *[other] {" "}und { $increment } s je Zug
     }{ $delay ->

@@ -22,6 +22,16 @@ away-word = { $bye ->
         [half-point-bye] spielfrei mit halbem Punkt
        *[absent] abwesend
     }
+stage-of-ladder = { $stage ->
+        [standard] Standard
+        [rapid] Schnellpartie
+        [blitz] Blitz
+        [second-blitz] zweiter Blitz
+        [superblitz] Superblitz
+        [lehmann-georgiev] Lehmann-Georgiev
+        [deciding] Entscheidungspartie
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] Weiß
        *[black] Schwarz
@@ -242,7 +252,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] W
-       *[black] S
+        [black] S
+       *[none] u
     }
 mark-due = { side-word }, { $strength ->
         [mild] schwach
@@ -309,6 +320,7 @@ mark-at-seat = { $seat }{ $color ->
        *[black] s
     }{ $points }
 mark-total = Summe
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] w
        *[black] s
@@ -335,7 +347,7 @@ legend-total = (?): nur das Ergebnis der Partien zusammen ist bekannt
 legend-cell = 12w2: Zeile des Gegners, Weiß, 2 Punkte
 legend-cell-of-games = 12w3-1: Zeile des Gegners, zuerst Weiß, Punkte der Partien
 legend-cell-of-teams = 12w5-3: Zeile des Gegners, Weiß an Brett 1, Brettpunkte
-legend-plus-points = +2: Punkte ohne Gegner
+legend-plus-points = { $points }: Punkte ohne Gegner
 legend-signs-of-forfeit = + und -: kampflos gewonnen und verloren
 legend-cells-of-forfeit = 12w+ und 12w-: kampflos gewonnen und verloren
 legend-absent = -: abwesend
@@ -506,7 +518,10 @@ note-edition = Wertungen nach FIDE C.07 vom { $rules ->
         [yes] {" "}(ältere Fassungen sind nicht hier)
        *[no] {""}
     }.
-note-match-lost = Wettkampf { $number }: { $team } hat den Wettkampf verloren, wie auch immer die Bretter stehen{ $reason ->
+note-match-lost = Wettkampf { $number }: { $team } hat den Wettkampf verloren{ $played ->
+        [yes] , wie auch immer die Bretter stehen
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(zurückgezogen)
        *[other] {" "}({ $reason })
@@ -514,7 +529,10 @@ note-match-lost = Wettkampf { $number }: { $team } hat den Wettkampf verloren, w
 note-lost-in-round = Runde { $round }, { $home } - { $away }: verloren für { $both ->
         [yes] beide
        *[no] { $teams }
-    }, wie auch immer die Bretter stehen{ $reason ->
+    }{ $played ->
+        [yes] , wie auch immer die Bretter stehen
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(zurückgezogen)
        *[other] {" "}({ $reason })
@@ -619,20 +637,20 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
 ## Stichkämpfe
 
 title-playoffs = Stichkämpfe
-title-playoff = Stichkampf, { $of }, nach { $ladder }
+title-playoff = Stichkampf, { $of }
 head-playoff = Stichkampf
 head-playoff-stage = Stufe
 head-game = Partie
 head-white-left = Rest Weiß
 head-black-left = Rest Schwarz
-note-after-playoff = Nach Stichkampf, { $of } ({ $stage }): { $order }{ $level ->
+note-after-playoff = Nach Stichkampf, { $of } ({ stage-of-ladder }): { $order }{ $level ->
         [0] {""}
         [one] ; die Partie davor war unentschieden
        *[other] ; die { $level } Partien davor waren unentschieden
     }.
 note-playoff-goes-on = Der Stichkampf, { $of }, ist nicht beendet.
 note-playoff-level = Der Stichkampf, { $of }, endete unentschieden.
-note-compared = Gleich an Punkten; die Ergebnisse in { $stage } entscheiden: { $scores }.
+note-compared = Gleich an Punkten; die Ergebnisse in { stage-of-ladder } entscheiden: { $scores }.
 note-playoff-lot = Reihenfolge durch das Los: { $players } ({ $number ->
         [none] von Hand gezogen
        *[other] Zahl { $number }{ $called ->
@@ -640,11 +658,14 @@ note-playoff-lot = Reihenfolge durch das Los: { $players } ({ $number ->
            *[no] {""}
         }, unter { $orders } Reihenfolgen
     }).
-note-playoff-next = Als Nächstes: { $stage }, { $game ->
+note-playoff-next = Als Nächstes: { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Regeln: { $source }.
+note-ladder-source = Regeln: { $title }{ $source ->
+        [none] {""}
+       *[other] ; { $source }
+    }.
 note-ladder-unread = Nicht im gelesenen Text: { $list }.
 note-buchholz-of-all = Jeder spielt gegen jeden: Nach Buchholz sind Spieler mit gleich vielen Punkten gleich, außer wenn Partien nicht gespielt wurden.
 note-no-playoffs = Es gibt keine Stichkämpfe.

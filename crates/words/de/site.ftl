@@ -57,7 +57,7 @@ site-planned = Runden
 site-system = System
 site-time-control = Bedenkzeit
 site-rules = Spielregeln
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Internationales Damespiel
         [international-2024] Internationales Damespiel, Annex 1 von 2024
         [frisian] Friesisches Damespiel

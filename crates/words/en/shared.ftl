@@ -388,6 +388,16 @@ away-word = { $bye ->
         [half-point-bye] half-point bye
        *[absent] absent
     }
+stage-of-ladder = { $stage ->
+        [standard] standard
+        [rapid] rapid
+        [blitz] blitz
+        [second-blitz] second blitz
+        [superblitz] superblitz
+        [lehmann-georgiev] Lehmann-Georgiev
+        [deciding] deciding game
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] White
        *[black] Black

@@ -7,7 +7,10 @@ outcome = { $kind ->
         [adjourned] ajournée
        *[annulled] annulée
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ $black ->
+        [none] {""}
+       *[other] {" "}pour les Blancs et { $black } min pour les Noirs
+    }{ $increment ->
         [0] {""}
        *[other] {" "}et { $increment } s par coup
     }{ $delay ->

@@ -25,6 +25,16 @@ away-word = { $bye ->
         [half-point-bye] exempt avec un demi-point
        *[absent] absent
     }
+stage-of-ladder = { $stage ->
+        [standard] standard
+        [rapid] rapide
+        [blitz] blitz
+        [second-blitz] second blitz
+        [superblitz] super-blitz
+        [lehmann-georgiev] Lehmann-Georgiev
+        [deciding] partie décisive
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] Blancs
        *[black] Noirs
@@ -246,7 +256,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] B
-       *[black] N
+        [black] N
+       *[none] u
     }
 mark-due = { side-word }, { $strength ->
         [mild] faible
@@ -313,6 +324,7 @@ mark-at-seat = { $seat }{ $color ->
        *[black] n
     }{ $points }
 mark-total = Total
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] b
        *[black] n
@@ -339,7 +351,7 @@ legend-total = (?) : seul le score total des parties est connu
 legend-cell = 12b2 : ligne de l'adversaire, Blancs, 2 points
 legend-cell-of-games = 12b3-1 : ligne de l'adversaire, d'abord les Blancs, points des parties
 legend-cell-of-teams = 12b5-3 : ligne de l'adversaire, Blancs au damier 1, points de damier
-legend-plus-points = +2 : points sans adversaire
+legend-plus-points = { $points } : points sans adversaire
 legend-signs-of-forfeit = + et - : gagnée et perdue par forfait
 legend-cells-of-forfeit = 12b+ et 12b- : gagnée et perdue par forfait
 legend-absent = - : absent
@@ -513,7 +525,10 @@ note-edition = Départages selon FIDE C.07 du { $rules ->
         [yes] {" "}(les éditions plus anciennes ne sont pas ici)
        *[no] {""}
     }.
-note-match-lost = Match { $number } : { $team } a perdu le match, quoi que disent les damiers{ $reason ->
+note-match-lost = Match { $number } : { $team } a perdu le match{ $played ->
+        [yes] , quoi que disent les damiers
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(retrait)
        *[other] {" "}({ $reason })
@@ -521,7 +536,10 @@ note-match-lost = Match { $number } : { $team } a perdu le match, quoi que dise
 note-lost-in-round = Ronde { $round }, { $home } - { $away } : perdu par { $both ->
         [yes] les deux équipes
        *[no] { $teams }
-    }, quoi que disent les damiers{ $reason ->
+    }{ $played ->
+        [yes] , quoi que disent les damiers
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(retrait)
        *[other] {" "}({ $reason })
@@ -626,20 +644,20 @@ games-disagrees = { $place } : { $what } [{ $kind }{ $settled ->
 ## Barrages
 
 title-playoffs = Barrages
-title-playoff = Barrage, { $of }, selon { $ladder }
+title-playoff = Barrage, { $of }
 head-playoff = Barrage
 head-playoff-stage = Phase
 head-game = Partie
 head-white-left = Reste Blancs
 head-black-left = Reste Noirs
-note-after-playoff = Après barrage, { $of } ({ $stage }) : { $order }{ $level ->
+note-after-playoff = Après barrage, { $of } ({ stage-of-ladder }) : { $order }{ $level ->
         [0] {""}
         [one] {" "}; la partie précédente était à égalité
        *[other] {" "}; les { $level } parties précédentes étaient à égalité
     }.
 note-playoff-goes-on = Le barrage, { $of }, n'est pas terminé.
 note-playoff-level = Le barrage, { $of }, s'est terminé à égalité.
-note-compared = À égalité de points ; les scores de { $stage } décident : { $scores }.
+note-compared = À égalité de points ; les scores de { stage-of-ladder } décident : { $scores }.
 note-playoff-lot = Ordre tiré au sort : { $players } ({ $number ->
         [none] tiré à la main
        *[other] numéro { $number }{ $called ->
@@ -647,11 +665,14 @@ note-playoff-lot = Ordre tiré au sort : { $players } ({ $number ->
            *[no] {""}
         }, parmi { $orders } ordres
     }).
-note-playoff-next = Ensuite : { $stage }, { $game ->
+note-playoff-next = Ensuite : { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Règles : { $source }.
+note-ladder-source = Règles : { $title }{ $source ->
+        [none] {""}
+       *[other] {" "}; { $source }
+    }.
 note-ladder-unread = Absent du texte qui a été lu : { $list }.
 note-buchholz-of-all = Tous se rencontrent : au Buchholz, les joueurs à égalité de points sont égaux, sauf si des parties n'ont pas été jouées.
 note-no-playoffs = Il n'y a pas de barrages.

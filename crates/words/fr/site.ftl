@@ -58,7 +58,7 @@ site-planned = Rondes
 site-system = Système
 site-time-control = Cadence
 site-rules = Règles du jeu
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Dames internationales
         [international-2024] Dames internationales, Annexe 1 de 2024
         [frisian] Dames frisonnes

@@ -829,16 +829,19 @@ playoff-drawn = barrage, { $of }, volgens { $ladder }: volgorde { $players }, ui
        *[machine] {""}
     } onder { $orders } volgordes
 playoff-opened = barrage, { $of }, volgens { $ladder }: volgorde { $players }, met de hand geloot
-playoff-game = partij { $game }, { $stage }: { $white } - { $black } { $result }
+playoff-game = partij { $game }, { stage-of-ladder }: { $white } - { $black } { $result }
 playoff-clocks = over op de klokken: { $white } { $white_left }, { $black } { $black_left }
-playoff-next = nu: { $stage }{ $game ->
+playoff-next = nu: { stage-of-ladder }{ $game ->
         [none] {""}
        *[other] , partij { $game }
     }: { $white } - { $black }{ $clock ->
         [none] {""}
        *[other] , { $clock }
     }
-stage-clock = { $minutes } min{ stage-clock-moves }{ $carried ->
+stage-clock = { $minutes } min{ $black ->
+        [none] {""}
+       *[other] {" "}voor wit en { $black } min voor zwart
+    }{ stage-clock-moves }{ $carried ->
         [yes] {" "}voor alle partijen
        *[no] {""}
     }
@@ -857,7 +860,7 @@ stage-clock-left = klokken op { $white } voor wit en { $black } voor zwart{ $inc
        *[other] , { $delay } s van elke zet vrij
     }
 stage-clock-unknown = { $minutes } min{ stage-clock-moves } voor alle partijen; wat er over is, is niet bekend, want partij { $game } heeft geen tijden
-playoff-won = { $winner } wint de barrage, { $of }, in { $stage }
+playoff-won = { $winner } wint de barrage, { $of }, in { stage-of-ladder }
 playoff-order = volgorde, { $of }: { $places }
 playoff-level = de ladder is ten einde, { $of }: { $players } staan nog gelijk
 playoff-goes-on-no-more = { $id } { $name } gaat niet meer door

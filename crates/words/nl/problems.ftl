@@ -399,6 +399,7 @@ ladder-stage-name = een fase van ladder { $name } heeft geen naam, of die van ee
 ladder-stage-games = fase { $stage } van ladder { $name } heeft geen partijen, of te veel: van 1 tot { $most }
 ladder-repeat-not-last = fase { $stage } van ladder { $name } wordt herhaald tot zij gewonnen is, en is niet de laatste
 ladder-draw-wins = ladder { $name }, fase { $stage }: remise wint alleen in een fase van een play-off met één partij die niet herhaald wordt
+ladder-black-carried = ladder { $name }, fase { $stage }: zwart heeft alleen een eigen tijd waar elke partij een eigen tijd heeft, niet met `carried`
 ladder-compares = ladder { $name } vergelijkt fase { $stage }, die zij niet heeft
 ladder-points-missing = fase { $stage } van ladder { $name }: de ronde en alle fasen geven punten, of geen enkele
 ladder-twice = twee ladders heten { $name }

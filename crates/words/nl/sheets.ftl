@@ -25,6 +25,16 @@ away-word = { $bye ->
         [half-point-bye] bye met een half punt
        *[absent] afwezig
     }
+stage-of-ladder = { $stage ->
+        [standard] standaard
+        [rapid] rapid
+        [blitz] blitz
+        [second-blitz] tweede blitz
+        [superblitz] superblitz
+        [lehmann-georgiev] Lehmann-Georgiev
+        [deciding] beslissende partij
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] wit
        *[black] zwart
@@ -245,7 +255,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] W
-       *[black] Z
+        [black] Z
+       *[none] u
     }
 mark-due = { side-word }, { $strength ->
         [mild] zwak
@@ -312,6 +323,7 @@ mark-at-seat = { $seat }{ $color ->
        *[black] z
     }{ $points }
 mark-total = Totaal
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] w
        *[black] z
@@ -338,7 +350,7 @@ legend-total = (?): alleen de score van de partijen samen is bekend
 legend-cell = 12w2: rij van de tegenstander, wit, 2 punten
 legend-cell-of-games = 12w3-1: rij van de tegenstander, wit in de eerste partij, punten van de partijen
 legend-cell-of-teams = 12w5-3: rij van de tegenstander, wit op bord 1, bordpunten
-legend-plus-points = +2: punten zonder tegenstander
+legend-plus-points = { $points }: punten zonder tegenstander
 legend-signs-of-forfeit = + en -: reglementair gewonnen en verloren
 legend-cells-of-forfeit = 12w+ en 12w-: reglementair gewonnen en verloren
 legend-absent = -: afwezig
@@ -522,7 +534,10 @@ note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
         [yes] {" "}(oudere uitgaven zijn er niet)
        *[no] {""}
     }.
-note-match-lost = Wedstrijd { $number }: { $team } heeft de wedstrijd verloren, wat de borden ook zeggen{ $reason ->
+note-match-lost = Wedstrijd { $number }: { $team } heeft de wedstrijd verloren{ $played ->
+        [yes] , wat de borden ook zeggen
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(teruggetrokken)
        *[other] {" "}({ $reason })
@@ -530,7 +545,10 @@ note-match-lost = Wedstrijd { $number }: { $team } heeft de wedstrijd verloren, 
 note-lost-in-round = Ronde { $round }, { $home } - { $away }: verloren door { $both ->
         [yes] beide teams
        *[no] { $teams }
-    }, wat de borden ook zeggen{ $reason ->
+    }{ $played ->
+        [yes] , wat de borden ook zeggen
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(teruggetrokken)
        *[other] {" "}({ $reason })
@@ -636,20 +654,20 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
 ## Barrages
 
 title-playoffs = Barrages
-title-playoff = Barrage, { $of }, volgens { $ladder }
+title-playoff = Barrage, { $of }
 head-playoff = Barrage
 head-playoff-stage = Fase
 head-game = Partij
 head-white-left = Wit over
 head-black-left = Zwart over
-note-after-playoff = Na barrage, { $of } ({ $stage }): { $order }{ $level ->
+note-after-playoff = Na barrage, { $of } ({ stage-of-ladder }): { $order }{ $level ->
         [0] {""}
         [one] ; de partij daarvoor eindigde gelijk
        *[other] ; de { $level } partijen daarvoor eindigden gelijk
     }.
 note-playoff-goes-on = De barrage, { $of }, is niet afgelopen.
 note-playoff-level = De barrage, { $of }, is gelijk geëindigd.
-note-compared = Gelijk in punten; de scores in { $stage } beslissen: { $scores }.
+note-compared = Gelijk in punten; de scores in { stage-of-ladder } beslissen: { $scores }.
 note-playoff-lot = Geloot: { $players } ({ $number ->
         [none] met de hand geloot
        *[other] getal { $number }{ $called ->
@@ -657,11 +675,14 @@ note-playoff-lot = Geloot: { $players } ({ $number ->
            *[no] {""}
         }, onder { $orders } volgordes
     }).
-note-playoff-next = Nu: { $stage }, { $game ->
+note-playoff-next = Nu: { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Regels: { $source }.
+note-ladder-source = Regels: { $title }{ $source ->
+        [none] {""}
+       *[other] ; { $source }
+    }.
 note-ladder-unread = Niet in de tekst die gelezen is: { $list }.
 note-no-playoffs = Er zijn geen barrages.
 no-capitals = { $text } is geen letterhoogte in millimeters, van 2 tot 40: 7, of 7.5

@@ -57,7 +57,7 @@ site-planned = Ronden
 site-system = Systeem
 site-time-control = Bedenktijd
 site-rules = Spelregels
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Internationaal dammen
         [international-2024] Internationaal dammen, Annex 1 van 2024
         [frisian] Fries dammen

@@ -7,7 +7,10 @@ outcome = { $kind ->
         [adjourned] odłożona
        *[annulled] unieważniona
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ $black ->
+        [none] {""}
+       *[other] {" "}dla białych i { $black } min dla czarnych
+    }{ $increment ->
         [0] {""}
        *[other] {" "}i { $increment } s na ruch
     }{ $delay ->

@@ -25,6 +25,16 @@ away-word = { $bye ->
         [half-point-bye] wolny los, pół punktu
        *[absent] nieobecny
     }
+stage-of-ladder = { $stage ->
+        [standard] standard
+        [rapid] szybkie
+        [blitz] blitz
+        [second-blitz] drugi blitz
+        [superblitz] superblitz
+        [lehmann-georgiev] Lehmann-Georgijew
+        [deciding] partia decydująca
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] białe
        *[black] czarne
@@ -239,7 +249,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] B
-       *[black] C
+        [black] C
+       *[none] u
     }
 mark-due = { side-word }, { $strength ->
         [mild] słabo
@@ -306,6 +317,7 @@ mark-at-seat = { $seat }{ $color ->
        *[black] c
     }{ $points }
 mark-total = Razem
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] b
        *[black] c
@@ -332,7 +344,7 @@ legend-total = (?): znany tylko łączny wynik partii
 legend-cell = 12b2: wiersz przeciwnika, białe, 2 punkty
 legend-cell-of-games = 12b3-1: wiersz przeciwnika, najpierw białe, punkty z partii
 legend-cell-of-teams = 12b5-3: wiersz przeciwnika, białe na stoliku 1, punkty z partii
-legend-plus-points = +2: punkty bez przeciwnika
+legend-plus-points = { $points }: punkty bez przeciwnika
 legend-signs-of-forfeit = + i -: wygrana i przegrana walkowerem
 legend-cells-of-forfeit = 12b+ i 12b-: wygrana i przegrana walkowerem
 legend-absent = -: nieobecny
@@ -493,7 +505,10 @@ note-edition = Punktacja pomocnicza według FIDE C.07 z { $rules ->
         [yes] {" "}(starszych wydań tu nie ma)
        *[no] {""}
     }.
-note-match-lost = Mecz { $number }: { $team } przegrywa mecz niezależnie od stolików{ $reason ->
+note-match-lost = Mecz { $number }: { $team } przegrywa mecz{ $played ->
+        [yes] {" "}niezależnie od stolików
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(wycofanie)
        *[other] {" "}({ $reason })
@@ -501,7 +516,10 @@ note-match-lost = Mecz { $number }: { $team } przegrywa mecz niezależnie od sto
 note-lost-in-round = Runda { $round }, { $home } - { $away }: porażka { $both ->
         [yes] obu drużyn
        *[no] drużyny { $teams }
-    } niezależnie od stolików{ $reason ->
+    }{ $played ->
+        [yes] {" "}niezależnie od stolików
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(wycofanie)
        *[other] {" "}({ $reason })
@@ -606,20 +624,20 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
 ## Dogrywki
 
 title-playoffs = Dogrywki
-title-playoff = Dogrywka, { $of }, według { $ladder }
+title-playoff = Dogrywka, { $of }
 head-playoff = Dogrywka
 head-playoff-stage = Etap
 head-game = Partia
 head-white-left = Zostało białym
 head-black-left = Zostało czarnym
-note-after-playoff = Po dogrywce, { $of } ({ $stage }): { $order }{ $level ->
+note-after-playoff = Po dogrywce, { $of } ({ stage-of-ladder }): { $order }{ $level ->
         [0] {""}
         [one] ; wcześniejszych remisów: { $level }
        *[other] ; wcześniejszych remisów: { $level }
     }.
 note-playoff-goes-on = Dogrywka, { $of }, nie jest zakończona.
 note-playoff-level = Dogrywka, { $of }, zakończyła się remisem.
-note-compared = Równo w punktach; rozstrzygają wyniki etapu { $stage }: { $scores }.
+note-compared = Równo w punktach; rozstrzygają wyniki etapu { stage-of-ladder }: { $scores }.
 note-playoff-lot = Kolejność z losowania: { $players } ({ $number ->
         [none] losowano ręcznie
        *[other] liczba { $number }{ $called ->
@@ -627,11 +645,14 @@ note-playoff-lot = Kolejność z losowania: { $players } ({ $number ->
            *[no] {""}
         }, wszystkich kolejności: { $orders }
     }).
-note-playoff-next = Następnie: { $stage }, { $game ->
+note-playoff-next = Następnie: { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Przepisy: { $source }.
+note-ladder-source = Przepisy: { $title }{ $source ->
+        [none] {""}
+       *[other] ; { $source }
+    }.
 note-ladder-unread = Brak w przeczytanym tekście: { $list }.
 note-buchholz-of-all = Każdy gra z każdym: według Buchholza zawodnicy z równą liczbą punktów są równi, chyba że nie rozegrano niektórych partii.
 note-no-playoffs = Nie ma dogrywek.

@@ -59,7 +59,7 @@ site-planned = Rundy
 site-system = System
 site-time-control = Tempo gry
 site-rules = Przepisy gry
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Warcaby międzynarodowe
         [international-2024] Warcaby międzynarodowe, załącznik 1 z 2024 roku
         [frisian] Warcaby fryzyjskie

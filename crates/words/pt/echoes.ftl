@@ -7,7 +7,10 @@ outcome = { $kind ->
         [adjourned] suspensa
        *[annulled] anulada
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ $black ->
+        [none] {""}
+       *[other] {" "}para as brancas e { $black } min para as pretas
+    }{ $increment ->
         [0] {""}
        *[other] {" "}e { $increment } s por lance
     }{ $delay ->

@@ -25,6 +25,16 @@ away-word = { $bye ->
         [half-point-bye] bye de meio ponto
        *[absent] ausente
     }
+stage-of-ladder = { $stage ->
+        [standard] convencional
+        [rapid] rápido
+        [blitz] blitz
+        [second-blitz] segundo blitz
+        [superblitz] superblitz
+        [lehmann-georgiev] Lehmann-Georgiev
+        [deciding] partida decisiva
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] brancas
        *[black] pretas
@@ -245,7 +255,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] B
-       *[black] P
+        [black] P
+       *[none] u
     }
 mark-due = { side-word }, { $strength ->
         [mild] leve
@@ -312,6 +323,7 @@ mark-at-seat = { $seat }{ $color ->
        *[black] p
     }{ $points }
 mark-total = Total
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] b
        *[black] p
@@ -338,7 +350,7 @@ legend-total = (?): só o placar total das partidas é conhecido
 legend-cell = 12b2: linha do adversário, brancas, 2 pontos
 legend-cell-of-games = 12b3-1: linha do adversário, primeiro as brancas, pontos das partidas
 legend-cell-of-teams = 12b5-3: linha do adversário, brancas no tabuleiro 1, pontos de tabuleiro
-legend-plus-points = +2: pontos sem adversário
+legend-plus-points = { $points }: pontos sem adversário
 legend-signs-of-forfeit = + e -: vitória e derrota por WO
 legend-cells-of-forfeit = 12b+ e 12b-: vitória e derrota por WO
 legend-absent = -: ausente
@@ -512,7 +524,10 @@ note-edition = Desempates segundo FIDE C.07 de { $rules ->
         [yes] {" "}(edições mais antigas não estão aqui)
        *[no] {""}
     }.
-note-match-lost = Match { $number }: { $team } perdeu o match, digam o que disserem os tabuleiros{ $reason ->
+note-match-lost = Match { $number }: { $team } perdeu o match{ $played ->
+        [yes] , digam o que disserem os tabuleiros
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(retirada)
        *[other] {" "}({ $reason })
@@ -520,7 +535,10 @@ note-match-lost = Match { $number }: { $team } perdeu o match, digam o que disse
 note-lost-in-round = Rodada { $round }, { $home } - { $away }: derrota { $both ->
         [yes] das duas equipes
        *[no] de { $teams }
-    }, digam o que disserem os tabuleiros{ $reason ->
+    }{ $played ->
+        [yes] , digam o que disserem os tabuleiros
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(retirada)
        *[other] {" "}({ $reason })
@@ -625,20 +643,20 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
 ## Desempates jogados
 
 title-playoffs = Partidas de desempate
-title-playoff = Desempate, { $of }, segundo { $ladder }
+title-playoff = Desempate, { $of }
 head-playoff = Desempate
 head-playoff-stage = Etapa
 head-game = Partida
 head-white-left = Resta brancas
 head-black-left = Resta pretas
-note-after-playoff = Após o desempate, { $of } ({ $stage }): { $order }{ $level ->
+note-after-playoff = Após o desempate, { $of } ({ stage-of-ladder }): { $order }{ $level ->
         [0] {""}
         [one] ; a partida anterior foi empate
        *[other] ; as { $level } partidas anteriores foram empates
     }.
 note-playoff-goes-on = O desempate, { $of }, não terminou.
 note-playoff-level = O desempate, { $of }, terminou empatado.
-note-compared = Iguais em pontos; decidem os resultados de { $stage }: { $scores }.
+note-compared = Iguais em pontos; decidem os resultados de { stage-of-ladder }: { $scores }.
 note-playoff-lot = Ordem por sorteio: { $players } ({ $number ->
         [none] sorteada à mão
        *[other] número { $number }{ $called ->
@@ -646,11 +664,14 @@ note-playoff-lot = Ordem por sorteio: { $players } ({ $number ->
            *[no] {""}
         }, entre { $orders } ordens
     }).
-note-playoff-next = A seguir: { $stage }, { $game ->
+note-playoff-next = A seguir: { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Regras: { $source }.
+note-ladder-source = Regras: { $title }{ $source ->
+        [none] {""}
+       *[other] ; { $source }
+    }.
 note-ladder-unread = Não está no texto que foi lido: { $list }.
 note-buchholz-of-all = Todos jogam contra todos: pelo Buchholz, os jogadores com os mesmos pontos são iguais, salvo se houve partidas não jogadas.
 note-no-playoffs = Não há partidas de desempate.

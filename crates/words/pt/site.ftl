@@ -58,7 +58,7 @@ site-planned = Rodadas
 site-system = Sistema
 site-time-control = Tempo de reflexão
 site-rules = Regras do jogo
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Damas internacionais
         [international-2024] Damas internacionais, Anexo 1 de 2024
         [frisian] Damas frísias

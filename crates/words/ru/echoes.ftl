@@ -7,7 +7,10 @@ outcome = { $kind ->
         [adjourned] отложена
        *[annulled] аннулирована
     }
-stage-clock = { $minutes } мин{ $increment ->
+stage-clock = { $minutes } мин{ $black ->
+        [none] {""}
+       *[other] {" "}у белых и { $black } мин у чёрных
+    }{ $increment ->
         [0] {""}
        *[other] {" "}и { $increment } с на ход
     }{ $delay ->

@@ -26,6 +26,16 @@ away-word = { $bye ->
         [half-point-bye] свободен, пол-очка
        *[absent] отсутствует
     }
+stage-of-ladder = { $stage ->
+        [standard] классика
+        [rapid] быстрая игра
+        [blitz] блиц
+        [second-blitz] второй блиц
+        [superblitz] суперблиц
+        [lehmann-georgiev] Леман-Георгиев
+        [deciding] решающая партия
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] белые
        *[black] чёрные
@@ -240,7 +250,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] Б
-       *[black] Ч
+        [black] Ч
+       *[none] -
     }
 mark-due = { side-word }, { $strength ->
         [mild] слабое право
@@ -307,6 +318,7 @@ mark-at-seat = { $seat } { $color ->
        *[black] Ч
     } { $points }
 mark-total = Итого
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] Б
        *[black] Ч
@@ -333,7 +345,7 @@ legend-total = (?): известен только общий счёт парти
 legend-cell = 12 Б 2: строка соперника, белые, 2 очка
 legend-cell-of-games = 12 Б 3-1: строка соперника, сначала белые, очки в партиях
 legend-cell-of-teams = 12 Б 5-3: строка соперника, белые на доске 1, личные очки
-legend-plus-points = +2: очки без соперника
+legend-plus-points = { $points }: очки без соперника
 legend-signs-of-forfeit = + и -: победа и поражение неявкой
 legend-cells-of-forfeit = 12 Б + и 12 Б -: победа и поражение неявкой
 legend-absent = -: отсутствует
@@ -494,7 +506,10 @@ note-edition = Коэффициенты по FIDE C.07 от { $rules ->
         [yes] {" "}(более ранних редакций здесь нет)
        *[no] {""}
     }
-note-match-lost = Матч { $number }: команде { $team } засчитано поражение независимо от досок{ $reason ->
+note-match-lost = Матч { $number }: команде { $team } засчитано поражение{ $played ->
+        [yes] {" "}независимо от досок
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(выбыли)
        *[other] {" "}({ $reason })
@@ -502,7 +517,10 @@ note-match-lost = Матч { $number }: команде { $team } засчита�
 note-lost-in-round = Тур { $round }, { $home } - { $away }: поражение { $both ->
         [yes] обеим командам
        *[no] команде { $teams }
-    } независимо от досок{ $reason ->
+    }{ $played ->
+        [yes] {" "}независимо от досок
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(выбыли)
        *[other] {" "}({ $reason })
@@ -542,7 +560,7 @@ tie-break-line = { $code } { $title }{ $against ->
     }
 note-untold = Ни у кого не указано: { $columns }.
 note-team-points = КО: командные очки; ЛО: личные очки.
-note-no-color = u: тур без партии (свободен, неявка, отсутствие) или партия не закончена.
+note-no-color = -: тур без партии (свободен, неявка, отсутствие) или партия не закончена.
 note-color-by-score = ?: известен только счёт матча.
 note-run = Подряд: наибольшее число партий подряд одним цветом.
 note-among = { $value }; равны: { $among }
@@ -607,20 +625,20 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
 ## Дополнительные игры
 
 title-playoffs = Дополнительные игры
-title-playoff = Дополнительная игра, { $of }, по правилам { $ladder }
+title-playoff = Дополнительная игра, { $of }
 head-playoff = Доп. игра
 head-playoff-stage = Этап
 head-game = Партия
 head-white-left = Осталось у белых
 head-black-left = Осталось у чёрных
-note-after-playoff = После дополнительной игры, { $of } ({ $stage }): { $order }{ $level ->
+note-after-playoff = После дополнительной игры, { $of } ({ stage-of-ladder }): { $order }{ $level ->
         [0] {""}
         [one] ; предыдущих игр вничью: { $level }
        *[other] ; предыдущих игр вничью: { $level }
     }.
 note-playoff-goes-on = Дополнительная игра, { $of }, не закончена.
 note-playoff-level = Дополнительная игра, { $of }, закончилась вничью.
-note-compared = Очков поровну; решают очки этапа { $stage }: { $scores }.
+note-compared = Очков поровну; решают очки этапа { stage-of-ladder }: { $scores }.
 note-playoff-lot = Порядок по жребию: { $players } ({ $number ->
         [none] жребий вручную
        *[other] число { $number }{ $called ->
@@ -628,11 +646,14 @@ note-playoff-lot = Порядок по жребию: { $players } ({ $number ->
            *[no] {""}
         }, всего порядков: { $orders }
     }).
-note-playoff-next = Далее: { $stage }, { $game ->
+note-playoff-next = Далее: { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Правила: { $source }.
+note-ladder-source = Правила: { $title }{ $source ->
+        [none] {""}
+       *[other] ; { $source }
+    }.
 note-ladder-unread = Нет в прочитанном тексте: { $list }.
 note-buchholz-of-all = Все играют со всеми: по Бухгольцу игроки с равными очками равны, если все партии сыграны.
 note-no-playoffs = Дополнительных игр нет.

@@ -59,7 +59,7 @@ site-planned = Туры
 site-system = Система
 site-time-control = Контроль времени
 site-rules = Правила
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Международные шашки
         [international-2024] Международные шашки, приложение 1 2024 года
         [frisian] Фризские шашки

@@ -7,7 +7,10 @@ outcome = { $kind ->
         [adjourned] відкладена
        *[annulled] анульована
     }
-stage-clock = { $minutes } хв{ $increment ->
+stage-clock = { $minutes } хв{ $black ->
+        [none] {""}
+       *[other] {" "}у білих і { $black } хв у чорних
+    }{ $increment ->
         [0] {""}
        *[other] {" "}і { $increment } с на хід
     }{ $delay ->

@@ -26,6 +26,16 @@ away-word = { $bye ->
         [half-point-bye] вільний, пів очка
        *[absent] відсутній
     }
+stage-of-ladder = { $stage ->
+        [standard] класика
+        [rapid] швидка гра
+        [blitz] бліц
+        [second-blitz] другий бліц
+        [superblitz] супербліц
+        [lehmann-georgiev] Леман-Георгієв
+        [deciding] вирішальна партія
+       *[other] { $stage }
+    }
 side-word = { $color ->
         [white] білі
        *[black] чорні
@@ -240,7 +250,8 @@ mark-color-letter = { $color ->
     }
 mark-color-initial = { $color ->
         [white] Б
-       *[black] Ч
+        [black] Ч
+       *[none] -
     }
 mark-due = { side-word }, { $strength ->
         [mild] слабке право
@@ -307,6 +318,7 @@ mark-at-seat = { $seat } { $color ->
        *[black] Ч
     } { $points }
 mark-total = Разом
+mark-ladder-stage = { stage-of-ladder }
 mark-in-game = { $color ->
         [white] Б
        *[black] Ч
@@ -333,7 +345,7 @@ legend-total = (?): відомий лише загальний рахунок п
 legend-cell = 12 Б 2: рядок суперника, білі, 2 очки
 legend-cell-of-games = 12 Б 3-1: рядок суперника, спершу білі, очки в партіях
 legend-cell-of-teams = 12 Б 5-3: рядок суперника, білі на дошці 1, особисті очки
-legend-plus-points = +2: очки без суперника
+legend-plus-points = { $points }: очки без суперника
 legend-signs-of-forfeit = + і -: перемога та поразка через неявку
 legend-cells-of-forfeit = 12 Б + і 12 Б -: перемога та поразка через неявку
 legend-absent = -: відсутній
@@ -494,7 +506,10 @@ note-edition = Коефіцієнти за FIDE C.07 від { $rules ->
         [yes] {" "}(давніших редакцій тут немає)
        *[no] {""}
     }
-note-match-lost = Матч { $number }: команді { $team } зараховано поразку незалежно від дощок{ $reason ->
+note-match-lost = Матч { $number }: команді { $team } зараховано поразку{ $played ->
+        [yes] {" "}незалежно від дощок
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(вибули)
        *[other] {" "}({ $reason })
@@ -502,7 +517,10 @@ note-match-lost = Матч { $number }: команді { $team } зарахов�
 note-lost-in-round = Тур { $round }, { $home } - { $away }: поразка { $both ->
         [yes] обом командам
        *[no] команді { $teams }
-    } незалежно від дощок{ $reason ->
+    }{ $played ->
+        [yes] {" "}незалежно від дощок
+       *[no] {""}
+    }{ $reason ->
         [none] {""}
         [withdrawn] {" "}(вибули)
        *[other] {" "}({ $reason })
@@ -542,7 +560,7 @@ tie-break-line = { $code } { $title }{ $against ->
     }
 note-untold = Ні в кого не вказано: { $columns }.
 note-team-points = КО: командні очки; ОО: особисті очки.
-note-no-color = u: тур без партії (вільний, неявка, відсутність) або партія не завершена.
+note-no-color = -: тур без партії (вільний, неявка, відсутність) або партія не завершена.
 note-color-by-score = ?: відомий лише рахунок матчу.
 note-run = Поспіль: найбільше партій поспіль одним кольором.
 note-among = { $value }; рівні: { $among }
@@ -607,20 +625,20 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
 ## Додаткові ігри
 
 title-playoffs = Додаткові ігри
-title-playoff = Додаткова гра, { $of }, за правилами { $ladder }
+title-playoff = Додаткова гра, { $of }
 head-playoff = Дод. гра
 head-playoff-stage = Етап
 head-game = Партія
 head-white-left = Лишилося в білих
 head-black-left = Лишилося в чорних
-note-after-playoff = Після додаткової гри, { $of } ({ $stage }): { $order }{ $level ->
+note-after-playoff = Після додаткової гри, { $of } ({ stage-of-ladder }): { $order }{ $level ->
         [0] {""}
         [one] ; попередніх ігор унічию: { $level }
        *[other] ; попередніх ігор унічию: { $level }
     }.
 note-playoff-goes-on = Додаткова гра, { $of }, не завершена.
 note-playoff-level = Додаткова гра, { $of }, закінчилася внічию.
-note-compared = Очок порівну; вирішують очки етапу { $stage }: { $scores }.
+note-compared = Очок порівну; вирішують очки етапу { stage-of-ladder }: { $scores }.
 note-playoff-lot = Порядок за жеребом: { $players } ({ $number ->
         [none] жереб вручну
        *[other] число { $number }{ $called ->
@@ -628,11 +646,14 @@ note-playoff-lot = Порядок за жеребом: { $players } ({ $number -
            *[no] {""}
         }, усього порядків: { $orders }
     }).
-note-playoff-next = Далі: { $stage }, { $game ->
+note-playoff-next = Далі: { stage-of-ladder }, { $game ->
         [none] {""}
        *[other] { $game },{" "}
     }{ $clock }.
-note-ladder-source = Правила: { $source }.
+note-ladder-source = Правила: { $title }{ $source ->
+        [none] {""}
+       *[other] ; { $source }
+    }.
 note-ladder-unread = Немає в прочитаному тексті: { $list }.
 note-buchholz-of-all = Усі грають з усіма: за Бухгольцем гравці з рівними очками рівні, якщо всі партії зіграно.
 note-no-playoffs = Додаткових ігор немає.

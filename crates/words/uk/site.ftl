@@ -59,7 +59,7 @@ site-planned = Тури
 site-system = Система
 site-time-control = Контроль часу
 site-rules = Правила
-site-rules-are = { $rules ->
+rule-set-title = { $rules ->
         [international] Міжнародні шашки
         [international-2024] Міжнародні шашки, додаток 1 2024 року
         [frisian] Фризькі шашки

@@ -10,14 +10,18 @@ use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
-use super::played::{OpenBoard, PlayedRound, open_boards, open_notes, open_of_part, rounds_of};
+use super::played::{
+    OpenBoard, PlayedRound, open_boards, open_notes, open_of_part, plus_points, rounds_of,
+};
 use super::progress::{Progress, boards_of_part, until};
 use super::standings::ledger_of;
 use super::team_points::{both_points, other_points, points_heads};
 use super::teams::TeamView;
 use super::words::{Footnote, Head, Legend, Mark, Title};
 use crate::sheet::{Cell, Column, Ref, Sheet};
-use draughts_events::event::{Award, Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};
+use draughts_events::event::{
+    Award, Color, Event, Ladder, Ledger, Outcome, Part, PlayerId, Points, Round,
+};
 use draughts_events::standings::{self, Options};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
@@ -58,7 +62,7 @@ pub struct CrosstableView<'e> {
     /// The ladder that determines the points of a round, if any; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    ladder: Option<&'e str>,
+    ladder: Option<&'e Ladder>,
     /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -133,10 +137,7 @@ impl<'e> CrosstableView<'e> {
             rows: (1..).zip(ranked.rows).map(row).collect(),
             columns: Columns::default(),
             of_players: false,
-            ladder: event
-                .ladder_of_matches()
-                .filter(|ladder| ladder.gives_points())
-                .map(|ladder| ladder.name.as_str()),
+            ladder: event.ladder_of_matches().filter(|ladder| ladder.gives_points()),
             lost: Vec::new(),
             left: Vec::new(),
         }
@@ -395,9 +396,9 @@ impl CrosstableView<'_> {
                 None if self.games > 1 && self.ladder.is_none() => Legend::CellOfGames,
                 None => Legend::Cell,
             });
-            if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
-                marks.push(Legend::PlusPoints);
-            }
+            let all = self.rows.iter().flat_map(|row| &row.rounds);
+            let alone = all.filter(|round| round.opponent.is_none());
+            marks.extend(plus_points(alone.map(|round| round.points)));
         }
         // The points of a forfeited board are in the score of the match.
         if self.event.count.is_none()
@@ -418,7 +419,7 @@ impl CrosstableView<'_> {
             marks.push(Legend::NotFinished);
         }
         if let Some(ladder) = self.ladder {
-            marks.push(Legend::ByLadder { ladder: ladder.to_owned() });
+            marks.push(Legend::ByLadder { ladder: ladder.called() });
         }
         if self.event.count.is_none() && has(|one| *one == Outcome::Adjourned) {
             marks.push(Legend::CellAdjourned);

@@ -3,7 +3,7 @@
 //! A team lost the match by a ruling, or did not come with enough players.
 
 use super::words::Footnote;
-use draughts_events::event::{Event, Part, PlayerId, Round, TeamMatch};
+use draughts_events::event::{Event, PairedRound, Part, PlayerId, Round, TeamMatch};
 use draughts_report::words::{Language, say};
 
 /// A match that a team lost regardless of its boards.
@@ -13,6 +13,8 @@ pub(super) struct LostMatch {
     teams: [PlayerId; 2],
     names: [String; 2],
     lost: Vec<String>,
+    /// True if there are games that could say otherwise.
+    played: bool,
     reason: Option<String>,
     /// Whether it was lost because a team had withdrawn.
     by_leaving: bool,
@@ -26,13 +28,14 @@ impl LostMatch {
             let own = paired.matches.iter().filter(|one| part.has(&one.home));
             own.filter_map(|one| {
                 let lost = event.lost_in(paired, one);
-                (!lost.is_empty()).then(|| Self::new(event, paired.round, one, &lost))
+                (!lost.is_empty()).then(|| Self::new(event, paired, one, &lost))
             })
         });
         of_round.collect()
     }
 
-    fn new(event: &Event, round: Round, one: &TeamMatch, lost: &[PlayerId]) -> Self {
+    fn new(event: &Event, paired: &PairedRound, one: &TeamMatch, lost: &[PlayerId]) -> Self {
+        let round = paired.round;
         let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
         let has_left = |id: &PlayerId| {
             let after = event.team(id).and_then(|team| team.withdrawn_after);
@@ -43,6 +46,7 @@ impl LostMatch {
             teams: [one.home.clone(), one.away.clone()],
             names: [name(&one.home), name(&one.away)],
             lost: lost.iter().map(name).collect(),
+            played: paired.boards_of(one.number).next().is_some(),
             reason: one.reason.clone(),
             by_leaving: lost.iter().all(has_left),
         }
@@ -61,8 +65,8 @@ impl LostMatch {
     fn note(&self) -> Footnote {
         let [home, away] = self.names.clone();
         let (both, teams) = (self.lost.len() > 1, self.lost.join(", "));
-        let (round, reason) = (self.round, self.reason.clone());
-        Footnote::LostInRound { round, home, away, teams, both, reason }
+        let (round, played, reason) = (self.round, self.played, self.reason.clone());
+        Footnote::LostInRound { round, home, away, teams, both, played, reason }
     }
 }
 

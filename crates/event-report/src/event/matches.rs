@@ -208,12 +208,14 @@ impl TeamMatchView<'_> {
         }
         let reason = self.reason.map(str::to_owned);
         let lost: Vec<_> = [&self.home, &self.away].into_iter().filter(|side| side.lost).collect();
+        let played = self.boards.iter().any(|seat| !seat.is_vacant());
         match (lost.as_slice(), reason) {
             ([], None) => {}
             ([], Some(reason)) => notes.push(Footnote::OfMatch { number, reason }),
             (lost, reason) => notes.extend(lost.iter().map(|side| Footnote::MatchLost {
                 number,
                 team: side.team.name.to_owned(),
+                played,
                 reason: reason.clone(),
             })),
         }

@@ -473,11 +473,12 @@ pub(super) fn mark(mark: &Mark, language: Language) -> Cell {
 
 /// Returns a series of colours, such as `WBuW`, in the letters of a language.
 pub(super) fn color_letters(history: &str, language: Language) -> String {
-    let [white, black] =
-        [Color::White, Color::Black].map(|color| say(&Mark::ColorInitial { color }, language));
+    let [white, black, none] = [Some(Color::White), Some(Color::Black), None]
+        .map(|color| say(&Mark::ColorInitial { color }, language));
     let letter = |one: char| match one {
         'W' => white.clone(),
         'B' => black.clone(),
+        'u' => none.clone(),
         other => other.to_string(),
     };
     history.chars().map(letter).collect()

@@ -10,7 +10,7 @@ use super::board_notes::{board_notes, desk_notes, ruled};
 use super::columns::{Columns, PlayerColumn, Possible};
 use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
 use super::occasion::{Occasion, PlayerView, fill_rows, mark};
-use super::played::legend;
+use super::played::{legend, plus_points};
 use super::stage::Stage;
 use super::words::{Footnote, Mark};
 use crate::sheet::{Keep, Row, Sheet};
@@ -370,7 +370,9 @@ impl PairingsView<'_> {
         });
         let vacant = round.matches.iter().flat_map(|one| &one.boards);
         let vacant = vacant.filter(|seat| seat.is_vacant());
-        notes.extend(legend(shown.chain(vacant.map(|seat| seat.result.as_slice())), language));
+        let results = shown.chain(vacant.map(|seat| seat.result.as_slice()));
+        let plus = plus_points(round.byes.iter().map(|bye| bye.points));
+        notes.extend(legend(results, plus, language));
         notes
     }
 }

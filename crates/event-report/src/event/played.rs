@@ -1,5 +1,7 @@
 //! The rounds of a player, and results as tables write them.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use serde::Serialize;
 
@@ -411,9 +413,17 @@ pub(super) fn result_text(
     }
 }
 
-/// Explains the marks in [`result_text`], as far as they occur.
+/// Explains `+2` beside those who have these points without an opponent; `None` if nobody has any.
+pub(super) fn plus_points(all: impl Iterator<Item = Points>) -> Option<Legend> {
+    let all: BTreeSet<Points> = all.filter(|points| *points > Points::ZERO).collect();
+    let points: Vec<String> = all.iter().map(|points| format!("+{points}")).collect();
+    (!points.is_empty()).then(|| Legend::PlusPoints { points: points.join(", ") })
+}
+
+/// Explains the marks in [`result_text`], as far as they occur, and adds `more`.
 pub(super) fn legend<'o>(
     results: impl Iterator<Item = &'o [Outcome]> + Clone,
+    more: Option<Legend>,
     language: Language,
 ) -> Option<String> {
     let any = |is: fn(&Outcome) -> bool| results.clone().flatten().any(is);
@@ -423,8 +433,8 @@ pub(super) fn legend<'o>(
         (any(|one| *one == Outcome::Adjourned), Legend::Adjourned),
         (any(|one| matches!(one, Outcome::Total(_))), Legend::Total),
     ];
-    let used = marks.iter().filter(|(used, _)| *used).map(|(_, mark)| mark.said());
-    let marks = Sentences::listed(used.collect());
+    let used = marks.into_iter().filter(|(used, _)| *used).map(|(_, mark)| mark);
+    let marks = Sentences::listed(used.chain(more).map(|mark| mark.said()).collect());
     (!marks.said.is_empty()).then(|| say(&Footnote::Legend { marks }, language))
 }
 

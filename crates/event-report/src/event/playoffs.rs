@@ -5,8 +5,8 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill, viewed};
-use super::words::{Footnote, Head, Title};
+use super::occasion::{Occasion, PlayerView, fill, mark, viewed};
+use super::words::{Footnote, Head, Mark, Title};
 use crate::final_count::said_unread;
 use crate::sheet::{Cell, Sheet};
 use draughts_events::event::acts::{clocks_before, playoff_of};
@@ -373,8 +373,7 @@ impl<'e> PlayoffView<'e> {
     }
 
     fn sheet(&self, event: &Occasion<'_>, language: Language) -> Sheet {
-        let ladder = self.ladder.name.clone();
-        let title = Title::Playoff { of: self.of.clone(), ladder };
+        let title = Title::Playoff { of: self.of.clone() };
         let mut sheet = event.sheet(&title, None, language);
         let has_clocks =
             self.games.iter().any(|game| game.white_left.is_some() || game.black_left.is_some());
@@ -395,7 +394,7 @@ impl<'e> PlayoffView<'e> {
         let rows = self.games.iter().map(|game| {
             let mut cells = vec![
                 Cell::or_empty(game.game),
-                game.stage.into(),
+                mark(&Mark::LadderStage { stage: game.stage.to_owned() }, language),
                 game.white.cell(game.white.name),
                 Cell::or_empty(game.result),
                 game.black.cell(game.black.name),
@@ -460,7 +459,7 @@ impl<'e> PlayoffView<'e> {
             players: self.players.iter().map(|player| player.name).collect::<Vec<_>>().join("; "),
         });
         let source = self.ladder.source.as_deref().map(|source| Origin::of(source).said());
-        notes.extend(source.map(|source| Footnote::LadderSource { source }));
+        notes.push(Footnote::LadderSource { title: self.ladder.called(), source });
         let unread = &self.ladder.unread;
         notes.extend(
             (!unread.is_empty()).then(|| Footnote::LadderUnread { list: said_unread(unread) }),

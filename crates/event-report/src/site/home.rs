@@ -5,6 +5,7 @@
 use crate::event::{FixturesView, View, day_in, time_in};
 use crate::sheet::{Cell, Column, Ref, Row, Sheet};
 use draughts_report::one_line;
+use draughts_report::rules::title_of;
 use draughts_report::words::{Language, say};
 
 use super::Site;
@@ -99,9 +100,8 @@ impl Pages<'_> {
     /// The title of the rules; for house rules, the name of the file.
     fn rules(self) -> String {
         let file = self.group.event.public_rules();
-        let of_program =
-            draughts_games::rules::names().iter().find(|name| **name == self.group.event.rules);
-        of_program.map_or_else(|| file.to_owned(), |rules| self.word(&SiteWord::RulesAre { rules }))
+        title_of(&self.group.event.rules)
+            .map_or_else(|| file.to_owned(), |title| say(&title, self.language))
     }
 
     pub(super) fn schedule<E>(self, each: Taker<'_, E>) -> Result<(), E> {

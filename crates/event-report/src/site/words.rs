@@ -83,34 +83,6 @@ told! {
         System => "site-system", "System";
         TimeControl => "site-time-control", "Thinking time";
         Rules => "site-rules", "Rules";
-        RulesAre { rules: &'static str } => "site-rules-are",
-            "{ $rules ->
-                [international] International draughts
-                [international-2024] International draughts, Annex 1 of 2024
-                [frisian] Frisian draughts
-                [frysk] Frysk!
-                [antidraughts] Antidraughts
-                [breakthrough] Breakthrough
-                [killer] Killer draughts
-                [canadian] Canadian draughts
-                [english] English draughts (checkers)
-                [pool] American pool checkers
-                [russian] Russian draughts
-                [brazilian] Brazilian draughts
-                [brazilian-64] Brazilian draughts-64 (IDF)
-                [italian] Italian draughts
-                [spanish] Spanish draughts
-                [portuguese] Portuguese draughts
-                [czech] Czech draughts
-                [turkish] Turkish draughts
-                [thai] Thai checkers (makhos)
-                [international-club] International draughts, club rules
-                [mundigames] Checkers, Mundigames
-                [frisian-count] Frisian draughts, majority by number
-                [international-basic] International draughts, primer
-                [checkers-25] Checkers 8x8, brettspielnetz
-               *[other] { $rules }
-            }";
         Arbiters => "site-arbiters", "Arbiters";
         RulingAt { round: Round, board: Option<u16> } => "site-ruling-at",
             "Round { $round }{ $board ->
@@ -143,24 +115,5 @@ told! {
                 [scheveningen] Scheveningen
                *[knockout] Knockout
             }";
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use draughts_games::rules::{named, names};
-    use draughts_report::words::{Language, say};
-
-    #[test]
-    fn every_rule_set_has_its_title_in_every_language() {
-        for &rules in names() {
-            let word = SiteWord::RulesAre { rules };
-            let set = named(rules).expect("a rule set of the program");
-            assert_eq!(say(&word, Language::English), set.title);
-            for &language in Language::ALL {
-                assert_ne!(say(&word, language), rules, "{language}");
-            }
-        }
     }
 }

@@ -10,8 +10,52 @@ pub use json::{
 
 use super::table;
 use crate::words::{Language, say};
-use draughts_games::rules::{HOUSE_FIELDS, Priority, RuleSet, SourceCounts, diff, field_infos};
-use draughts_ground::said::{Said, said};
+use draughts_games::rules::{
+    HOUSE_FIELDS, Priority, RuleSet, SourceCounts, diff, field_infos, names,
+};
+use draughts_ground::said::{Said, Told, said};
+use draughts_ground::told;
+
+told! {
+    /// What the rule sets of the program are called.
+    enum RuleSetWord {
+        Title { rules: &'static str } => "rule-set-title",
+            "{ $rules ->
+                [international] International draughts
+                [international-2024] International draughts, Annex 1 of 2024
+                [frisian] Frisian draughts
+                [frysk] Frysk!
+                [antidraughts] Antidraughts
+                [breakthrough] Breakthrough
+                [killer] Killer draughts
+                [canadian] Canadian draughts
+                [english] English draughts (checkers)
+                [pool] American pool checkers
+                [russian] Russian draughts
+                [brazilian] Brazilian draughts
+                [brazilian-64] Brazilian draughts-64 (IDF)
+                [italian] Italian draughts
+                [spanish] Spanish draughts
+                [portuguese] Portuguese draughts
+                [czech] Czech draughts
+                [turkish] Turkish draughts
+                [thai] Thai checkers (makhos)
+                [international-club] International draughts, club rules
+                [mundigames] Checkers, Mundigames
+                [frisian-count] Frisian draughts, majority by number
+                [international-basic] International draughts, primer
+                [checkers-25] Checkers 8x8, brettspielnetz
+               *[other] { $rules }
+            }";
+    }
+}
+
+/// Returns the title of an embedded rule set, by its name.
+#[must_use]
+pub fn title_of(name: &str) -> Option<Said> {
+    let rules = names().iter().find(|known| **known == name)?;
+    Some(RuleSetWord::Title { rules }.said())
+}
 
 fn headed<const N: usize>(heads: [Said; N], rows: &[Vec<String>], language: Language) -> String {
     let heads = heads.map(|head| say(&head, language));
@@ -26,7 +70,8 @@ pub fn list_text(sets: &[RuleSet], language: Language) -> String {
         .map(|set| {
             vec![
                 set.name.clone(),
-                set.title.clone(),
+                title_of(&set.name)
+                    .map_or_else(|| set.title.clone(), |title| say(&title, language)),
                 set.board.word().to_owned(),
                 say(&said!("rules-begins", "{ $side }"; side = set.first_move.word()), language),
                 capture_words(set, language),
@@ -174,4 +219,22 @@ pub fn fields_text() -> String {
         ));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_games::rules::named;
+
+    #[test]
+    fn every_rule_set_has_its_title_in_every_language() {
+        for &rules in names() {
+            let set = named(rules).expect("a rule set of the program");
+            let title = title_of(rules).unwrap();
+            assert_eq!(say(&title, Language::English), set.title);
+            for &language in Language::ALL {
+                assert_ne!(say(&title, language), rules, "{language}");
+            }
+        }
+    }
 }

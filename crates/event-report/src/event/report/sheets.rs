@@ -5,9 +5,9 @@ use crate::event::View;
 use crate::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
 use crate::event::words::{FactName, Head, Mark, ReportWord, Title};
 use crate::sheet::{Cell, Sheet};
-use crate::site::SiteWord;
 use draughts_events::event::{Chance, openings_by_board};
 use draughts_ground::said::{Said, Sentences, Told};
+use draughts_report::rules::title_of;
 use draughts_report::words::{Language, say};
 
 impl View for ReportView<'_> {
@@ -276,9 +276,5 @@ fn joined(words: &[String]) -> Option<String> {
 
 /// The title of built-in rules; for house rules, the name of their file.
 fn called(rules: &str) -> Said {
-    let of_program = draughts_games::rules::names().iter().find(|name| **name == rules);
-    match of_program {
-        Some(rules) => SiteWord::RulesAre { rules }.said(),
-        None => ReportWord::OwnRules { file: rules.to_owned() }.said(),
-    }
+    title_of(rules).unwrap_or_else(|| ReportWord::OwnRules { file: rules.to_owned() }.said())
 }

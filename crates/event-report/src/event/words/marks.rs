@@ -3,7 +3,7 @@
 use crate::event::{Stage, Waiting};
 use draughts_events::event::color_history::{Preference, Strength};
 use draughts_events::event::{ByeKind, Color, Fate, Outcome, Round, Score};
-use draughts_ground::said::Fact;
+use draughts_ground::said::{Fact, Said};
 use draughts_ground::told;
 
 told! {
@@ -20,10 +20,11 @@ told! {
                *[black] b
             }";
         /// The letter of a colour in a series of colours: `WBuW`.
-        ColorInitial { color: Color } => "mark-color-initial",
+        ColorInitial { color: Option<Color> } => "mark-color-initial",
             "{ $color ->
                 [white] W
-               *[black] B
+                [black] B
+               *[none] u
             }";
         Due { color: Color, strength: &'static str } => "mark-due",
             "{ side-word }, { $strength ->
@@ -120,6 +121,8 @@ told! {
                 [semi-finals] Semi-finals
                *[quarter-finals] Quarter-finals
             }";
+        /// A stage of a ladder.
+        LadderStage { stage: String } => "mark-ladder-stage", "{ stage-of-ladder }";
         InGame { color: Color, points: String } => "mark-in-game",
             "{ $color ->
                 [white] w
@@ -162,7 +165,8 @@ told! {
             "12w3-1: row of the opponent, White in the first game, points of the games";
         CellOfTeams => "legend-cell-of-teams",
             "12w5-3: row of the opponent, White on board 1, board points";
-        PlusPoints => "legend-plus-points", "+2: points without an opponent";
+        PlusPoints { points: String } => "legend-plus-points",
+            "{ $points }: points without an opponent";
         SignsOfForfeit => "legend-signs-of-forfeit", "+ and -: won and lost by forfeit";
         CellsOfForfeit => "legend-cells-of-forfeit", "12w+ and 12w-: won and lost by forfeit";
         Absent => "legend-absent", "-: absent";
@@ -171,6 +175,6 @@ told! {
         CellAnnulled => "legend-cell-annulled", "x: struck out";
         InBrackets => "legend-in-brackets", "( ): counts for nobody";
         LostMatch => "legend-lost-match", "!: not decided on its boards";
-        ByLadder { ladder: String } => "legend-by-ladder", "points by { $ladder }";
+        ByLadder { ladder: Said } => "legend-by-ladder", "points by { $ladder }";
     }
 }

@@ -207,8 +207,16 @@ told! {
                *[other] { $games } games
             } to draw it.";
         MatchCells => "note-match-cells", "w2: White, 2 points; w or b alone: not finished.";
-        MatchLost { number: u16, team: String, reason: Option<String> } => "note-match-lost",
-            "Match { $number }: { $team } has lost the match, whatever its boards say{ $reason ->
+        MatchLost {
+            number: u16,
+            team: String,
+            played: bool,
+            reason: Option<String>,
+        } => "note-match-lost",
+            "Match { $number }: { $team } has lost the match{ $played ->
+                [yes] , whatever its boards say
+               *[no] {\"\"}
+            }{ $reason ->
                 [none] {\"\"}
                 [withdrawn] {\" \"}(withdrawn)
                *[other] {\" \"}({ $reason })
@@ -219,12 +227,16 @@ told! {
             away: String,
             teams: String,
             both: bool,
+            played: bool,
             reason: Option<String>,
         } => "note-lost-in-round",
             "Round { $round }, { $home } - { $away }: lost by { $both ->
                 [yes] both
                *[no] { $teams }
-            }, whatever the boards say{ $reason ->
+            }{ $played ->
+                [yes] , whatever the boards say
+               *[no] {\"\"}
+            }{ $reason ->
                 [none] {\"\"}
                 [withdrawn] {\" \"}(withdrawn)
                *[other] {\" \"}({ $reason })
@@ -271,7 +283,7 @@ told! {
             order: String,
             level: usize,
         } => "note-after-playoff",
-            "After play-off, { $of } ({ $stage }): { $order }{ $level ->
+            "After play-off, { $of } ({ stage-of-ladder }): { $order }{ $level ->
                 [0] {\"\"}
                 [one] ; the game before was level
                *[other] ; the { $level } games before were level
@@ -281,7 +293,7 @@ told! {
         PlayoffLevel { of: Said } => "note-playoff-level",
             "The play-off, { $of }, has ended level.";
         Compared { stage: String, scores: String } => "note-compared",
-            "Level on points; the scores in { $stage } decide: { $scores }.";
+            "Level on points; the scores in { stage-of-ladder } decide: { $scores }.";
         PlayoffLot {
             number: Option<String>,
             called: bool,
@@ -300,11 +312,15 @@ told! {
             game: Option<String>,
             clock: Said,
         } => "note-playoff-next",
-            "Next: { $stage }, { $game ->
+            "Next: { stage-of-ladder }, { $game ->
                 [none] {\"\"}
                *[other] { $game },{\" \"}
             }{ $clock }.";
-        LadderSource { source: Said } => "note-ladder-source", "Rules: { $source }.";
+        LadderSource { title: Said, source: Option<Said> } => "note-ladder-source",
+            "Rules: { $title }{ $source ->
+                [none] {\"\"}
+               *[other] ; { $source }
+            }.";
         LadderUnread { list: Sentences } => "note-ladder-unread",
             "Not in the text that was read: { $list }.";
         NoPlayoffs => "note-no-playoffs", "There are no play-offs.";

@@ -56,8 +56,7 @@ told! {
             }";
         Tree => "title-tree", "Bracket";
         Playoffs => "title-playoffs", "Play-offs";
-        Playoff { of: Said, ladder: String } => "title-playoff",
-            "Play-off, { $of }, by { $ladder }";
+        Playoff { of: Said } => "title-playoff", "Play-off, { $of }";
         Colors { until: Said } => "title-colors", "Colours { $until }";
         Explanation {
             player: String,

@@ -2,7 +2,7 @@
 
 use super::playoff_act::PlayoffEntry;
 use super::{Refused, Remedy};
-use crate::event::{ClockTime, Ladder, NextGame, Playoff};
+use crate::event::{ClockTime, Color, Ladder, NextGame, Playoff};
 use draughts_ground::said::said;
 
 /// Refuses times from which nothing follows, and times that nobody had.
@@ -29,8 +29,8 @@ pub(super) fn fit(
         return Err(Refused::told(&why).help(Remedy::GiveClocks));
     }
     let Some(used) = entry.used else { return Ok(()) };
-    let full = i64::from(clock.minutes) * 60;
-    let before = playoff.times_before(ladder, next).unwrap_or((Some(full), Some(full)));
+    let full = || [Color::White, Color::Black].map(|color| Some(clock.seconds(color))).into();
+    let before = playoff.times_before(ladder, next).unwrap_or_else(full);
     let added = i64::from(clock.increment) + i64::from(clock.delay);
     let moves = (entry.moves.map(|moves| moves.0), entry.moves.map(|moves| moves.1));
     let sides = [(next.white, used.0, before.0, moves.0), (next.black, used.1, before.1, moves.1)];

@@ -65,7 +65,7 @@ told! {
             black: String,
             result: Outcome,
         } => "playoff-game",
-            "game { $game }, { $stage }: { $white } - { $black } { $result }";
+            "game { $game }, { stage-of-ladder }: { $white } - { $black } { $result }";
         Clocks {
             white: String,
             white_left: String,
@@ -82,7 +82,7 @@ told! {
             black: String,
             clock: Option<Said>,
         } => "playoff-next",
-            "next: { $stage }{ $game ->
+            "next: { stage-of-ladder }{ $game ->
                 [none] {\"\"}
                *[other] , game { $game }
             }: { $white } - { $black }{ $clock ->
@@ -90,7 +90,7 @@ told! {
                *[other] , { $clock }
             }";
         Won { of: Said, winner: String, stage: String } => "playoff-won",
-            "{ $winner } wins the play-off, { $of }, in { $stage }";
+            "{ $winner } wins the play-off, { $of }, in { stage-of-ladder }";
         Order { of: Said, places: String } => "playoff-order", "order, { $of }: { $places }";
         Level { of: Said, players: String } => "playoff-level",
             "the ladder has ended, { $of }: { $players } are still level";
@@ -142,14 +142,17 @@ pub fn clocks_before(playoff: &Playoff, ladder: &Ladder, next: NextGame) -> Opti
 
 /// What the clocks are set to by the rules.
 fn clock_said(clock: StageClock) -> Said {
-    let StageClock { minutes, increment, delay, carried } = clock;
+    let StageClock { minutes, black, increment, delay, carried } = clock;
     said!(
         "stage-clock",
-        "{ $minutes } min{ stage-clock-moves }{ $carried ->
+        "{ $minutes } min{ $black ->
+            [none] {\"\"}
+           *[other] {\" \"}for White and { $black } min for Black
+        }{ stage-clock-moves }{ $carried ->
             [yes] {\" \"}for all games
            *[no] {\"\"}
         }";
-        minutes, increment, delay, carried
+        minutes, black, increment, delay, carried
     )
 }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{Ladder, NextGame, Playoff, PlayoffGame};
-use crate::event::{Miswritten, PlayerId};
+use crate::event::{Color, Miswritten, PlayerId};
 
 /// A clock time in minutes and seconds: `2:10`, or with hours `1:20:00`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -106,9 +106,9 @@ impl Playoff {
             let number = met.entry((pair.0, pair.1, game.stage.as_str())).or_default();
             *number += 1;
             let clock = stage.and_then(|stage| stage.clock_of(*number));
-            let mut after = |player, used: Option<ClockTime>, moves: Option<u16>| {
+            let mut after = |color, player, used: Option<ClockTime>, moves: Option<u16>| {
                 let clock = clock?;
-                let full = Some(i64::from(clock.minutes) * 60);
+                let full = Some(clock.seconds(color));
                 let budget = budgets.entry((player, game.stage.as_str())).or_insert(full);
                 let before = if clock.carried { *budget } else { full };
                 let gained = match clock.increment {
@@ -120,8 +120,8 @@ impl Playoff {
                 *budget = left.map(|((before, used), gained)| before - used + gained);
                 *budget
             };
-            let white = after(one, game.white_used, game.white_moves);
-            let black = after(other, game.black_used, game.black_moves);
+            let white = after(Color::White, one, game.white_used, game.white_moves);
+            let black = after(Color::Black, other, game.black_used, game.black_moves);
             left.push((white, black));
         }
         left
@@ -141,7 +141,7 @@ impl Playoff {
             match last {
                 Some((game, left)) if game.white == *id => left.0,
                 Some((_, left)) => left.1,
-                None => Some(i64::from(clock.minutes) * 60),
+                None => Some(clock.seconds(Color::White)),
             }
         };
         Some((before(next.white), before(next.black)))

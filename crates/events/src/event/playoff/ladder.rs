@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Color, Score, is_default};
-use draughts_ground::said::Fact;
+use crate::event::{Color, Origin, Score, is_default};
+use draughts_ground::said::{Fact, Said, Told};
 use draughts_ground::told;
 
 /// The stages of a play-off. A stage is played only if all earlier ones were level.
@@ -70,13 +70,16 @@ pub struct LadderStage {
     pub points: Option<Score>,
 }
 
-/// The time control of a player.
+/// The time control of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StageClock {
     /// The minutes at the start.
     pub minutes: u16,
+    /// The minutes of Black at the start, if White has others; not with a time for all games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<u16>,
     /// The seconds added for each move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub increment: u16,
@@ -126,6 +129,9 @@ told! {
             "a stage of ladder { $name } has no name, or that of another: `{ $stage }`";
         Games { name: String, stage: String, most: u16 } => "ladder-stage-games",
             "stage { $stage } of ladder { $name } has no games, or too many: from 1 to { $most }";
+        BlackCarried { name: String, stage: String } => "ladder-black-carried",
+            "ladder { $name }, stage { $stage }: Black has a time of its own only where each game \
+             has its own time, not with `carried`";
         NotLast { name: String, stage: String } => "ladder-repeat-not-last",
             "stage { $stage } of ladder { $name } is repeated until it is won, and is not the last";
         DrawWins { name: String, stage: String } => "ladder-draw-wins",
@@ -160,6 +166,12 @@ fn is_by_points(criteria: &[Criterion]) -> bool {
 }
 
 impl Ladder {
+    /// Returns its title, or its name if it has none.
+    #[must_use]
+    pub fn called(&self) -> Said {
+        Origin::of(self.title.as_ref().unwrap_or(&self.name)).said()
+    }
+
     /// Returns the games of the round itself, if it has any, and the stages.
     pub fn stages_of_round(&self) -> impl Iterator<Item = &LadderStage> {
         self.round.iter().chain(&self.stages)
@@ -196,6 +208,10 @@ impl Ladder {
             if stage.draw_wins.is_some() && (stage.games > 1 || stage.repeat || is_of_round) {
                 return Some(LadderWrong::DrawWins { name: name(), stage: called() });
             }
+            let clocks = stage.clock.iter().chain(stage.later.iter().map(|later| &later.clock));
+            if clocks.into_iter().any(|clock| clock.black.is_some() && clock.carried) {
+                return Some(LadderWrong::BlackCarried { name: name(), stage: called() });
+            }
             if stage.repeat && at < last {
                 return Some(LadderWrong::NotLast { name: name(), stage: called() });
             }
@@ -206,6 +222,17 @@ impl Ladder {
         let unknown = |named: &&String| !all.iter().any(|stage| stage.stage == **named);
         let unknown = self.compare.iter().find(unknown);
         unknown.map(|stage| LadderWrong::Compares { name: name(), stage: stage.clone() })
+    }
+}
+
+impl StageClock {
+    /// Returns the time of a colour at the start, in seconds.
+    pub(crate) fn seconds(&self, color: Color) -> i64 {
+        let minutes = match color {
+            Color::White => self.minutes,
+            Color::Black => self.black.unwrap_or(self.minutes),
+        };
+        i64::from(minutes) * 60
     }
 }
 
