@@ -187,6 +187,8 @@ told! {
         NothingWritten => "misuse-nothing-written", "nothing was written";
         NoNameAndId { text: String } => "misuse-no-name-and-id",
             "`{ $text }` is not NAME=ID; write it as \"Ash, A=p5\"";
+        NotRated { text: String } => "misuse-not-rated",
+            "`{ $text }` is not BOARD=no or BOARD=yes; write 3=no, or the id of a player, p5=no";
         NoList { file: String } => "misuse-no-list",
             "there is no list { $file }: arbiter rating update EVENT --list FILE --scheme NAME \
              begins one";

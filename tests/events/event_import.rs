@@ -248,7 +248,7 @@ fn a_report_is_no_list_of_players() {
     for file in ["lake.trf", "table.csv"] {
         let (code, _, err) = arbiter(folder.path(), &["event", "add", "club", "--from", file]);
         assert_eq!(code, 2, "{err}");
-        assert!(err.contains("is a tournament report or a cross-table"), "{err}");
+        assert!(err.contains("is a tournament report or a crosstable"), "{err}");
         assert!(err.contains("arbiter event import FILE --as NAME"), "{err}");
     }
     // Conversely, a list is not a report, which is said once, not for each of its lines.

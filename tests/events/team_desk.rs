@@ -293,3 +293,13 @@ fn a_pairing_of_teams_is_answered_as_its_results_are_entered() {
     let home: Vec<bool> = boards.iter().map(|line| line.contains("(White) - ")).collect();
     assert_eq!(home, [true, false, true, false], "{answer}");
 }
+
+#[test]
+fn an_id_that_nobody_has_leads_to_the_players_and_the_teams() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let why = refused(path, &["withdraw", "l.yaml", "t99"]);
+    assert!(why.contains("event players l.yaml") && why.contains("team show l.yaml"), "{why}");
+    let why = refused(path, &["rated", "l.yaml", "9"]);
+    assert!(why.contains("`9` is not BOARD=no or BOARD=yes"), "{why}");
+}

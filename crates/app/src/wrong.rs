@@ -104,7 +104,7 @@ told! {
             "nobody in the report has the number { $number }";
         NotRanked { file: String } => "wrong-not-ranked", "no standings can be made of { $file }";
         NoTournament { file: String } => "wrong-no-tournament",
-            "{ $file } is neither a tournament report (TRF) nor a cross-table";
+            "{ $file } is neither a tournament report (TRF) nor a crosstable";
         NoEvent { file: String, why: Said } => "wrong-no-event", "{ $file }: { $why }";
         NotAFile { file: String } => "wrong-not-a-file",
             "cannot read { $file }: it is a device or a pipe, not a file; write what it gives \

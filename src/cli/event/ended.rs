@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use crate::cli::words::typed;
+use crate::cli::misuse::Misuse;
+use crate::cli::words::said;
 use clap::{Args, ValueEnum};
 
 use super::event_arg::{ChangeArg, apply};
@@ -68,7 +69,7 @@ pub(super) struct RatedArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// BOARD=yes|no or PLAYER=yes|no, any number of them.
-    #[arg(required = true, value_name = "BOARD=yes|no", value_parser = typed::<Entry>)]
+    #[arg(required = true, value_name = "BOARD=yes|no", value_parser = rated_or_not)]
     boards: Vec<Entry>,
     /// The round [default: current round].
     #[arg(long)]
@@ -76,6 +77,12 @@ pub(super) struct RatedArgs {
     /// Why, for the history.
     #[arg(long)]
     reason: Option<String>,
+}
+
+/// Reads a board or a player, and whether the game is rated.
+fn rated_or_not(text: &str) -> Result<Entry, String> {
+    let not = || said(&Misuse::NotRated { text: text.to_owned() });
+    text.parse().ok().filter(|_| text.contains('=')).ok_or_else(not)
 }
 
 /// Runs `arbiter event rated`.

@@ -44,8 +44,8 @@ impl Writes for Exports {
             ExportFormat::Trf16 => {
                 "A tournament report with those of 2016 and the codes of JaVaFo and bbpPairings"
             }
-            ExportFormat::Dap => "The cross-table of Draughts Arbiter Pro, as CSV",
-            ExportFormat::Toernooibase => "The cross-table of Toernooibase, as CSV",
+            ExportFormat::Dap => "The crosstable of Draughts Arbiter Pro, as CSV",
+            ExportFormat::Toernooibase => "The crosstable of Toernooibase, as CSV",
         }
     }
 

@@ -27,7 +27,7 @@ told! {
         NoLineChosen { condition: String, values: Vec<String> } => "list-no-line-chosen",
             "no line has { $condition }; there are { $values }";
         IsTournament => "list-is-tournament",
-            "it is a tournament report or a cross-table, and no list of players";
+            "it is a tournament report or a crosstable, and no list of players";
         NoHead { head: &'static str, heads: String } => "list-no-head",
             "no column `{ $head }`; the heads are { $heads }";
         TooManyCells { cells: usize, heads: usize } => "list-too-many-cells",

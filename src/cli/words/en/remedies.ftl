@@ -18,6 +18,7 @@ near-word = did you mean `{ $near }`?
 known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
+list-players-and-teams = `arbiter event players EVENT` lists the players with their ids, `arbiter event team show EVENT` the teams
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
 decide-field = { $teams ->
         [yes] decide by the rules of the event, or by lot

@@ -66,6 +66,7 @@ near-word = bedoelt u `{ $near }`?
 known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
+list-players-and-teams = `arbiter event players EVENT` toont de spelers met hun kenmerk, `arbiter event team show EVENT` de teams
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
 decide-field = { $teams ->
         [yes] beslis volgens het reglement of door loting
@@ -283,6 +284,7 @@ misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aante
 misuse-nothing-entered = er is niets ingevoerd
 misuse-nothing-written = er is niets geschreven
 misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, A=p5"
+misuse-not-rated = `{ $text }` is geen BORD=no of BORD=yes; schrijf 3=no, of het kenmerk van een speler, p5=no
 misuse-no-list = er is geen lijst { $file }: arbiter rating update EVENT --list FILE --scheme NAAM begint er een
 misuse-no-list-in = welke lijst? in { $folder }/ staat er geen: --list FILE
 misuse-which-list = welke lijst? { $options }

@@ -255,6 +255,7 @@ impl Remedy {
             | Self::KnownWords { .. }
             | Self::SeeSchema
             | Self::ListPlayers
+            | Self::ListPlayersAndTeams
             | Self::FieldOfStage
             | Self::DecideField { .. }
             | Self::DecideGroups { .. }

@@ -34,6 +34,7 @@ told! {
         SeeSchema => "see-schema";
         /// Look at the list of players.
         ListPlayers => "list-players";
+        ListPlayersAndTeams => "list-players-and-teams";
         /// Say who plays in a stage.
         FieldOfStage => "field-of-stage";
         /// Decide who goes on, and say so.

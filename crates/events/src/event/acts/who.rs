@@ -57,6 +57,7 @@ fn no_id(event: &Event, word: &str) -> Refused {
     let ids = event.players.iter().map(|player| player.id.as_str());
     match crate::diag::nearest(word, ids) {
         Some(near) => refused.help(Remedy::DidYouMean { near: near.to_owned() }),
+        None if event.is_of_teams() => refused.help(Remedy::ListPlayersAndTeams),
         None => refused.help(Remedy::ListPlayers),
     }
 }
