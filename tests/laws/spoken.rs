@@ -234,14 +234,16 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         "NOT YET: Black decides first. ",
         "NOT YET: the arbiter decides first. ",
         "REFUSED. ",
-        "THE GAME IS A DRAW, but not as claimed: ",
+        "THE GAME IS A DRAW, but not as claimed. ",
+        "THE GAME IS A DRAW, but not as White claimed. ",
+        "THE GAME IS A DRAW, but not as Black claimed. ",
         "ALREADY A DRAW. ",
     ];
     if !heads.iter().any(|word| answer.starts_with(word)) {
         return Some("the verdict is not first".into());
     }
     let decides = view.conditional.as_ref().is_some_and(|on| on.on == "not-ruled");
-    if answer.chars().count() > if decides { 500 } else { 440 } {
+    if answer.chars().count() > if decides { 500 } else { 470 } {
         return Some(format!("{} characters: {answer}", answer.chars().count()));
     }
     let plain = without_articles(answer);
@@ -257,7 +259,10 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some(format!("what to enter, for {outcome:?}"));
     }
     // With a recorded result, the game goes on only if it was not over.
-    let goes_on = ["The game goes on", "f not, the game goes on", "strike it; the game goes on"];
+    let back = " is struck and the game goes on from before the error.";
+    let forfeits = "may claim the game; the arbiter decides.";
+    let goes_on =
+        ["The game goes on", "f not, the game goes on", ", the game goes on and ", back, forfeits];
     let goes_on = goes_on.iter().any(|words| answer.contains(words));
     if goes_on != (outcome.is_none() && !waits) && !depends {
         return Some(format!("whether the game goes on, for {outcome:?}"));

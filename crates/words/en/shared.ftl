@@ -363,12 +363,12 @@ granted-if = { $on ->
         [game-not-over] GRANTED, IF the game was not over yet
        *[none] GRANTED, ON ONE CONDITION
     }
-offer-lapsed = the offer lapsed{ $half_move ->
+offer-lapsed = { one-side }'s offer lapsed{ $half_move ->
         [none] { "" }
        *[other] { " " }with { $half_move }
     }{ $late ->
-        [yes] ; { other-side } accepted too late
-       *[no] { "" }
+        [none] { "" }
+       *[other] , and { other-side } accepted it only { $late }
     }
 of-rounds = { $rounds ->
         [none] {""}

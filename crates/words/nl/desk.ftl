@@ -455,10 +455,10 @@ end-not-ruled = { $what }: daarvoor geven deze regels geen uitslag
        *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen nadat hem dat is opgedragen ({ $source })
     }
     .help = de arbiter beslist, volgens het wedstrijdreglement
-end-mover-unknown = het verslag zegt niet wie { $text } deed: deed { one-side } het, { $first ->
-        [yes] als eerste zet
-       *[no] als tweede zet achter elkaar
-    }, dan beslist { other-side } of de zet blijft staan ({ $own }); deed { other-side } het, met een stuk van { one-side }, dan is dat aan { one-side } ({ $theirs })
+end-mover-unknown = het verslag zegt niet wie { $text } deed: deed { one-side } { $first ->
+        [yes] de eerste zet
+       *[no] twee zetten achter elkaar
+    }, dan beslist { other-side } of { $text } blijft staan ({ $own }); zette { other-side } met een stuk van { one-side }, dan beslist { one-side } of { $text } blijft staan ({ $theirs })
     .help = de arbiter gaat na wie het deed; een halve zet erna, of de eis van de speler die beslist, zegt het dan in het verslag
 end-flags-down = beide vlaggen zijn gevallen; welke eerst, staat niet vast: { $paces ->
         [none] deze regels geven geen uitslag

@@ -61,13 +61,13 @@ correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
 correction-goes-on-before = { to-move } speelt verder vanaf de stand vóór de fout.
 correction-has-already = In de notatie staat dit herstel al.
-correction-held = { $half_move } mocht niet zonder toestemming worden teruggenomen{ its-article }: die zet wordt hersteld, en { $due }{ $by }.
+correction-held = { $half_move } mocht niet zonder toestemming worden teruggenomen{ its-article } en wordt daarom hersteld: { $due }{ $by }.
 correction-accepts = Daarmee accepteert { $side ->
         [white] wit
         [black] zwart
        *[none] de tegenstander
     } dat { $half_move } is teruggenomen.
-correction-played-already = { $half_move } is al gespeeld: het bord blijft zoals het is, en { to-move } is aan zet.
+correction-played-already = { $half_move } mocht niet zonder toestemming worden teruggenomen{ its-article }; de herstelzet is { $played }{ $by }, en die is al gespeeld. Op het bord verandert niets; { to-move } is aan zet.
 correction-void = { $half_move } telt niet.
 correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
@@ -108,10 +108,11 @@ kept-cannot-stand = { $name } kan niet blijven staan.
 ## Wat er mis is, en wat er gespeeld moet worden
 
 wrong-of-move = { $half_move }: { $what }
-wrong-at = Bij { $half_move }: { $what }{ $then ->
-        [none] { "" }
-       *[other] , en speelt dan { $then }
-    }
+wrong-at = Bij { $half_move }: { $what }
+wrong-refused-first = Bij { $half_move }: { one-side } weigerde eerst { $corrected ->
+        [none] de regels te volgen
+       *[other] { $corrected } te herstellen
+    }, en speelde daarna { $then }
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
 wrong-before = Vóór { $half_move }: { $what }{ its-article }.
@@ -171,18 +172,23 @@ game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $resu
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
 game-arbiter-decides = De arbiter beslist wat er met de partij gebeurt.
-game-arbiter-finds-mover = De arbiter stelt eerst vast wie die zet deed.
-game-arbiter-decides-on = De arbiter beslist: { $result } blijft staan { $flags ->
-        [yes] of er komt een andere uitslag
-       *[no] en de partij is uit, of die uitslag vervalt en de partij gaat door
+game-arbiter-finds-mover = De notatie zegt niet wie { $text } deed; de arbiter stelt dat eerst vast.
+game-mover-then = Deed { one-side } { $first ->
+        [yes] de eerste zet
+       *[no] twee zetten achter elkaar
+    }, dan beslist { other-side } of { $text } blijft staan ({ $own }). Zette { other-side } met een stuk van { one-side }, dan beslist { one-side } of { $text } blijft staan ({ $theirs }).
+game-arbiter-decides-on = De arbiter moet kiezen: { $flags ->
+        [yes] { $result }, of een andere uitslag
+       *[no] óf { $result } blijft staan, óf { $result } vervalt en de partij gaat door{ $turn ->
+            [white] ; wit is aan zet
+            [black] ; zwart is aan zet
+           *[none] { "" }
+        }
     }.
+game-ended-or-forfeits = Was de partij al in { $result } geëindigd, dan blijft { $result } staan; zo niet: { $next }
 game-later-moves = Latere zetten tellen niet.
-game-that-was = Dat was { $when }.
-game-if-not-over = { $before ->
-        [yes] Was de partij al in { $result } geëindigd, dan blijft dat staan. Zo niet, dan geldt het volgende.
-       *[no] Dat geldt als de partij nog niet afgelopen was; was zij al in { $result } geëindigd, dan blijft dat staan.
-    }
-game-was-due = { one-side } weigerde { $half_move } te laten herstellen: { $due }
+game-that-was = Het gebeurde { $when }.
+game-was-due = { one-side } weigerde herstel van { $half_move }: { $due }
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
 game-no-irregularity = Geen zet is onregelmatig.
@@ -253,30 +259,36 @@ fate-choice = { the-opponent } kiest { $again ->
             [yes] vóór het indrukken van de klok
            *[no] vóór zijn zet
         }
-    }: { $keeps ->
-        [none] de zet laten staan en doorspelen, of { $claims ->
+    }{ $keeps ->
+        [none] : { $half_move ->
+            [none] de zet
+           *[other] { $half_move }
+        } laten staan en doorspelen, of { $claims ->
             [yes] de partij opeisen
            *[no] laten herstellen{ $due ->
                 [none] { "" }
                *[other] : { $due }
             }
         }
-       *[other] het terugnemen accepteren{ $again ->
-            [yes] , en dan zet { other-side } opnieuw;
-           *[no] ,
-        } of { $side ->
-            [white] zwart
-            [black] wit
-           *[none] de speler
-        } aan { $keeps } houden{ $instead ->
-            [none] { "" }
-           *[other] { " " }in plaats van { $instead }
-        }{ $held ->
-            [none] { $again ->
-                [yes] : die zet telt, en { one-side } is aan zet
+       *[other] { $held ->
+            [none] : het terugnemen accepteren{ $again ->
+                [yes] , en dan zet { other-side } opnieuw;
+               *[no] ,
+            } of { $side ->
+                [white] zwart
+                [black] wit
+               *[none] de speler
+            } aan { $keeps } houden{ $instead ->
+                [none] { "" }
+               *[other] { " " }in plaats van { $instead }
+            }{ $again ->
+                [yes] : { $keeps } telt, en { one-side } is aan zet
                *[no] { "" }
             }
-           *[other] { " " }en die zet dan laten staan of laten herstellen: { $held }
+           *[other] . Eén: het terugnemen accepteren{ $again ->
+                [yes] ; { other-side } zet opnieuw
+               *[no] { "" }
+            }. Twee: { $keeps } wordt teruggezet en blijft staan. Drie: { $keeps } wordt hersteld: { $held }
         }
     }.
 fate-either-move = { the-opponent } kiest { $clock ->
@@ -294,9 +306,15 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] { $played }
     } laten herstellen).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag daarvoor de partij opeisen; de arbiter beslist dan of { one-side } verloren heeft. Zo niet, dan wordt de zet hersteld{ $since ->
-        [yes] , met wat daarna kwam
-       *[no] { "" }
+fate-forfeits = { other-side } mag voor het aangeraakte stuk de partij opeisen; de arbiter beslist of { one-side } verloren heeft. Heeft { one-side } niet verloren, dan { $half_move ->
+        [none] wordt de fout hersteld{ $since ->
+            [yes] , met wat daarna kwam
+           *[no] { "" }
+        }
+       *[other] { $since ->
+            [yes] gaan { $half_move } en wat daarna kwam
+           *[no] gaat { $half_move }
+        } terug
     }{ fate-due }.
 fate-corrected-with-that = Dat is daarmee hersteld.
 fate-decided-with-that = Daarover wordt tegelijk daarmee beslist.
@@ -313,7 +331,10 @@ fate-stands = Dat blijft staan: { the-opponent } heeft sindsdien { $clock ->
 fate-corrected = Dat is hersteld{ fate-due }.
 fate-had-corrected = { one-side } liet dat herstellen{ fate-due }.
 fate-after-end = Het gebeurde na het einde van de partij en verandert niets.
-fate-cannot-stand = Dat kan niet blijven staan{ fate-due }.
+fate-cannot-stand = { $half_move ->
+        [none] dat
+       *[other] { $half_move }
+    } kan niet blijven staan{ fate-due }.
 
 heading-draws = Remises
 heading-irregular = Onregelmatig

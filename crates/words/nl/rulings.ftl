@@ -144,6 +144,7 @@ the-game = de partij
 at-start = in de beginstand
 after = na { $half_move }
 before = vóór { $half_move }
+after-moving = na die zet
 often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
 span = van de { $first } zet van { $from ->
         [white] wit
@@ -180,7 +181,7 @@ differs-moved = stond de { $side ->
     } { $king ->
         [yes] dam
        *[no] schijf
-    } op { $here } en niet op { $there }
+    } op { $here }, niet op { $there }
 differs-added = stond er een { $side ->
         [white] witte
        *[black] zwarte
@@ -199,7 +200,14 @@ differs-not = was de stand dezelfde
 
 ## Standen die opnieuw ontstaan
 
-stood = { $when } was de stand dezelfde, met { $turn ->
+stood = dezelfde stand stond { $times ->
+        [none] { "" }
+        [1] één keer op het bord,{ " " }
+       *[other] { $words } keer op het bord,{ " " }
+    }{ $when }{ $times ->
+        [none] { " " }op het bord
+       *[other] { "" }
+    }, met { $turn ->
         [white] wit
        *[black] zwart
     } aan zet
@@ -349,7 +357,7 @@ win-of = winst{ $strong ->
        *[none] { "" }
     }
 if-not-won = { $told ->
-        [yes] is die er { $when } niet
+        [yes] zonder winst { $when } geldt
        *[no] vindt de arbiter { $when } geen { win-of }
     }: { $draw }. Is er wel winst, dan { $then }.
 if-no-obvious-win = { $strong ->
@@ -357,13 +365,13 @@ if-no-obvious-win = { $strong ->
         [black] zwart
        *[none] een speler
     } mag een duidelijke winst aantonen; de arbiter oordeelt. { $strong ->
-        [white] Toont wit er geen aan
-        [black] Toont zwart er geen aan
-       *[none] Wordt er geen aangetoond
+        [white] Toont wit geen winst aan
+        [black] Toont zwart geen winst aan
+       *[none] Wordt geen winst aangetoond
     }: { $draw }. { $strong ->
-        [white] Toont wit er wel een aan
-        [black] Toont zwart er wel een aan
-       *[none] Wordt die wel aangetoond
+        [white] Toont wit wel winst aan
+        [black] Toont zwart wel winst aan
+       *[none] Wordt wel winst aangetoond
     }, dan { $then }.
 else-goes-on = gaat de partij door{ $turn ->
         [white] { " " }en is wit aan zet
@@ -383,6 +391,11 @@ else-ended = geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
        *[no] { "" }
     }
 else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
+else-not-played = { $strong ->
+        [white] moet wit nog aantonen dat die duidelijk is; doet wit dat niet
+        [black] moet zwart nog aantonen dat die duidelijk is; doet zwart dat niet
+       *[none] moet nog worden aangetoond dat die duidelijk is; gebeurt dat niet
+    }, dan is de partij toch remise{ $article }; noteer{ "\u00A0" }{ $result }
 else-recorded = was dat geen remise, en blijft { $result } staan als de partij zo geëindigd is
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
@@ -390,17 +403,24 @@ find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan 
 recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { $article }
-    }, dan blijft dat staan{ $asked ->
+    }, dan blijft { $result } staan{ $asked ->
         [claim] { " " }en wordt geen claim toegewezen
        *[correction] { "" }
     }.{ $then ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-or-goes-on = De genoteerde { $result } blijft alleen staan als de partij { $otherwise ->
-        [yes] op andere wijze zo geëindigd was
-       *[no] al zo geëindigd was
-    }: vraag beide spelers. Zo niet, dan vervalt die en { $then }.
+recorded-ask = De arbiter vraagt beide spelers of de partij { $how ->
+        [drawn] op een andere manier remise is geworden
+        [agreed] op een andere manier remise is geworden, bijvoorbeeld door overeenkomst
+       *[so] al in { $result } was geëindigd
+    }. Zo ja, dan blijft { $result } staan. Zo niet, dan vervalt { $result }{ $then ->
+        [none] .
+       *[other] { $then }
+    }
+struck-goes-on = , gaat de partij door en is { to-move } aan zet.
+struck-goes-on-before = { " " }en gaat de partij verder vanaf de stand vóór de fout.
+struck-then = , en { $next }
 recorded-is-not = De genoteerde uitslag, { $result }, klopt niet.
 
 ## Het einde van een partij
@@ -503,7 +523,7 @@ article = { " " }({ $before ->
         [none] { "" }
        *[other] { $before };{ " " }
     }{ $text }{ $mark ->
-        [quoted] ; uit citaten bekend
+        [quoted] ; alleen in citaten gezien
         [published] ; geen tekst van een bond
        *[none] { "" }
     })
@@ -513,7 +533,7 @@ article-missing = { " " }({ $before ->
     }{ $how ->
         [stated] geen artikel genoemd
         [none] geen gepubliceerd artikel
-       *[default] geen gepubliceerd artikel: keuze van dit programma
+       *[default] geen gepubliceerd artikel; keuze van dit programma
     })
 article-numbers = { $before }{ $bare ->
         [yes] regels{ " " }
@@ -555,7 +575,11 @@ on-this = dit
 
 ruling-verdict = { $drawn ->
         [already] AL REMISE.
-        [all-the-same] DE PARTIJ IS REMISE, maar niet zoals geclaimd:
+        [all-the-same] DE PARTIJ IS REMISE, maar niet zoals { $to ->
+            [white] wit claimde
+            [black] zwart claimde
+           *[none] geclaimd
+        }.
        *[none] { $verdict ->
             [granted] TOEGEWEZEN{ $to ->
                 [white] { " " }aan wit
@@ -681,7 +705,7 @@ claim-can-still = De partij gaat door; { $by ->
         [white] wit
         [black] zwart
        *[either] elke speler
-    } kan dat nu nog claimen.
+    } kan nog remise claimen.
 claim-numbers-read = de nummers zijn gelezen als zetten van { $side ->
         [white] wit
        *[black] zwart
@@ -690,15 +714,19 @@ claim-must-stand = { $stood }: die stand moet nog { $more ->
         [1] één keer
        *[other] { $more } keer
     } voorkomen
-claim-drawn-at-once = { $waits ->
-        [yes] er staan { $pieces }{ $diagonal ->
-            [yes] , met de alleenstaande dam op de lange lijn,
-           *[no] { "" }
-        } { $when }
-       *[no] met { $pieces }{ $diagonal ->
-            [yes] { " " }en de alleenstaande dam op de lange lijn
-           *[no] { "" }
-        } is de partij meteen remise ({ $when })
+claim-drawn-at-once = met { $pieces }{ $diagonal ->
+        [yes] { " " }en de alleenstaande dam op de lange lijn
+       *[no] { "" }
+    } is de partij meteen remise ({ $when })
+claim-not-counted = { $half_move ->
+        [none] vanaf het begin van de notatie
+       *[other] sinds { $half_move }
+    } staan er { $pieces }{ $diagonal ->
+        [yes] , met de alleenstaande dam op de lange lijn
+       *[no] { "" }
+    }; { $seconds ->
+        [yes] zonder extra seconden worden er geen zetten geteld
+       *[no] er worden geen zetten geteld
     }
 claim-by-number = vanaf zet { $first } { $moves ->
         [one] is { $moves } volledige zet
@@ -784,7 +812,7 @@ why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
 why-nothing-repeated = geen stand is zo vaak voorgekomen
 why-not-played-yet = { $half_move } is nog niet gespeeld
-why-differs = { $when } { $how }{ $before ->
+why-differs = genoemd is { $half_move }; toen { $how }{ $before ->
         [none] { "" }
        *[other] { " " }zoals { $before }
     }
@@ -820,18 +848,24 @@ why-let-stand = door te claimen laat { one-side } { $half_move } staan
 why-not-ruled = de arbiter heeft nog niet beslist wat er van de partij wordt
 why-cannot-be-played = de aangekondigde zet { $text } kan niet worden gespeeld: { $why }
 why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
-offer-lapsed = dat aanbod verviel{ $half_move ->
+offer-lapsed = het aanbod van { one-side } verviel{ $half_move ->
         [none] { "" }
        *[other] { " " }met { $half_move }
     }{ $late ->
-        [yes] ; { other-side } aanvaardde te laat
-       *[no] { "" }
+        [none] { "" }
+       *[other] , en { other-side } aanvaardde het pas { $late }
     }
-why-not-agreed = { one-side } bood remise aan, en { $fate ->
-        [open] { other-side } heeft dat niet aanvaard
-        [declined] { other-side } sloeg het af
-        [opponent-moved] { offer-lapsed }: een aanbod geldt maar tot de tegenstander zet
-       *[moved] { offer-lapsed }: een aanbod geldt maar tot de volgende zet
+why-not-agreed = er is geen remise overeengekomen: { $fate ->
+        [open] { one-side } bood remise aan, en { other-side } heeft het aanbod niet aanvaard
+        [declined] { one-side } bood remise aan, en { other-side } sloeg het aanbod af
+        [opponent-moved] { offer-lapsed }{ $late ->
+            [none] ; een aanbod geldt maar tot de tegenstander zet
+           *[other] { "" }
+        }
+       *[moved] { offer-lapsed }{ $late ->
+            [none] ; een aanbod geldt maar tot de volgende zet
+           *[other] { "" }
+        }
     }
 
 ## Wat nog niet beslist is
@@ -884,11 +918,16 @@ branch-if-decided = { $keeps ->
         }.
     }
 branch-held = { $due }{ $article }
+branch-wrong-itself = { $half_move } was zelf ook fout: { $what }{ its-article }.
 branch-open = { $wrong }; { one-side } kiest of dat blijft staan{ $article }.
 branch-lets-stand = Door te claimen { $taken_back ->
         [yes] accepteert { one-side } dat { $name } is teruggenomen
        *[no] laat { one-side } { $name } staan
     }.
+branch-forfeits = { other-side } mag de partij opeisen; de arbiter beslist. Heeft { one-side } niet verloren, dan { $half_move ->
+        [none] wordt de fout hersteld
+       *[other] gaat { $half_move } terug
+    }{ fate-due }.
 branch-nothing-rests = Op wat daarna kwam, berust geen remise.
 result-if-so = { $result } als { $on }: { $why }
 result-if-not = { $result } tenzij { $on }: { $why }

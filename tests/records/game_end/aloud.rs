@@ -55,9 +55,9 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
     for (control, condition) in [
         (
             "60m",
-            "White may show an obvious win, and the arbiter judges it. If White shows none, the game",
+            "White may show an obvious win, and the arbiter judges it. If White shows no win, the game",
         ),
-        ("60m+5s", "Without one after White's 5th move, the game is a draw"),
+        ("60m+5s", "Without a win after White's 5th move, the game is a draw"),
     ] {
         let ending = format!("{options} --claim ending --time-control {control}");
         assert_eq!(claimed(&record, &ending), is("conditional", ""), "{control}");
@@ -69,7 +69,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
         assert!(!answer.contains("The game was a draw before the claim"), "{answer}");
         let found =
             "If the arbiter finds no win for White after White's 5th move, the game is a draw";
-        assert!(answer.contains(found) && answer.contains("If there is one, the game goes on"));
+        assert!(answer.contains(found) && answer.contains("If there is a win, the game goes on"));
     }
     let answer = answered(&record, &format!("{options} --time-control 60m+5s"));
     assert!(answer.starts_with("The laws give 1/2-1/2 on one condition: "), "{answer}");
@@ -139,13 +139,13 @@ fn who_names_the_wrong_moves_hears_which_are_right() {
         assert_eq!(claimed(&record, &options).0, "refused", "{named}");
         let answer = answered(&record, &options);
         let board = "The present position came up before Black's 40th move and after White's 41st \
-                     and 43rd moves. The game goes on; Black can claim that before moving.";
+                     and 43rd moves. The game goes on; Black can claim the draw before moving.";
         assert!(answer.ends_with(board), "{named}: {answer}");
     }
     let options = "--rules english --claim repetition --moves 40w,42w";
     let answer = answered(&record, options);
     assert!(
-        answer.contains("After White's 42nd move the black king was on 5, not on 6 ("),
+        answer.contains("names White's 42nd move, but then the black king was on 5, not on 6 ("),
         "{answer}"
     );
 }
@@ -173,7 +173,7 @@ fn what_cannot_stand_opens_the_answer() {
     let record = "[FEN \"B:B11,1:W15,32,31\"]\n\n1. 1-5 *\n";
     let answer = answered(record, "--rules pool");
     assert!(answer.starts_with("Black's 1st move, 1-5: Black had to capture"), "{answer}");
-    assert!(answer.contains("It cannot stand: Black must play 11x18."), "{answer}");
+    assert!(answer.contains(" cannot stand: Black must play 11x18."), "{answer}");
     let touched = "1. {[%touched b 11]} 12-16 24-20 2. 8-12 28-24 *\n";
     let text = printed(touched, "--rules pool");
     assert!(text.contains("later moves go back"), "{text}");
@@ -254,7 +254,7 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
                     _ => "GRANTED, IF the arbiter finds no win for White: ",
                 };
                 assert!(answer.contains(if_not), "{answer}");
-                assert!(answer.contains("If there is one, Black"), "{answer}");
+                assert!(answer.contains("If there is a win, Black"), "{answer}");
                 assert!(answer.contains(happened), "{answer}");
                 assert!(answer.contains("enter 1-0"), "{answer}");
                 assert!(!answer.contains("goes on"), "{answer}");
@@ -273,7 +273,7 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
     let claimed = format!("{MET} {{[%claim b ending]}} {{[%resign b]}} 1-0\n");
     let (view, _) = adjudicated(&claimed, &format!("--rules russian {SLOW}"));
     let answer = view["answer"].as_str().unwrap();
-    assert!(answer.contains("If there is one, Black resigned"), "{answer}");
+    assert!(answer.contains("If there is a win, Black resigned"), "{answer}");
 }
 
 #[test]
@@ -319,15 +319,14 @@ fn a_recorded_result_is_not_passed_over() {
     let missed = "1. 33-28 19-23 2. 39-33";
     let asked = "--rules international --claim capture-missed --by black";
     let with = answered(&format!("{missed} 2-0\n"), asked);
-    let if_ended =
-        "If the game had already ended 2-0 (7.2), that stands, and nothing is corrected.";
+    let if_ended = "If the game had already ended 2-0 (7.2), 2-0 stands, and nothing is corrected.";
     let granted = "GRANTED, IF the game was not over yet:";
     assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
-    let goes_on = "The recorded 2-0 stands only if the game had ended so: ask both players. If not, \
-         strike it; the game goes on and White moves.";
+    let goes_on = "The arbiter asks both players whether the game had already ended 2-0. If so, 2-0 \
+         stands. If not, 2-0 is struck, the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
     assert!(open.ends_with("The game goes on from before the error; White moves."), "{open}");
@@ -339,8 +338,7 @@ fn a_recorded_result_is_not_passed_over() {
         "[FEN \"B:WK32,K31:BK1,K2\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32";
     let asked = "--rules english --claim repetition";
     let with = answered(&format!("{repeated} 1-0\n"), asked);
-    let if_ended =
-        "If the game had already ended 1-0 (1.30), that stands, and no claim is granted.";
+    let if_ended = "If the game had already ended 1-0 (1.30), 1-0 stands, and no claim is granted.";
     assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!answered(&format!("{repeated} *\n"), asked).contains("recorded result"));
     // The record contradicts an automatic draw.
@@ -459,7 +457,7 @@ fn rapid_6_a_draw_that_waits_for_an_obvious_win_says_who_judges_it() {
     let options = "--rules russian --time-control 900";
     let claim = answered(record, &format!("{options} --claim ending --by black"));
     assert!(claim.contains("White may show an obvious win, and the arbiter judges it."), "{claim}");
-    assert!(claim.contains("If White shows one, the game goes on"), "{claim}");
+    assert!(claim.contains("If White shows a win, the game goes on"), "{claim}");
     assert!(!claim.contains("at once") && !claim.contains("at the start"), "{claim}");
     let without = printed(record, options);
     let unplayed = "recorded as a draw, unless an obvious win is shown, which the arbiter judges";
@@ -473,8 +471,8 @@ fn a_draw_that_was_claimed_by_the_wrong_moves_names_the_right_ones() {
         4. 6-1 45-50 *\n";
     let options = "--rules international --claim repetition --by white --moves 1b,2b,4b";
     let answer = answered(record, options);
-    let stood = "Even so, before White's 1st move and after Black's 2nd and \
-                 4th moves the same position was on the board";
+    let stood = "Even so, the same position was on the board three times, before White's 1st move and \
+                 after Black's 2nd and 4th moves, with White to move";
     assert!(answer.contains(stood), "{answer}");
 }
 
@@ -492,6 +490,6 @@ fn a_move_that_was_taken_back_can_be_kept_by_the_opponent() {
 fn a_result_that_no_article_gives_is_not_told_as_law_alone() {
     let record = "1. 9-13 21-17 2. {[%offer w] [%accept b]} 5-9 *\n";
     let answer = answered(record, "--rules pool");
-    let told = answer.contains("(no published article: program's default)");
+    let told = answer.contains("(no published article; this program's choice)");
     assert!(told || answer.contains("(APCA"), "{answer}");
 }

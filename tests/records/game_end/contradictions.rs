@@ -268,12 +268,12 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let overview = case.overview().ok()?;
     let origin = RulingOrigin { file: "-", command: "" };
     let goes_on = |view: &RulingView| {
-        // With a recorded result: "The arbiter decides: 2-0 stands and the game is over, or ...".
+        // With a recorded result: "The arbiter must choose: either 2-0 stands, or ...".
         let waits = [
             "rbiter decides what becomes of the game",
-            "The arbiter first finds out who made it.",
-            " stands and the game is over, or that result is struck and the game goes on.",
-            " stands or another result is entered.",
+            "the arbiter first finds out who did.",
+            " is struck and the game goes on",
+            ", or another result.",
         ];
         let decides = waits.iter().any(|words| view.answer.contains(words));
         let on = waits.iter().fold(view.answer.clone(), |answer, words| answer.replace(words, ""));

@@ -214,8 +214,8 @@ fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
     for claim in ["", " --claim touched --by white", " --claim irregular"] {
         let (view, _) = adjudicated(record, &format!("--rules pool{claim}"));
         let answer = view["answer"].as_str().unwrap();
-        assert!(answer.contains("White may claim the game for that"), "{answer}");
-        assert!(answer.contains("the arbiter then decides whether Black has lost"), "{answer}");
+        assert!(answer.contains("White may claim the game for the touched piece"), "{answer}");
+        assert!(answer.contains("the arbiter decides whether Black has lost"), "{answer}");
         assert!(!answer.contains("GRANTED"), "{answer}");
         assert_eq!(view["conditional"]["decides"], "arbiter", "{view}");
     }
@@ -230,10 +230,12 @@ fn what_waits_for_the_arbiter_is_said_beside_a_recorded_result() {
         let (view, _) = adjudicated(&record, INTERNATIONAL);
         let answer = view["answer"].as_str().unwrap();
         let or = match what {
-            "flags-both" => "or another result is entered.",
-            _ => "and the game is over, or that result is struck and the game goes on.",
+            "flags-both" => format!("{result}, or another result."),
+            _ => format!(
+                "either {result} stands, or {result} is struck and the game goes on; White moves."
+            ),
         };
-        let stands = format!("The arbiter decides: {result} stands {or}");
+        let stands = format!("The arbiter must choose: {or}");
         assert!(answer.ends_with(&stands), "{answer}");
         assert_eq!(view["conditional"]["on"], "not-ruled", "{view}");
     }
@@ -347,7 +349,7 @@ fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
     let (view, _) = adjudicated(&record, &asked(" --from 2"));
     let answer = view["answer"].as_str().unwrap();
     assert!(answer.starts_with("REFUSED. The claim counts 24 moves"), "{answer}");
-    assert!(answer.ends_with("Black can claim that before moving."), "{answer}");
+    assert!(answer.ends_with("Black can claim the draw before moving."), "{answer}");
     // FMJD Annex 1, 6.2: the draw exists regardless.
     let record = to_and_fro(TEN.0, TEN.1, 50, "*");
     let asked = "--rules international-basic --claim no-progress --from";
@@ -403,7 +405,7 @@ fn a1_5_4_4_nobody_is_said_to_move_before_a_taking_back_is_decided() {
     let answer = aloud("1. 32-28 20-25 2. 37-32 {[%takeback w]} *\n", INTERNATIONAL);
     assert!(answer.ends_with(
             "Black chooses now: accept the taking back, and White moves again; or hold White to 37-32: \
-             it counts as played, and Black moves."
+             37-32 counts as played, and Black moves."
         ),
         "{answer}");
 }

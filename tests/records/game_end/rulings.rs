@@ -298,8 +298,8 @@ const DRAWN: &str = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 
 #[test]
 fn a_claim_after_a_draw_by_repetition_names_where_the_position_stood() {
     let answer = answered(DRAWN, "--rules international --claim no-progress");
-    let stood = "before White's 1st move and after Black's 2nd and 4th moves the same position was \
-                 on the board";
+    let stood = "the same position was on the board three times, before White's 1st move and after \
+                 Black's 2nd and 4th moves";
     assert!(answer.contains(stood), "{answer}");
 }
 
@@ -314,7 +314,7 @@ fn what_came_after_the_end_is_said_to_change_nothing() {
 fn a_pending_case_opens_with_who_decides_and_who_moves() {
     let answer = answered("1. 33-28 19-23 2. 39-33 *\n", "--rules international");
     let opens = "White's 2nd move, 39-33: White had to capture and did not (FMJD Annex \
-                 1, 4.2 and 4.3). Black chooses before moving: let it stand and play on, or have it \
+                 1, 4.2 and 4.3). Black chooses before moving: let 39-33 stand and play on, or have it \
                  corrected, and then White must play 28x19.";
     assert_eq!(answer, opens);
 }
@@ -401,16 +401,17 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
     for [record, why] in [
         [
             "1. 32-28 {[%offer w]} 20-25 {[%accept b]} *\n",
-            "White offered a draw, and the offer lapsed with Black's 1st move, 20-25; Black accepted \
-             too late: an offer is open only until the opponent moves (no published article",
+            "No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black accepted it \
+             only after moving (no published article; this",
         ],
         [
             "1. 32-28 {[%offer w] [%decline b]} 20-25 *\n",
-            "White offered a draw, and Black declined it (FMJD Annex 1, 7.3.1). ",
+            "No draw was agreed: White offered a draw, and Black declined it (FMJD Annex 1, 7.3.1). ",
         ],
         [
             "1. 32-28 20-25 {[%offer b]} *\n",
-            "Black offered a draw, and White has not accepted it (FMJD Annex 1, 7.3.1). ",
+            "No draw was agreed: Black offered a draw, and White has not accepted it (FMJD Annex 1, \
+             7.3.1). ",
         ],
         ["1. 32-28 20-25 *\n", "No offer of a draw that was accepted is recorded"],
     ] {

@@ -68,7 +68,7 @@ fn a1_5_8_a_move_that_was_taken_back_is_held_to_and_corrected_in_full() {
         assert_eq!(claimed(record, &options), is("granted", ""), "{kind}");
         let text = printed(record, &options);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(text.contains(required) && text.contains("it is corrected instead, and"), "{text}");
+        assert!(text.contains(required) && text.contains("and so it is corrected: "), "{text}");
         assert!(!text.contains("has this correction already"), "{text}");
         let offender = if by == "black" { "white" } else { "black" };
         let options = format!("{INTERNATIONAL} --claim {kind} --by {offender}");

@@ -60,7 +60,7 @@ fn a1_5_7_a_recorded_result_is_a_condition_in_every_command() {
     let text = validation(letters, "--rules pool");
     assert!(text.contains("it cannot stand, unless the game had already ended 1-0"), "{text}");
     let text = answer(letters, "--rules pool");
-    assert!(text.contains("If the game had already ended 1-0, that stands"), "{text}");
+    assert!(text.contains("whether the game had already ended 1-0. If so, 1-0 stands."), "{text}");
     assert!(!text.contains("Nothing in this record"), "{text}");
     // A game in progress has no such condition.
     assert!(!validation("1. 32-28 19-23 2. 38-32 *\n", INTERNATIONAL).contains("unless"));
@@ -211,7 +211,7 @@ fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
         assert_eq!(claimed(record, &options).0, "not-yet", "{claim}");
         let text = answer(record, &options);
         assert!(text.starts_with("NOT YET: White decides first. "), "{text}");
-        assert!(text.contains("the arbiter then decides whether Black has lost"), "{text}");
+        assert!(text.contains("the arbiter decides whether Black has lost"), "{text}");
     }
 }
 
@@ -259,7 +259,10 @@ fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
         let options = format!("{INTERNATIONAL} --claim {claim} --by black");
         let text = answer(record, &options);
         assert!(
-            text.contains("29x20 has been played: the board stays as it is, and Black moves"),
+            text.contains(
+                "its correction is 29x20 (5.4.6), which has already been played. Nothing changes on \
+                 the board, and Black moves."
+            ),
             "{text}"
         );
         assert!(!text.contains("White moves") && !text.contains("void"), "{text}");
@@ -286,7 +289,7 @@ fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
     let written = "[FEN \"W:WK18,K32:B14,5\"]\n\n1. 32-27 {[%takeback w]} 1. 18x9 *\n";
     let text = answer(written, "--rules thai --claim capture-missed --by black");
     assert!(
-        text.contains("18x9 has been played: the board stays as it is, and Black moves"),
+        text.contains("its correction is 18x9") && text.contains("Nothing changes on the board"),
         "{text}"
     );
 }
@@ -296,7 +299,9 @@ fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
 fn a1_5_6_what_was_played_after_a_refusal_is_said() {
     let record = "1. 32-28 19-23 {[%refuse w]} 2. 28x19 *\n";
     let text = answer(record, INTERNATIONAL);
-    assert!(text.contains("White refuses to follow the rules, and then plays 28x19"), "{text}");
+    let first =
+        "At White's 2nd move: White first refused to follow the rules, and then played 28x19";
+    assert!(text.starts_with(first), "{text}");
     assert!(text.contains("(FMJD Annex 1, 5.6)") && text.contains("(7.2.4)"), "{text}");
 }
 
@@ -343,6 +348,41 @@ fn a_refusal_names_what_was_wrong() {
     }
 }
 
+/// APCA Rules of Play, 5: a claim of a draw hears of a touched piece what a demand hears, and in
+/// sixty words.
+#[test]
+fn apca_5_a_claim_over_a_touched_piece_agrees_with_a_demand() {
+    let record = "1. 11-15 22-18 2. {[%touched b 15]} 12-16 *\n";
+    for claim in ["repetition --by white", "agreement", "no-progress --by black"] {
+        let text = answer(record, &format!("--rules pool --claim {claim}"));
+        assert!(text.contains("White may claim the game; the arbiter decides."), "{text}");
+        assert!(text.contains("Unless Black has lost, 12-16 goes back: Black must play 15x22."));
+        assert!(!text.contains("cannot stand") && !text.contains("game goes on"), "{text}");
+        assert!(text.split_whitespace().count() <= 60, "{text}");
+    }
+    let demand = answer(record, "--rules pool --claim touched --by white");
+    assert!(demand.starts_with("NOT YET: White decides first. "), "{demand}");
+    assert!(demand.contains("White may claim the game for the touched piece"), "{demand}");
+    assert!(demand.contains("Unless Black has lost, 12-16 goes back"), "{demand}");
+}
+
+/// IDF 7.2.8 and 7.2.9: without added seconds a win that the arbiter finds must also be obvious.
+#[test]
+fn idf_7_2_8_and_7_2_9_are_told_in_one_answer() {
+    let record = "[FEN \"W:WKa3,Ka5:BKh4\"]\n\n1. a3-c1 h4-e1 2. c1-h6 e1-h4 3. h6-f8 h4-d8 4. f8-a3 \
+                  d8-h4 5. a3-c1 *\n";
+    let text = answer(record, "--rules russian --time-control 2h");
+    let obvious = "If there is a win, White must still show that it is obvious; if White does not, the \
+                   game is a draw all the same (7.2.9): enter 1/2-1/2.";
+    assert!(text.contains("7.2.8)") && text.ends_with(obvious), "{text}");
+    let text = said(record, "--rules russian --time-control 2h --claim ending");
+    assert!(text.contains("without added seconds no moves are counted"), "{text}");
+    assert!(!text.contains("Whatever becomes of the claim"), "{text}");
+    // With added seconds there is no such second test.
+    let text = answer(record, "--rules russian --time-control 2h+30s");
+    assert!(text.ends_with("If there is a win, the game goes on and Black moves."), "{text}");
+}
+
 /// A correction demanded for no side is granted to the offender's opponent.
 #[test]
 fn a_correction_is_granted_to_the_opponent() {
@@ -350,7 +390,7 @@ fn a_correction_is_granted_to_the_opponent() {
     let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed"));
     assert!(text.starts_with("GRANTED to Black. "), "{text}");
     let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed --by black"));
-    assert!(text.starts_with("GRANTED. "), "{text}");
+    assert!(text.starts_with("GRANTED to Black. "), "{text}");
     let text = said(record, &format!("{INTERNATIONAL} --claim capture-missed --lang nl"));
     assert!(text.contains("TOEGEWEZEN aan zwart. "), "{text}");
 }

@@ -56,7 +56,7 @@ fn a1_5_4_1_or_5_4_5_where_nothing_tells_who_moved_both_deciders_are_said() {
             let options = format!("{INTERNATIONAL}{options}{ply}");
             let text = answer(record, &options);
             assert!(
-                text.contains("decides whether it stands") && text.contains(" does (5.4"),
+                text.contains("Black decides whether") && text.contains("White decides whether"),
                 "{text}"
             );
             assert!(text.contains("5.4.1") && text.contains("5.4.5"), "{text}");

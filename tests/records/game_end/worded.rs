@@ -65,7 +65,7 @@ fn a_draw_by_another_position_than_the_one_named_is_explained() {
     let since = "The game has been a draw since Black's 44th move, by another position";
     assert!(text.contains(since), "{text}");
     assert!(
-        text.contains("Before White's 41st move and after Black's 42nd and 44th moves"),
+        text.contains("before White's 41st move and after Black's 42nd and   44th moves"),
         "{text}"
     );
 }
@@ -104,34 +104,36 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
         (
             "1. 32-28 19-23 2. 38-32 14-19 0-2\n",
             "--claim capture-missed --ply 2w",
-            "The recorded 0-2 stands only if the game had ended so: ask both players. If not, \
-             strike it; the game goes on and White moves.",
-            "De genoteerde 0-2 blijft alleen staan als de partij al zo geëindigd was: vraag beide \
-             spelers. Zo niet, dan vervalt die en gaat de partij door en is wit aan zet.",
+            "The arbiter asks both players whether the game had already ended 0-2. If so, 0-2 stands. \
+             If not, 0-2 is struck, the game goes on and White moves.",
+            "De arbiter vraagt beide spelers of de partij al in 0-2 was geëindigd. Zo ja, dan blijft 0-2 \
+             staan. Zo niet, dan vervalt 0-2, gaat de partij door en is wit aan zet.",
         ),
         (
             "1. 32-28 19-23 2. 38-32 1-1\n",
             "",
-            "(FMJD Annex 1, 4.2 and 4.3). If the game had already ended 1-1, that stands. If it had not, \
-             this holds. Black chooses before moving: let it stand and play on, or",
-            "Was de partij al in 1-1 geëindigd, dan blijft dat staan. Zo niet, dan geldt het volgende. \
-             Zwart kiest vóór zijn zet:",
+            "If so, 1-1 stands. If not, 1-1 is struck, and Black chooses before moving: let 38-32 stand \
+             and play on, or have it corrected, and then White must play 28x19.",
+            "Zo niet, dan vervalt 1-1, en zwart kiest vóór zijn zet: 38-32 laten staan en doorspelen, \
+             of laten herstellen: wit moet 28x19 spelen.",
         ),
         // An agreement that came too late did not end the game.
         (
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} 1-1\n",
             "--claim agreement",
-            "The recorded 1-1 stands only if the game had ended so in another way: ask both \
-             players. If not, strike it; the game goes on",
-            "blijft alleen staan als de partij op andere wijze zo geëindigd was: vraag beide spelers.",
+            "REFUSED. No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black \
+             accepted it only after White's 2nd move, 37-32 (no published article; this program's \
+             choice). The arbiter asks both players whether the game was drawn in another way. If \
+             so, 1-1 stands. If not, 1-1 is struck, the game goes on and Black moves.",
+            "of de partij op een andere manier remise is geworden. Zo ja, dan blijft 1-1 staan.",
         ),
         (
             "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",
             "",
-            "That was after Black's 2nd move, 14x23. The arbiter decides: 2-0 stands and \
-             the game is over, or that result is struck and the game goes on.",
-            "De arbiter beslist: 2-0 blijft staan en de partij is uit, of die uitslag vervalt en de \
-             partij gaat door.",
+            "It happened after Black's 2nd move, 14x23. The arbiter must choose: either 2-0 \
+             stands, or 2-0 is struck and the game goes on; White moves.",
+            "De arbiter moet kiezen: óf 2-0 blijft staan, óf 2-0 vervalt en de partij gaat door; wit \
+             is aan zet.",
         ),
     ] {
         let answer = answered(record, &format!("{international} {claim}"));
@@ -149,14 +151,14 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
         (
             "1. c3-d4 f6-e5 2. g3-h4 {[%rectify b] [%refuse w]} 1-0\n",
             "--rules russian",
-            "the laws give 0-1: White refused to have White's 2nd move, g3-h4, corrected: White had to \
+            "the laws give 0-1: White refused the correction of White's 2nd move, g3-h4: White had to \
              play d4:f6 (IDF",
         ),
         (
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} *\n",
             "--rules international --claim agreement",
-            "the offer lapsed with Black's 1st move, 20-25; Black accepted too late: an offer is open \
-             only until the opponent moves",
+            "White's offer lapsed with Black's 1st move, 20-25, and Black accepted it only after White's \
+             2nd move, 37-32",
         ),
         (
             "1. 32-28 19-23 2. 38-32 *\n",
@@ -171,8 +173,9 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
         (
             &format!("{repeated} 6-1 5. 48-42 *\n"),
             "--rules international --claim repetition --moves start,2b,4w",
-            "THE GAME IS A DRAW, but not as claimed: After White's 4th move Black was to move, not White. \
-             Even so, before White's 1st move and after Black's 2nd and 4th moves the same position",
+            "THE GAME IS A DRAW, but not as claimed. The claim names White's 4th move, but then Black was \
+             to move, not White. Even so, the same position was on the board three times, before \
+             White's 1st move and after Black's 2nd and 4th moves",
         ),
         (
             "1. 33-28 19-23 {[%takeback b]} 1... 20-24 *\n",

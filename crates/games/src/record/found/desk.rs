@@ -397,11 +397,11 @@ found! {
             own: Cited,
             theirs: Cited,
         } => "end-mover-unknown", codes::MOVER_UNKNOWN,
-            "the record does not tell who made { $text }: if { one-side } did, { $first ->
-                [yes] moving first
-               *[no] moving twice in a row
-            }, { other-side } decides whether it stands ({ $own }); if { other-side } did, with \
-             a piece of { one-side }'s, { one-side } does ({ $theirs })",
+            "the record does not tell who made { $text }: if { one-side } moved { $first ->
+                [yes] first
+               *[no] twice in a row
+            }, { other-side } decides whether { $text } stands ({ $own }); if { other-side } moved \
+             { one-side }'s piece, { one-side } decides whether { $text } stands ({ $theirs })",
             help "the arbiter finds out who made it; a half-move after it, or the demand of the \
              player who decides, then tells it in the record";
         ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING,

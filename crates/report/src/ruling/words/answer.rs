@@ -89,9 +89,9 @@ pub(super) fn can_still_claim(by: Due) -> Said {
     said!(
         "claim-can-still",
         "The game goes on; { $by ->
-            [white] White can claim that before moving.
-            [black] Black can claim that before moving.
-           *[either] either player can claim that before the next move.
+            [white] White can claim the draw before moving.
+            [black] Black can claim the draw before moving.
+           *[either] either player can claim the draw before the next move.
         }";
         by
     )
@@ -108,23 +108,14 @@ pub(super) fn numbers_read_as(side: Color) -> Said {
     )
 }
 
-/// Describes a draw by the pieces on the board.
-///
-/// If it `waits` for a finding of the arbiter, the sentence only says which pieces are on the
-/// board.
-pub(super) fn drawn_at_once(pieces: Phrase, diagonal: bool, when: Phrase, waits: bool) -> Said {
+/// Says that these pieces are a draw at once.
+pub(super) fn drawn_at_once(pieces: Phrase, diagonal: bool, when: Phrase) -> Said {
     said!(
         "claim-drawn-at-once",
-        "{ $waits ->
-            [yes] the pieces are { $pieces }{ $diagonal ->
-                [yes] , with the lone king on the long diagonal,
-               *[no] { \"\" }
-            } { $when }
-           *[no] with { $pieces }{ $diagonal ->
-                [yes] { \" \" }and the lone king on the long diagonal
-               *[no] { \"\" }
-            } the game is a draw at once ({ $when })
-        }";
-        pieces, diagonal, when, waits
+        "with { $pieces }{ $diagonal ->
+            [yes] { \" \" }and the lone king on the long diagonal
+           *[no] { \"\" }
+        } the game is a draw at once ({ $when })";
+        pieces, diagonal, when
     )
 }

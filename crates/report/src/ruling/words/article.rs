@@ -25,7 +25,7 @@ told! {
                 [none] { \"\" }
                *[other] { $before };{ \" \" }
             }{ $text }{ $mark ->
-                [quoted] ; known from quotations
+                [quoted] ; seen only in quotations
                 [published] ; not a federation's text
                *[none] { \"\" }
             })";
@@ -41,7 +41,7 @@ told! {
             }{ $how ->
                 [stated] no article stated
                 [none] no published article
-               *[default] no published article: program's default
+               *[default] no published article; this program's choice
             })";
         InPlace { lacking: Lacking } => "article-in-place", "{ \" \" }({ $lacking })";
         Before { text: Cited } => "article-before", "{ $text }";
@@ -278,19 +278,19 @@ fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
         .into(),
         Lacking::Silent { text } => said!(
             "article-silent",
-            "{ $text } does not say anything on { $subject }; the project's default is used.";
+            "{ $text } does not say anything on { $subject }; this program's choice applies.";
             text, subject
         )
         .into(),
         Lacking::Other { text } => said!(
             "article-other",
-            "No federation's article was found for { $subject }; the project's default is used.";
+            "No federation's article was found for { $subject }; this program's choice applies.";
             text, subject
         )
         .into(),
         _ => said!(
             "article-not-seen",
-            "No published article was found for { $subject }; the project's default is used.";
+            "No published article was found for { $subject }; this program's choice applies.";
             subject
         )
         .into(),

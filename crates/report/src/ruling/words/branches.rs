@@ -8,16 +8,25 @@ use super::correction::goes_on_before;
 use super::ending::{Subject, subject};
 use super::fates::it_cannot_stand;
 use super::findings::{cited, remedies_of, remedy_of, with_others};
-use super::held::{arbiter_decides, arbiter_finds_mover};
+use super::held::{arbiter_decides, arbiter_finds_mover, mover_then};
 use super::moves::{When, of_ply};
 use super::overview::is_before;
 use super::recorded::goes_on_somehow;
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
-use draughts_games::record::found::Due as RemedyDue;
+use draughts_games::record::found::{Due as RemedyDue, EndFound};
 use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled, codes};
 use draughts_ground::diag::Citation;
+
+/// Says that a half-move that was taken back was wrong itself.
+pub(super) fn wrong_itself(half_move: String, what: Phrase, article: Option<Phrase>) -> Said {
+    said!(
+        "branch-wrong-itself",
+        "{ $half_move } was itself wrong: { $what }{ its-article }.";
+        half_move, what, article
+    )
+}
 
 /// Says that it is a draw only if the arbiter finds something.
 fn waits(article: Phrase) -> Said {
@@ -156,6 +165,15 @@ impl Speaker<'_> {
         Some(said!("branch-held", "{ $due }{ $article }"; due, article = article_of(fault)).into())
     }
 
+    /// Says that the half-move that was taken back was wrong itself, if it can then be corrected.
+    pub(super) fn was_wrong_itself(&self, found: &RecordFinding) -> Option<Sentence> {
+        let fault = self.fault_of(found).filter(|fault| fault.remedy.is_some())?;
+        let Some(RemedyDue::MoveStays { text }) = &found.remedy else {
+            return None;
+        };
+        Some(wrong_itself(text.clone(), self.finding(fault), article_of(fault)).into())
+    }
+
     /// Says what follows if the half-move in question stands, and if it does not.
     ///
     /// `None` if the game continues either way, or if nobody decides.
@@ -255,20 +273,38 @@ impl Speaker<'_> {
     /// Says that no claim can rest on a half-move that cannot stand.
     pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let mut said = self.must_go_back(open, turn);
-        said.insert(
-            said.len() - 1,
-            said!("branch-nothing-rests", "No draw rests on what came after it.").into(),
-        );
+        // Of a game that may be forfeited nothing is said to go on.
+        let place = said.len() - usize::from(!self.forfeits(&open.found));
+        let rests = said!("branch-nothing-rests", "No draw rests on what came after it.");
+        said.insert(place, rests.into());
         said
     }
 
-    /// Names what cannot stand, the remedy, and where the game continues.
+    /// Names what cannot stand, the remedy, and where the game continues; or says that the game may be
+    /// claimed.
     pub(super) fn must_go_back(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let (found, also) = (&open.found, &open.also);
         let (what, article) = (self.wrong(found), article_of(found));
         let mut said = vec![cited(what, article).into()];
+        if self.forfeits(found) {
+            let side = found.offender().unwrap_or(turn);
+            let (half_move, due) = (found.move_text.clone(), remedies_of(found, also));
+            said.push(
+                said!(
+                    "branch-forfeits",
+                    "{ other-side } may claim the game; the arbiter decides. Unless { one-side } \
+                     has lost, { $half_move ->
+                        [none] the fault is corrected
+                       *[other] { $half_move } goes back
+                    }{ fate-due }.";
+                    side, half_move, due
+                )
+                .into(),
+            );
+            return said;
+        }
         said.extend(self.also_wrong(found, also));
-        said.push(it_cannot_stand(remedies_of(found, also)).into());
+        said.push(it_cannot_stand(found, remedies_of(found, also)).into());
         said.push(match found.offender().filter(|_| found.takes_back) {
             Some(turn) => goes_on_before(turn).into(),
             None => self.goes_on(turn).into(),
@@ -278,22 +314,41 @@ impl Speaker<'_> {
 
     /// Says that the arbiter decides first, because of an event to which the rules give no result.
     pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> Vec<Sentence> {
+        if let Some(EndFound::MoverUnknown { text, side, first, own, theirs }) =
+            not_ruled.finding.as_what()
+        {
+            let articles = (own.clone(), theirs.clone());
+            let then = mover_then(text.clone(), *side, *first, articles);
+            return vec![arbiter_finds_mover(text.clone()).into(), then.into()];
+        }
         let (what, article) = (self.finding(not_ruled), article_of(not_ruled));
-        let when = not_ruled.at.filter(|at| at.ply > 0).map(|at| {
-            let last = is_before(not_ruled, at).then(|| at.ply - 1);
-            match last.map(|ply| self.of_number(ply)) {
-                Some(None) => When::Before { half_move: of_ply(at) },
-                Some(Some(half_move)) => When::After { half_move },
-                None => When::After { half_move: self.written_ply(at) },
-            }
-        });
+        let when = self.when_found(not_ruled);
         let mut said = vec![cited(what, article).into()];
-        said.extend(when.map(|when| said!("game-that-was", "That was { $when }."; when).into()));
-        said.push(match not_ruled.finding.is(codes::MOVER_UNKNOWN) {
-            true => arbiter_finds_mover().into(),
-            false => arbiter_decides().into(),
-        });
+        let was = |when| said!("game-that-was", "It happened { $when }."; when).into();
+        said.extend(when.map(was));
+        said.push(arbiter_decides().into());
         said
+    }
+
+    /// Returns the text of the half-move of which the record does not tell who made it.
+    pub(super) fn of_unknown_mover(&self) -> Option<String> {
+        let found = self.case?.report.findings.iter();
+        found.into_iter().find_map(|found| match found.finding.as_what() {
+            Some(EndFound::MoverUnknown { text, .. }) => Some(text.clone()),
+            _ => None,
+        })
+    }
+
+    /// Says before or after which half-move something was recorded.
+    pub(super) fn when_found(&self, found: &RecordFinding) -> Option<Phrase> {
+        let at = found.at.filter(|at| at.ply > 0)?;
+        let last = is_before(found, at).then(|| at.ply - 1);
+        let when = match last.map(|ply| self.of_number(ply)) {
+            Some(None) => When::Before { half_move: of_ply(at) },
+            Some(Some(half_move)) => When::After { half_move },
+            None => When::After { half_move: self.written_ply(at) },
+        };
+        Some(when.into())
     }
 
     /// Puts those sentences into an answer, in place of those that say that the game goes on.

@@ -42,13 +42,15 @@ impl Speaker<'_> {
             (Verdict::NotYet, Some(Reason::Undecided { decides, .. })) => Some(side_word(*decides)),
             _ => None,
         };
+        // What both have agreed is granted to nobody.
+        let to = asked.by.filter(|_| asked.kind.claim_form() != ClaimForm::Recorded);
         let mut said = Spoken {
             verdict: Some(verdict),
             drawn,
             on,
             claim: Some(self.claimed(asked, answer).into()),
             strong,
-            answer: vec![Answered::Verdict { verdict, drawn, on, strong, to: None, first }.into()],
+            answer: vec![Answered::Verdict { verdict, drawn, on, strong, to, first }.into()],
             ..Spoken::default()
         };
         match ruling.verdict {
@@ -496,7 +498,11 @@ impl Speaker<'_> {
             EndCause::Drawn { clause } => Some(clause) == ruling.clause,
             _ => false,
         });
-        if let Some(draw) = self.draw_that_waits(answer).filter(|_| is_granted && !own) {
+        // Without any win there is no obvious one.
+        let less = clause.is_some_and(Clause::is_not_played)
+            && answer.end.as_ref().and_then(|end| end.unless(self.set))
+                == Some(Unless::WinningPosition);
+        if let Some(draw) = self.draw_that_waits(answer).filter(|_| is_granted && !own && !less) {
             more.push(
                 said!("claim-whatever", "Whatever becomes of the claim: { $draw }"; draw).into(),
             );

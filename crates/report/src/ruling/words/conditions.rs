@@ -122,19 +122,23 @@ impl Speaker<'_> {
         case: &Case<'_>,
         all: &'o Overview,
     ) -> Option<&'o Condition> {
+        let is_open = case.report.undecided.is_none()
+            && all.law.is_none()
+            && all.not_ruled.is_none()
+            && !all.irregularities.iter().any(RecordFinding::is_unsettled);
+        self.not_played_at_end(all).filter(|_| is_open)
+    }
+
+    /// The same, whatever else there is.
+    pub(super) fn not_played_at_end<'o>(&self, all: &'o Overview) -> Option<&'o Condition> {
         let at_end = self.game.moments() - 1;
         let is_met = |found: &Condition| match &found.count {
             Some(count) => count.is_met_at(at_end),
             None => found.met == at_end,
         };
-        let is_open = case.report.undecided.is_none()
-            && all.law.is_none()
-            && all.not_ruled.is_none()
-            && !all.irregularities.iter().any(RecordFinding::is_unsettled);
-        all.not_claimed
-            .iter()
-            .find(|found| self.set.draws[found.clause].is_not_played() && is_met(found))
-            .filter(|_| is_open)
+        let is_it =
+            |found: &&Condition| self.set.draws[found.clause].is_not_played() && is_met(found);
+        all.not_claimed.iter().find(is_it)
     }
 
     /// Says that a game is a draw unless the arbiter finds something, and the consequence if so.

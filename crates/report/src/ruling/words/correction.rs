@@ -3,6 +3,7 @@
 use draughts_ground::said::{Said, said};
 
 use super::article::{Article, article_of};
+use super::branches::wrong_itself;
 use super::ending::Subject;
 use super::fates::it_cannot_stand;
 use super::findings::{
@@ -294,28 +295,34 @@ impl Speaker<'_> {
         let past = answer.played.is_some();
         let due = remedy_of(&then.found, past).unwrap_or_else(|| put_right().into());
         let by = answer.then_citation.as_ref().map(article_on);
-        // The half-move was named before.
-        said.answer.push(cited(self.finding(&then.found), None).into());
+        said.answer.push(wrong_itself(half_move.clone(), self.finding(&then.found), None).into());
+        let void = answer.void.iter().find_map(|void| void.move_text.clone());
+        let void = void.map(|half_move| is_void(half_move).into());
+        if let (Some(played), Some(now)) = (answer.played.clone(), answer.corrected) {
+            let turn = now.turn();
+            said.answer.push(
+                said!(
+                    "correction-played-already",
+                    "{ $half_move } could not be taken back without consent{ its-article }; its \
+                     correction is { $played }{ $by }, which has already been played. Nothing \
+                     changes on the board, and { to-move } moves.";
+                    half_move, article, played, by, turn
+                )
+                .into(),
+            );
+            said.answer.extend(void);
+            return;
+        }
         said.answer.push(
             said!(
                 "correction-held",
-                "{ $half_move } could not be taken back without consent{ its-article }: it is \
-                 corrected instead, and { $due }{ $by }.";
+                "{ $half_move } could not be taken back without consent{ its-article }, and so it \
+                 is corrected: { $due }{ $by }.";
                 half_move, article, due, by
             )
             .into(),
         );
-        let void = answer.void.iter().find_map(|void| void.move_text.clone());
-        said.answer.extend(void.map(|half_move| is_void(half_move).into()));
-        if let (Some(half_move), Some(now)) = (answer.played.clone(), answer.corrected) {
-            let turn = now.turn();
-            said.answer.push(said!(
-                "correction-played-already",
-                "{ $half_move } has been played: the board stays as it is, and { to-move } moves.";
-                half_move, turn
-            ).into());
-            return;
-        }
+        said.answer.extend(void);
         said.answer.push(match (&answer.ends, answer.corrected) {
             (Some(end), _) => self.ends_so(end),
             (None, Some(now)) => goes_on_before(now.turn()).into(),
@@ -352,7 +359,7 @@ impl Speaker<'_> {
             (Some(_), None) => {
                 let mut due = vec![cited(wrong, None).into()];
                 due.extend(self.also_wrong(found, &answer.also));
-                due.push(it_cannot_stand(remedies_of(found, &answer.also)).into());
+                due.push(it_cannot_stand(found, remedies_of(found, &answer.also)).into());
                 due
             }
             (None, None) => {
@@ -366,8 +373,7 @@ impl Speaker<'_> {
 
 /// Puts the verdict into words.
 ///
-/// It names the player to whom the correction is granted if the demand does not, or who decides
-/// first.
+/// It names the player to whom the correction is granted, or who decides first.
 fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> Answered {
     let verdict = answer.verdict;
     let offender = match has_to_be_played(answer) {
@@ -375,7 +381,7 @@ fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> 
         false => answer.found.as_ref().and_then(RecordFinding::offender),
     };
     let opponent = offender.map(Color::opponent);
-    let to = opponent.filter(|_| by.is_none() && verdict == Verdict::Granted);
+    let to = by.or(opponent).filter(|_| verdict == Verdict::Granted);
     let first = match (verdict, &answer.not_ruled, opponent) {
         (Verdict::NotYet, Some(_), _) => Some("arbiter"),
         (Verdict::NotYet, None, Some(side)) if answer.forfeits => Some(side_word(side)),

@@ -61,6 +61,12 @@ told! {
         Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn",
             "the game was still a draw by { $draw } { $when }{ $article }: enter{ \"\\u00A0\" }\
              { $result }";
+        NotPlayed { strong: Option<Color>, article: Phrase, result: String } => "else-not-played",
+            "{ $strong ->
+                [white] White must still show that it is obvious; if White does not
+                [black] Black must still show that it is obvious; if Black does not
+               *[none] an obvious one must still be shown; if none is
+            }, the game is a draw all the same{ $article }: enter{ \"\\u00A0\" }{ $result }";
         Recorded { result: String } => "else-recorded",
             "that was no draw, and { $result } stands if the game ended so";
     }
@@ -502,24 +508,24 @@ impl Speaker<'_> {
             Unless::WinningPosition => said!(
                 "if-not-won",
                 "{ $told ->
-                    [yes] without one
+                    [yes] without a win
                    *[no] if the arbiter finds no { win-of }
-                } { $when }, { $draw }. If there is one, { $then }.";
+                } { $when }, { $draw }. If there is a win, { $then }.";
                 told, strong, when, draw, then
             ),
             Unless::ObviousWin => said!(
                 "if-no-obvious-win",
                 "{ $strong ->
                     [white] White may show an obvious win, and the arbiter judges it. If White \
-                     shows none
+                     shows no win
                     [black] Black may show an obvious win, and the arbiter judges it. If Black \
-                     shows none
-                   *[none] a player may show an obvious win, and the arbiter judges it. If none \
+                     shows no win
+                   *[none] a player may show an obvious win, and the arbiter judges it. If no win \
                     is shown
                 }, { $draw }. If { $strong ->
-                    [white] White shows one
-                    [black] Black shows one
-                   *[none] one is shown
+                    [white] White shows a win
+                    [black] Black shows a win
+                   *[none] a win is shown
                 }, { $then }.";
                 strong, draw, then
             ),

@@ -50,7 +50,7 @@ impl Speaker<'_> {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
         };
-        let held = self.if_held(found);
+        let held = self.fault_of(found).and_then(|fault| remedy_of(fault, false));
         let turn = self.game.last().turn();
         let again = keeps.is_some() && found.offender() == Some(turn);
         let instead = self.case.zip(found.at).and_then(|(case, at)| case.written_ply(at.ply + 1));
@@ -63,34 +63,42 @@ impl Speaker<'_> {
                     [yes] pressing the clock
                    *[no] moving
                 }
-            }: { $keeps ->
-                [none] let it stand and play on, or { $claims ->
+            }{ $keeps ->
+                [none] : let { $half_move ->
+                    [none] it
+                   *[other] { $half_move }
+                } stand and play on, or { $claims ->
                     [yes] claim the game
                    *[no] have it corrected{ $due ->
                         [none] { \"\" }
                        *[other] , and then { $due }
                     }
                 }
-               *[other] accept the taking back{ $again ->
-                    [yes] , and { other-side } moves again;
-                   *[no] ,
-                } or hold { $side ->
-                    [white] Black
-                    [black] White
-                   *[none] the player
-                } to { $keeps }{ $instead ->
-                    [none] { \"\" }
-                   *[other] { \" \" }in place of { $instead }
-                }{ $held ->
-                    [none] { $again ->
-                        [yes] : it counts as played, and { one-side } moves
+               *[other] { $held ->
+                    [none] : accept the taking back{ $again ->
+                        [yes] , and { other-side } moves again;
+                       *[no] ,
+                    } or hold { $side ->
+                        [white] Black
+                        [black] White
+                       *[none] the player
+                    } to { $keeps }{ $instead ->
+                        [none] { \"\" }
+                       *[other] { \" \" }in place of { $instead }
+                    }{ $again ->
+                        [yes] : { $keeps } counts as played, and { one-side } moves
                        *[no] { \"\" }
                     }
-                   *[other] , and then let it stand or have it corrected: { $held }
+                   *[other] . One: accept the taking back{ $again ->
+                        [yes] ; { other-side } moves again
+                       *[no] { \"\" }
+                    }. Two: { $keeps } is put back and stands. Three: { $keeps } is corrected: \
+                     { $held }
                 }
             }.";
             side = opponent(found),
             again,
+            half_move = found.move_text.clone(),
             clock = *self.set.finality == Finality::Clock,
             claims,
             keeps,
@@ -253,7 +261,7 @@ impl Speaker<'_> {
             }
             None if self.forfeits(found) => self.forfeited(found, &[]),
             None => match remedy_of(found, false) {
-                Some(due) => it_cannot_stand(Some(due)),
+                Some(due) => it_cannot_stand(found, Some(due)),
                 None => return Some(Sentence::Note(Box::new(found.finding.clone()))),
             },
         };
@@ -262,8 +270,16 @@ impl Speaker<'_> {
 }
 
 /// Says that it cannot stand, and names the remedy.
-pub(super) fn it_cannot_stand(due: Option<Phrase>) -> Said {
-    said!("fate-cannot-stand", "It cannot stand{ fate-due }."; due)
+pub(super) fn it_cannot_stand(found: &RecordFinding, due: Option<Phrase>) -> Said {
+    let half_move = found.move_text.clone();
+    said!(
+        "fate-cannot-stand",
+        "{ $half_move ->
+            [none] it
+           *[other] { $half_move }
+        } cannot stand{ fate-due }.";
+        half_move, due
+    )
 }
 
 /// Says that it was corrected, and names the remedy.

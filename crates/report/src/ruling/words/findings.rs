@@ -7,7 +7,7 @@ use super::moves::{all_of, any_of, of_ply};
 use super::{Phrase, Sentence, Speaker, When};
 use draughts_games::board::Color;
 use draughts_games::record::found::{Cited, Due, EndFound, HandFault};
-use draughts_games::record::{PlyAt, RecordFinding, codes};
+use draughts_games::record::{PlyAt, RecordFinding, Standing, codes};
 use draughts_games::rules::{Irregularity, RuleSet};
 
 pub(super) fn cited(what: Phrase, article: Option<Phrase>) -> Said {
@@ -161,18 +161,33 @@ impl Speaker<'_> {
             (Some(at), None) => {
                 let then = found.finding.is(codes::REFUSAL) && found.waits();
                 let then = self.case.filter(|_| then).and_then(|case| case.written_ply(at.ply));
-                said!(
-                    "wrong-at",
-                    "At { $half_move }: { $what }{ $then ->
-                        [none] { \"\" }
-                       *[other] , and then plays { $then }
-                    }";
-                    half_move = of_ply(at), what, then
-                )
-                .into()
+                if let (Some(then), Some(side)) = (then, found.offender()) {
+                    return said!(
+                        "wrong-refused-first",
+                        "At { $half_move }: { one-side } first refused to { $corrected ->
+                            [none] follow the rules
+                           *[other] correct { $corrected }
+                        }, and then played { $then }";
+                        half_move = of_ply(at), side, corrected = self.corrected_at(at, side), then
+                    )
+                    .into();
+                }
+                said!("wrong-at", "At { $half_move }: { $what }"; half_move = of_ply(at), what)
+                    .into()
             }
             (None, _) => what,
         }
+    }
+
+    /// The move in the place of which a player made a half-move, because it was corrected.
+    fn corrected_at(&self, at: PlyAt, side: Color) -> Option<String> {
+        let is_it = |found: &&RecordFinding| {
+            found.at.is_some_and(|other| other.ply == at.ply)
+                && found.offender() == Some(side)
+                && found.standing == Some(Standing::Corrected)
+                && found.move_text.is_some()
+        };
+        self.case?.report.findings.iter().rfind(is_it)?.move_text.clone()
     }
 
     /// Says what else is wrong with the half-move of a finding, one sentence each.
@@ -207,12 +222,18 @@ impl Speaker<'_> {
         let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
         said!(
             "fate-forfeits",
-            "{ other-side } may claim the game for that; the arbiter then decides whether \
-             { one-side } has lost. If not, it is corrected{ $since ->
-                [yes] , and later moves go back
-               *[no] { \"\" }
+            "{ other-side } may claim the game for the touched piece; the arbiter decides \
+             whether { one-side } has lost. Unless { one-side } has lost, { $half_move ->
+                [none] the fault is corrected{ $since ->
+                    [yes] , and later moves go back
+                   *[no] { \"\" }
+                }
+               *[other] { $half_move }{ $since ->
+                    [yes] { \" \" }and later moves go back
+                   *[no] { \" \" }goes back
+                }
             }{ fate-due }.";
-            side, due = remedies_of(found, also), since
+            side, half_move = found.move_text.clone(), due = remedies_of(found, also), since
         )
     }
 

@@ -1,6 +1,9 @@
 //! Messages about the recorded result and the arbiter's decision.
 
+use draughts_games::board::Color;
+use draughts_games::record::found::Cited;
 use draughts_ground::said::{Fact, Said, said};
+use draughts_ground::told;
 
 use super::Phrase;
 
@@ -32,8 +35,78 @@ pub(crate) fn arbiter_decides() -> Said {
     said!("game-arbiter-decides", "The arbiter decides what becomes of the game.")
 }
 
-pub(crate) fn arbiter_finds_mover() -> Said {
-    said!("game-arbiter-finds-mover", "The arbiter first finds out who made it.")
+/// What the record does not tell, and the arbiter finds out.
+pub(crate) fn arbiter_finds_mover(text: String) -> Said {
+    said!(
+        "game-arbiter-finds-mover",
+        "the record does not tell who made { $text }; the arbiter first finds out who did.";
+        text
+    )
+}
+
+/// Who decides about a half-move, whoever made it.
+pub(crate) fn mover_then(
+    text: String,
+    side: Color,
+    first: bool,
+    (own, theirs): (Cited, Cited),
+) -> Said {
+    said!(
+        "game-mover-then",
+        "If { one-side } moved { $first ->
+            [yes] first
+           *[no] twice in a row
+        }, { other-side } decides whether { $text } stands ({ $own }). If { other-side } moved \
+         { one-side }'s piece, { one-side } decides whether { $text } stands ({ $theirs }).";
+        text, side, first, own, theirs
+    )
+}
+
+told! {
+    /// What follows if a recorded result is struck.
+    pub(crate) enum Struck {
+        GoesOn { turn: Color } => "struck-goes-on", ", the game goes on and { to-move } moves.";
+        GoesOnBefore => "struck-goes-on-before", " and the game goes on from before the error.";
+        Then { next: Phrase } => "struck-then", ", and { $next }";
+    }
+}
+
+/// How a game may have ended before the question, otherwise than with a recorded result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum EndedHow {
+    /// With that result.
+    So,
+    /// Drawn, in another way than by the agreement that does not hold.
+    DrawnOtherwise,
+    /// Drawn, in another way than by the claim, such as by agreement.
+    DrawnPerhapsAgreed,
+}
+
+impl From<EndedHow> for Fact {
+    fn from(how: EndedHow) -> Self {
+        Self::Word(match how {
+            EndedHow::So => "so",
+            EndedHow::DrawnOtherwise => "drawn",
+            EndedHow::DrawnPerhapsAgreed => "agreed",
+        })
+    }
+}
+
+/// That a recorded result stands only if the game had ended with it, which both players are asked.
+pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> Said {
+    let then = then.map(Phrase::from);
+    said!(
+        "recorded-ask",
+        "The arbiter asks both players whether the game { $how ->
+            [drawn] was drawn in another way
+            [agreed] was drawn in another way, such as by agreement
+           *[so] had already ended { $result }
+        }. If so, { $result } stands. If not, { $result } is struck{ $then ->
+            [none] .
+           *[other] { $then }
+        }";
+        result, how, then
+    )
 }
 
 pub(crate) fn pieces_stand(pieces: Phrase, when: Phrase) -> Said {

@@ -67,7 +67,11 @@ told! {
         } => "ruling-verdict",
             "{ $drawn ->
                 [already] ALREADY A DRAW.
-                [all-the-same] THE GAME IS A DRAW, but not as claimed:
+                [all-the-same] THE GAME IS A DRAW, but not as { $to ->
+                    [white] White claimed
+                    [black] Black claimed
+                   *[none] claimed
+                }.
                *[none] { $verdict ->
                     [granted] GRANTED{ $to ->
                         [white] { \" \" }to White

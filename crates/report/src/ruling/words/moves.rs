@@ -40,6 +40,8 @@ told! {
         AtStart => "at-start", "at the start";
         After { half_move: Phrase } => "after", "after { $half_move }";
         Before { half_move: Phrase } => "before", "before { $half_move }";
+        /// After the half-move that has been named.
+        AfterMoving => "after-moving", "after moving";
         Often { times: usize, first: Phrase, last: Phrase } => "often",
             "{ $times } times, first { $first } and last { $last }";
         Span { from: Color, first: Phrase, to: Color, last: Phrase } => "span",
@@ -87,7 +89,7 @@ pub(in super::super::super) fn capital(word: &str) -> String {
 }
 
 /// The most moves named one by one in a sentence; of more, only the first and last are named.
-const NAMED: usize = 4;
+pub(super) const NAMED: usize = 4;
 
 impl Speaker<'_> {
     /// "White's 52nd move", or "the start"; the moment may be after the end of the record.

@@ -2,12 +2,12 @@
 
 use super::article::{article_of, listed_article_of};
 use super::counted::ElseThen;
-use super::ending::subject;
+use super::ending::{Subject, subject};
 use super::fates::{it_cannot_stand, it_was_corrected, opponent};
 use super::findings::{cited, is_touch, played_since, remedies_of};
 use super::held::{
-    arbiter_decides, disagrees, no_result, of_neither, pieces_stand, record_is_wrong,
-    recorded_result,
+    EndedHow, Struck, arbiter_decides, asks_both, disagrees, no_result, of_neither, pieces_stand,
+    record_is_wrong, recorded_result,
 };
 use super::moves::of_ply;
 use super::readings::edition_of;
@@ -199,6 +199,14 @@ impl Speaker<'_> {
                 let turn = is_last.then(|| self.game.position(found.met).turn());
                 let neither = differs && law.end.otherwise.is_none();
                 let mut then = self.else_then(Some(&law.end), turn, is_last && !neither);
+                let shown_last = self.not_played_at_end(all).filter(|other| other.clause != clause);
+                if let (ElseThen::GoesOn { .. }, Some(other)) = (&then, shown_last) {
+                    let source = self.set.draws[other.clause].cited();
+                    let on = Subject::of_draw(self.set.draws[other.clause].kind());
+                    let article = self.article_beside(&law.end.citation, &source, on);
+                    let result = written.to_owned();
+                    then = ElseThen::NotPlayed { strong, article, result };
+                }
                 if let ElseThen::Ended { result: Some(result), recorded, .. } = &mut then {
                     *recorded = Some(result.as_str()) == shown;
                 }
@@ -280,6 +288,7 @@ impl Speaker<'_> {
                     answer.push(wrong(open));
                     answer.extend(self.also_wrong(open, &also));
                     answer.extend(self.also_wrong(open, &instead));
+                    answer.extend(self.was_wrong_itself(open).filter(|_| instead.is_empty()));
                     choice = Some(answer.len());
                     answer.push(self.choice(open, &also).into());
                 }
@@ -297,7 +306,7 @@ impl Speaker<'_> {
             choice = Some(answer.len());
             answer.push(match (found.standing, opponent(found)) {
                 (None, _) if self.forfeits(found) => self.forfeited(found, &also).into(),
-                (None, _) => it_cannot_stand(due).into(),
+                (None, _) => it_cannot_stand(found, due).into(),
                 (Some(_), _) if found.settled == Some(Settled::PutRight) => {
                     it_was_corrected(due).into()
                 }
@@ -333,7 +342,7 @@ impl Speaker<'_> {
             answer.push(wrong(found));
             answer.extend(self.also_wrong(found, &also));
             choice = Some(answer.len());
-            answer.push(it_cannot_stand(remedies_of(found, &also)).into());
+            answer.push(it_cannot_stand(found, remedies_of(found, &also)).into());
         }
         if contradicts {
             answer.push(
@@ -351,7 +360,19 @@ impl Speaker<'_> {
                 let decides = Sentence::from(arbiter_decides());
                 match answer.iter().position(|sentence| *sentence == decides) {
                     Some(at) => answer[at] = self.arbiter_decides_on(result),
-                    None => answer.push(recorded_result(result.into()).into()),
+                    // That is long enough without a question to both players.
+                    None if let (None, Some(at)) = (not_ruled, choice) => {
+                        if let Sentence::Told(next) = answer[at].clone() {
+                            let told = said!(
+                                "game-ended-or-forfeits",
+                                "If the game had already ended { $result }, { $result } stands; if \
+                                 not, { $next }";
+                                result, next
+                            );
+                            answer[at] = told.into();
+                        }
+                    }
+                    None => answer.push(asks_both(result.to_owned(), EndedHow::So, None).into()),
                 }
             }
             return answer;
@@ -462,6 +483,9 @@ impl Speaker<'_> {
         };
         if found.met <= count.start {
             let pieces = self.force(count.strong, found.met);
+            if clause.is_not_played() {
+                return self.not_counted(clause, pieces, found.met).into();
+            }
             return pieces_stand(pieces, when).into();
         }
         let first = count.first(self.game);
@@ -505,18 +529,18 @@ impl Speaker<'_> {
 
 /// Says that nobody has a choice and nothing is corrected if the game was over.
 ///
-/// The sentence goes before the one at `place`, or else to the end.
+/// The sentence takes in the one at `place`, or else goes to the end.
 fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
-    let told = said!(
-        "game-if-not-over",
-        "{ $before ->
-            [yes] If the game had already ended { $result }, that stands. If it had not, this holds.
-           *[no] That holds if the game was not over yet; if it had already ended { $result }, \
-            that stands.
-        }";
-        result, before = place.is_some()
-    );
-    answer.insert(place.unwrap_or(answer.len()), told.into());
+    let then = place.and_then(|place| match answer.get(place) {
+        Some(Sentence::Told(next)) => Some((place, Struck::Then { next: next.clone() })),
+        _ => None,
+    });
+    let (place, then) = then.map_or((None, None), |(place, then)| (Some(place), Some(then)));
+    let told = asks_both(result.to_owned(), EndedHow::So, then).into();
+    match place {
+        Some(place) => answer[place] = told,
+        None => answer.push(told),
+    }
 }
 
 /// Whether a finding is about an event before its half-move was made.

@@ -1,6 +1,6 @@
 //! The reasons for the answer to a claim, in words.
 
-use draughts_ground::said::said;
+use draughts_ground::said::{Said, said};
 
 use super::answer::{drawn_at_once, numbers_read_as};
 use super::counted::{remaining_words, so_far_and_more};
@@ -8,9 +8,34 @@ use super::repeated::occurrences;
 use super::{Phrase, Speaker};
 use draughts_games::board::{ByColor, Color};
 use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
-use draughts_games::rules::{Clause, CountOf, MoveLimit, WeakKing};
+use draughts_games::rules::{self, Clause, CountOf, Counting, MoveLimit, PaceCondition, WeakKing};
 
 impl Speaker<'_> {
+    /// Since when pieces have been on the board with which no moves are counted.
+    pub(super) fn not_counted(&self, clause: &Clause, pieces: Phrase, since: usize) -> Said {
+        let diagonal = clause.counting().is_some_and(is_on_diagonal);
+        // That it is so without added seconds only is what a time control of the rules says.
+        let whole = rules::named(&self.set.name).ok();
+        let controls = whole.iter().flat_map(|set| &set.time_controls);
+        let seconds = controls.filter(|rule| rule.when.contains(&PaceCondition::FixedEnd));
+        let seconds = seconds.flat_map(|rule| &rule.draws).any(|draw| draw.id == clause.id);
+        let half_move = (since > 0).then(|| self.made(since));
+        said!(
+            "claim-not-counted",
+            "the pieces have been { $pieces }{ $diagonal ->
+                [yes] , with the lone king on the long diagonal,
+               *[no] { \"\" }
+            } { $half_move ->
+                [none] from the start of the record on
+               *[other] since { $half_move }
+            }, and { $seconds ->
+                [yes] without added seconds no moves are counted
+               *[no] no moves are counted
+            }";
+            pieces, diagonal, half_move, seconds
+        )
+    }
+
     /// Gives a reason as a clause of a sentence.
     pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> Phrase {
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
@@ -34,14 +59,14 @@ impl Speaker<'_> {
                 }
             }
             (Reason::PiecesStand { at, strong }, Some(counting)) => {
-                let weak_king = counting.ending.and_then(|ending| ending.weak_king);
-                drawn_at_once(
-                    self.force(*strong, *at),
-                    weak_king == Some(WeakKing::LongDiagonal),
-                    self.after(*at),
-                    clause.and_then(Clause::unless).is_some(),
-                )
-                .into()
+                let pieces = self.force(*strong, *at);
+                match clause.filter(|clause| clause.unless().is_some()) {
+                    Some(clause) => self.not_counted(clause, pieces, *at).into(),
+                    None => {
+                        let diagonal = is_on_diagonal(counting);
+                        drawn_at_once(pieces, diagonal, self.after(*at)).into()
+                    }
+                }
             }
             (Reason::LimitReached { first, last, made, strong }, Some(counting)) => {
                 self.reached(counting, *strong, (*first, *last), *made)
@@ -100,6 +125,11 @@ impl Speaker<'_> {
             (other, _) => self.refusal(other, clause),
         }
     }
+}
+
+/// True if the rule asks for the lone king on the long diagonal.
+fn is_on_diagonal(counting: Counting<'_>) -> bool {
+    counting.ending.and_then(|ending| ending.weak_king) == Some(WeakKing::LongDiagonal)
 }
 
 /// Returns the limit of a count, and the usual one.

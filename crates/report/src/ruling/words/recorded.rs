@@ -10,7 +10,7 @@ use super::correction::goes_on_before;
 use super::counted::ElseThen;
 use super::ending::{Outcome, Subject};
 use super::findings::{named, remedy_of};
-use super::held::{arbiter_decides, arbiter_finds_mover, recorded_result};
+use super::held::{EndedHow, Struck, arbiter_decides, arbiter_finds_mover, asks_both};
 use super::moves::aside;
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
@@ -111,8 +111,9 @@ impl Speaker<'_> {
             answer[place] = self.arbiter_decides_on(&result);
             return;
         }
-        if answer.contains(&arbiter_finds_mover().into()) {
-            answer.push(recorded_result(result.into()).into());
+        let finds = self.of_unknown_mover().map(|text| arbiter_finds_mover(text).into());
+        if finds.is_some_and(|finds: Sentence| answer.contains(&finds)) {
+            answer.push(asks_both(result, EndedHow::So, None).into());
             return;
         }
         let (mut then, mut goes_before) = (None, false);
@@ -126,19 +127,16 @@ impl Speaker<'_> {
         });
         let conditional = asked == Asked::Correction && verdict == Verdict::Conditional;
         if verdict != Verdict::Granted && !conditional {
-            let otherwise = asked == Asked::Agreement && outcome == pdn::Outcome::Draw;
-            let told = |then: ElseThen| {
-                said!(
-                    "recorded-or-goes-on",
-                    "The recorded { $result } stands only if the game had ended so{ $otherwise ->
-                        [yes] { \" \" }in another way
-                       *[no] { \"\" }
-                    }: ask both players. If not, strike it; { $then }.";
-                    result, otherwise, then
-                )
-                .into()
+            let how = match (asked, outcome) {
+                (Asked::Agreement, pdn::Outcome::Draw) => EndedHow::DrawnOtherwise,
+                (Asked::Claim, pdn::Outcome::Draw) => EndedHow::DrawnPerhapsAgreed,
+                _ => EndedHow::So,
             };
-            answer.extend(then.map(told));
+            let struck = then.and_then(|then| match then {
+                ElseThen::GoesOn { turn } => turn.map(|turn| Struck::GoesOn { turn }),
+                _ => Some(Struck::GoesOnBefore),
+            });
+            answer.extend(struck.map(|then| asks_both(result, how, Some(then)).into()));
             return;
         }
         // How the game was won is not known; the article says that games are won in this way.
@@ -153,7 +151,7 @@ impl Speaker<'_> {
                 "If the game had already ended { $result }{ $article ->
                     [none] { \"\" }
                    *[other] { $article }
-                }, that stands, and { $asked ->
+                }, { $result } stands, and { $asked ->
                     [claim] no claim is granted
                    *[correction] nothing is corrected
                 }.{ $then ->
@@ -171,14 +169,23 @@ impl Speaker<'_> {
         let down = |found: &RecordFinding| {
             matches!(found.finding.as_what(), Some(EndFound::FlagsDown { .. }))
         };
-        let flags = self.case.is_some_and(|case| case.report.findings.iter().any(down));
+        let found = self.case.map_or(&[][..], |case| &case.report.findings);
+        let flags = found.iter().any(down);
+        // Who moves depends on what is still to be decided; an announced move is not played.
+        let is_settled = !found.iter().any(RecordFinding::is_unsettled);
+        let last = self.game.moments().saturating_sub(1 + usize::from(self.announced.is_some()));
+        let turn = is_settled.then(|| self.game.position(last).turn());
         said!(
             "game-arbiter-decides-on",
-            "The arbiter decides: { $result } stands { $flags ->
-                [yes] or another result is entered
-               *[no] and the game is over, or that result is struck and the game goes on
+            "The arbiter must choose: { $flags ->
+                [yes] { $result }, or another result
+               *[no] either { $result } stands, or { $result } is struck and the game goes on{ $turn ->
+                    [white] ; White moves
+                    [black] ; Black moves
+                   *[none] { \"\" }
+                }
             }.";
-            result, flags
+            result, flags, turn
         )
         .into()
     }
@@ -249,12 +256,12 @@ impl Speaker<'_> {
             found.settled == Some(Settled::NotMade) && found.offender() == Some(side)
         };
         let found = all.irregularities.iter().rfind(is_it)?;
-        let half_move = aside(named(found, found.at?));
+        let half_move = named(found, found.at?).0;
         let due = remedy_of(found, true)?;
         Some(
             said!(
                 "game-was-due",
-                "{ one-side } refused to have { $half_move } corrected: { $due }";
+                "{ one-side } refused the correction of { $half_move }: { $due }";
                 side, half_move, due
             )
             .into(),

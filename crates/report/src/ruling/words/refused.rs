@@ -4,8 +4,9 @@ use draughts_ground::said::{Row, said};
 
 use super::answer::{drawn_at_once, numbers_read_as};
 use super::ending::{agreed_too_early, kind_words};
+use super::overview::is_before;
 use super::pieces::difference;
-use super::{Phrase, Speaker};
+use super::{Phrase, Speaker, When};
 use draughts_games::board::Color;
 use draughts_games::draw::{
     Barred, CountEnd, Difference, Offered, Reason, clause_said, materials_said,
@@ -277,15 +278,20 @@ impl Speaker<'_> {
             }
             Reason::NotAgreed(Offered { by, fate, lapsed_at }) => {
                 let half_move = lapsed_at.and_then(|ply| self.of_number(ply));
-                let late = self.accepts_late(by.opponent());
+                let late = self.accepts_late(by.opponent(), *lapsed_at);
                 said!(
                     "why-not-agreed",
-                    "{ one-side } offered a draw, and { $fate ->
-                        [open] { other-side } has not accepted it
-                        [declined] { other-side } declined it
-                        [opponent-moved] { offer-lapsed }: an offer is open only until the \
-                         opponent moves
-                       *[moved] { offer-lapsed }: an offer is open only until the next move
+                    "no draw was agreed: { $fate ->
+                        [open] { one-side } offered a draw, and { other-side } has not accepted it
+                        [declined] { one-side } offered a draw, and { other-side } declined it
+                        [opponent-moved] { offer-lapsed }{ $late ->
+                            [none] ; an offer is open only until the opponent moves
+                           *[other] { \"\" }
+                        }
+                       *[moved] { offer-lapsed }{ $late ->
+                            [none] ; an offer is open only until the next move
+                           *[other] { \"\" }
+                        }
                     }";
                     side = *by, fate = *fate, half_move, late
                 )
@@ -307,8 +313,7 @@ impl Speaker<'_> {
             ),
             Reason::PiecesStand { at, strong } => {
                 let (pieces, when) = (self.force(*strong, *at), self.after(*at));
-                let (diagonal, waits) = (false, false);
-                return drawn_at_once(pieces, diagonal, when, waits).into();
+                return drawn_at_once(pieces, false, when).into();
             }
             Reason::LimitReached { made, .. } | Reason::Counted { made, .. } => said!(
                 "why-moves-counted",
@@ -335,11 +340,11 @@ impl Speaker<'_> {
         let how = difference(how, self.numbering);
         said!(
             "why-differs",
-            "{ $when } { $how }{ $before ->
+            "the claim names { $half_move }, but then { $how }{ $before ->
                 [none] { \"\" }
                *[other] { \" \" }as { $before }
             }";
-            when = self.after(at), how, before
+            half_move = self.made(at), how, before
         )
         .into()
     }
@@ -351,10 +356,15 @@ impl Speaker<'_> {
         Some(self.written_ply(case.played.at(moment + 1)?))
     }
 
-    /// Whether this side accepted an offer that was no longer open.
-    fn accepts_late(&self, side: Color) -> bool {
-        let is_it = |found: &RecordFinding| matches!(found.finding.as_what(), Some(OfferFound::NotOpen { side: by, .. }) if *by == side);
-        self.case.is_some_and(|case| case.report.findings.iter().any(is_it))
+    /// Says when this side accepted an offer that had `lapsed` with a half-move.
+    fn accepts_late(&self, side: Color, lapsed: Option<usize>) -> Option<Phrase> {
+        let is_it = |found: &&RecordFinding| matches!(found.finding.as_what(), Some(OfferFound::NotOpen { side: by, .. }) if *by == side);
+        let found = self.case?.report.findings.iter().find(is_it)?;
+        let by = found.at.map(|at| at.ply - usize::from(is_before(found, at) && at.ply > 0));
+        match by.is_some() && by == lapsed {
+            true => Some(When::AfterMoving.into()),
+            false => self.when_found(found),
+        }
     }
 
     /// Says that the count begins with another move than the claim states.

@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Row, said};
 
-use super::moves::all_of;
+use super::moves::{NAMED, all_of};
 use super::{Phrase, Speaker, When};
 use draughts_games::draw::{Evidence, Shows};
 
@@ -36,12 +36,20 @@ impl Speaker<'_> {
             )
             .into();
         }
+        // Of a longer list it is told how often.
+        let times = (moments.len() <= NAMED).then_some(moments.len());
         said!(
             "stood",
-            "{ $when } the same position was on the board, with { $turn ->
+            "the same position was on the board { $times ->
+                [none] { \"\" }
+                [1] once,{ \" \" }
+                [2] twice,{ \" \" }
+               *[other] { $words } times,{ \" \" }
+            }{ $when }, with { $turn ->
                 [white] White
                *[black] Black
             } to move";
+            times, words = Row::NumberWord { number: moments.len() as u64 },
             when = self.after_all(moments), turn
         )
         .into()
