@@ -134,7 +134,7 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
          45th, and 49th moves.",
         "**THE GAME IS A DRAW, but not as claimed.** The claim names White's 45th move, but then the white \
          king was on 3, not on 4.",
-        "Even so, the same position was on the board three times, after White's 41st, 47th, and 49th \
+        "Even so, the same position stood three times, after White's 41st, 47th, and 49th \
          moves, with Black to move (FMJD Annex 1, 6.1). Enter 1-1.",
         "| Half-move | What it shows | Position after it |",
         "| White's 45th move, 9-3 | named in the claim | diagram 2 |",

@@ -185,7 +185,7 @@ game-arbiter-decides-on = De arbiter moet kiezen: { $flags ->
            *[none] { "" }
         }
     }.
-game-ended-or-forfeits = Was de partij al in { $result } geëindigd, dan blijft { $result } staan; zo niet: { $next }
+game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan; zo niet: { $next }
 game-later-moves = Latere zetten tellen niet.
 game-that-was = Het gebeurde { $when }.
 game-was-due = { one-side } weigerde herstel van { $half_move }: { $due }
@@ -306,7 +306,7 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] { $played }
     } laten herstellen).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag voor het aangeraakte stuk de partij opeisen; de arbiter beslist of { one-side } verloren heeft. Heeft { one-side } niet verloren, dan { $half_move ->
+fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen; de arbiter beslist. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld{ $since ->
             [yes] , met wat daarna kwam
            *[no] { "" }

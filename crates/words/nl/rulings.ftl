@@ -410,13 +410,16 @@ recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-ask = De arbiter vraagt beide spelers of de partij { $how ->
+recorded-ask = De arbiter vraagt beide spelers { $then ->
+        [none] ook of
+       *[other] of
+    } de partij { $how ->
         [drawn] op een andere manier remise is geworden
         [agreed] op een andere manier remise is geworden, bijvoorbeeld door overeenkomst
-       *[so] al in { $result } was geëindigd
-    }. Zo ja, dan blijft { $result } staan. Zo niet, dan vervalt { $result }{ $then ->
-        [none] .
-       *[other] { $then }
+       *[so] in { $result } was geëindigd
+    }{ $then ->
+        [none] ; zo niet, dan vervalt { $result }.
+       *[other] . Zo ja, dan blijft { $result } staan. Zo niet, dan vervalt { $result }{ $then }
     }
 struck-goes-on = , gaat de partij door en is { to-move } aan zet.
 struck-goes-on-before = { " " }en gaat de partij verder vanaf de stand vóór de fout.
@@ -719,7 +722,7 @@ claim-drawn-at-once = met { $pieces }{ $diagonal ->
        *[no] { "" }
     } is de partij meteen remise ({ $when })
 claim-not-counted = { $half_move ->
-        [none] vanaf het begin van de notatie
+        [none] vanaf het begin
        *[other] sinds { $half_move }
     } staan er { $pieces }{ $diagonal ->
         [yes] , met de alleenstaande dam op de lange lijn

@@ -346,7 +346,7 @@ fn a_recorded_result_is_not_passed_over() {
     let repeated =
         "[FEN \"W:WK46:BK5,6\"]\n\n1. 46-41 5-10 2. 41-46 10-5 3. 46-41 5-10 4. 41-46 10-5";
     let with = answered(&format!("{repeated} 2-0\n"), asked);
-    assert!(with.ends_with("The recorded result, 2-0, is wrong."), "{with}");
+    assert!(with.ends_with("The recorded 2-0 is wrong."), "{with}");
     let draw = answered(&format!("{repeated} 1-1\n"), asked);
     assert!(!draw.contains("recorded result"), "{draw}");
 }
@@ -471,7 +471,7 @@ fn a_draw_that_was_claimed_by_the_wrong_moves_names_the_right_ones() {
         4. 6-1 45-50 *\n";
     let options = "--rules international --claim repetition --by white --moves 1b,2b,4b";
     let answer = answered(record, options);
-    let stood = "Even so, the same position was on the board three times, before White's 1st move and \
+    let stood = "Even so, the same position stood three times, before White's 1st move and \
                  after Black's 2nd and 4th moves, with White to move";
     assert!(answer.contains(stood), "{answer}");
 }

@@ -298,7 +298,7 @@ const DRAWN: &str = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 
 #[test]
 fn a_claim_after_a_draw_by_repetition_names_where_the_position_stood() {
     let answer = answered(DRAWN, "--rules international --claim no-progress");
-    let stood = "the same position was on the board three times, before White's 1st move and after \
+    let stood = "the same position stood three times, before White's 1st move and after \
                  Black's 2nd and 4th moves";
     assert!(answer.contains(stood), "{answer}");
 }

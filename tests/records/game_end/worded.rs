@@ -106,7 +106,7 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "--claim capture-missed --ply 2w",
             "The arbiter asks both players whether the game had already ended 0-2. If so, 0-2 stands. \
              If not, 0-2 is struck, the game goes on and White moves.",
-            "De arbiter vraagt beide spelers of de partij al in 0-2 was geëindigd. Zo ja, dan blijft 0-2 \
+            "De arbiter vraagt beide spelers of de partij in 0-2 was geëindigd. Zo ja, dan blijft 0-2 \
              staan. Zo niet, dan vervalt 0-2, gaat de partij door en is wit aan zet.",
         ),
         (
@@ -174,7 +174,7 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
             &format!("{repeated} 6-1 5. 48-42 *\n"),
             "--rules international --claim repetition --moves start,2b,4w",
             "THE GAME IS A DRAW, but not as claimed. The claim names White's 4th move, but then Black was \
-             to move, not White. Even so, the same position was on the board three times, before \
+             to move, not White. Even so, the same position stood three times, before \
              White's 1st move and after Black's 2nd and 4th moves",
         ),
         (

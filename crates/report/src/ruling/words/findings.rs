@@ -182,7 +182,9 @@ impl Speaker<'_> {
     /// The move in the place of which a player made a half-move, because it was corrected.
     fn corrected_at(&self, at: PlyAt, side: Color) -> Option<String> {
         let is_it = |found: &&RecordFinding| {
-            found.at.is_some_and(|other| other.ply == at.ply)
+            found
+                .at
+                .is_some_and(|other| (other.move_number, other.side) == (at.move_number, at.side))
                 && found.offender() == Some(side)
                 && found.standing == Some(Standing::Corrected)
                 && found.move_text.is_some()
@@ -222,8 +224,8 @@ impl Speaker<'_> {
         let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
         said!(
             "fate-forfeits",
-            "{ other-side } may claim the game for the touched piece; the arbiter decides \
-             whether { one-side } has lost. Unless { one-side } has lost, { $half_move ->
+            "{ other-side } may claim the game for the touched piece; the arbiter decides. \
+             Unless { one-side } has lost, { $half_move ->
                 [none] the fault is corrected{ $since ->
                     [yes] , and later moves go back
                    *[no] { \"\" }

@@ -97,13 +97,16 @@ pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> 
     let then = then.map(Phrase::from);
     said!(
         "recorded-ask",
-        "The arbiter asks both players whether the game { $how ->
+        "The arbiter { $then ->
+            [none] also asks
+           *[other] asks
+        } both players whether the game { $how ->
             [drawn] was drawn in another way
             [agreed] was drawn in another way, such as by agreement
            *[so] had already ended { $result }
-        }. If so, { $result } stands. If not, { $result } is struck{ $then ->
-            [none] .
-           *[other] { $then }
+        }{ $then ->
+            [none] ; if not, { $result } is struck.
+           *[other] . If so, { $result } stands. If not, { $result } is struck{ $then }
         }";
         result, how, then
     )

@@ -82,9 +82,12 @@ pub(super) fn of_ply(at: PlyAt) -> Phrase {
     told_half_move(at.move_number, at.side)
 }
 
-/// Capitalizes the first letter.
+/// Capitalizes the first letter, unless it names a square, as in `g3-h4`.
 pub(in super::super::super) fn capital(word: &str) -> String {
     let mut chars = word.chars();
+    if let [b'a'..=b'l', b'0'..=b'9', ..] = word.as_bytes() {
+        return word.to_owned();
+    }
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 

@@ -26,7 +26,7 @@ impl Speaker<'_> {
                 [yes] , with the lone king on the long diagonal,
                *[no] { \"\" }
             } { $half_move ->
-                [none] from the start of the record on
+                [none] from the start
                *[other] since { $half_move }
             }, and { $seconds ->
                 [yes] without added seconds no moves are counted

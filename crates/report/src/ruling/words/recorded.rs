@@ -195,8 +195,7 @@ impl Speaker<'_> {
         let differs = |outcome: pdn::Outcome| outcome != by_law.recorded();
         if let Some((result, _)) = self.recorded().filter(|(_, outcome)| differs(*outcome)) {
             answer.push(
-                said!("recorded-is-not", "The recorded result, { $result }, is wrong."; result)
-                    .into(),
+                said!("recorded-is-not", "The recorded { $result } is wrong."; result).into(),
             );
         }
     }

@@ -40,7 +40,7 @@ impl Speaker<'_> {
         let times = (moments.len() <= NAMED).then_some(moments.len());
         said!(
             "stood",
-            "the same position was on the board { $times ->
+            "the same position stood { $times ->
                 [none] { \"\" }
                 [1] once,{ \" \" }
                 [2] twice,{ \" \" }
