@@ -65,7 +65,7 @@ fn a_draw_by_another_position_than_the_one_named_is_explained() {
     let since = "The game has been a draw since Black's 44th move, by another position";
     assert!(text.contains(since), "{text}");
     assert!(
-        text.contains("before White's 41st move and after Black's 42nd and   44th moves"),
+        text.contains("before White's 41st move and after Black's 42nd and 44th moves"),
         "{text}"
     );
 }
