@@ -58,6 +58,7 @@ impl History {
 pub struct Past {
     /// Its number, from 1.
     pub number: u64,
+    /// What was done.
     pub operation: Operation,
     /// The author.
     pub author: Author,

@@ -18,6 +18,7 @@ use crate::diag::Citation;
 /// source: A1 7.2, each: {refusal: A1 7.2.4}}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited<T> {
+    /// The value.
     pub value: T,
     /// The document and the article.
     pub source: Citation,
