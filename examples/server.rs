@@ -1,4 +1,4 @@
-//! What a server of a club does: it judges a game record that was sent, rules on a claim in it,
+//! A server for a club: it judges a game record that was sent, rules on a claim in it,
 //! and keeps an event in which results are recorded. Each function is what a handler would call;
 //! `main` asks them itself and prints the answers.
 //!
@@ -7,11 +7,12 @@
 use std::io::Cursor;
 use std::path::Path;
 
+use draughts_arbiter::acts::{AddPlayers, EnterResults, PairRound};
 use draughts_arbiter::app::adjudicate::{Adjudicator, Claim, Claimed, Question};
 use draughts_arbiter::app::event::{Changed, Echo, EventFile, Mode};
 use draughts_arbiter::app::records::{Given, Record, Wanted, judged};
 use draughts_arbiter::app::{Error, Kind, reading};
-use draughts_arbiter::event::acts::{Act, NewPlayer};
+use draughts_arbiter::event::acts::NewPlayer;
 use draughts_arbiter::event::{Event, Ledger, Miswritten, System, SystemKind};
 use draughts_arbiter::event_report::event::{StandingsView, written};
 use draughts_arbiter::report::SheetFormat;
@@ -25,7 +26,7 @@ pub(crate) const UPLOAD: &[u8] = b"[GameType \"20\"]\n\n1. 32-28 19-23 2. 37-32 
     [GameType \"20\"]\n[FEN \"W:WK10:BK45\"]\n\n\
     41. 10-4 45-50 42. 4-10 50-45 43. 10-4 45-50 44. 4-10 50-45 45. 10-4 45-50 *\n";
 
-/// What is sent back.
+/// The answer.
 #[derive(Debug)]
 pub(crate) struct Reply {
     /// The status of HTTP.
@@ -93,32 +94,30 @@ pub(crate) fn rule(adjudicator: &Adjudicator, upload: &[u8], game: u64) -> Resul
 // ANCHOR_END: rule
 
 // ANCHOR: event
-/// Begins an event, and pairs its first round.
+/// Begins an event and pairs its first round.
 pub(crate) fn begin(file: &EventFile, author: &Author, names: &[&str]) -> Result<String, Error> {
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
     file.begin(author, "new", &Echo::begun(&event), &event)?;
     let players = names.iter().copied().map(NewPlayer::named).collect();
-    file.apply(author, Mode::Write, &Act::Add { players })?;
-    let pair =
-        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
-    Ok(told(&file.apply(author, Mode::Write, &pair)?))
+    file.apply(author, Mode::Write, AddPlayers { players })?;
+    Ok(told(&file.apply(author, Mode::Write, PairRound::default())?))
 }
 
-/// Records a result as it was typed, such as `1=2-0`.
+/// Records a result as typed, such as `1=2-0`.
 pub(crate) fn record(file: &EventFile, author: &Author, typed: &str) -> Result<String, Error> {
     let entry = typed.parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
-    let act = Act::Result { entries: vec![entry], round: None, amend: false, reason: None };
-    Ok(told(&file.apply(author, Mode::Write, &act)?))
+    let act = EnterResults { entries: vec![entry], round: None, amend: false, reason: None };
+    Ok(told(&file.apply(author, Mode::Write, act)?))
 }
 
-/// What was done, a line each.
+/// Returns what was done, one line each.
 fn told(changed: &Changed) -> String {
     changed.said.iter().map(|said| say(said, Language::English) + "\n").collect()
 }
 // ANCHOR_END: event
 
 // ANCHOR: standings
-/// The standings as they are; nothing is locked.
+/// Returns the current standings; nothing is locked.
 pub(crate) fn standings(file: &EventFile) -> Result<String, Error> {
     let event = file.read()?;
     let view = StandingsView::new(&event, &Ledger::whole(&event), &[]);
@@ -127,7 +126,7 @@ pub(crate) fn standings(file: &EventFile) -> Result<String, Error> {
 }
 // ANCHOR_END: standings
 
-/// What is asked in one evening, with the answers; the event is kept in this folder.
+/// Plays through the requests of one evening and their answers; the event is kept in this folder.
 pub(crate) fn evening(folder: &Path) -> Vec<(&'static str, Reply)> {
     let adjudicator = Adjudicator::default();
     let file = EventFile::at(folder.join("club.yaml"));

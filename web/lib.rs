@@ -16,13 +16,13 @@ use draughts_arbiter::report::{CountsView, FindingsFormat, Form, GameStyle};
 use draughts_arbiter::words::Language;
 use serde::{Deserialize, Serialize};
 
-/// What the page asks.
+/// A question from the page.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Question {
     /// The games, as PDN.
     text: String,
-    /// What the answer calls the text.
+    /// The name of the text in the answer.
     #[serde(default = "usual_name")]
     name: String,
     /// The name of a rule set; without it the games say theirs, or it is guessed.
@@ -34,13 +34,13 @@ struct Question {
     format: String,
 }
 
-/// What the page is told.
+/// An answer to the page.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Told {
-    /// The findings, in the form that was asked for, and what they count for.
+    /// The findings in the requested form, and their counts.
     Judged { report: String, counts: CountsView },
-    /// Why there are none.
+    /// The reason why there are no findings.
     Unusable { error: String },
 }
 
@@ -57,7 +57,7 @@ thread_local! {
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where a question of so many bytes is to be written.
+/// Returns the address to which the page writes a question of so many bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
     QUESTION.with_borrow_mut(|question| {
@@ -66,7 +66,7 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Judges what was asked; how many bytes the answer has.
+/// Answers the question; returns the number of bytes of the answer.
 #[unsafe(no_mangle)]
 pub extern "C" fn judge() -> usize {
     let question = QUESTION.take();
@@ -77,7 +77,7 @@ pub extern "C" fn judge() -> usize {
     bytes
 }
 
-/// Where the answer is, until the next question.
+/// Returns the address of the answer, valid until the next question.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> *const u8 {
     ANSWER.with_borrow(Vec::as_ptr)
