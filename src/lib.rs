@@ -38,7 +38,7 @@
 pub use draughts_app as app;
 pub use draughts_event_report as event_report;
 pub use draughts_events::{
-    event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
+    acts, event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
 };
 pub use draughts_games::{board, draw, moves, openings, pdn, record, rules};
 pub use draughts_ground::{diag, said, score};

@@ -67,6 +67,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
+    // What an arbiter does to an event: above all that changes one.
+    ("acts", &["said", "event", "pairing"]),
     // Tournament reports: a crate with one module that knows no events; above it, the conversion
     // between reports and events. A report names the pairing system.
     ("trf", &["diag", "encoding", "event", "field", "swiss", "standings"]),
@@ -143,6 +145,7 @@ const LIBRARIES: &[&str] = &[
     "draw",
     "openings",
     "record",
+    "acts",
     "event",
     "field",
     "swiss",

@@ -3,6 +3,11 @@
 use crate::support::edit_player;
 use std::sync::Arc;
 
+use draughts_arbiter::acts::{
+    Act, AddPlayers, Adjourn, ArriveLate, ComeBack, EnterGames, EnterResultList, EnterResults,
+    GiveUp, NamePlayer, PairAllRounds, PairRound, RecordRuling, RemovePlayer, RequestAbsence,
+    RequestByes, SetFields, SetRated, Swap, Unpair, UpdatePlayers, Withdraw,
+};
 use draughts_arbiter::app::event::{
     Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, Summary, apply, can_begin,
     categories, category, export, import, ledger,
@@ -14,14 +19,14 @@ use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::round::RoundOfGames;
 use draughts_arbiter::app::{Error, Fault, Kind, named, reading, round, trf};
-use draughts_arbiter::event::acts::{self, Act, GamesAct, NewPlayer, RulingAct};
+use draughts_arbiter::event::acts::{self, NewPlayer};
 use draughts_arbiter::event::games::Decisions;
 use draughts_arbiter::event::{Event, Miswritten, Points, Round, System, SystemKind};
 use draughts_arbiter::field::Worth;
 use draughts_arbiter::pairing::{PairOptions, pair_next};
 use draughts_arbiter::ratings::Options;
 use draughts_arbiter::report::ExportFormat;
-use draughts_arbiter::said::{Said, Told};
+use draughts_arbiter::said::{Said, Told, said};
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::words::{Language, say};
@@ -45,14 +50,11 @@ fn club(folder: &tempfile::TempDir) -> EventFile {
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
     file.begin(&secretary(), "new", &Echo::begun(&event), &event).unwrap();
     let names = ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named);
-    let add = |event: &mut Event| -> Result<Done, Error> {
-        let added = acts::add(event, names.into())?;
-        let (added, players) = (added.added.len(), event.players.len());
-        Ok(vec![Echo::AddedInAll { added, known: 0, players }].into())
-    };
-    let added = file.change(&secretary(), Mode::Write, "add", add).unwrap();
-    let in_all = Echo::AddedInAll { added: 4, known: 0, players: 4 };
-    assert_eq!((added.said, added.number), (vec![in_all.said()], Some(2)));
+    let added =
+        file.apply(&secretary(), Mode::Write, AddPlayers { players: names.into() }).unwrap();
+    let ids: Vec<&str> = added.said.iter().map(Said::id).collect();
+    assert_eq!(ids, ["added", "added", "added", "added", "added-in-all"]);
+    assert_eq!(added.number, Some(2));
     let paired = file.change(&secretary(), Mode::Write, "pair", pair).unwrap();
     assert_eq!(paired.number, Some(3));
     file
@@ -60,7 +62,7 @@ fn club(folder: &tempfile::TempDir) -> EventFile {
 
 fn pair(event: &mut Event) -> Result<Done, Error> {
     let round = pair_next(event, PairOptions::default())?;
-    Ok(vec![Echo::RoundPaired { round }].into())
+    Ok(vec![said!("round-paired-now", "round { $round } is paired"; round)].into())
 }
 
 fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
@@ -238,24 +240,30 @@ fn evening() -> Vec<Act> {
     let mut rue = NewPlayer::named("Rue");
     rue.player.from_round = Some(Round(3));
     vec![
-        Act::Add { players: ["Ash", "Elm", "Fir", "Oak", "Yew"].map(NewPlayer::named).into() },
-        Act::Remove { player: "p5".into() },
-        Act::Set { player: None, fields: vec![("place".into(), "Town".into())], reason: None },
-        Act::Set {
+        Act::from(AddPlayers {
+            players: ["Ash", "Elm", "Fir", "Oak", "Yew"].map(NewPlayer::named).into(),
+        }),
+        Act::from(RemovePlayer { player: "p5".into() }),
+        Act::from(SetFields {
+            player: None,
+            fields: vec![("place".into(), "Town".into())],
+            reason: None,
+        }),
+        Act::from(SetFields {
             player: Some("p1".into()),
             fields: vec![("rating".into(), "1200".into()), ("club".into(), "DC".into())],
             reason: reason(),
-        },
-        Act::Pair {
+        }),
+        Act::from(PairRound {
             date: "2026-09-03".parse().ok(),
             time: None,
             adjourn_missing: false,
             draft: false,
             draw: None,
-        },
-        Act::Result { entries: entries("1=2-0"), round, amend: false, reason: None },
-        Act::Result { entries: entries("1=1-1"), round, amend: true, reason: reason() },
-        Act::Ended {
+        }),
+        Act::from(EnterResults { entries: entries("1=2-0"), round, amend: false, reason: None }),
+        Act::from(EnterResults { entries: entries("1=1-1"), round, amend: true, reason: reason() }),
+        Act::from(GiveUp {
             player: "p2".into(),
             how: draughts_arbiter::event::GivenUp::Resigned,
             game: 1,
@@ -263,9 +271,9 @@ fn evening() -> Vec<Act> {
             penalised: false,
             round,
             reason: reason(),
-        },
-        Act::Adjourn { boards: vec!["2".into()], round },
-        Act::Games(GamesAct {
+        }),
+        Act::from(Adjourn { boards: vec!["2".into()], round }),
+        Act::from(EnterGames {
             round: Round(1),
             entries: entries("2=0-2"),
             records: vec![(2, "r1.pdn#2".into())],
@@ -275,7 +283,7 @@ fn evening() -> Vec<Act> {
             amend: false,
             reason: None,
         }),
-        Act::Update {
+        Act::from(UpdatePlayers {
             updates: vec![draughts_arbiter::event::acts::Update {
                 player: "p1".parse().unwrap(),
                 rating: Some(1300),
@@ -283,11 +291,19 @@ fn evening() -> Vec<Act> {
                 federation_id: None,
                 club: None,
             }],
-        },
-        Act::Alias { player: "p2".into(), aliases: vec!["Ulme, E".into()], remove: false },
-        Act::Alias { player: "p2".into(), aliases: vec!["Ulme, E".into()], remove: true },
-        Act::Rated { boards: entries("2=no"), round, reason: reason() },
-        Act::Ruling(RulingAct {
+        }),
+        Act::from(NamePlayer {
+            player: "p2".into(),
+            aliases: vec!["Ulme, E".into()],
+            remove: false,
+        }),
+        Act::from(NamePlayer {
+            player: "p2".into(),
+            aliases: vec!["Ulme, E".into()],
+            remove: true,
+        }),
+        Act::from(SetRated { boards: entries("2=no"), round, reason: reason() }),
+        Act::from(RecordRuling {
             ruling: Box::new(draughts_arbiter::event::Ruling {
                 round: Round(1),
                 board: Some(1),
@@ -306,40 +322,60 @@ fn evening() -> Vec<Act> {
             amend: false,
             reason: None,
         }),
-        Act::Absent { players: vec!["p3".into()], rounds: vec![Round(2)], cancel: false },
-        Act::Absent { players: vec!["p3".into()], rounds: vec![Round(2)], cancel: true },
-        Act::Withdraw { players: vec!["p4".into()], after: round, reason: reason() },
-        Act::Return { players: vec!["p4".into()] },
-        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
-        Act::Unpair { force: false, reason: reason() },
-        Act::Bye {
+        Act::from(RequestAbsence {
+            players: vec!["p3".into()],
+            rounds: vec![Round(2)],
+            cancel: false,
+        }),
+        Act::from(RequestAbsence {
+            players: vec!["p3".into()],
+            rounds: vec![Round(2)],
+            cancel: true,
+        }),
+        Act::from(Withdraw { players: vec!["p4".into()], after: round, reason: reason() }),
+        Act::from(ComeBack { players: vec!["p4".into()] }),
+        Act::from(PairRound {
+            date: None,
+            time: None,
+            adjourn_missing: false,
+            draft: false,
+            draw: None,
+        }),
+        Act::from(Unpair { force: false, reason: reason() }),
+        Act::from(RequestByes {
             players: vec!["p3".into()],
             kind: draughts_arbiter::event::ByeKind::HalfPoint,
             rounds: vec![],
             cancel: false,
-        },
-        Act::Bye {
+        }),
+        Act::from(RequestByes {
             players: vec!["p3".into()],
             kind: draughts_arbiter::event::ByeKind::HalfPoint,
             rounds: vec![],
             cancel: true,
-        },
-        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
-        Act::Swap {
+        }),
+        Act::from(PairRound {
+            date: None,
+            time: None,
+            adjourn_missing: false,
+            draft: false,
+            draw: None,
+        }),
+        Act::from(Swap {
             one: "1".into(),
             other: None,
             round: Some(Round(2)),
             reason: "a slip".into(),
             force: true,
-        },
-        Act::Results {
+        }),
+        Act::from(EnterResultList {
             results: vec![(Round(2), "1=2-0".parse().unwrap())],
             round: Round(2),
             amend: false,
             reason: None,
-        },
-        Act::Add { players: vec![rue] },
-        Act::Late { player: "p5".into(), from: Some(Round(4)) },
+        }),
+        Act::from(AddPlayers { players: vec![rue] }),
+        Act::from(ArriveLate { player: "p5".into(), from: Some(Round(4)) }),
     ]
 }
 
@@ -347,16 +383,21 @@ fn evening() -> Vec<Act> {
 fn schedule() -> Vec<Act> {
     let names = ["Ash", "Elm", "Fir", "Oak"];
     vec![
-        Act::Add { players: names.map(NewPlayer::named).into() },
-        Act::PairAll { date: "2026-09-03".parse().ok(), time: None, every: 7, draft: false },
-        Act::Unpair { force: false, reason: None },
+        Act::from(AddPlayers { players: names.map(NewPlayer::named).into() }),
+        Act::from(PairAllRounds {
+            date: "2026-09-03".parse().ok(),
+            time: None,
+            every: 7,
+            draft: false,
+        }),
+        Act::from(Unpair { force: false, reason: None }),
     ]
 }
 
 /// Returns an act as it was before players were given their IDs.
 fn unasked(act: &Act) -> Act {
     let mut act = act.clone();
-    if let Act::Add { players } = &mut act {
+    if let Act::AddPlayers(AddPlayers { players }) = &mut act {
         for new in players.iter_mut().filter(|new| new.id.is_none()) {
             new.player.id = NewPlayer::named("").player.id;
         }
@@ -375,7 +416,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         let begun = Event::new("Club", system);
         file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
-            let changed = file.apply(&secretary(), Mode::Write, act);
+            let changed = file.apply(&secretary(), Mode::Write, act.clone());
             let words = changed.as_ref().err().map(|error| error.words(Language::English));
             assert!(changed.is_ok_and(|changed| changed.number.is_some()), "{act:?}: {words:?}");
         }
@@ -389,7 +430,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
             .collect();
         assert_eq!(kept.iter().map(unasked).collect::<Vec<_>>(), acts);
         let ids = kept.iter().flat_map(|act| match act {
-            Act::Add { players } => players.as_slice(),
+            Act::AddPlayers(AddPlayers { players }) => players.as_slice(),
             _ => &[],
         });
         let ids: Vec<&str> = ids.map(|new| new.player.id.as_str()).collect();
@@ -398,7 +439,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         assert!(verbs.eq(kept.iter().map(Act::verb)));
         let mut again = begun;
         for act in &kept {
-            apply(&mut again, act).unwrap();
+            apply(&mut again, act.clone()).unwrap();
         }
         assert_eq!(again, file.read().unwrap());
     }
@@ -408,13 +449,13 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
 fn an_act_that_is_changed_in_the_history_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let file = club(&folder);
-    let act = Act::Result {
+    let act = EnterResults {
         entries: vec!["1=2-0".parse().unwrap()],
         round: None,
         amend: false,
         reason: None,
     };
-    file.apply(&secretary(), Mode::Write, &act).unwrap();
+    file.apply(&secretary(), Mode::Write, act).unwrap();
     let log = folder.path().join("tournaments/club.history/log.jsonl");
     let text = std::fs::read_to_string(&log).unwrap();
     let changed = text.replace("\"1=2-0\"", "\"1=0-2\"");
@@ -456,9 +497,12 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     file.undo(&secretary(), Mode::Write, 3).unwrap();
     let event = file.read().unwrap();
     assert_eq!((event.name.as_str(), event.rounds[0].boards[0].result.len()), ("Club", 1));
-    let act =
-        Act::Set { player: None, fields: vec![("place".into(), "Village".into())], reason: None };
-    file.apply(&secretary(), Mode::Write, &act).unwrap();
+    let act = Act::from(SetFields {
+        player: None,
+        fields: vec![("place".into(), "Village".into())],
+        reason: None,
+    });
+    file.apply(&secretary(), Mode::Write, act.clone()).unwrap();
     let after = file.history().unwrap();
     assert!(after.damage.is_empty(), "{:?}", after.damage);
     let last = after.operations.last().unwrap().operation.act.clone().unwrap();

@@ -1,7 +1,7 @@
 //! Tests of attendance: several players in one act, and byes for rounds that a late player missed.
 
+use draughts_arbiter::acts::{Act, RequestAbsence, RequestByes, SetFields, Withdraw};
 use draughts_arbiter::app::event::{Done, apply};
-use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{self, ByeKind, Event, Ledger, Round};
 use draughts_arbiter::event_report::event::ByNameView;
 use draughts_arbiter::words::{Language, say};
@@ -25,12 +25,12 @@ fn open() -> Event {
 }
 
 fn bye(players: &[&str], kind: ByeKind, rounds: &[u16]) -> Act {
-    Act::Bye {
+    Act::from(RequestByes {
         players: players.iter().map(|&one| one.into()).collect(),
         kind,
         rounds: rounds.iter().map(|&one| Round(one)).collect(),
         cancel: false,
-    }
+    })
 }
 
 fn said(done: &Done) -> Vec<String> {
@@ -40,17 +40,17 @@ fn said(done: &Done) -> Vec<String> {
 #[test]
 fn a_late_player_may_have_half_a_point_for_rounds_that_are_played() {
     let mut event = open();
-    let done = apply(&mut event, &bye(&["p5"], ByeKind::HalfPoint, &[1, 2])).unwrap();
+    let done = apply(&mut event, bye(&["p5"], ByeKind::HalfPoint, &[1, 2])).unwrap();
     let told =
         ["p5 Late, Leo: half-point bye in round 1", "p5 Late, Leo: half-point bye in round 2"];
     assert_eq!(said(&done), told);
     assert_eq!(Ledger::whole(&event).score(4).to_string(), "2", "of an event of 2-1-0");
     assert_eq!(event::check(&event), []);
     // The rounds count towards the event's limit.
-    let refused = apply(&mut event, &bye(&["p5"], ByeKind::HalfPoint, &[3])).unwrap_err();
+    let refused = apply(&mut event, bye(&["p5"], ByeKind::HalfPoint, &[3])).unwrap_err();
     assert!(refused.words(Language::English).contains("half-point byes allowed: 2"), "{refused:?}");
     // The bye can be revoked the way it was given.
-    apply(&mut event, &bye(&["p5"], ByeKind::Absent, &[2])).unwrap();
+    apply(&mut event, bye(&["p5"], ByeKind::Absent, &[2])).unwrap();
     assert_eq!(Ledger::whole(&event).score(4).to_string(), "1");
 }
 
@@ -63,7 +63,7 @@ fn whoever_has_been_paired_gets_no_bye_in_a_round_before() {
     ] {
         let mut event = open();
         let before = event.clone();
-        let refused = apply(&mut event, &bye(&[player], kind, &[round])).unwrap_err();
+        let refused = apply(&mut event, bye(&[player], kind, &[round])).unwrap_err();
         let words = refused.words(Language::English);
         assert!(words.contains(&format!("round {round} is paired already")), "{words}");
         assert_eq!(event, before);
@@ -74,14 +74,14 @@ fn whoever_has_been_paired_gets_no_bye_in_a_round_before() {
 fn several_players_are_named_at_once_and_all_are_done_or_none() {
     let mut event = open();
     let players = ["p1", "p4"].map(String::from).to_vec();
-    let absent = Act::Absent { players, rounds: vec![], cancel: false };
-    let done = apply(&mut event, &absent).unwrap();
+    let absent = Act::from(RequestAbsence { players, rounds: vec![], cancel: false });
+    let done = apply(&mut event, absent.clone()).unwrap();
     let told = ["p1 de Boer, Henk: absent in round 3", "p4 Aker, Eva: absent in round 3"];
     assert_eq!(said(&done), told);
     let players = vec!["p2".into(), "p9".into()];
-    let withdraw = Act::Withdraw { players, after: None, reason: None };
+    let withdraw = Withdraw { players, after: None, reason: None };
     let mut changed = event.clone();
-    let refused = apply(&mut changed, &withdraw).unwrap_err();
+    let refused = apply(&mut changed, withdraw).unwrap_err();
     assert!(refused.words(Language::English).contains("there is no player p9"));
     // A single player is recorded in the history in the original form.
     let one = bye(&["p1"], ByeKind::HalfPoint, &[3]);
@@ -100,8 +100,11 @@ fn names_stand_where_people_of_the_country_look_for_them() {
     };
     let mut event = open();
     assert_eq!(order(&event), ["Aker, Eva", "de Boer, Henk", "Cok, Ans", "van Dijk, Piet"]);
-    let whole =
-        Act::Set { player: None, fields: vec![("sort".into(), "whole".into())], reason: None };
-    apply(&mut event, &whole).unwrap();
+    let whole = Act::from(SetFields {
+        player: None,
+        fields: vec![("sort".into(), "whole".into())],
+        reason: None,
+    });
+    apply(&mut event, whole).unwrap();
     assert_eq!(order(&event), ["Aker, Eva", "Cok, Ans", "de Boer, Henk", "van Dijk, Piet"]);
 }

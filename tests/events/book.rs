@@ -5,11 +5,12 @@ use std::path::Path;
 use std::process::Output;
 
 use assert_cmd::Command;
-use draughts_arbiter::event::acts::{Act, BookAct, Noted, Refusal, of_book};
+use draughts_arbiter::acts::{Act, AddNote, DecideAppeal, Line, StrikeNote};
+use draughts_arbiter::event::acts::{Noted, Refusal};
 use draughts_arbiter::event::{
     AppealOutcome, BookKind, Decision, Event, Ledger, Points, Round, read,
 };
-use draughts_ground::said::Told;
+use draughts_ground::said::{Fact, Told};
 
 /// The word that every private text in the fixture contains.
 const SECRET: &str = "quince";
@@ -123,13 +124,24 @@ fn noted(kind: BookKind) -> Noted {
 }
 
 fn note(event: &mut Event, entry: Noted) -> Result<Vec<&'static str>, &'static str> {
-    act(event, &BookAct::Note { entry: Box::new(entry) })
+    act(event, AddNote { entry: Box::new(entry) })
+}
+
+/// Returns the id of the message in a note.
+fn note_id(line: &Line) -> &'static str {
+    match &line.said.facts[..] {
+        [(_, Fact::Said(said))] => said.id(),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// Returns the problems reported along with an act, or its refusal.
-fn act(event: &mut Event, act: &BookAct) -> Result<Vec<&'static str>, &'static str> {
-    match of_book(event, act) {
-        Ok((_, found)) => Ok(found.iter().map(|problem| problem.what().said().id()).collect()),
+fn act(event: &mut Event, act: impl Into<Act>) -> Result<Vec<&'static str>, &'static str> {
+    match act.into().applied_to(event) {
+        Ok(applied) => {
+            *event = applied.event;
+            Ok(applied.lines[1..].iter().map(note_id).collect())
+        }
         Err(refused) => Err(match *refused.why {
             Refusal::Said { what } => what.id(),
             other => other.said().id(),
@@ -152,8 +164,8 @@ fn a_penalty_takes_points_in_its_round_and_only_there() {
     let article = Some("7".to_owned());
     note(&mut event, Noted { article, ..penalty }).unwrap();
     assert_eq!(score(&event, 5), Points::hundredths(500));
-    act(&mut event, &BookAct::StrikeNote { number: 1, reason: "read wrongly".into() }).unwrap();
-    act(&mut event, &BookAct::StrikeNote { number: 2, reason: "read wrongly".into() }).unwrap();
+    act(&mut event, StrikeNote { number: 1, reason: "read wrongly".into() }).unwrap();
+    act(&mut event, StrikeNote { number: 2, reason: "read wrongly".into() }).unwrap();
     assert_eq!(score(&event, 5), Points::whole(6));
     // The next entry may reuse the number, as no entry has it now.
     note(&mut event, noted(BookKind::Warning)).unwrap();
@@ -184,10 +196,10 @@ fn what_cannot_be_noted_is_refused_and_changes_nothing() {
     let mut changed = event.clone();
     let reason = Some("a video was found".into());
     let decision = Decision { outcome: AppealOutcome::Upheld, by: None, reason };
-    let decide = |number| BookAct::DecideAppeal { number, decision: decision.clone() };
-    assert_eq!(act(&mut changed, &decide(9)), Err("book-no-entry"));
-    assert_eq!(act(&mut changed, &decide(1)), Err("book-no-appeal"));
-    act(&mut changed, &decide(4)).unwrap();
+    let decide = |number| Act::from(DecideAppeal { number, decision: decision.clone() });
+    assert_eq!(act(&mut changed, decide(9)), Err("book-no-entry"));
+    assert_eq!(act(&mut changed, decide(1)), Err("book-no-appeal"));
+    act(&mut changed, decide(4)).unwrap();
     assert_eq!(changed.book[3].decision, Some(decision));
 }
 
@@ -205,7 +217,7 @@ fn an_appeal_is_decided_again_with_a_reason_only_and_belongs_to_its_board() {
     let number = event.book.last().unwrap().number;
     let decide = |event: &mut Event, outcome: AppealOutcome, reason: Option<&str>| {
         let decision = Decision { outcome, by: None, reason: reason.map(str::to_owned) };
-        act(event, &BookAct::DecideAppeal { number, decision })
+        act(event, DecideAppeal { number, decision })
     };
     decide(&mut event, AppealOutcome::Dismissed, None).unwrap();
     let before = event.clone();
@@ -237,19 +249,19 @@ fn acts_of_the_book_are_read_as_they_were_written() {
         Decision { outcome: AppealOutcome::InPart, by: Some("Yew".into()), reason: None };
     for (act, text) in [
         (
-            BookAct::Note { entry: Box::new(noted(BookKind::Warning)) },
+            Act::from(AddNote { entry: Box::new(noted(BookKind::Warning)) }),
             r#"{"act":"note","entry":{"kind":"warning","about":"p1","reason":"x"}}"#,
         ),
         (
-            BookAct::DecideAppeal { number: 4, decision },
+            Act::from(DecideAppeal { number: 4, decision }),
             r#"{"act":"decide-appeal","number":4,"decision":{"outcome":"in-part","by":"Yew"}}"#,
         ),
         (
-            BookAct::StrikeNote { number: 4, reason: "x".into() },
+            Act::from(StrikeNote { number: 4, reason: "x".into() }),
             r#"{"act":"strike-note","number":4,"reason":"x"}"#,
         ),
     ] {
-        let act = Act::OfBook(act);
+        let act = Act::from(act);
         assert_eq!(serde_json::to_string(&act).unwrap(), text);
         assert_eq!(serde_json::from_str::<Act>(text).unwrap(), act);
     }

@@ -1,6 +1,7 @@
 //! Tests that an act is refused if it would leave an impossible event, rather than writing a file
 //! that its reader would reject.
 
+use draughts_arbiter::acts::Act;
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{EventFile, apply};
 use draughts_arbiter::event::{Event, read};
@@ -19,9 +20,9 @@ fn club() -> Event {
 /// Returns why an act, given as a history records it, is refused; asserts that what an accepted act
 /// leaves can be written.
 fn refusal(act: &str) -> Option<String> {
-    let act = serde_json::from_str(act).unwrap();
+    let act: Act = serde_json::from_str(act).unwrap();
     let mut event = club();
-    match apply(&mut event, &act) {
+    match apply(&mut event, act) {
         Ok(_) => {
             let written = EventFile::at("club.yaml").text_of(&event).unwrap();
             assert_eq!(read("club.yaml", &written).unwrap(), event);
@@ -75,7 +76,7 @@ fn a_schedule_is_not_paired_on_with_numbers_that_have_gaps() {
         let event = read("club.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
         for act in [r#"{"act": "pair"}"#, r#"{"act": "pair-all", "every": 1}"#] {
             let mut changed = event.clone();
-            let error = apply(&mut changed, &serde_json::from_str(act).unwrap()).unwrap_err();
+            let error = apply(&mut changed, serde_json::from_str::<Act>(act).unwrap()).unwrap_err();
             assert_eq!(error.words(Language::English), expected, "{act}");
             assert_eq!(changed, event);
         }

@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
 
+use draughts_arbiter::acts::EnterResults;
 use draughts_arbiter::app::event::{EventFile, Mode};
-use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, Outcome, Round, read};
 use draughts_arbiter::storage::Author;
 use proptest::prelude::*;
@@ -33,8 +33,8 @@ fn author() -> Author {
 fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
     let entries = vec![format!("{board}={result}").parse().unwrap()];
     let reason = Some("read wrongly".to_owned());
-    let act = Act::Result { entries, round: Some(Round(round)), amend: true, reason };
-    file.apply(&author(), Mode::Write, &act).is_ok()
+    let act = EnterResults { entries, round: Some(Round(round)), amend: true, reason };
+    file.apply(&author(), Mode::Write, act).is_ok()
 }
 
 type Results = HashMap<(u16, u16), Vec<Outcome>>;

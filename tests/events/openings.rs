@@ -7,9 +7,9 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
+use draughts_arbiter::acts::Act;
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{DrawRequest, EventFile, Lots, Mode, Per, apply, card, drawn};
-use draughts_arbiter::event::acts::{self, Act, DrawAct};
 use draughts_arbiter::event::{
     Board, Chance, Event, EventDocument, Player, Round, RoundDocument, System, read,
 };
@@ -47,8 +47,7 @@ fn of_round(round: u16) -> DrawRequest {
 /// Draws openings and records them, as the application does.
 fn draw(event: &mut Event, request: &DrawRequest, mut lots: Lots<'_>) -> Result<(), Error> {
     let act = drawn(event, Path::new(""), request, &mut lots)?;
-    let DrawAct::DrawOpenings { round, openings, allow_used } = &act else { unreachable!() };
-    acts::draw_openings(event, *round, openings, *allow_used)?;
+    *event = Act::from(act).applied_to(event)?.event;
     Ok(())
 }
 
@@ -393,10 +392,10 @@ fn the_heads_of_the_games_begin_with_what_was_drawn() {
 fn an_act_that_was_kept_does_the_same_again() {
     let mut event = event(1);
     let act = drawn(&event, Path::new(""), &of_round(1), &mut Lots::Called(&[9])).unwrap();
-    let text = serde_json::to_string(&Act::OfDraw(act.clone())).unwrap();
+    let text = serde_json::to_string(&Act::from(act.clone())).unwrap();
     let again: Act = serde_json::from_str(&text).unwrap();
-    assert_eq!(again, Act::OfDraw(act));
-    apply(&mut event, &again).unwrap();
+    assert_eq!(again, Act::from(act));
+    apply(&mut event, again).unwrap();
     assert_eq!(event.openings().count(), 1);
 }
 

@@ -5,9 +5,13 @@ use std::fs;
 
 use crate::written_text::written;
 use assert_cmd::Command;
+use draughts_arbiter::acts::{
+    Act, AddPlayers, EnterResults, ForbidMeetings, KeepApart, PairRound, SetFields, Unpair,
+    UpdatePlayers,
+};
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode, apply};
-use draughts_arbiter::event::acts::{Act, NewPlayer, Update};
+use draughts_arbiter::event::acts::{NewPlayer, Update};
 use draughts_arbiter::event::{self, Concern, Event, GroupBy, Round, System, check_with};
 use draughts_arbiter::event_report::event::{
     PairingExplanationView, PairingsView, View, check_pairings,
@@ -27,38 +31,39 @@ fn swiss() -> Event {
         new.player.club = Some(if nth.is_multiple_of(2) { "Oakside" } else { "Elm Town" }.into());
         new
     });
-    act(&mut event, &Act::Add { players: players.collect() });
+    act(&mut event, AddPlayers { players: players.collect() });
     event
 }
 
-fn act(event: &mut Event, act: &Act) {
-    apply(event, act).unwrap_or_else(|error| panic!("{act:?}: {error}"));
+fn act(event: &mut Event, act: impl Into<Act>) {
+    let act = act.into();
+    apply(event, act.clone()).unwrap_or_else(|error| panic!("{act:?}: {error}"));
 }
 
 /// Pairs and plays the next round: White wins on odd boards and draws on even ones.
 fn play(event: &mut Event) {
     act(
         event,
-        &Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
+        PairRound { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
     );
     let boards = 1..=event.rounds.last().unwrap().boards.len();
     let result = |board: usize| if board % 2 == 1 { "2-0" } else { "1-1" };
     let entries = boards.map(|board| format!("{board}={}", result(board)).parse().unwrap());
     let (entries, round) = (entries.collect(), Some(event.last_paired()));
-    act(event, &Act::Result { entries, round, amend: false, reason: None });
+    act(event, EnterResults { entries, round, amend: false, reason: None });
 }
 
 fn rate(player: &str, rating: u16) -> Act {
     let player = player.parse().unwrap();
     let (title, federation_id, club) = (None, None, None);
-    Act::Update {
+    Act::from(UpdatePlayers {
         updates: vec![Update { player, rating: Some(rating), title, federation_id, club }],
-    }
+    })
 }
 
 fn set(player: &str, field: &str, value: &str) -> Act {
     let fields = vec![(field.to_owned(), value.to_owned())];
-    Act::Set { player: Some(player.into()), fields, reason: None }
+    Act::from(SetFields { player: Some(player.into()), fields, reason: None })
 }
 
 /// Returns the number of rounds paired as the system pairs them, after writing the event and
@@ -76,14 +81,14 @@ fn ratings_of_later_judge_no_round_of_before() {
     play(&mut event);
     play(&mut event);
     assert_eq!(as_paired(&event), 2);
-    act(&mut event, &rate("p8", 2000));
-    act(&mut event, &set("p1", "rating", "900"));
+    act(&mut event, rate("p8", 2000));
+    act(&mut event, set("p1", "rating", "900"));
     assert_eq!(as_paired(&event), 2, "before the next round is paired");
     play(&mut event);
     assert_eq!(event.players[7].number, Some(1), "the numbers follow until round 4");
     assert_eq!(as_paired(&event), 3);
     play(&mut event);
-    act(&mut event, &rate("p3", 1900));
+    act(&mut event, rate("p3", 1900));
     play(&mut event);
     assert_eq!(as_paired(&event), 5);
     let ratings = [1, 2, 3, 5].map(|round| {
@@ -100,10 +105,10 @@ fn who_enters_late_changes_no_number_of_the_rounds_before() {
     play(&mut event);
     let mut late = NewPlayer::named("Tree 9");
     late.player.rating = Some(1495);
-    act(&mut event, &Act::Add { players: vec![late.clone()] });
+    act(&mut event, AddPlayers { players: vec![late.clone()] });
     late.player.name = "Tree 10".into();
     late.player.rating = Some(1000);
-    act(&mut event, &Act::Add { players: vec![late] });
+    act(&mut event, AddPlayers { players: vec![late] });
     play(&mut event);
     let number = |round| event.as_paired(Round(round)).players[0].number;
     assert_eq!([1, 2].map(number), [Some(1), Some(2)]);
@@ -119,7 +124,7 @@ fn the_explanation_says_by_which_ratings() {
         written(&view, SheetFormat::Text, 400, Language::English)
     };
     assert!(!said(&event).contains("judged by the ratings"), "{}", said(&event));
-    act(&mut event, &rate("p8", 2000));
+    act(&mut event, rate("p8", 2000));
     let told = said(&event);
     assert!(told.contains("changed since: Tree 8 (p8) 1420 (now 2000)."), "{told}");
     assert!(!told.contains("otherwise"), "{told}");
@@ -129,7 +134,7 @@ fn the_explanation_says_by_which_ratings() {
 fn clubs_and_forbidden_pairs_of_later_are_no_fault_of_a_round() {
     let mut event = swiss();
     let by = vec![GroupBy::Club];
-    act(&mut event, &Act::Separate { by, rounds: None, remove: false, reason: None });
+    act(&mut event, KeepApart { by, rounds: None, remove: false, reason: None });
     play(&mut event);
     let kept_apart = |event: &Event| {
         let found = check_with(event).into_iter();
@@ -138,11 +143,11 @@ fn clubs_and_forbidden_pairs_of_later_are_no_fault_of_a_round() {
     assert_eq!(kept_apart(&event), 0);
     let board = event.rounds[0].boards[0].clone();
     let club = event.player(&board.black).unwrap().club.clone().unwrap();
-    act(&mut event, &set(board.white.as_str(), "club", &club));
+    act(&mut event, set(board.white.as_str(), "club", &club));
     assert_eq!((kept_apart(&event), as_paired(&event)), (0, 1));
     let players = [&board.white, &board.black].map(ToString::to_string).to_vec();
-    let forbid = Act::Forbid { players, rounds: None, reason: None, remove: false };
-    act(&mut event, &forbid);
+    let forbid = ForbidMeetings { players, rounds: None, reason: None, remove: false };
+    act(&mut event, forbid);
     assert_eq!((kept_apart(&event), as_paired(&event)), (0, 1));
     // It is in force for later rounds.
     let [one, other] = [&board.white, &board.black].map(|id| event.player(id).unwrap());
@@ -155,12 +160,12 @@ fn what_is_changed_back_is_not_kept_and_an_unpaired_round_leaves_what_it_kept() 
     play(&mut event);
     play(&mut event);
     let before = event.clone();
-    act(&mut event, &rate("p8", 2000));
+    act(&mut event, rate("p8", 2000));
     assert!(event.rounds[1].paired_with.is_some());
-    act(&mut event, &rate("p8", 1420));
+    act(&mut event, rate("p8", 1420));
     assert_eq!(event, before);
-    act(&mut event, &rate("p8", 2000));
-    act(&mut event, &Act::Unpair { force: true, reason: None });
+    act(&mut event, rate("p8", 2000));
+    act(&mut event, Unpair { force: true, reason: None });
     assert_eq!(as_paired(&event), 1);
     assert_eq!(event.as_paired(Round(1)).players[7].rating, Some(1420));
 }
@@ -169,7 +174,7 @@ fn what_is_changed_back_is_not_kept_and_an_unpaired_round_leaves_what_it_kept() 
 fn a_file_that_does_not_keep_it_is_judged_by_what_it_says() {
     let mut event = swiss();
     play(&mut event);
-    act(&mut event, &rate("p8", 2000));
+    act(&mut event, rate("p8", 2000));
     edit_round(&mut event, 0, |round| round.paired_with = None);
     assert_eq!(event.as_paired(Round(1)).players[7].rating, Some(2000));
 }

@@ -1,8 +1,9 @@
 //! Tests of games played on another day: what pages, lists and exports say about them.
 
 use crate::written_text::written;
+use draughts_arbiter::acts::{EnterResults, Postpone};
 use draughts_arbiter::app::event::{apply, export};
-use draughts_arbiter::event::acts::{Act, Refusal, round_to_show};
+use draughts_arbiter::event::acts::{Refusal, round_to_show};
 use draughts_arbiter::event::{self, Event, Ledger, Outcome, Round};
 use draughts_arbiter::event_report::event::{
     OutstandingView, PairingsView, StandingsView, View, Waiting,
@@ -27,13 +28,13 @@ fn league() -> Event {
 }
 
 fn postpone(event: &mut Event, round: u16, board: &str, until: Option<&str>) {
-    let act = Act::Postpone {
+    let act = Postpone {
         boards: vec![board.into()],
         until: until.map(|day| day.parse().unwrap()),
         round: Some(Round(round)),
         reason: Some("the hall is closed".into()),
     };
-    apply(event, &act).unwrap();
+    apply(event, act).unwrap();
 }
 
 fn text(view: &impl View, language: Language) -> String {
@@ -76,26 +77,21 @@ fn what_is_outstanding_is_listed_by_day_and_rounds_to_come_where_they_are_asked_
 #[test]
 fn a_game_that_has_been_played_is_not_postponed_and_its_result_ends_the_delay() {
     let mut event = league();
-    let act = Act::Postpone {
-        boards: vec!["2".into()],
-        until: None,
-        round: Some(Round(1)),
-        reason: None,
-    };
-    let draughts_arbiter::app::Error::Refused(refused) = apply(&mut event, &act).unwrap_err()
-    else {
+    let act =
+        Postpone { boards: vec!["2".into()], until: None, round: Some(Round(1)), reason: None };
+    let draughts_arbiter::app::Error::Refused(refused) = apply(&mut event, act).unwrap_err() else {
         panic!("it is refused")
     };
     assert_eq!(*refused.why, Refusal::BoardHasResult { board: 2 });
     postpone(&mut event, 1, "1", None);
     assert_eq!(event.rounds[0].boards[0].result, [Outcome::Adjourned]);
-    let result = Act::Result {
+    let result = EnterResults {
         entries: vec!["1=1-1".parse().unwrap()],
         round: Some(Round(1)),
         amend: false,
         reason: None,
     };
-    apply(&mut event, &result).unwrap();
+    apply(&mut event, result).unwrap();
     assert_eq!(event.rounds[0].boards[0].postponed, None);
     assert!(event.rounds[0].boards[0].amended.is_empty());
 }
@@ -104,13 +100,13 @@ fn a_game_that_has_been_played_is_not_postponed_and_its_result_ends_the_delay() 
 fn the_day_of_a_game_whose_board_is_cleared_is_told() {
     let mut event = league();
     postpone(&mut event, 1, "1", Some("2026-10-08"));
-    let clear = Act::Result {
+    let clear = EnterResults {
         entries: vec!["1=clear".parse().unwrap()],
         round: Some(Round(1)),
         amend: false,
         reason: Some("played tonight after all".into()),
     };
-    let said = apply(&mut event, &clear).unwrap().said();
+    let said = apply(&mut event, clear).unwrap().said();
     let said: Vec<String> = said.iter().map(|one| say(one, Language::English)).collect();
     assert!(said[1].contains("until 2026-10-08"), "{said:?}");
 }

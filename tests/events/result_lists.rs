@@ -3,9 +3,9 @@
 
 use crate::support::{edit_player, edit_round};
 use crate::written_text::written;
+use draughts_arbiter::acts::{Act, EnterResults, RecordRuling};
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
-use draughts_arbiter::event::acts::{Act, RulingAct};
 use draughts_arbiter::event::{self, Event, Outcome, Round};
 use draughts_arbiter::event_report::event::PairingsView;
 use draughts_arbiter::report::SheetFormat;
@@ -289,7 +289,7 @@ fn a_list_without_rounds_does_not_catch_a_postponed_game() {
 fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     let mut event = open();
     let ruling = event::Ruling { board: Some(1), ..event::Ruling::new(Round(2), "flag fell") };
-    let act = Act::Ruling(RulingAct {
+    let act = Act::from(RecordRuling {
         ruling: Box::new(ruling),
         entry: Some("1=0-2".parse().unwrap()),
         ending: None,
@@ -297,17 +297,17 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
         amend: false,
         reason: None,
     });
-    apply(&mut event, &act).unwrap();
+    apply(&mut event, act.clone()).unwrap();
     assert_eq!(event.rulings[0].result, "0-2".parse().ok());
-    apply(&mut event, &act).unwrap();
+    apply(&mut event, act).unwrap();
     assert_eq!(event.rulings.len(), 1, "the same ruling again");
-    let amend = Act::Result {
+    let amend = EnterResults {
         entries: vec!["1=1-1".parse().unwrap()],
         round: None,
         amend: true,
         reason: Some("both scoresheets say so".into()),
     };
-    let done = apply(&mut event, &amend).unwrap();
+    let done = apply(&mut event, amend).unwrap();
     assert_eq!(
         say(&done.said()[0], Language::English),
         "round 2, board 1: Kale, Kim (p2) - Dogwood, Dan 1-1 (was 0-2); the ruling of this board stands: \

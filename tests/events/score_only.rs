@@ -4,8 +4,9 @@ use std::fs;
 
 use crate::playoffs::run;
 use crate::written_text::written;
+use draughts_arbiter::acts::{Act, EnterResults, SetMatch};
 use draughts_arbiter::app::event::{Done, apply};
-use draughts_arbiter::event::acts::{Act, OfMatch, TeamAct};
+use draughts_arbiter::event::acts::OfMatch;
 use draughts_arbiter::event::{self, Difference, Event, Round, differences};
 use draughts_arbiter::event_report::event::{CardView, PairingsView, StandingsView};
 use draughts_arbiter::report::SheetFormat;
@@ -26,7 +27,7 @@ fn league() -> Event {
 }
 
 fn of_match(what: OfMatch) -> Act {
-    Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason: None })
+    Act::from(SetMatch { number: 1, round: Some(Round(1)), what, reason: None })
 }
 
 fn score(text: &str) -> Act {
@@ -40,7 +41,7 @@ fn said(done: &Done) -> Vec<String> {
 #[test]
 fn a_score_counts_for_the_teams_and_for_no_player() {
     let mut event = league();
-    let done = apply(&mut event, &score("3-1")).unwrap();
+    let done = apply(&mut event, score("3-1")).unwrap();
     assert_eq!(
         said(&done),
         ["round 1, match 1: Elm - Oak 3-1; nothing is known of its boards: no ratings, no \
@@ -74,7 +75,7 @@ fn a_score_counts_for_the_teams_and_for_no_player() {
 fn a_score_that_is_gone_from_the_file_is_named() {
     let before = league();
     let mut event = before.clone();
-    apply(&mut event, &score("3-1")).unwrap();
+    apply(&mut event, score("3-1")).unwrap();
     let gone = |difference: &Difference| matches!(difference, Difference::ResultGone { white, black, .. } if white == "Elm" && black == "Oak");
     assert!(differences(&event, &before).iter().any(gone), "{:?}", differences(&event, &before));
     assert!(
@@ -86,12 +87,12 @@ fn a_score_that_is_gone_from_the_file_is_named() {
 fn it_is_taken_back_and_its_boards_are_there_again() {
     let mut event = league();
     let before = event.clone();
-    apply(&mut event, &score("2-2")).unwrap();
-    let error = apply(&mut event, &of_match(OfMatch::Clear)).unwrap_err();
+    apply(&mut event, score("2-2")).unwrap();
+    let error = apply(&mut event, of_match(OfMatch::Clear)).unwrap_err();
     assert!(error.words(Language::English).contains("reason"), "{error:?}");
     let (what, reason) = (OfMatch::Clear, Some("of another match".to_owned()));
-    let clear = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason });
-    apply(&mut event, &clear).unwrap();
+    let clear = SetMatch { number: 1, round: Some(Round(1)), what, reason };
+    apply(&mut event, clear).unwrap();
     assert_eq!(event, before);
 }
 
@@ -99,26 +100,26 @@ fn it_is_taken_back_and_its_boards_are_there_again() {
 fn what_boards_cannot_give_is_refused_and_what_is_missing_is_said() {
     let refused = |text: &str| {
         let mut event = league();
-        let error = apply(&mut event, &score(text)).unwrap_err();
+        let error = apply(&mut event, score(text)).unwrap_err();
         error.words(Language::English)
     };
     assert!(refused("4-1").contains("4-1 cannot be: 2 boards give 4 points together"));
     let mut event = league();
-    let done = apply(&mut event, &score("2-1")).unwrap();
+    let done = apply(&mut event, score("2-1")).unwrap();
     assert_eq!(said(&done)[1], "3 of the 4 points of 2 boards");
 }
 
 #[test]
 fn a_result_that_is_recorded_is_not_covered_by_a_score() {
     let mut event = league();
-    let result = Act::Result {
+    let result = EnterResults {
         entries: vec!["1=2-0".parse().unwrap()],
         round: None,
         amend: false,
         reason: None,
     };
-    apply(&mut event, &result).unwrap();
-    let error = apply(&mut event, &score("3-1")).unwrap_err();
+    apply(&mut event, result).unwrap();
+    let error = apply(&mut event, score("3-1")).unwrap_err();
     assert!(error.words(Language::English).contains("match 1 has a result"), "{error:?}");
     let yaml = serde_yaml::to_string(&event).unwrap();
     let both = yaml.replace("home: t1", "score: 3-1\n    home: t1");
@@ -146,12 +147,12 @@ fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on(
             "      - {match: 1, home: t1, away: t2, score: 2-2}\n      - {match: 2, home: t3, away: t4}\n",
         );
     let mut event = event::read("open.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
-    let error = apply(&mut event, &score("0-4")).unwrap_err();
+    let error = apply(&mut event, score("0-4")).unwrap_err();
     assert!(error.words(Language::English).contains("reason"), "{error:?}");
     let what = OfMatch::Score("0-4".parse().unwrap());
     let reason = Some("the form was read upside down".to_owned());
-    let act = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason });
-    let done = said(&apply(&mut event, &act).unwrap());
+    let act = SetMatch { number: 1, round: Some(Round(1)), what, reason };
+    let done = said(&apply(&mut event, act).unwrap());
     assert!(done[0].contains("Team 1 - Team 3 0-4 (was 4-0)"), "{done:?}");
     assert!(done[1].contains("round 2 was paired on what stood there"), "{done:?}");
     let kept: Vec<String> =
@@ -160,10 +161,10 @@ fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on(
     // The same score again changes nothing, and half points are impossible where a draw gives a
     // whole point.
     let (what, again) = (OfMatch::Score("0-4".parse().unwrap()), event.clone());
-    let act = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason: None });
-    apply(&mut event, &act).unwrap();
+    let act = SetMatch { number: 1, round: Some(Round(1)), what, reason: None };
+    apply(&mut event, act).unwrap();
     assert_eq!(event.rounds[0].matches[0].amended, again.rounds[0].matches[0].amended);
-    assert!(apply(&mut event, &score("2.5-1.5")).is_err());
+    assert!(apply(&mut event, score("2.5-1.5")).is_err());
 }
 
 /// Creates an event of four players who meet in micro-matches of two games, with the first round

@@ -4,11 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
+use draughts_arbiter::acts::{Act, Apply, EnterResults, Swap};
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{Echo, EventFile, Line, Mode, apply};
-use draughts_arbiter::event::acts::{Act, Part};
+use draughts_arbiter::event::acts::Part;
 use draughts_arbiter::storage::Author;
-use draughts_ground::said::Told;
+use draughts_ground::said::{Told, said};
 
 fn arbiter(folder: &Path, words: &str) -> String {
     let mut command = Command::cargo_bin("arbiter").unwrap();
@@ -129,11 +130,10 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
     let folder = tempfile::tempdir().unwrap();
     let file = paired(folder.path());
     let entries = vec!["1=2-0".parse().unwrap(), "2=1-1".parse().unwrap()];
-    let act = Act::Result { entries, round: None, amend: false, reason: None };
-    // Up to 0.1, the first line stood for all, and its count of the others included the boards
-    // still open.
-    file.change(&secretary(), Mode::Write, act.verb(), |event| {
-        let mut done = apply(event, &act)?;
+    let act = EnterResults { entries, round: None, amend: false, reason: None };
+    // Up to 0.1 the first line stood for all, and the boards still open were counted with them.
+    file.change(&secretary(), Mode::Write, EnterResults::VERB, |event| {
+        let mut done = apply(event, act)?;
         let (first, more) = (done.lines[0].said.clone(), done.lines.len() - 1);
         let former = Echo::AndMore { first, more }.said();
         done.lines = vec![Line { said: former, part: Part::Whole, board: None }];
@@ -149,19 +149,19 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
 fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_did() {
     let folder = tempfile::tempdir().unwrap();
     let file = paired(folder.path());
-    let swap = Act::Swap {
+    let swap = Act::from(Swap {
         one: "1".into(),
         other: None,
         round: None,
         reason: "by lot".into(),
         force: true,
-    };
+    });
     let former = |act: &Act, does: &Act| {
         file.change(&secretary(), Mode::Write, act.verb(), |event| {
-            let mut done = apply(event, does)?;
-            // Only IDs, as earlier versions recorded it.
-            let first = Echo::Added { id: "p4".parse().unwrap(), name: "p1".into(), from: None };
-            let said = Echo::AndMore { first: first.said(), more: 1 }.said();
+            let mut done = apply(event, does.clone())?;
+            // Ids only, as it was said once.
+            let first = said!("two-ids", "{ $one } { $other }"; one = "p4", other = "p1");
+            let said = Echo::AndMore { first, more: 1 }.said();
             done.lines = vec![Line { said, part: Part::Whole, board: None }];
             done.act = Some(serde_json::to_value(act).unwrap());
             Ok::<_, Error>(done)
@@ -171,14 +171,14 @@ fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_d
     former(&swap, &swap);
     let dutch = history(folder.path(), " --lang nl").pop().unwrap();
     assert!(dutch.starts_with("swap ronde 1, bord 1: "), "{dutch}");
-    // If the act would not have produced the recorded text, that text is shown as it is.
-    let other = Act::Swap {
+    // What the act does not do is not told of it.
+    let other = Act::from(Swap {
         one: "2".into(),
         other: None,
         round: None,
         reason: "by lot".into(),
         force: true,
-    };
+    });
     former(&swap, &other);
     let kept = history(folder.path(), " --lang nl").pop().unwrap();
     assert!(kept.starts_with("swap p4 p1 (and 1 more)"), "{kept}");

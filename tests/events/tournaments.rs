@@ -7,7 +7,7 @@ use crate::support::edit;
 use std::path::{Path, PathBuf};
 
 use draughts_arbiter::app::event::{DrawRequest, Lots, drawn};
-use draughts_arbiter::event::acts::{DrawAct, Entry, draw_openings, enter, withdraw};
+use draughts_arbiter::event::acts::{Entry, draw_openings, enter, withdraw};
 use draughts_arbiter::event::{
     ByeKind, Event, Numbers, Outcome, PairedRound, Player, Round, SystemKind, check_with, read,
 };
@@ -113,8 +113,7 @@ fn draw_again(event: &mut Event, round: &PairedRound) {
     }
     let request = DrawRequest { round: Some(round.round), ..DrawRequest::default() };
     let act = drawn(event, Path::new(""), &request, &mut Lots::Called(&called)).unwrap();
-    let DrawAct::DrawOpenings { openings, allow_used, .. } = &act else { unreachable!() };
-    draw_openings(event, round.round, openings, *allow_used).unwrap();
+    draw_openings(event, round.round, &act.openings, act.allow_used).unwrap();
 }
 
 /// Enters the results of a round, board by board, except those of withdrawals.

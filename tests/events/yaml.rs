@@ -8,8 +8,9 @@ mod read;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use draughts_arbiter::acts::{Act, AddPlayers, PairRound, SetFields, Unpair};
 use draughts_arbiter::app::event::{EventFile, Mode};
-use draughts_arbiter::event::acts::{Act, NewPlayer};
+use draughts_arbiter::event::acts::NewPlayer;
 use draughts_arbiter::event::{Event, read};
 use draughts_arbiter::ratings::{RatingList, Scheme};
 use draughts_arbiter::rules::RuleDoc;
@@ -130,18 +131,27 @@ fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
         at: "2026-09-03T19:30:00+02:00".into(),
         by: "the secretary".into(),
     };
-    let set = |field: &str, value: &str| Act::Set {
-        player: None,
-        fields: vec![(field.to_owned(), value.to_owned())],
-        reason: None,
+    let set = |field: &str, value: &str| {
+        Act::from(SetFields {
+            player: None,
+            fields: vec![(field.to_owned(), value.to_owned())],
+            reason: None,
+        })
     };
-    let paired =
-        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
+    let paired = Act::from(PairRound {
+        date: None,
+        time: None,
+        adjourn_missing: false,
+        draft: false,
+        draw: None,
+    });
     let acts = [
-        Act::Add { players: ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named).into() },
+        Act::from(AddPlayers {
+            players: ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named).into(),
+        }),
         set("place", "Town"),
         paired.clone(),
-        Act::Unpair { force: false, reason: None },
+        Act::from(Unpair { force: false, reason: None }),
         set("system.first_color", ""),
         set("system.kind", "match"),
         set("scoring.mode", "micro-match"),
@@ -150,12 +160,13 @@ fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
         set("system.kind", "swiss"),
     ];
     for act in &acts {
-        file.apply(&author, Mode::Write, act).unwrap_or_else(|error| panic!("{act:?}: {error}"));
+        file.apply(&author, Mode::Write, act.clone())
+            .unwrap_or_else(|error| panic!("{act:?}: {error}"));
     }
     let text = std::fs::read_to_string(&path).unwrap();
     assert!(text.contains(SYSTEM), "{text}");
     let counts = |text: &str| text.contains("count: small-points} # no micro-match\n");
     assert!(counts(&text), "{text}");
-    file.apply(&author, Mode::Write, &set("system.kind", "match")).unwrap();
+    file.apply(&author, Mode::Write, set("system.kind", "match")).unwrap();
     assert_eq!(file.read().unwrap().system.planned_rounds(2), Some(12), "as the file says");
 }

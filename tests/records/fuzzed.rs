@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use draughts_arbiter::event::{self, acts::Act};
+use draughts_arbiter::acts::Act;
+use draughts_arbiter::event;
 
 use crate::targets::{TARGETS, run};
 

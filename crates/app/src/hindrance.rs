@@ -33,8 +33,6 @@ told! {
         NamesNoFile { word: String } => "names-no-file", "`{ $word }` cannot be the name of a file";
         AnotherSince { what: Said } => "another-since",
             "another operation is now the last: { $what }; nothing was taken back";
-        SwapOfWhat => "swap-of-what", "swap takes two players, or one board";
-        ResigningIsFree => "resigning-is-free", "leaving can be penalised, resigning cannot";
         RulingWithoutWords => "ruling-without-words", "the ruling has no words";
         OneGame => "one-game", "a pairing of this event has 1 game";
         NamesOfNoBoard => "names-of-no-board", "the names of the record are those of no board";
@@ -70,10 +68,6 @@ told! {
             "no board of round { $round } is to be played";
         NoBracket => "no-bracket",
             "the players have no pairing numbers from 1 on, so there is no bracket to draw";
-        NoCategories => "no-categories", "no player has a category";
-        NoCategory { category: String, known: Vec<String> } => "no-category",
-            "no player has the category { $category }",
-            help "there are { $known }";
         NoGroup { group: String, known: Vec<String> } => "no-group",
             "there is no group { $group }",
             help "there are { $known }";
@@ -160,9 +154,7 @@ told! {
         AddGames => "help-add-games";
         /// Set the team of each player.
         TeamsOfPlayers => "help-teams-of-players";
-        /// Assign a category to a player.
-        SetCategory => "help-set-category";
-        /// Begin the list with one of these schemes.
+        /// Begin the list under one of these schemes.
         BeginList { names: String } => "help-begin-list";
         /// Draw from another table, or allow lines to be reused.
         AllowUsed => "help-allow-used";

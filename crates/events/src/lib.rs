@@ -1,6 +1,7 @@
 //! Tournaments: pairings, results, standings and ratings.
 //!
-//! [`event`] is a tournament as plain data; [`field`] is the complete input of a Swiss pairing;
+//! [`event`] is a tournament as plain data; [`acts`] is what an arbiter does to it; [`field`] is the
+//! complete input of a Swiss pairing;
 //! [`swiss`] holds the Swiss systems, [`verify`] an independent check of their pairings;
 //! [`pairing`] makes schedules, brackets and the next round of an event; [`standings`] gives places
 //! and tie-breaks, [`prizes`] the prizes that follow from them, [`ratings`] rating lists, [`norms`]
@@ -29,6 +30,7 @@
 pub use draughts_ground::{diag, document, encoding, said, score};
 pub use draughts_pairing::{field, swiss, verify};
 
+pub mod acts;
 pub mod event;
 pub mod norms;
 pub mod pairing;

@@ -4,8 +4,8 @@
 
 use serde_json::{Value, json};
 
+use draughts_arbiter::acts::Act;
 use draughts_arbiter::app::event::apply;
-use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, Ledger, Round, check_with, read as read_event};
 use draughts_arbiter::event_report::event::{
     Beside, BookView, Cards, ExplanationView, ExportView, FixturesView, KnockoutView,
@@ -201,8 +201,8 @@ fn act(event: &Event) {
     for line in ACTS.lines() {
         let act = serde_json::from_str::<Act>(line);
         let act = act.unwrap_or_else(|error| panic!("{line}: {error}"));
-        let _ = apply(&mut event.clone(), &act);
-        let _ = apply(&mut after, &act);
+        let _ = apply(&mut event.clone(), act.clone());
+        let _ = apply(&mut after, act);
     }
     let _ = check_with(&after);
     let _ = after.published();

@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 
 use super::halves;
 
+use draughts_arbiter::acts::{Act, AddPlayers, EnterResultList};
 use draughts_arbiter::app::event::{Document, EventFile, Kept, RatingFile, apply};
 use draughts_arbiter::app::lists::{
     OwnNumbers, PlayerList, ReadResults, Table, players_of, results_of,
 };
 use draughts_arbiter::app::{EditFault, Error};
-use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, EventError, Ledger, Round, check_with, read as read_event};
 use draughts_arbiter::event_report::event::{
     Beside, NormsView, PrizesView, ReportView, View, stages_of,
@@ -114,7 +114,7 @@ pub(super) fn acts(bytes: &[u8]) {
         let again = serde_json::to_string(&act).expect("an act is plain JSON");
         assert_eq!(serde_json::from_str::<Act>(&again).expect("what is written"), act);
         let mut after = event.clone();
-        if apply(&mut after, &act).is_ok() {
+        if apply(&mut after, act.clone()).is_ok() {
             assert_kept(&EventFile::at("new.yaml"), &after);
             match EventFile::at("fuzz.yaml").rewritten(&text, &event, &after) {
                 Ok(edited) => text = edited,
@@ -130,7 +130,7 @@ pub(super) fn acts(bytes: &[u8]) {
 }
 
 /// Applies an act to the event of the targets: it is refused, or leaves an event.
-fn enters(act: &Act) {
+fn enters(act: impl Into<Act>) {
     let mut event = CLUB.clone();
     if apply(&mut event, act).is_ok() {
         assert_kept(&EventFile::at("new.yaml"), &event);
@@ -147,7 +147,7 @@ fn assert_kept<D: Document + Debug>(file: &Kept<D>, document: &D) {
 pub(super) fn players(bytes: &[u8]) {
     let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
     if let Ok(read) = players_of(&table, None, OwnNumbers::Taken) {
-        enters(&Act::Add { players: read.players });
+        enters(AddPlayers { players: read.players });
     }
     let mut event = CLUB.clone();
     if (PlayerList { table, columns: None }).update(&mut event).is_ok() {
@@ -161,7 +161,7 @@ pub(super) fn results(bytes: &[u8]) {
     if let Ok(read) = results_of(&table, &CLUB, Some(Round(2)), None) {
         assert!(read.results.len() <= bytes.len());
         let ReadResults { results, round, .. } = read;
-        enters(&Act::Results { results, round, amend: false, reason: None });
+        enters(EnterResultList { results, round, amend: false, reason: None });
     }
 }
 

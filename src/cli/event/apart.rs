@@ -6,10 +6,11 @@ use clap::Args;
 
 use super::event_arg::{ChangeArg, apply};
 use super::words::word;
+use crate::acts::{ForbidMeetings, KeepApart};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;
 use crate::event::GroupBy;
-use crate::event::acts::{Act, Span};
+use crate::event::acts::Span;
 
 // In which rounds players are kept apart.
 #[derive(Debug, Clone, Args)]
@@ -39,7 +40,11 @@ pub(super) struct ForbidArgs {
 /// Runs `arbiter event forbid`.
 pub(super) fn forbid(args: &ForbidArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let ApartArgs { rounds, remove, reason } = args.apart.clone();
-    apply(&args.change, &Act::Forbid { players: args.players.clone(), rounds, remove, reason }, out)
+    apply(
+        &args.change,
+        ForbidMeetings { players: args.players.clone(), rounds, remove, reason },
+        out,
+    )
 }
 
 #[derive(Debug, Args)]
@@ -56,5 +61,5 @@ pub(super) struct SeparateArgs {
 /// Runs `arbiter event separate`.
 pub(super) fn separate(args: &SeparateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let ApartArgs { rounds, remove, reason } = args.apart.clone();
-    apply(&args.change, &Act::Separate { by: args.by.clone(), rounds, remove, reason }, out)
+    apply(&args.change, KeepApart { by: args.by.clone(), rounds, remove, reason }, out)
 }

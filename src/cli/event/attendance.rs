@@ -8,8 +8,9 @@ use clap::Args;
 
 use super::event_arg::{ChangeArg, apply};
 use super::words::{date, word};
+use crate::acts::{Adjourn, ComeBack, Postpone, RequestAbsence, RequestByes, Withdraw};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{Act, Rounds};
+use crate::event::acts::Rounds;
 use crate::event::{ByeKind, Round};
 
 // The rounds of a player's request.
@@ -48,7 +49,7 @@ pub(super) struct ByeArgs {
 /// Runs `arbiter event bye`.
 pub(super) fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (players, rounds, cancel) = args.when.asked();
-    apply(&args.change, &Act::Bye { players, kind: args.kind, rounds, cancel }, out)
+    apply(&args.change, RequestByes { players, kind: args.kind, rounds, cancel }, out)
 }
 
 #[derive(Debug, Args)]
@@ -62,7 +63,7 @@ pub(super) struct AbsentArgs {
 /// Runs `arbiter event absent`.
 pub(super) fn absent(args: &AbsentArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (players, rounds, cancel) = args.when.asked();
-    apply(&args.change, &Act::Absent { players, rounds, cancel }, out)
+    apply(&args.change, RequestAbsence { players, rounds, cancel }, out)
 }
 
 #[derive(Debug, Args)]
@@ -83,7 +84,7 @@ pub(super) struct WithdrawArgs {
 /// Runs `arbiter event withdraw`.
 pub(super) fn withdraw(args: &WithdrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (players, reason) = (args.players.clone(), args.reason.clone());
-    apply(&args.change, &Act::Withdraw { players, after: args.after, reason }, out)
+    apply(&args.change, Withdraw { players, after: args.after, reason }, out)
 }
 
 #[derive(Debug, Args)]
@@ -97,7 +98,7 @@ pub(super) struct ReturnArgs {
 
 /// Runs `arbiter event return`.
 pub(super) fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    apply(&args.change, &Act::Return { players: args.players.clone() }, out)
+    apply(&args.change, ComeBack { players: args.players.clone() }, out)
 }
 
 #[derive(Debug, Args)]
@@ -114,8 +115,8 @@ pub(super) struct AdjournArgs {
 
 /// Runs `arbiter event adjourn`.
 pub(super) fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let act = Act::Adjourn { boards: args.boards.clone(), round: args.round };
-    apply(&args.change, &act, out)
+    let act = Adjourn { boards: args.boards.clone(), round: args.round };
+    apply(&args.change, act, out)
 }
 
 #[derive(Debug, Args)]
@@ -139,6 +140,6 @@ pub(super) struct PostponeArgs {
 /// Runs `arbiter event postpone`.
 pub(super) fn postpone(args: &PostponeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (boards, reason) = (args.boards.clone(), args.reason.clone());
-    let act = Act::Postpone { boards, until: args.until, round: args.round, reason };
-    apply(&args.change, &act, out)
+    let act = Postpone { boards, until: args.until, round: args.round, reason };
+    apply(&args.change, act, out)
 }

@@ -7,10 +7,11 @@ use clap::{ArgGroup, Args};
 use super::event_arg::{ChangeArg, apply};
 use super::look::LookArgs;
 use super::words::word;
+use crate::acts::{Act, AddNote, DecideAppeal, StrikeNote};
 use crate::app::event::winner;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;
-use crate::event::acts::{Act, BookAct, Noted};
+use crate::event::acts::Noted;
 use crate::event::{AppealOutcome, BookKind, Decision, Points, Round};
 use crate::event_report::event::BookView;
 
@@ -84,13 +85,13 @@ pub(super) struct NoteArgs {
 /// Runs `arbiter event note`.
 pub(super) fn note(args: &NoteArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = match (&args.decide, args.remove) {
-        (Some(words), _) => args.decided(words)?,
+        (Some(words), _) => args.decided(words)?.into(),
         (None, Some(number)) => {
-            BookAct::StrikeNote { number, reason: args.reason.clone().unwrap_or_default() }
+            Act::from(StrikeNote { number, reason: args.reason.clone().unwrap_or_default() })
         }
-        (None, None) => BookAct::Note { entry: Box::new(args.noted()) },
+        (None, None) => Act::from(AddNote { entry: Box::new(args.noted()) }),
     };
-    apply(&args.change, &Act::OfBook(act), out)
+    apply(&args.change, act, out)
 }
 
 impl NoteArgs {
@@ -120,14 +121,14 @@ impl NoteArgs {
         }
     }
 
-    fn decided(&self, words: &[String]) -> Result<BookAct, Failure> {
+    fn decided(&self, words: &[String]) -> Result<DecideAppeal, Failure> {
         let [number, outcome] = words else {
             return Err(self.misread(&words.join(" ")));
         };
         let number = number.parse().map_err(|_| self.misread(number))?;
         let outcome = word::<AppealOutcome>(outcome).map_err(|_| self.misread(outcome))?;
         let decision = Decision { outcome, by: self.by.clone(), reason: self.reason.clone() };
-        Ok(BookAct::DecideAppeal { number, decision })
+        Ok(DecideAppeal { number, decision })
     }
 
     fn misread(&self, word: &str) -> Failure {

@@ -6,9 +6,9 @@ use clap::{ArgGroup, Args, Subcommand};
 
 use super::event_arg::{ChangeArg, EventArg, apply};
 use super::look::Views;
+use crate::acts::SetDivision;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
-use crate::event::acts::{Act, TeamAct};
 use crate::event::{Division, Event, Part};
 use crate::event_report::event::DivisionsView;
 
@@ -83,7 +83,7 @@ fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         relegation_matches: args.relegation_matches.unwrap_or(0),
         relegated: args.relegated.unwrap_or(0),
     };
-    apply(&args.change, &Act::OfTeams(TeamAct::Division { division }), out)
+    apply(&args.change, SetDivision { division }, out)
 }
 
 #[derive(Debug, Args)]

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 
 use super::event_arg::{ChangeArg, author, finish, mode};
 use super::look::write_to;
+use crate::acts::PairRound;
 use crate::app::Error;
 use crate::app::event::{DrawRequest, EventFile, Lots, Per, card};
 use crate::cli::exit::{Failure, Outcome};
@@ -15,7 +16,6 @@ use crate::cli::formats::{Writes, meant};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{language, said, writing};
 use crate::event::Round;
-use crate::event::acts::Act;
 use crate::report::CardsFormat;
 
 #[derive(Debug, Args)]
@@ -175,7 +175,7 @@ impl PairDrawArgs {
     pub(super) fn pair(
         &self,
         change: &ChangeArg,
-        pair: &Act,
+        pair: &PairRound,
         out: &mut dyn Write,
     ) -> Option<Result<Outcome, Failure>> {
         self.draw.then(|| {

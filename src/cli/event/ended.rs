@@ -7,8 +7,9 @@ use crate::cli::words::said;
 use clap::{Args, ValueEnum};
 
 use super::event_arg::{ChangeArg, apply};
+use crate::acts::{GiveUp, SetRated};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{Act, Entry};
+use crate::event::acts::Entry;
 use crate::event::{GivenUp, Round};
 
 #[derive(Debug, Args)]
@@ -52,7 +53,7 @@ pub(super) fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         HowArg::Left => GivenUp::Left,
         HowArg::Resigned => GivenUp::Resigned,
     };
-    let act = Act::Ended {
+    let act = GiveUp {
         player: args.player.clone(),
         how,
         game: args.game,
@@ -61,7 +62,7 @@ pub(super) fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         round: args.round,
         reason: args.reason.clone(),
     };
-    apply(&args.change, &act, out)
+    apply(&args.change, act, out)
 }
 
 #[derive(Debug, Args)]
@@ -88,5 +89,5 @@ fn rated_or_not(text: &str) -> Result<Entry, String> {
 /// Runs `arbiter event rated`.
 pub(super) fn rated(args: &RatedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (boards, reason) = (args.boards.clone(), args.reason.clone());
-    apply(&args.change, &Act::Rated { boards, round: args.round, reason }, out)
+    apply(&args.change, SetRated { boards, round: args.round, reason }, out)
 }

@@ -7,6 +7,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::target;
+use crate::acts::Act;
 use crate::app::Error;
 use crate::app::event::{Changed, Done, Echo, EventFile, Mode, copies_of, original_of};
 use crate::app::new_file::{process, shown};
@@ -14,7 +15,7 @@ use crate::cli::aside::aside;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::{self, Label};
 use crate::event::Event;
-use crate::event::acts::{self, Act};
+use crate::event::acts;
 use crate::report::one_line;
 use crate::storage::Author;
 use draughts_ground::said::{Fact, Told};
@@ -101,7 +102,11 @@ pub(crate) const fn mode(dry_run: bool) -> Mode {
 }
 
 /// Applies an act to the event, writes it, and then reports the effects.
-pub(crate) fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn apply(
+    arg: &ChangeArg,
+    act: impl Into<Act>,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let file = arg.target.file()?;
     finish(&file.apply(&author(), mode(arg.dry_run), act)?, arg.dry_run, out)
 }

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::event_arg::{ChangeArg, apply, change};
+use crate::acts::NamePlayer;
 use crate::app::lists::{Columns, PlayerList};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::words::typed;
-use crate::event::acts::Act;
 
 #[derive(Debug, Args)]
 pub(super) struct UpdateArgs {
@@ -48,5 +48,5 @@ pub(super) struct AliasArgs {
 /// Runs `arbiter event alias`.
 pub(super) fn alias(args: &AliasArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, aliases) = (args.player.clone(), args.names.clone());
-    apply(&args.change, &Act::Alias { player, aliases, remove: args.remove }, out)
+    apply(&args.change, NamePlayer { player, aliases, remove: args.remove }, out)
 }

@@ -8,12 +8,13 @@ use clap::Args;
 
 use super::event_arg::{ChangeArg, apply, change};
 use super::words::date;
+use crate::acts::{GiveAward, SetMatch};
 use crate::app::lists::FixtureList;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
-use crate::event::acts::{Act, OfMatch, TeamAct};
+use crate::event::acts::OfMatch;
 use crate::event::{Points, Round, Score, TimeOfDay};
 
 #[derive(Debug, Args)]
@@ -88,7 +89,7 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
     };
     let number = args.number.unwrap_or_default();
     let (round, reason) = (args.round, args.reason.clone());
-    apply(&args.change, &Act::OfTeams(TeamAct::Match { number, round, what, reason }), out)
+    apply(&args.change, SetMatch { number, round, what, reason }, out)
 }
 
 #[derive(Debug, Args)]
@@ -121,7 +122,7 @@ pub(super) struct AwardArgs {
 
 /// Runs `arbiter event award`.
 pub(super) fn award(args: &AwardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let act = TeamAct::Award {
+    let act = GiveAward {
         to: args.to.clone(),
         round: args.round,
         points: args.points,
@@ -130,5 +131,5 @@ pub(super) fn award(args: &AwardArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         remove: args.remove,
         reason: args.reason.clone(),
     };
-    apply(&args.change, &Act::OfTeams(act), out)
+    apply(&args.change, act, out)
 }

@@ -9,8 +9,9 @@ use clap::Args;
 use super::draw::PairDrawArgs;
 use super::event_arg::{ChangeArg, apply};
 use super::words::date;
+use crate::acts::{Advance, PairAllRounds, PairByHand, PairRound, PublishRound, Swap, Unpair};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{Act, PublicAct, Seat};
+use crate::event::acts::Seat;
 use crate::event::{Round, TimeOfDay};
 
 #[derive(Debug, Args)]
@@ -41,21 +42,19 @@ pub(super) struct PairArgs {
 
 /// Runs `arbiter event pair`.
 pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let act = match args.all {
-        true => {
-            let (every, draft) = (args.every, args.draft);
-            Act::PairAll { date: args.date, time: args.time, every, draft }
-        }
-        false => {
-            let (adjourn_missing, draft) = (args.adjourn_missing, args.draft);
-            Act::Pair { date: args.date, time: args.time, adjourn_missing, draft, draw: None }
-        }
-    };
     if !args.change.dry_run {
         args.change.target.file()?.all_results_are_here()?;
     }
-    let drawn = args.draw.pair(&args.change, &act, out);
-    drawn.unwrap_or_else(|| apply(&args.change, &act, out))
+    let (date, time, draft) = (args.date, args.time, args.draft);
+    if args.all {
+        return apply(&args.change, PairAllRounds { date, time, every: args.every, draft }, out);
+    }
+    let adjourn_missing = args.adjourn_missing;
+    let act = PairRound { date, time, adjourn_missing, draft, draw: None };
+    match args.draw.pair(&args.change, &act, out) {
+        Some(drawn) => drawn,
+        None => apply(&args.change, act, out),
+    }
 }
 
 #[derive(Debug, Args)]
@@ -71,8 +70,8 @@ pub(super) fn publish_round(
     args: &PublishRoundArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let act = Act::OfPublic(PublicAct::PublishRound { round: args.round });
-    apply(&args.change, &act, out)
+    let act = PublishRound { round: args.round };
+    apply(&args.change, act, out)
 }
 
 #[derive(Debug, Args)]
@@ -89,8 +88,8 @@ pub(super) struct UnpairArgs {
 
 /// Runs `arbiter event unpair`.
 pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let act = Act::Unpair { force: args.force, reason: args.reason.clone() };
-    apply(&args.change, &act, out)
+    let act = Unpair { force: args.force, reason: args.reason.clone() };
+    apply(&args.change, act, out)
 }
 
 // What every manual pairing takes.
@@ -132,7 +131,7 @@ pub(super) struct SwapArgs {
 pub(super) fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason, force) = args.manual.given();
     let (one, other) = (args.one.clone(), args.other.clone());
-    apply(&args.change, &Act::Swap { one, other, round, reason, force }, out)
+    apply(&args.change, Swap { one, other, round, reason, force }, out)
 }
 
 #[derive(Debug, Args)]
@@ -149,7 +148,7 @@ pub(super) struct EditArgs {
 /// Runs `arbiter event pair-by-hand`.
 pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason, force) = args.manual.given();
-    apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
+    apply(&args.change, PairByHand { seats: args.seats.clone(), round, reason, force }, out)
 }
 
 #[derive(Debug, Args)]
@@ -171,6 +170,6 @@ pub(super) struct AdvanceArgs {
 /// Runs `arbiter event advance`.
 pub(super) fn advance(args: &AdvanceArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, reason) = (args.player.clone(), args.reason.clone());
-    let act = Act::Advance { board: args.board, player, round: args.round, reason };
-    apply(&args.change, &act, out)
+    let act = Advance { board: args.board, player, round: args.round, reason };
+    apply(&args.change, act, out)
 }

@@ -11,12 +11,13 @@ use clap::Args;
 use super::event_arg::{ChangeArg, apply, change, note};
 use super::namesakes::NamesakeArgs;
 use super::words::{birth, word};
+use crate::acts::{Act, AddPlayers, ArriveLate, MeetBye, RemovePlayer, SetEachPlayer, SetFields};
 use crate::app::event::{self, Echo, Line};
 use crate::app::lists::{Chosen, Columns, OwnNumbers, Table, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
-use crate::event::acts::{Act, NewPlayer, Part, Refusal, Refused};
+use crate::event::acts::{NewPlayer, Part, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
 use crate::record::Condition;
 use crate::report::one_line;
@@ -183,7 +184,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
             new.player.from_round = new.player.from_round.or(args.from_round);
         }
         let (before, single) = (event.players.len(), players.len() == 1);
-        let mut done = event::apply(event, &Act::Add { players })?;
+        let mut done = event::apply(event, AddPlayers { players })?;
         is_there = single && event.players.len() == before;
         is_kept = done.lines.iter().any(|line| line.part == Part::Kept);
         done.lines.splice(0..0, report.iter().cloned());
@@ -225,7 +226,7 @@ pub(super) struct RemoveArgs {
 
 /// Runs `arbiter event remove`.
 pub(super) fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    apply(&args.change, &Act::Remove { player: args.player.clone() }, out)
+    apply(&args.change, RemovePlayer { player: args.player.clone() }, out)
 }
 
 #[derive(Debug, Args)]
@@ -271,9 +272,9 @@ pub(super) fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failur
             return Err(Misuse::PlayerAndAll { player }.refused().into());
         }
         let category = args.category.clone();
-        return apply(&args.change, &Act::SetEach { category, fields, reason }, out);
+        return apply(&args.change, SetEachPlayer { category, fields, reason }, out);
     }
-    apply(&args.change, &Act::Set { player, fields, reason }, out)
+    apply(&args.change, SetFields { player, fields, reason }, out)
 }
 
 #[derive(Debug, Args)]
@@ -298,8 +299,8 @@ pub(super) struct LateArgs {
 pub(super) fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let player = args.player.clone();
     let act = match args.against_bye {
-        true => Act::MeetBye { player, reason: args.reason.clone() },
-        false => Act::Late { player, from: args.from_round },
+        true => Act::from(MeetBye { player, reason: args.reason.clone() }),
+        false => Act::from(ArriveLate { player, from: args.from_round }),
     };
-    apply(&args.change, &act, out)
+    apply(&args.change, act, out)
 }

@@ -7,11 +7,12 @@ use clap::{Args, Subcommand};
 use super::draw::{called_out, fresh};
 use super::event_arg::{ChangeArg, apply, author, finish, mode};
 use super::look::LookArgs;
+use crate::acts::{ClearPlayoff, EnterPlayoffGames};
 use crate::app::event::{OrderBy, PlayoffRequest};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{said, typed};
-use crate::event::acts::{Act, PlayoffAct, PlayoffEntry, WhichPlayoff};
+use crate::event::acts::{PlayoffEntry, WhichPlayoff};
 use crate::event::{ClockTime, Qualify, Round};
 use crate::event_report::event::PlayoffsView;
 
@@ -91,8 +92,8 @@ fn open(args: &OpenArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let place = args.places.as_ref().map(|places| places.from);
         let which = WhichPlayoff { round: args.round, board: args.board, place };
         let reason = args.reason.clone().unwrap_or_default();
-        let act = PlayoffAct::ClearPlayoff { which, reason };
-        return apply(&args.change, &Act::OfPlayoff(act), out);
+        let act = ClearPlayoff { which, reason };
+        return apply(&args.change, act, out);
     }
     let request = PlayoffRequest {
         players: args.players.clone(),
@@ -160,13 +161,13 @@ fn result(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let which = WhichPlayoff { round: args.round, board: args.board, place: args.place };
     let entry =
         |game: &String| PlayoffEntry { game: game.clone(), used: args.used, moves: args.moves };
-    let act = PlayoffAct::PlayoffGames {
+    let act = EnterPlayoffGames {
         which,
         again: args.again,
         games: args.games.iter().map(entry).collect(),
         reason: args.reason.clone(),
     };
-    apply(&args.change, &Act::OfPlayoff(act), out)
+    apply(&args.change, act, out)
 }
 
 #[derive(Debug, Args)]

@@ -9,6 +9,7 @@ use super::event_arg::{ChangeArg, EventArg, apply};
 use super::look::Views;
 use super::views::print_as;
 use super::words::word;
+use crate::acts::{Act, DrawPrizeLot, RemovePrizes, SetPrizes, TakeNoPrize, TakePrizes};
 use crate::app::event::{known_round, prizes_of, stage, winner};
 use crate::app::{Hindrance, prize_case};
 use crate::cli::exit::{Failure, Outcome};
@@ -16,7 +17,7 @@ use crate::cli::formats::FormatArgs;
 use crate::cli::misuse::Misuse;
 use crate::cli::usage::Usage;
 use crate::cli::words::{language, said, typed};
-use crate::event::acts::{Act, ListSaid, PrizeAct};
+use crate::event::acts::ListSaid;
 use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing, is_yes};
 use crate::event_report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
 use crate::event_report::sheet::{receipts_html, receipts_text};
@@ -125,9 +126,11 @@ fn yes_or_no(word: &str) -> Result<bool, String> {
 
 fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = match (&args.exclude, &args.name) {
-        (Some(player), _) if args.remove => PrizeAct::TakesPrizes { player: player.clone() },
+        (Some(player), _) if args.remove => Act::from(TakePrizes { player: player.clone() }),
         (Some(player), _) => match &args.reason {
-            Some(reason) => PrizeAct::NoPrize { player: player.clone(), reason: reason.clone() },
+            Some(reason) => {
+                Act::from(TakeNoPrize { player: player.clone(), reason: reason.clone() })
+            }
             None => {
                 // An unknown player is reported first.
                 let id = winner(&args.change.target.read()?, player)?.to_string();
@@ -137,19 +140,22 @@ fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         (None, Some(name)) if args.lot.is_some() => {
             let players = args.lot.iter().flat_map(|ids| ids.split(','));
             let players = players.map(str::trim).filter(|id| !id.is_empty());
-            PrizeAct::PrizeLot { list: name.clone(), players: players.map(String::from).collect() }
+            Act::from(DrawPrizeLot {
+                list: name.clone(),
+                players: players.map(String::from).collect(),
+            })
         }
-        (None, Some(name)) if args.remove => PrizeAct::RemovePrizes { list: name.clone() },
-        (None, name) => PrizeAct::Prizes {
+        (None, Some(name)) if args.remove => Act::from(RemovePrizes { list: name.clone() }),
+        (None, name) => Act::from(SetPrizes {
             list: name.as_ref().map(|name| Box::new(args.list(name))),
             currency: args.currency.clone(),
             one_prize: args.one_prize,
-        },
+        }),
     };
-    if (PrizeAct::Prizes { list: None, currency: None, one_prize: None }) == act {
+    if (Act::from(SetPrizes { list: None, currency: None, one_prize: None })) == act {
         return Err(Misuse::NothingOfPrizes.refused().into());
     }
-    apply(&args.change, &Act::OfPrizes(act), out)
+    apply(&args.change, act, out)
 }
 
 impl SetArgs {

@@ -7,11 +7,12 @@ use crate::cli::words::typed;
 use clap::Args;
 
 use super::event_arg::{ChangeArg, apply, change};
+use crate::acts::{Act, Apply, EnterResults};
 use crate::app::lists::ResultList;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::event::Round;
-use crate::event::acts::{Act, Typed};
+use crate::event::acts::Typed;
 
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
@@ -45,8 +46,8 @@ pub(super) fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     let (amend, reason) = (args.amend, args.reason.clone());
     let Some(from) = &args.from else {
         let act = Act::of_typed(&args.results, args.to, args.round, amend, reason)?;
-        return apply(&args.change, &act, out);
+        return apply(&args.change, act, out);
     };
     let list = ResultList { table: table(from)?, round: args.round, amend, reason };
-    change(&args.change, "result", out, |event| list.enter(event))
+    change(&args.change, EnterResults::VERB, out, |event| list.enter(event))
 }

@@ -9,11 +9,12 @@ use super::event_arg::{ChangeArg, apply, change, say};
 use super::new::drawn_seed;
 use super::teams::field_value;
 use super::words::word;
+use crate::acts::{Act, AddStage, DrawGroups, RemoveStage, SetGroups};
 use crate::app::event;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::typed;
-use crate::event::acts::{self, Act, TeamAct};
+use crate::event::acts;
 use crate::event::{
     Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind, TableRound,
 };
@@ -53,7 +54,7 @@ pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, 
         return change(&args.change, "groups", out, |event| {
             let name = |id: &str| event.name_of(&id.parse().ok()?).map(str::to_owned);
             let groups = acts::by_category(event).map_err(|refused| refused.naming(&name))?;
-            event::apply(event, &Act::OfTeams(TeamAct::Groups { groups, stage: None }))
+            event::apply(event, SetGroups { groups, stage: None })
         });
     }
     if args.draw.is_empty() && args.groups.is_empty() {
@@ -64,7 +65,7 @@ pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, 
     let act = match args.draw.is_empty() {
         false => {
             let (groups, stage) = (args.draw.clone(), args.stage.clone());
-            TeamAct::DrawGroups { groups, seed: args.seed, stage }
+            Act::from(DrawGroups { groups, seed: args.seed, stage })
         }
         true => {
             let group = |word: &String| {
@@ -73,10 +74,10 @@ pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, 
                 Ok::<_, Failure>((name.to_owned(), field.map(str::to_owned).collect()))
             };
             let groups = args.groups.iter().map(group).collect::<Result<_, _>>()?;
-            TeamAct::Groups { groups, stage: args.stage.clone() }
+            Act::from(SetGroups { groups, stage: args.stage.clone() })
         }
     };
-    apply(&args.change, &Act::OfTeams(act), out)
+    apply(&args.change, act, out)
 }
 
 #[derive(Debug, Args)]
@@ -169,12 +170,12 @@ struct StageRemoveArgs {
 pub(super) fn stage(args: &StageArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb {
         StageVerb::Remove(args) => {
-            let act = TeamAct::RemoveStage { stage: args.name.clone() };
-            apply(&args.change, &Act::OfTeams(act), out)
+            let act = RemoveStage { stage: args.name.clone() };
+            apply(&args.change, act, out)
         }
         StageVerb::Add(args) => {
-            let act = TeamAct::AddStage { stage: Box::new(args.stage()?) };
-            apply(&args.change, &Act::OfTeams(act), out)
+            let act = AddStage { stage: Box::new(args.stage()?) };
+            apply(&args.change, act, out)
         }
     }
 }

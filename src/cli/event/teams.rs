@@ -8,13 +8,14 @@ use clap::{Args, Subcommand};
 use super::event_arg::{ChangeArg, apply, change};
 use super::look::LookArgs;
 use super::namesakes::NamesakeArgs;
+use crate::acts::{AddTeams, Apply, HandInLineups, RemoveTeam, SetTeam};
 use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, LineupList, teams_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
-use crate::event::acts::{Act, HandedIn, NewTeam, TeamAct};
+use crate::event::acts::{HandedIn, NewTeam};
 use crate::event::{PlayerId, Round};
 use crate::event_report::event::TeamsView;
 
@@ -109,12 +110,12 @@ pub(super) fn team(args: &TeamArgs, out: &mut dyn Write) -> Result<Outcome, Fail
             let own = |(field, value): (&str, &str)| (field.to_owned(), value.to_owned());
             let fields = args.fields.iter().map(|word| field_value(word).map(own));
             let fields = fields.collect::<Result<_, _>>()?;
-            let act = TeamAct::SetTeam { team: args.team.clone(), fields };
-            apply(&args.change, &Act::OfTeams(act), out)
+            let act = SetTeam { team: args.team.clone(), fields };
+            apply(&args.change, act, out)
         }
         TeamVerb::Remove(args) => {
-            let act = TeamAct::RemoveTeam { team: args.team.clone() };
-            apply(&args.change, &Act::OfTeams(act), out)
+            let act = RemoveTeam { team: args.team.clone() };
+            apply(&args.change, act, out)
         }
     }
 }
@@ -132,15 +133,15 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             rating: args.rating,
             venue: args.venue.clone(),
         };
-        let act = Act::OfTeams(TeamAct::AddTeams { teams: vec![team] });
-        return apply(&args.change, &act, out);
+        let act = AddTeams { teams: vec![team] };
+        return apply(&args.change, act, out);
     };
     let (mut teams, read) = teams_of(&table(from)?, args.columns.as_ref())?;
     let report = [Line::of(&read.report)].into_iter().chain(read.notes.iter().map(Line::of));
     args.namesakes.say(teams.iter_mut().flat_map(|team| &mut team.players))?;
-    let act = Act::OfTeams(TeamAct::AddTeams { teams });
-    change(&args.change, act.verb(), out, |event| {
-        let mut done = event::apply(event, &act)?;
+    let act = AddTeams { teams };
+    change(&args.change, AddTeams::VERB, out, |event| {
+        let mut done = event::apply(event, act)?;
         done.lines.splice(0..0, report);
         Ok(done)
     })
@@ -199,6 +200,6 @@ pub(super) fn lineup(args: &LineupArgs, out: &mut dyn Write) -> Result<Outcome, 
         round: args.round.unwrap_or_default(),
         players: args.players.clone(),
     }];
-    let act = TeamAct::Lineup { lineups, guests, force, reason };
-    apply(&args.change, &Act::OfTeams(act), out)
+    let act = HandInLineups { lineups, guests, force, reason };
+    apply(&args.change, act, out)
 }

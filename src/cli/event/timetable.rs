@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::event_arg::{ChangeArg, apply};
 use super::words::date;
+use crate::acts::SetRound;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;
-use crate::event::acts::Act;
 use crate::event::{Round, TimeOfDay};
 
 #[derive(Debug, Args)]
@@ -35,6 +35,6 @@ pub(super) struct RoundArgs {
 /// Runs `arbiter event schedule`.
 pub(super) fn run(args: &RoundArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason) = (args.round, args.reason.clone());
-    let act = Act::Round { round, date: args.date, time: args.time, remove: args.remove, reason };
-    apply(&args.change, &act, out)
+    let act = SetRound { round, date: args.date, time: args.time, remove: args.remove, reason };
+    apply(&args.change, act, out)
 }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use draughts_arbiter::acts::{Act, EnterResults, Postpone, Swap, Unpair};
 use draughts_arbiter::app::event::{Answered, Desk, EventFile, Key, Mode, Pressed};
 use draughts_arbiter::app::{Error, Kind};
 use draughts_arbiter::event::Round;
-use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::{Language, say};
 
@@ -55,14 +55,14 @@ fn press(desk: &mut Desk, keys: &str) -> String {
 }
 
 /// Applies an act to the file as somebody else's command would.
-fn elsewhere(path: &Path, act: &Act) {
+fn elsewhere(path: &Path, act: impl Into<Act>) {
     EventFile::at(path).apply(&author(), Mode::Write, act).unwrap();
 }
 
 fn result_elsewhere(path: &Path, entry: &str) {
     let entries = vec![entry.parse().unwrap()];
-    let act = Act::Result { entries, round: Some(Round(1)), amend: false, reason: None };
-    elsewhere(path, &act);
+    let act = EnterResults { entries, round: Some(Round(1)), amend: false, reason: None };
+    elsewhere(path, act);
 }
 
 #[test]
@@ -102,10 +102,13 @@ fn an_answer_is_the_operation_of_the_command() {
     assert_eq!(operation.verb, "result");
     let act: Act = serde_json::from_value(operation.act.clone().unwrap()).unwrap();
     let entries = vec!["1=2".parse().unwrap()];
-    assert_eq!(act, Act::Result { entries, round: Some(Round(1)), amend: false, reason: None });
+    assert_eq!(
+        act,
+        Act::from(EnterResults { entries, round: Some(Round(1)), amend: false, reason: None })
+    );
     let other = tempfile::tempdir().unwrap();
     let path = file(other.path(), 2, "");
-    elsewhere(&path, &act);
+    elsewhere(&path, act);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), by_desk);
 }
 
@@ -289,13 +292,13 @@ fn what_is_missing_is_listed() {
 fn a_postponed_game_is_passed_over_and_listed_with_its_day() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(folder.path(), 3, "");
-    let act = Act::Postpone {
+    let act = Postpone {
         boards: vec!["2".into()],
         until: "2026-10-08".parse().ok(),
         round: None,
         reason: None,
     };
-    elsewhere(&path, &act);
+    elsewhere(&path, act);
     let mut desk = desk(&path);
     press(&mut desk, "2");
     assert_eq!(prompt(&desk), "board 3: Elm, Eva - Fir, Finn:");
@@ -377,13 +380,13 @@ fn a_result_that_came_meanwhile_is_shown_and_never_overwritten() {
     assert_eq!(prompt(&desk), "round 1: all results are in:");
     // A result is amended only if it is still the one that was shown.
     press(&mut desk, "<a0\n");
-    let act = Act::Result {
+    let act = EnterResults {
         entries: vec!["3=1-1".parse().unwrap()],
         round: Some(Round(1)),
         amend: true,
         reason: Some("the other slip".into()),
     };
-    elsewhere(&path, &act);
+    elsewhere(&path, act);
     let refused = press(&mut desk, "this slip\n");
     assert!(refused.contains("has got 1-1 in the meantime"), "{refused}");
     assert_eq!(results(&path), ["1-1", "2-0", "1-1", "2-0"]);
@@ -394,20 +397,20 @@ fn a_result_does_not_land_on_other_players() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(folder.path(), 4, "");
     let mut desk = desk(&path);
-    let swap = Act::Swap {
+    let swap = Swap {
         one: "p1".into(),
         other: Some("p3".into()),
         round: None,
         reason: "a slip".into(),
         force: true,
     };
-    elsewhere(&path, &swap);
+    elsewhere(&path, swap);
     let refused = press(&mut desk, "2");
     assert!(refused.starts_with("refused: other players have been paired on board 1"), "{refused}");
     assert_eq!(results(&path), ["-", "-", "-", "-"]);
     assert_eq!(prompt(&desk), "board 1: Cedar, Cleo - Birch, Bo:", "as it is now");
-    let unpair = Act::Unpair { force: true, reason: None };
-    elsewhere(&path, &unpair);
+    let unpair = Unpair { force: true, reason: None };
+    elsewhere(&path, unpair);
     assert!(press(&mut desk, "2").starts_with("refused: "));
     assert_eq!(prompt(&desk), "round 1 is no longer paired:");
     assert!(desk.answer(&author(), "q").is_over);

@@ -1,6 +1,8 @@
 //! The same tests for groups and stages: each has a field, rounds and numbers of its own.
 
-use draughts_arbiter::event::acts::TeamAct;
+use draughts_arbiter::acts::{
+    Act, AddStage, ForbidMeetings, KeepApart, SetFields, SetGroups, Unpair,
+};
 use draughts_arbiter::event::{
     Board, Carry, Concern, Event, Forbidden, GroupBy, Player, PlayerId, Round, Separate, Stage,
     System, check_with,
@@ -12,7 +14,7 @@ use draughts_arbiter::words::Language;
 
 use crate::support::edit;
 
-use super::{Act, act, as_paired, play, rate, set, swiss};
+use super::{act, as_paired, play, rate, set, swiss};
 use crate::written_text::written;
 
 /// Returns the event of eight players divided into groups such as `A: 1 2 3 4`, which play by this
@@ -24,7 +26,7 @@ fn groups(system: &str, groups: &[(&str, &[u16])]) -> Event {
         (name.to_owned(), field.iter().map(|nth| format!("p{nth}")).collect())
     };
     let groups = groups.iter().map(group).collect();
-    act(&mut event, &Act::OfTeams(TeamAct::Groups { groups, stage: None }));
+    act(&mut event, SetGroups { groups, stage: None });
     event
 }
 
@@ -34,7 +36,7 @@ fn one_group() -> Event {
 
 fn by_club(event: &mut Event) {
     let by = vec![GroupBy::Club];
-    act(event, &Act::Separate { by, rounds: None, remove: false, reason: None });
+    act(event, KeepApart { by, rounds: None, remove: false, reason: None });
 }
 
 fn kept_apart(event: &Event) -> usize {
@@ -46,7 +48,7 @@ fn kept_apart(event: &Event) -> usize {
 fn one_club(event: &mut Event, board: usize) {
     let board = event.rounds.last().unwrap().boards[board].clone();
     for id in [&board.white, &board.black] {
-        act(event, &set(id.as_str(), "club", "ZZ"));
+        act(event, set(id.as_str(), "club", "ZZ"));
     }
 }
 
@@ -72,13 +74,13 @@ fn clubs_of_later_judge_no_round_of_a_group() {
     assert_eq!(kept.players.len(), 2);
     // A change that is reverted is not recorded.
     for then in kept.players.clone() {
-        act(&mut event, &set(then.player.as_str(), "club", then.club.as_deref().unwrap()));
+        act(&mut event, set(then.player.as_str(), "club", then.club.as_deref().unwrap()));
     }
     assert_eq!(event, before);
     one_club(&mut event, 0);
     let board = event.rounds[0].boards[1].clone();
     let players = [&board.white, &board.black].map(ToString::to_string).to_vec();
-    act(&mut event, &Act::Forbid { players, rounds: None, reason: None, remove: false });
+    act(&mut event, ForbidMeetings { players, rounds: None, reason: None, remove: false });
     assert_eq!((kept_apart(&event), as_paired(&event)), (0, 1));
 }
 
@@ -87,7 +89,7 @@ fn a_rating_of_later_is_told_of_in_a_group_and_changes_no_number() {
     let mut event = one_group();
     play(&mut event);
     play(&mut event);
-    act(&mut event, &rate("p8", 2000));
+    act(&mut event, rate("p8", 2000));
     assert_eq!(as_paired(&event), 2);
     assert_eq!(then(&event, (0, 0), 1)[0], ("p8".to_owned(), 1, 1420), "first in the group");
     assert!(event.rounds[0].paired_with.is_none(), "the last round tells of those before");
@@ -109,8 +111,8 @@ fn a_round_of_a_group_that_is_no_longer_paired_leaves_what_it_kept() {
     play(&mut event);
     play(&mut event);
     by_club(&mut event);
-    act(&mut event, &rate("p8", 2000));
-    act(&mut event, &Act::Unpair { force: true, reason: None });
+    act(&mut event, rate("p8", 2000));
+    act(&mut event, Unpair { force: true, reason: None });
     assert_eq!(as_paired(&event), 1);
     assert_eq!(then(&event, (0, 0), 1)[0].2, 1420);
 }
@@ -120,8 +122,10 @@ fn more_rounds_of_later_judge_no_round_of_a_group() {
     let mut event =
         groups("{kind: swiss, rounds: 3, seed: 7}", &[("A", &[1, 2, 3, 4, 5, 6, 7, 8])]);
     (0..3).for_each(|_| play(&mut event));
-    let Act::Set { fields, reason, .. } = set("", "system.rounds", "4") else { unreachable!() };
-    act(&mut event, &Act::Set { player: None, fields, reason });
+    let Act::SetFields(SetFields { fields, reason, .. }) = set("", "system.rounds", "4") else {
+        unreachable!()
+    };
+    act(&mut event, SetFields { player: None, fields, reason });
     assert_eq!(event.rounds[2].paired_with.as_ref().unwrap().rounds, Some(3));
     let part = &event.parts(0)[0].event;
     assert_eq!(part.as_paired(Round(3)).system.swiss().unwrap().rounds, Some(3));
@@ -134,8 +138,8 @@ fn each_group_has_its_own_players_and_pairs() {
     let list: [(&str, &[u16]); 2] = [("A", &[1, 2, 3, 4]), ("B", &[8, 7, 6, 5])];
     let mut event = groups("{kind: swiss, rounds: 3, seed: 7}", &list);
     play(&mut event);
-    act(&mut event, &rate("p1", 900));
-    act(&mut event, &rate("p8", 2000));
+    act(&mut event, rate("p1", 900));
+    act(&mut event, rate("p8", 2000));
     assert_eq!(as_paired(&event), 2, "a round a group");
     assert_eq!(then(&event, (0, 0), 1)[0], ("p1".to_owned(), 1, 1490));
     assert_eq!(then(&event, (0, 1), 1)[0], ("p8".to_owned(), 1, 1420));
@@ -151,7 +155,7 @@ fn a_group_that_ends_before_the_others_keeps_what_is_changed_after_it() {
     let list: [(&str, &[u16]); 2] = [("A", &[1, 2, 3, 4, 5, 6]), ("B", &[7, 8])];
     let mut event = groups("{kind: swiss, rounds: 3, seed: 7}", &list);
     play(&mut event);
-    act(&mut event, &rate("p7", 1111));
+    act(&mut event, rate("p7", 1111));
     // The arbiter pairs only the other group.
     let mut second = event.rounds[0].clone().into_document();
     second.round = Round(2);
@@ -160,8 +164,8 @@ fn a_group_that_ends_before_the_others_keeps_what_is_changed_after_it() {
     second.boards.retain(is_in_a);
     second.boards.iter_mut().for_each(|board| std::mem::swap(&mut board.white, &mut board.black));
     edit(&mut event, |event| event.rounds.push(second.into()));
-    act(&mut event, &rate("p7", 2222));
-    act(&mut event, &rate("p8", 2333));
+    act(&mut event, rate("p7", 2222));
+    act(&mut event, rate("p8", 2333));
     assert_eq!(event.parts(0)[1].rounds, [Round(1)]);
     let ratings: Vec<u16> = then(&event, (0, 1), 1).iter().map(|then| then.2).collect();
     assert_eq!(ratings, [1430, 1420], "the round before knows better");
@@ -189,7 +193,7 @@ fn with_final() -> Event {
         groups: Vec::new(),
         field: ids([5, 4, 6, 3, 7, 2]),
     };
-    act(&mut event, &Act::OfTeams(TeamAct::AddStage { stage: Box::new(stage) }));
+    act(&mut event, AddStage { stage: Box::new(stage) });
     event
 }
 
@@ -200,14 +204,14 @@ fn a_swiss_final_keeps_its_own_and_the_groups_before_keep_nothing() {
         event.separate.push(Separate { by: GroupBy::Club, from: Some(Round(4)), to: None })
     });
     (0..3).for_each(|_| play(&mut event));
-    act(&mut event, &rate("p5", 1777));
+    act(&mut event, rate("p5", 1777));
     assert!(event.rounds.iter().all(|round| round.paired_with.is_none()), "a schedule");
     play(&mut event);
     assert_eq!(event.rounds[3].stage.as_deref(), Some("final"));
     assert_eq!(as_paired(&event), 1);
     let all = kept_apart(&event);
     one_club(&mut event, 0);
-    act(&mut event, &rate("p5", 900));
+    act(&mut event, rate("p5", 900));
     assert_eq!((kept_apart(&event), as_paired(&event)), (all, 1));
     assert_eq!(then(&event, (1, 0), 1)[0], ("p5".to_owned(), 1, 1777));
     let kept = event.rounds.iter().map(|round| round.paired_with.is_some());
@@ -217,10 +221,10 @@ fn a_swiss_final_keeps_its_own_and_the_groups_before_keep_nothing() {
     assert_eq!(whole.player(&"p5".parse().unwrap()).unwrap().rating, Some(900));
     play(&mut event);
     assert_eq!(as_paired(&event), 2);
-    act(&mut event, &rate("p5", 901));
-    act(&mut event, &Act::Unpair { force: true, reason: None });
+    act(&mut event, rate("p5", 901));
+    act(&mut event, Unpair { force: true, reason: None });
     assert_eq!((then(&event, (1, 0), 1)[0].2, as_paired(&event)), (1777, 1));
-    act(&mut event, &Act::Unpair { force: true, reason: None });
+    act(&mut event, Unpair { force: true, reason: None });
     assert!(event.rounds.iter().all(|round| round.paired_with.is_none()), "of another stage");
 }
 

@@ -1,13 +1,13 @@
 //! The only place where an act is applied to an event.
 
 use super::Done;
-use super::acts::applied;
 use super::hardly_meant::hardly_meant;
 use super::kept::{Changed, Kept, Mode};
 use super::naming::Names;
-use crate::Error;
+use crate::round::settings;
+use crate::{Error, rules};
+use draughts_events::acts::{Act, Applied};
 use draughts_events::event::Event;
-use draughts_events::event::acts::Act;
 use journalled_file::Author;
 
 impl Kept<Event> {
@@ -16,27 +16,41 @@ impl Kept<Event> {
     /// # Errors
     ///
     /// Fails if the act is refused or the file cannot be read or written; nothing is changed then.
-    pub fn apply(&self, author: &Author, mode: Mode, act: &Act) -> Result<Changed, Error> {
+    pub fn apply(
+        &self,
+        author: &Author,
+        mode: Mode,
+        act: impl Into<Act>,
+    ) -> Result<Changed, Error> {
+        let act = act.into();
         self.change(author, mode, act.verb(), |event| apply(event, act))
     }
 }
 
 /// Applies an act to an event and returns what it did, one line each.
 ///
-/// Rounds that are already paired keep the data they were paired with.
-///
 /// # Errors
 ///
-/// Fails if the act is refused or would make the event invalid; the event may then be partly
-/// changed and must not be kept. A rule set that the act sets must exist.
-pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
-    let before = event.clone();
-    match applied(event, act) {
-        Ok(mut done) => {
-            event.keep_paired_with(&before);
-            done.lines.extend(hardly_meant(event, &before));
-            Ok(Names::in_any(&[event, &before]).in_lines(done))
-        }
-        Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
+/// Fails if the act is refused or sets rules that cannot be loaded; the event is unchanged then.
+pub fn apply(event: &mut Event, act: impl Into<Act>) -> Result<Done, Error> {
+    let act = act.into();
+    let sets_rules = match &act {
+        Act::SetFields(set) if set.player.is_none() => set
+            .fields
+            .iter()
+            .any(|(field, _)| field.starts_with("rule") || field == "earliest_draw"),
+        _ => false,
+    };
+    let Applied { event: after, act, mut lines, .. } =
+        act.applied_to(event).map_err(|refused| Names::of(event).in_error(refused.into()))?;
+    if sets_rules {
+        rules::load(&after.rules, &settings(&after))?;
     }
+    lines.extend(hardly_meant(&after, event));
+    let reason = act.reason().map(str::to_owned);
+    let act = serde_json::to_value(act).expect("an act is plain data");
+    let done = Done { lines, reason, act: Some(act) };
+    let done = Names::in_any(&[&after, event]).in_lines(done);
+    *event = after;
+    Ok(done)
 }

@@ -6,7 +6,8 @@ use super::naming::Names;
 use crate::round::settings;
 use crate::{Error, rules};
 use draughts_event_report::event::{OutstandingView, check_pairings};
-use draughts_events::event::acts::{Act, round_to_show};
+use draughts_events::acts::{Act, SetFields};
+use draughts_events::event::acts::round_to_show;
 use draughts_events::event::{Event, Round, check_with, located};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Said;
@@ -115,7 +116,7 @@ fn unkept(event: &Event, history: &History) -> Option<u64> {
 /// Returns whether an act from a history sets fields of a player.
 fn of_a_player(act: &serde_json::Value) -> bool {
     let read = serde_json::from_value(act.clone());
-    matches!(read, Ok(Act::Set { player: Some(_), .. }))
+    matches!(read, Ok(Act::SetFields(SetFields { player: Some(_), .. })))
 }
 
 fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {

@@ -3,7 +3,7 @@
 use draughts_ground::said::{Said, Told};
 
 use super::Echo;
-use draughts_events::event::Round;
+use draughts_events::acts::{Line, runs};
 use draughts_events::event::acts::{OfAct, Part};
 
 /// The effects of an act, for the user and for the history.
@@ -19,32 +19,6 @@ pub struct Done {
     pub reason: Option<String>,
     /// The act as a value, which the history keeps next to the patch.
     pub act: Option<serde_json::Value>,
-}
-
-/// One line of the effects of an act.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The message.
-    pub said: Said,
-    /// Its role in the act.
-    pub part: Part,
-    /// The board it is about, with its round.
-    pub board: Option<(Round, u16)>,
-}
-
-impl Line {
-    /// Creates the line of a value that knows its role.
-    #[must_use]
-    pub fn of(what: &impl OfAct) -> Self {
-        Self { said: what.said(), part: what.part(), board: what.board() }
-    }
-
-    /// Demotes the line to a detail if another line describes the whole act.
-    #[must_use]
-    pub(super) fn detail(self) -> Self {
-        let part = if self.part == Part::Whole { Part::Done } else { self.part };
-        Self { part, ..self }
-    }
 }
 
 impl<T: OfAct> From<Vec<T>> for Done {
@@ -125,20 +99,10 @@ fn other_boards(first: &Line, rest: &[&Line]) -> Option<Vec<u16>> {
     (!boards.is_empty()).then_some(boards)
 }
 
-/// Formats ascending numbers, with three or more in a row as `4-6`.
-pub(super) fn runs(numbers: &[u16]) -> Vec<String> {
-    let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
-    let one = |run: &[u16]| match run {
-        &[first, _, .., last] => vec![format!("{first}-{last}")],
-        few => few.iter().map(u16::to_string).collect(),
-    };
-    numbers.chunk_by(follow).flat_map(one).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use draughts_events::event::acts;
+    use draughts_events::event::{Round, acts};
     use draughts_report::words::{Language, say};
 
     fn scored(board: u16) -> acts::Echo {
@@ -151,15 +115,9 @@ mod tests {
     }
 
     #[test]
-    fn numbers_in_a_row_are_one_run() {
-        assert_eq!(runs(&[2, 3, 5, 7, 8, 9, 12]), ["2", "3", "5", "7-9", "12"]);
-        assert_eq!(runs(&[u16::MAX]), ["65535"]);
-    }
-
-    #[test]
     fn the_headline_is_what_was_done_and_not_what_stood_there() {
         let mut done = Done::of(&[scored(1).as_recorded(true), scored(2)]);
-        done.lines.push(Line::of(&Echo::StillOpen { round: Round(1), boards: vec!["3".into()] }));
+        done.lines.push(Line::aside(Echo::NothingToChange.said()));
         assert_eq!(headline(&done).trim(), "round 1, board 2: Ash - Elm");
         let former = say(&done.first_and_more().unwrap(), Language::English);
         assert!(former.starts_with("round 1, board 1") && former.ends_with("(and 2 more)"));

@@ -7,7 +7,8 @@ use super::{Changed, EventFile, Line, Mode, apply};
 use crate::openings::{belongs, load_from};
 use crate::round::{kept_name, laws};
 use crate::{Error, Help, Hindrance};
-use draughts_events::event::acts::{self, Act, DrawAct, Part, paired_round};
+use draughts_events::acts::{Apply, ClearOpenings, DrawOpenings, PairRound};
+use draughts_events::event::acts::{self, Part, paired_round};
 use draughts_events::event::{
     Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round, openings_by_board,
 };
@@ -76,7 +77,7 @@ impl EventFile {
         self.change(author, mode, "draw", |event| {
             let act = drawn(event, self.folder(), request, &mut lots)?;
             let same = same_positions(event, self.folder(), &act);
-            let mut done = apply(event, &Act::OfDraw(act))?;
+            let mut done = apply(event, act)?;
             done.lines.extend(same);
             Ok(done)
         })
@@ -94,24 +95,17 @@ impl EventFile {
         &self,
         author: &Author,
         mode: Mode,
-        pair: Act,
+        pair: PairRound,
         request: &DrawRequest,
         mut lots: Lots<'_>,
     ) -> Result<Changed, Error> {
-        self.change(author, mode, pair.verb(), |event| {
+        self.change(author, mode, PairRound::VERB, |event| {
             let mut paired = event.clone();
-            apply(&mut paired, &pair)?;
+            apply(&mut paired, pair.clone())?;
             let request = DrawRequest { round: Some(paired.last_paired()), ..request.clone() };
             let drawn = drawn(&paired, self.folder(), &request, &mut lots)?;
             let same = same_positions(&paired, self.folder(), &drawn);
-            let act = match pair {
-                Act::Pair { date, time, adjourn_missing, draft, .. } => {
-                    let draw = Some(drawn);
-                    Act::Pair { date, time, adjourn_missing, draft, draw }
-                }
-                other => other,
-            };
-            let mut done = apply(event, &act)?;
+            let mut done = apply(event, PairRound { draw: Some(drawn), ..pair })?;
             done.lines.extend(same);
             Ok(done)
         })
@@ -141,15 +135,15 @@ impl EventFile {
                 meant.extend(boards.iter().map(|&(first, _)| first));
             }
             let (boards, reason) = (meant, reason.to_owned());
-            apply(event, &Act::OfDraw(DrawAct::ClearOpenings { round, boards, reason }))
+            apply(event, ClearOpenings { round, boards, reason })
         })
     }
 }
 
 /// Returns a line for each opening drawn that leads to the same position as one with another
 /// number: the selection by number excludes numbers, not positions.
-fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<Line> {
-    let DrawAct::DrawOpenings { round, openings, .. } = act else { return Vec::new() };
+fn same_positions(event: &Event, folder: &Path, act: &DrawOpenings) -> Vec<Line> {
+    let DrawOpenings { round, openings, .. } = act;
     let drawn: Vec<(Round, &DrawnOpening)> =
         event.openings().chain(openings.iter().map(|one| (*round, one))).collect();
     let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
@@ -192,7 +186,7 @@ pub fn drawn(
     folder: &Path,
     request: &DrawRequest,
     lots: &mut Lots<'_>,
-) -> Result<DrawAct, Error> {
+) -> Result<DrawOpenings, Error> {
     let round = match request.round {
         Some(round) => round,
         None => acts::round_in_play(event)?,
@@ -230,7 +224,7 @@ pub fn drawn(
         };
         openings.push(DrawnOpening { boards, table: name.clone(), number, drawn });
     }
-    Ok(DrawAct::DrawOpenings { round, openings, allow_used: request.allow_used })
+    Ok(DrawOpenings { round, openings, allow_used: request.allow_used })
 }
 
 /// Returns a fresh random number of six digits that gives each line the same chance: numbers from

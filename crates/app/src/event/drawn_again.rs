@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::draw::meant;
 use crate::openings::load_from;
-use draughts_events::event::acts::{Act, DrawAct};
+use draughts_events::acts::{Act, ClearOpenings, DrawOpenings, PairRound};
 use draughts_events::event::{DrawnNumber, DrawnOpening, Event, Problem, Round, codes};
 use draughts_games::openings::{Opening, Table};
 use draughts_ground::diag::found;
@@ -124,8 +124,10 @@ fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     for act in done.filter_map(|past| past.operation.act.clone()) {
         match serde_json::from_value(act) {
             Ok(
-                Act::OfDraw(DrawAct::DrawOpenings { round, openings, .. })
-                | Act::Pair { draw: Some(DrawAct::DrawOpenings { round, openings, .. }), .. },
+                Act::DrawOpenings(DrawOpenings { round, openings, .. })
+                | Act::PairRound(PairRound {
+                    draw: Some(DrawOpenings { round, openings, .. }), ..
+                }),
             ) => {
                 for opening in openings {
                     let line = |one: &DrawnOpening| (one.table.clone(), one.number.clone());
@@ -135,7 +137,7 @@ fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
                     noted.push((round, opening));
                 }
             }
-            Ok(Act::OfDraw(DrawAct::ClearOpenings { round, boards, .. })) => {
+            Ok(Act::ClearOpenings(ClearOpenings { round, boards, .. })) => {
                 noted.retain_mut(|(of, opening)| {
                     let is_meant = *of == round;
                     let had = opening.boards.len();

@@ -1,31 +1,16 @@
 //! The effects of an act on a kept file, as values; those of the acts themselves are in
 //! [`acts::Echo`](draughts_events::event::acts::Echo).
 
-use std::collections::HashMap;
-
 use super::retold::Stepped;
-use draughts_events::event::acts::{self, OfAct, Part};
-use draughts_events::event::{
-    Board, Bye, ByeKind, Color, Event, Outcome, PlayerId, Round, SystemKind,
-};
-use draughts_ground::said::{Day, Fact, Said, Sentences, Told};
+use draughts_events::event::acts::{OfAct, Part};
+use draughts_events::event::{Event, Round, SystemKind};
+use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
 use journalled_file::Past;
 
 told! {
     /// The effect of an act on an event or another kept file, in one line.
     pub enum Echo {
-        Added { id: PlayerId, name: String, from: Option<Round> } => "added",
-            "{ $id } { $name }{ $from ->
-                [none] {\"\"}
-               *[other] , from round { $from } on
-            }";
-        /// A player was in the event already; `with` lists the differences.
-        Known { id: PlayerId, name: String, with: Option<Vec<Said>> } => "known",
-            "{ $id } { $name }, { $with ->
-                [none] as recorded
-               *[other] recorded with { $with }
-            }";
         NoId { line: u64, id: String } => "no-id-of-list",
             "line { $line }: `{ $id }` is not an id of a player here, and another is given";
         RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list",
@@ -34,8 +19,6 @@ told! {
                 [one] , and 1 more without its signs or decimals
                *[other] , and { $more } more without their signs or decimals
             }";
-        OtherId { wanted: String, id: PlayerId, name: String } => "other-id-of-list",
-            "{ $id } { $name }: the id { $wanted } of the list is somebody else's";
         UpdatedInAll {
             updated: usize,
             same: usize,
@@ -44,12 +27,6 @@ told! {
         } => "updated-in-all",
             "{ $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } \
              not in the list";
-        LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked",
-            "{ $id } was to play from round { $asked } on, which is paired: the first round is \
-             { $from }";
-        NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board",
-            "{ $id } should sit at board { $fixed }, which another has, and sits at board \
-             { $board }";
         /// A new event takes the rules of another, as far as their source states them; `unread` is
         /// the number of things that it leaves open.
         ByPreset { title: Said, source: String, name: String, unread: usize } => "by-preset",
@@ -57,80 +34,8 @@ told! {
                 [one] one thing is
                *[other] { $unread } things are
             } not in that source, and as for any new event";
-        AddedInAll { added: usize, known: usize, players: usize } => "added-in-all",
-            "{ $added } added, { $known ->
-                [one] { $known } was
-               *[other] { $known } were
-            } there, { players-word } in all";
-        RoundPaired { round: Round } => "round-paired-now", "round { $round } is paired";
-        /// Rounds of a schedule are paired.
-        RoundsPaired { first: Round, last: Round } => "rounds-paired";
-        BothPaired { first: Round, last: Round } => "both-paired", "{ rounds-paired }";
-        Unpaired { round: Round } => "unpaired", "round { $round } is no longer paired";
-        RoundOf {
-            round: Round,
-            date: Option<Day>,
-            time: Option<String>,
-            boards: usize,
-        } => "round-of",
-            "round { $round }{ when-word }: { boards-word }";
-        BoardLine {
-            board: String,
-            white: PlayerId,
-            white_name: String,
-            black: PlayerId,
-            black_name: String,
-            result: Option<Outcome>,
-        } => "board-line",
-            "{ $board }  { $white } { $white_name } - { $black } { $black_name }{ $result ->
-                [none] {\"\"}
-               *[other] {\"  \"}{ $result }
-            }";
-        BoardOfMatch {
-            board: String,
-            home: PlayerId,
-            away: PlayerId,
-            home_name: Said,
-            away_name: Said,
-            result: Option<Outcome>,
-        } => "board-of-match",
-            "{ $board }  { $home } { $home_name } - { $away } { $away_name }{ $result ->
-                [none] {\"\"}
-               *[other] {\"  \"}{ $result }
-            }";
-        ByeLine { id: PlayerId, name: String, bye: ByeKind } => "bye-line",
-            "{\"     \"}{ $id } { $name }: { bye-word }";
-        FreeLine { id: PlayerId, name: String } => "free-line",
-            "{\"     \"}{ $id } { $name }: free";
-        AllResultsIn { round: Round } => "all-results-in", "round { $round }: all results are in";
-        OnlyAdjourned { round: Round, boards: Vec<String>, several: bool } => "only-adjourned",
-            "round { $round }: all results are in, but for adjourned or postponed games: \
-             { $several ->
-                [yes] boards
-               *[no] board
-            } { $boards }";
-        /// Boards without a result: `2`, or `4-6` for several in a row.
-        StillOpen { round: Round, boards: Vec<String> } => "still-open",
-            "round { $round }: still open: { $boards }";
-        ManyOpen { round: Round, boards: usize } => "many-open",
-            "round { $round }: { $boards } boards are still open";
-        RulingRecorded {
-            round: Round,
-            board: Option<u16>,
-            before: bool,
-            words: String,
-        } => "ruling-recorded",
-            "round { $round }{ $board ->
-                [none] {\"\"}
-               *[other] , board { $board }
-            }: { $before ->
-                [yes] recorded before
-               *[no] recorded
-            }: { $words }";
         OtherRound { named: Round, round: Round } => "other-round",
             "the record says round { $named }; the board is one of round { $round }";
-        TieBreaksChanged => "tie-breaks-changed",
-            "the tie-breaks were changed after the event began";
         FromList { about: String, file: String, line: u64 } => "from-list",
             "from { $file }, line { $line }: { $about }";
         PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read",
@@ -307,48 +212,6 @@ impl Echo {
         }
     }
 
-    /// Creates the message for a board of an event: who plays whom, by name.
-    pub(super) fn board(event: &Event, names: &Named<'_>, board: &Board) -> Self {
-        let name = |id: &PlayerId| names.get(id).copied().unwrap_or_default().to_owned();
-        let (white, black) = (board.white.clone(), board.black.clone());
-        if let Some(color) = event.home_color(board) {
-            let [home, away] = match color {
-                Color::White => [white, black],
-                Color::Black => [black, white],
-            };
-            let player = |id, color| acts::AtBoard::Has { name: name(id), color }.said();
-            let seen = |outcome: &Outcome| match color {
-                Color::White => *outcome,
-                Color::Black => outcome.reversed(),
-            };
-            return Self::BoardOfMatch {
-                board: format!("{:3}", board.board),
-                home_name: player(&home, color),
-                away_name: player(&away, color.opponent()),
-                result: board.result.first().map(seen),
-                home,
-                away,
-            };
-        }
-        Self::BoardLine {
-            board: format!("{:3}", board.board),
-            white_name: name(&white),
-            white,
-            black_name: name(&black),
-            black,
-            result: board.result.first().copied(),
-        }
-    }
-
-    /// Creates the message for a player who does not play in a round.
-    pub(super) fn bye(event: &Event, bye: &Bye) -> Self {
-        let (id, name) = (bye.player.clone(), name(event, &bye.player));
-        match bye.bye {
-            ByeKind::PairingAllocated if event.is_scheduled() => Self::FreeLine { id, name },
-            bye => Self::ByeLine { id, name, bye },
-        }
-    }
-
     /// Creates the message for an operation in the history, as reproduced if possible.
     pub fn operation(past: &Past, retold: Option<Said>) -> Self {
         let (number, verb) = (past.number, past.operation.verb.clone());
@@ -380,25 +243,10 @@ impl Echo {
 impl OfAct for Echo {
     fn part(&self) -> Part {
         match self {
-            Self::RoundsPaired { .. }
-            | Self::BothPaired { .. }
-            | Self::RoundPaired { .. }
-            | Self::RoundOf { .. }
-            | Self::UpdatedInAll { .. } => Part::Whole,
-            Self::Known { with: Some(_), .. } => Part::Kept,
-            Self::Known { .. } | Self::RulingRecorded { before: true, .. } => Part::Unchanged,
+            Self::UpdatedInAll { .. } => Part::Whole,
             Self::NoId { .. }
             | Self::RatingsRead { .. }
-            | Self::OtherId { .. }
-            | Self::LaterThanAsked { .. }
-            | Self::NotOnFixedBoard { .. }
-            | Self::AddedInAll { .. }
-            | Self::AllResultsIn { .. }
-            | Self::OnlyAdjourned { .. }
-            | Self::StillOpen { .. }
-            | Self::ManyOpen { .. }
             | Self::OtherRound { .. }
-            | Self::TieBreaksChanged
             | Self::FromList { .. }
             | Self::PlayersRead { .. }
             | Self::LinesChosen { .. }
@@ -409,16 +257,4 @@ impl OfAct for Echo {
             _ => Part::Done,
         }
     }
-}
-
-/// The names of the players of an event, by ID.
-pub(super) type Named<'e> = HashMap<&'e PlayerId, &'e str>;
-
-/// Returns the names of the players of an event.
-pub(super) fn named(event: &Event) -> Named<'_> {
-    event.players.iter().map(|player| (&player.id, player.name.as_str())).collect()
-}
-
-fn name(event: &Event, id: &PlayerId) -> String {
-    event.name_of(id).unwrap_or_default().to_owned()
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::apply::apply;
 use super::{Done, Echo};
 use crate::{EditFault, Error, Hindrance, Wrong};
-use draughts_events::event::acts::Act;
+use draughts_events::acts::Act;
 use draughts_events::event::{Event, EventError, differences, read};
 use draughts_events::ratings::{self, RatingList};
 use draughts_report::words::{Language, say, worded};
@@ -106,7 +106,7 @@ impl Document for Event {
         let act: Act = serde_json::from_value(act).ok()?;
         let before = file.text_at(past.number.checked_sub(1)?).ok()?;
         let mut event = read(&file.name(), &before).ok()?;
-        let done = apply(&mut event, &act).ok()?;
+        let done = apply(&mut event, act).ok()?;
         let forms = [done.headline(), done.first_and_more()];
         let is_it = |said: &Said| say(said, Language::English) == past.operation.summary;
         // An earlier version may have worded the same act differently.

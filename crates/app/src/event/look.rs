@@ -1,7 +1,7 @@
 //! Look-ups in an event: the results up to a round, a category, a question about a pairing.
 //! pairing.
 
-use crate::{Help, Hindrance, Question};
+use crate::{Hindrance, Question};
 use draughts_event_report::event::{Against, Asked, KnockoutView, latest_begun};
 use draughts_events::event::acts::{
     self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
@@ -29,33 +29,6 @@ pub fn ledger(event: &Event, round: Option<Round>) -> Result<Ledger, Refused> {
 /// Fails if the round is not paired.
 pub fn known_round(event: &Event, round: Option<Round>) -> Result<(), Refused> {
     round.map_or(Ok(()), |round| paired_round(event, round).map(|_| ()))
-}
-
-/// Returns the categories of the event: those of its rules, then those of players.
-///
-/// # Errors
-///
-/// Fails if there are none.
-pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
-    let all = event.all_categories();
-    if all.is_empty() {
-        return Err(Hindrance::NoCategories.help(&Help::SetCategory));
-    }
-    Ok(all)
-}
-
-/// Returns a category in the spelling of the players; the wanted spelling may differ in capitals.
-///
-/// # Errors
-///
-/// Fails if no player has it.
-pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
-    let all = categories(event)?;
-    let found = all.iter().find(|one| category_key(one) == category_key(wanted));
-    found.copied().ok_or_else(|| {
-        let known = all.iter().map(|&one| one.to_owned()).collect();
-        Hindrance::NoCategory { category: wanted.to_owned(), known }.refused()
-    })
 }
 
 /// Returns the index of the stage with this name or number, counted from 1; by default that of the

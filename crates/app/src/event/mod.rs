@@ -4,7 +4,8 @@
 //! ```
 //! use draughts_app::Error;
 //! use draughts_app::event::{Echo, EventFile, Mode};
-//! use draughts_events::event::acts::{Act, NewPlayer};
+//! use draughts_events::acts::{AddPlayers, EnterResults, PairRound};
+//! use draughts_events::event::acts::NewPlayer;
 //! use draughts_events::event::{Event, Miswritten, System, SystemKind};
 //! use journalled_file::Author;
 //! use draughts_report::words::{Language, say};
@@ -21,14 +22,14 @@
 //! let event = Event::new("Club", System::new(SystemKind::RoundRobin));
 //! file.begin(&secretary, "new", &Echo::begun(&event), &event)?;
 //! let players = ["Ash", "Elm"].map(NewPlayer::named).into();
-//! file.apply(&secretary, Mode::Write, &Act::Add { players })?;
-//! let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
-//! file.apply(&secretary, Mode::Write, &pair)?;
+//! file.apply(&secretary, Mode::Write, AddPlayers { players })?;
+//! let pair = PairRound::default();
+//! file.apply(&secretary, Mode::Write, pair)?;
 //!
 //! A result as typed; the effect is described in the reader's language.
 //! let entry = "1=2-0".parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
-//! let result = Act::Result { entries: vec![entry], round: None, amend: false, reason: None };
-//! let changed = file.apply(&secretary, Mode::Write, &result)?;
+//! let result = EnterResults { entries: vec![entry], round: None, amend: false, reason: None };
+//! let changed = file.apply(&secretary, Mode::Write, result)?;
 //! assert!(say(&changed.said[0], Language::Dutch).starts_with("ronde 1, bord 1: "));
 //! assert_eq!(file.read()?.rounds[0].boards[0].result.len(), 1);
 //! file.undo(&secretary, Mode::Write, 1)?;
@@ -38,10 +39,8 @@
 //! # }
 //! ```
 
-mod acts;
 mod apply;
 mod begin;
-mod beside;
 mod check;
 mod conflict_copies;
 mod desk;
@@ -67,15 +66,15 @@ mod playoff;
 mod public_pdn;
 mod retold;
 mod steps;
-mod team_acts;
 
-pub(super) use acts::amendment;
 pub use apply::apply;
 pub use begin::{LengthOf, NewEvent, NotBegun};
 pub use check::{CheckSum, Checked, last_due};
 pub use conflict_copies::{copies_of, original_of};
 pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
-pub use done::{Done, Line};
+pub use done::Done;
+pub use draughts_events::acts::Line;
+pub use draughts_events::event::acts::{categories, category};
 pub use draw::{DrawRequest, Lots, Per, card, drawn, lines_of_round, opening_moves};
 pub use drawn_again::DrawnOtherwise;
 pub use echo::{Echo, Head, Summary};
@@ -84,8 +83,8 @@ pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, ChangedBy, Document, Kept, Mode};
 pub(crate) use last_changed::last_changed;
 pub use look::{
-    PairingQuestion, alone, bracket, categories, category, group_at, in_part, knockout_stage,
-    known_round, ledger, of_teams, prizes_of, stage, team, team_named, winner,
+    PairingQuestion, alone, bracket, group_at, in_part, knockout_stage, known_round, ledger,
+    of_teams, prizes_of, stage, team, team_named, winner,
 };
 pub use missing::Missing;
 pub use new::{can_be_named, can_begin};

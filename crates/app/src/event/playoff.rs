@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use super::draw::lot;
 use super::{Changed, EventFile, Mode, apply};
 use crate::Error;
+use draughts_events::acts::OpenPlayoff;
 use draughts_events::event::acts::{
-    self, Act, BoardOf, PlayoffAct, Refused, Remedy, meeting_of_playoff, no_ladder, nobody_tied,
-    not_level, paired_round, playoff_of,
+    self, BoardOf, Refused, Remedy, meeting_of_playoff, no_ladder, nobody_tied, not_level,
+    paired_round, playoff_of,
 };
 use draughts_events::event::{
     Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, OwnRound, PairedRound,
@@ -60,7 +61,7 @@ impl EventFile {
     ) -> Result<Changed, Error> {
         self.change(author, mode, "playoff", |event| {
             let act = opened(event, request, &mut order)?;
-            apply(event, &Act::OfPlayoff(act))
+            apply(event, act)
         })
     }
 }
@@ -74,7 +75,7 @@ pub fn opened(
     event: &Event,
     request: &PlayoffRequest,
     order: &mut OrderBy<'_>,
-) -> Result<PlayoffAct, Error> {
+) -> Result<OpenPlayoff, Error> {
     let boards = boards_of(event, request.boards)?;
     let known = || event.known_ladders();
     let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
@@ -136,7 +137,7 @@ pub fn opened(
             return Err(Refused::told(&why).into());
         }
     }
-    Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
+    Ok(OpenPlayoff { playoff: Box::new(playoff) })
 }
 
 /// Returns the number of boards in a match of a team play-off; `None` in an event of players.

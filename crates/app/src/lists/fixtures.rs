@@ -8,7 +8,8 @@ use super::teams::{ROUND, TEAM};
 use super::{ListWrong, Table};
 use crate::Error;
 use crate::event::{Done, apply};
-use draughts_events::event::acts::{Act, Fixed, TeamAct};
+use draughts_events::acts::SetFixtures;
+use draughts_events::event::acts::Fixed;
 use draughts_events::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day, day_first};
 
 /// Headings of the date column.
@@ -56,7 +57,7 @@ impl FixtureList {
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let fixtures = self.fixtures(event)?;
         let reason = self.reason.clone();
-        apply(event, &Act::OfTeams(TeamAct::Fixtures { fixtures, reason }))
+        apply(event, SetFixtures { fixtures, reason })
     }
 
     fn fixtures(&self, event: &Event) -> Result<Vec<Fixed>, Error> {

@@ -4,9 +4,8 @@ use super::teams::{BOARD, PLAYER, ROUND, TEAM};
 use super::{ListWrong, Table};
 use crate::Error;
 use crate::event::{Done, apply};
-use draughts_events::event::acts::{
-    self, Act, EMPTY, HandedIn, Leave, Refused, TeamAct, find_player, find_team,
-};
+use draughts_events::acts::HandInLineups;
+use draughts_events::event::acts::{self, EMPTY, HandedIn, Leave, Refused, find_player, find_team};
 use draughts_events::event::games::{Roster, Seat};
 use draughts_events::event::{Event, Player, PlayerId, Round, Team};
 
@@ -52,7 +51,7 @@ impl LineupList {
         }
         let lineups = lineups.into_iter().map(|listed| listed.handed).collect();
         let (guests, force, reason) = (self.guests, self.force, self.reason.clone());
-        apply(event, &Act::OfTeams(TeamAct::Lineup { lineups, guests, force, reason }))
+        apply(event, HandInLineups { lineups, guests, force, reason })
     }
 
     fn lineups(&self, event: &Event) -> Result<Vec<Listed>, Error> {

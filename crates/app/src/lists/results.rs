@@ -3,9 +3,10 @@
 use super::board_of_line::{Sought, Wanted};
 use super::result_columns::Columns;
 use super::{ListWrong, Table};
-use crate::event::{Done, Echo, Line, amendment, apply};
+use crate::event::{Done, Echo, Line, apply};
 use crate::{Error, Help, Hindrance};
-use draughts_events::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot, Whose};
+use draughts_events::acts::EnterResultList;
+use draughts_events::event::acts::{self, Amend, Entry, NoSpot, Refused, Spot, Whose};
 use draughts_events::event::{Event, Round};
 
 /// Cells for a player without an opponent.
@@ -49,12 +50,12 @@ impl ResultList {
     /// must not be kept.
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let (amend, reason) = (self.amend, self.reason.clone());
-        let amendment = amendment(amend, reason.as_deref());
+        let amendment = Amend::given(amend, reason.as_deref());
         let read = results_of(&self.table, event, self.round, amendment.as_ref())
             .map_err(|error| self.in_another_round(event, amendment.as_ref()).unwrap_or(error))?;
         let round = read.round;
         let results = read.results.clone();
-        let mut done = apply(event, &Act::Results { results, round, amend, reason })?;
+        let mut done = apply(event, EnterResultList { results, round, amend, reason })?;
         // The report precedes the lines on open results, one per round, which come last.
         let mut rounds: Vec<Round> = read.results.iter().map(|(round, _)| *round).collect();
         rounds.sort_unstable();

@@ -5,7 +5,8 @@ use super::players::{columns_of, full_name, heads_taken};
 use super::{Columns, Table};
 use crate::event::{Done, Echo, Line, apply};
 use crate::{Error, Fault};
-use draughts_events::event::acts::{Act, Listed, Newer, Unchanged, newer};
+use draughts_events::acts::UpdatePlayers;
+use draughts_events::event::acts::{Listed, Newer, Unchanged, newer};
 use draughts_events::event::{Birth, Event, PlayerId};
 use draughts_ground::said::Said;
 
@@ -39,7 +40,7 @@ impl PlayerList {
             unclear: unclear.len(),
             missing: missing.len(),
         };
-        let mut done = apply(event, &Act::Update { updates })?;
+        let mut done = apply(event, UpdatePlayers { updates })?;
         let said = [&in_all].into_iter().chain(&report).map(Line::of);
         done.lines.splice(0..0, said);
         done.lines.extend(unclear.iter().map(Line::of));

@@ -4,9 +4,8 @@ use crate::Error;
 use crate::Hindrance;
 use crate::event::{Changed, EventFile, Line, Mode, apply};
 use draughts_event_report::{GamesEcho, GamesView};
-use draughts_events::event::acts::{
-    Act, GamesAct, Refusal, Refused, Remedy, add_alias, paired_round,
-};
+use draughts_events::acts::{Act, EnterGames};
+use draughts_events::event::acts::{Refusal, Refused, Remedy, add_alias, paired_round};
 use draughts_events::event::games::{Decisions, Scoresheet, compare};
 use draughts_events::event::{PairedRound, Round};
 use draughts_games::record::Laws;
@@ -57,7 +56,7 @@ impl EventFile {
             }
             let report = compare(&known, *round, sheets, decisions).expect("the round is paired");
             let seen = GamesView::new(event, &report, laws.set.label(), mode == Mode::DryRun);
-            let act = Act::Games(GamesAct {
+            let act = Act::from(EnterGames {
                 round: *round,
                 entries: report.entries(event),
                 records: report.records(),
@@ -67,7 +66,7 @@ impl EventFile {
                 amend: decisions.amend,
                 reason: reason.clone(),
             });
-            let mut done = apply(event, &act)?;
+            let mut done = apply(event, act)?;
             done.lines = vec![Line::of(&GamesEcho::of_round(*round, &seen))];
             view = Some(seen);
             Ok::<_, Error>(done)

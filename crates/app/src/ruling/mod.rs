@@ -6,7 +6,8 @@ use std::path::Path;
 
 use super::event::{Done, Line, apply};
 use super::{Error, Help, Hindrance};
-use draughts_events::event::acts::{self, Act, Refused, RulingAct};
+use draughts_events::acts::{Act, RecordRuling};
+use draughts_events::event::acts::{self, Refused};
 use draughts_events::event::{Event, Round, Ruling};
 use draughts_ground::said::Told;
 
@@ -91,7 +92,7 @@ impl NewRuling {
         let ruling = self.ruling(event, settled, folder);
         let entered = told.filter(|_| self.enter);
         let exchanged = told.filter(|_| place.is_swapped).map(|told| told.record_name(folder));
-        let act = Act::Ruling(RulingAct {
+        let act = Act::from(RecordRuling {
             ruling: Box::new(ruling),
             entry: entered.map(|told| told.entry(event, place)).transpose()?,
             ending: entered.and_then(|told| told.given_up(event, place)),
@@ -99,7 +100,7 @@ impl NewRuling {
             amend: self.amend,
             reason: self.reason.clone(),
         });
-        let mut done = apply(event, &act)?;
+        let mut done = apply(event, act)?;
         let other_round = told.and_then(|told| told.other_round(place));
         let note = other_round.map(|other| Line::of(&acts::Echo::Note { what: other.said() }));
         done.lines.splice(1..1, note);

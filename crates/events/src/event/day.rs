@@ -53,16 +53,3 @@ where
 {
     Ok(Option::<Day>::deserialize(deserializer)?.map(|Day(day)| day))
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn an_act_has_a_day_that_an_event_can_have() {
-        let act = |year: &str| {
-            let text = format!(r#"{{"act":"round","round":3,"date":"{year}-10-08"}}"#);
-            serde_json::from_str::<crate::event::acts::Act>(&text)
-        };
-        assert!(act("2026").is_ok());
-        assert!(act("0164").is_err());
-    }
-}

@@ -17,7 +17,7 @@ mod book;
 mod both_points;
 mod carried;
 mod category;
-mod check;
+pub(crate) mod check;
 pub mod clubs;
 pub mod codes;
 pub(crate) mod day;

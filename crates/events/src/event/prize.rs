@@ -353,7 +353,7 @@ impl Currency {
 
 impl PrizeList {
     /// Creates a list without prizes.
-    pub(super) fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         Self {
             name: name.to_owned(),
             category: None,

@@ -3,10 +3,10 @@
 use super::places::Place;
 use super::{Answered, Asking, Desk, NotAtDesk, Shown};
 use crate::Error;
-use crate::event::acts::still_open;
 use crate::event::apply;
 use crate::event::{Changed, Done, Echo, Mode};
-use draughts_events::event::acts::{self, Act, Entry, Refused, Whose};
+use draughts_events::acts::{Apply, EnterResults, still_open};
+use draughts_events::event::acts::{self, Entry, Refused, Whose};
 use draughts_events::event::{Board, Event, PlayerId, Round};
 use draughts_ground::said::{Said, Told};
 use journalled_file::Author;
@@ -122,12 +122,12 @@ impl Desk {
     ) -> Answered {
         let (entries, round) = (vec![entry], Some(self.round));
         let (amend, reason) = (reason.is_some(), reason.map(str::to_owned));
-        let act = Act::Result { entries, round, amend, reason };
+        let act = EnterResults { entries, round, amend, reason };
         let mut open = None;
-        let changed = self.file.change(author, Mode::Write, act.verb(), |event| {
+        let changed = self.file.change(author, Mode::Write, EnterResults::VERB, |event| {
             let before = shown.as_ref().and_then(|shown| same_board(event, self.round, shown));
-            let done = apply(event, &act);
-            open = still_open(event, self.round).map(|open| open.said());
+            let done = apply(event, act);
+            open = still_open(event, self.round);
             match &shown {
                 Some(shown) => self.as_shown(before, shown, amend, done),
                 None => done,

@@ -22,8 +22,8 @@ use self::keys::{ResultKeys, begins};
 use self::places::Place;
 use self::typed_out::{Keyed, goes_on, goes_on_as_score, is_rest};
 use super::EventFile;
-use super::acts::still_open;
 use crate::Error;
+use draughts_events::acts::still_open;
 use draughts_events::event::acts::{self, Refused, paired_round};
 use draughts_events::event::{Board, Color, Event, Outcome, PairedRound, Round};
 use draughts_ground::said::{Said, Told};
@@ -311,7 +311,7 @@ impl Desk {
     #[must_use]
     pub fn parting(&self) -> Vec<Said> {
         let left = Shown::Left { entered: self.own.len() }.said();
-        let open = still_open(&self.event, self.round).map(|open| open.said());
+        let open = still_open(&self.event, self.round);
         [left].into_iter().chain(open).collect()
     }
 

@@ -1,37 +1,18 @@
 //! Entries are made in the arbiter's book, decided and taken out.
 
-use super::book_act::{BookAct, Noted, entry_said};
+use super::book_act::{Noted, entry_said};
 use super::which_team::competitor;
 use super::{Refusal, Refused, Remedy, paired_round, round_in_play};
-use crate::event::check::book_concerns;
-use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Problem, Round, check};
+use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Round};
 use draughts_ground::said::{Said, said};
 
-/// Does an act to the book. What the checks find then that they did not find before stands beside
-/// what was done.
+/// Makes an entry.
 ///
 /// # Errors
 ///
-/// Nobody of this id, a round that is not paired or a board that it does not have, no reason, no
-/// points or those of another kind of event; no entry of this number, or one that is no appeal.
-pub fn of_book(event: &mut Event, act: &BookAct) -> Result<(Said, Vec<Problem>), Refused> {
-    let before = book_concerns(event);
-    let mut changed = event.clone();
-    let echo = match act {
-        BookAct::Note { entry } => note(&mut changed, entry)?,
-        BookAct::DecideAppeal { number, decision } => decide(&mut changed, *number, decision)?,
-        BookAct::StrikeNote { number, .. } => strike(&mut changed, *number)?,
-    };
-    if let Some(problem) = check(&changed).into_iter().next() {
-        return Err(problem.into());
-    }
-    *event = changed;
-    let mut found = book_concerns(event);
-    found.retain(|problem| !before.iter().any(|known| known.says_as(problem)));
-    Ok((echo, found))
-}
-
-fn note(event: &mut Event, noted: &Noted) -> Result<Said, Refused> {
+/// Nobody has the id; the round is not paired or does not have the board; the reason or the points
+/// are missing, or the points are those of another kind of event.
+pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Refused> {
     let kind = noted.kind;
     let refused = |why: Said| Err(Refused::told(&why));
     let about = noted.about.as_deref().map(|id| competitor(event, id)).transpose()?;
@@ -185,7 +166,16 @@ fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
     })
 }
 
-fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<Said, Refused> {
+/// Decides an appeal, or decides it again for another reason.
+///
+/// # Errors
+///
+/// There is no entry of this number, or it is not an appeal.
+pub(crate) fn decide_appeal(
+    event: &mut Event,
+    number: u32,
+    decision: &Decision,
+) -> Result<Said, Refused> {
     let at = place(event, number)?;
     let entry = &event.book[at];
     if entry.kind != BookKind::Appeal {
@@ -235,7 +225,12 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<Said, R
     })
 }
 
-fn strike(event: &mut Event, number: u32) -> Result<Said, Refused> {
+/// Takes an entry out.
+///
+/// # Errors
+///
+/// There is no entry of this number.
+pub(crate) fn strike_note(event: &mut Event, number: u32) -> Result<Said, Refused> {
     let at = place(event, number)?;
     let entry = event.strike_from_book(at);
     let (id, name) = who(event, &entry);

@@ -1,35 +1,9 @@
-//! What is done to the arbiter's book, as values.
+//! An entry of the arbiter's book as it is typed, and as it is said.
 
 use draughts_ground::said::{Fact, Said, said};
 use serde::{Deserialize, Serialize};
 
-use crate::event::{AppealOutcome, BookEntry, BookKind, Decision, Points, Round};
-
-/// One thing done to the arbiter's book; the history has it beside the others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "kebab-case")]
-#[non_exhaustive]
-pub enum BookAct {
-    /// Something is noted.
-    Note {
-        /// What.
-        entry: Box<Noted>,
-    },
-    /// An appeal is decided.
-    DecideAppeal {
-        /// The number of the entry.
-        number: u32,
-        /// How.
-        decision: Decision,
-    },
-    /// An entry is taken out.
-    StrikeNote {
-        /// The number of the entry.
-        number: u32,
-        /// Why.
-        reason: String,
-    },
-}
+use crate::event::{AppealOutcome, BookEntry, BookKind, Points, Round};
 
 /// What is noted, as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,24 +66,6 @@ impl Noted {
             effect: None,
             minutes: None,
             ruling: None,
-        }
-    }
-}
-
-impl BookAct {
-    /// The verb of the history, which is that of the command.
-    #[must_use]
-    pub const fn verb(&self) -> &'static str {
-        "note"
-    }
-
-    /// Why, where that was said.
-    #[must_use]
-    pub fn reason(&self) -> Option<&str> {
-        match self {
-            Self::Note { entry } => entry.reason.as_deref(),
-            Self::DecideAppeal { decision, .. } => decision.reason.as_deref(),
-            Self::StrikeNote { reason, .. } => Some(reason),
         }
     }
 }

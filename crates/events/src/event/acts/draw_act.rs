@@ -1,56 +1,7 @@
-//! What is done by lot to the openings of a round, as values.
-
-use serde::{Deserialize, Serialize};
+//! What is said of drawn openings.
 
 use crate::event::{DrawnOpening, Round};
 use draughts_ground::said::{Said, said};
-
-/// One thing done to the openings of a round; the history has it beside the others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "kebab-case")]
-pub enum DrawAct {
-    /// Openings have been drawn, or are entered.
-    DrawOpenings {
-        /// The round.
-        round: Round,
-        /// The openings, each with its boards.
-        openings: Vec<DrawnOpening>,
-        /// One that has been used may be drawn again.
-        #[serde(default, skip_serializing_if = "is_no")]
-        allow_used: bool,
-    },
-    /// Openings of a round are taken away.
-    ClearOpenings {
-        /// The round.
-        round: Round,
-        /// The boards that begin as usual; all if there are none.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        boards: Vec<u16>,
-        /// Why.
-        reason: String,
-    },
-}
-
-const fn is_no(said: &bool) -> bool {
-    !*said
-}
-
-impl DrawAct {
-    /// The verb of the history, which is that of the command.
-    #[must_use]
-    pub const fn verb(&self) -> &'static str {
-        "draw"
-    }
-
-    /// Why, where that was said.
-    #[must_use]
-    pub fn reason(&self) -> Option<&str> {
-        match self {
-            Self::ClearOpenings { reason, .. } => Some(reason),
-            Self::DrawOpenings { .. } => None,
-        }
-    }
-}
 
 /// Openings that were drawn are given up, and can be drawn again; those of games that have been
 /// `played`, too. Nothing is said if there are none.

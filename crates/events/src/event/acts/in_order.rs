@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Board, Color, Event, Miswritten, Outcome, Round, Score, Scoring};
 
-use super::{
-    Act, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, paired_round, round_to_show,
-};
+use super::{Echo, Entry, Refusal, Refused, Remedy, Whose, enter, paired_round, round_to_show};
 
 /// A result as it was typed: with its board, or for the next board in order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,21 +56,24 @@ impl TryFrom<String> for Typed {
     }
 }
 
-impl Act {
-    /// Results as they were typed, each with its board or all in the order of the boards, up to
-    /// the board `to` if that is said.
+/// Results as they were typed: all with their boards, or all in the order of the boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum TypedResults {
+    /// Each with its board.
+    WithBoards(Vec<Entry>),
+    /// For the open boards, in their order.
+    InOrder(Vec<String>),
+}
+
+impl TypedResults {
+    /// Tells results with boards from those in the order of the boards; `to` is the last board, if
+    /// one is named.
     ///
     /// # Errors
     ///
-    /// Some have a board and others have none; a last board is named of results with boards, or
+    /// Some have a board and others have none; a last board is named for results with boards, or
     /// a recorded result is to be changed by one without.
-    pub fn of_typed(
-        typed: &[Typed],
-        to: Option<u16>,
-        round: Option<Round>,
-        amend: bool,
-        reason: Option<String>,
-    ) -> Result<Self, Refused> {
+    pub(crate) fn of(typed: &[Typed], to: Option<u16>, amend: bool) -> Result<Self, Refused> {
         let (mut entries, mut words) = (Vec::new(), Vec::new());
         for one in typed {
             match one {
@@ -97,8 +98,8 @@ impl Act {
             (Some(_), None) if to.is_some() => {
                 Err(Refused::new(Refusal::ToWithoutOrder).help(Remedy::BoardOrNone))
             }
-            (_, None) => Ok(Self::Result { entries, round, amend, reason }),
-            (None, Some(_)) => Ok(Self::InOrder { results: words, to, round, reason }),
+            (_, None) => Ok(Self::WithBoards(entries)),
+            (None, Some(_)) => Ok(Self::InOrder(words)),
         }
     }
 }
@@ -304,16 +305,16 @@ mod tests {
         let typed = |words: &str| -> Vec<Typed> {
             words.split(' ').map(|word| word.parse().unwrap()).collect()
         };
-        let act = |words: &str, to| Act::of_typed(&typed(words), to, None, false, None);
-        assert!(matches!(act("2 1 =", None), Ok(Act::InOrder { .. })));
-        assert!(matches!(act("2-0 0-2 1-1", None), Ok(Act::InOrder { .. })));
-        assert!(matches!(act("1== 2=w", None), Ok(Act::Result { .. })));
+        let act = |words: &str, to| TypedResults::of(&typed(words), to, false);
+        assert!(matches!(act("2 1 =", None), Ok(TypedResults::InOrder(_))));
+        assert!(matches!(act("2-0 0-2 1-1", None), Ok(TypedResults::InOrder(_))));
+        assert!(matches!(act("1== 2=w", None), Ok(TypedResults::WithBoards(_))));
         for (typed, near) in [("1 0-2", "1=0-2"), ("1-1 2 2:0", "2=2:0"), ("1 = 2-0", "1=2-0")] {
             let near = Remedy::NearWord { near: near.to_owned() };
             assert_eq!(act(typed, None).unwrap_err().remedy, Some(Box::new(near)), "{typed}");
         }
         assert!(act("1=2-0 2", None).is_err());
         assert!(act("1=2-0", Some(1)).is_err());
-        assert!(Act::of_typed(&typed("2 1"), None, None, true, Some("why".into())).is_err());
+        assert!(TypedResults::of(&typed("2 1"), None, true).is_err());
     }
 }

@@ -1,42 +1,8 @@
-//! What is done to play-offs, as values.
+//! Play-offs and their games as they are typed.
 
 use serde::{Deserialize, Serialize};
 
 use crate::event::{ClockTime, Playoff, Round};
-
-/// One thing done to play-offs; the history has it beside the others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "kebab-case")]
-#[non_exhaustive]
-pub enum PlayoffAct {
-    /// A play-off is opened.
-    OpenPlayoff {
-        /// The play-off, with its players in the order that was drawn.
-        playoff: Box<Playoff>,
-    },
-    /// Games of a play-off are entered.
-    PlayoffGames {
-        /// Which play-off.
-        #[serde(flatten)]
-        which: WhichPlayoff,
-        /// The game, from 1, from which on they replace what was entered.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        again: Option<usize>,
-        /// The games, in their order.
-        games: Vec<PlayoffEntry>,
-        /// Why what was entered is replaced.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<String>,
-    },
-    /// A play-off is taken away.
-    ClearPlayoff {
-        /// Which play-off.
-        #[serde(flatten)]
-        which: WhichPlayoff,
-        /// Why.
-        reason: String,
-    },
-}
 
 /// Which play-off is meant; the only one that is not over if nothing is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -64,27 +30,6 @@ pub struct PlayoffEntry {
     /// The moves that White and Black made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<(u16, u16)>,
-}
-
-impl PlayoffAct {
-    /// The verb of the history, which is that of the command.
-    #[must_use]
-    pub const fn verb(&self) -> &'static str {
-        match self {
-            Self::OpenPlayoff { .. } | Self::ClearPlayoff { .. } => "playoff",
-            Self::PlayoffGames { .. } => "playoff-result",
-        }
-    }
-
-    /// Why, where that was said.
-    #[must_use]
-    pub fn reason(&self) -> Option<&str> {
-        match self {
-            Self::OpenPlayoff { .. } => None,
-            Self::PlayoffGames { reason, .. } => reason.as_deref(),
-            Self::ClearPlayoff { reason, .. } => Some(reason),
-        }
-    }
 }
 
 impl WhichPlayoff {

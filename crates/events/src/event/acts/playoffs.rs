@@ -1,6 +1,6 @@
 //! Play-offs are opened, their games entered, and they are taken away.
 
-use super::playoff_act::{PlayoffAct, PlayoffEntry, WhichPlayoff};
+use super::playoff_act::{PlayoffEntry, WhichPlayoff};
 use super::playoff_said::{
     PlayoffEcho, clocks_before, no_ladder, not_level, playoff_of, playoff_over,
 };
@@ -12,21 +12,15 @@ use crate::event::{
     PlayoffCourse, PlayoffGame, Scoring,
 };
 
-/// Does something to the play-offs of an event.
+/// Opens a play-off.
 ///
 /// # Errors
 ///
-/// There is no such ladder, board or play-off; the board is not level; a game is not to be played
-/// now, or its result is none.
-pub fn of_playoff(event: &mut Event, act: &PlayoffAct) -> Result<Vec<PlayoffEcho>, Refused> {
-    match act {
-        PlayoffAct::OpenPlayoff { playoff } => open(event, playoff),
-        PlayoffAct::PlayoffGames { which, again, games, .. } => enter(event, which, *again, games),
-        PlayoffAct::ClearPlayoff { which, .. } => clear(event, which),
-    }
-}
-
-fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refused> {
+/// There is no such ladder or board, the board is not level, or the play-off has been opened.
+pub(crate) fn open_playoff(
+    event: &mut Event,
+    playoff: &Playoff,
+) -> Result<Vec<PlayoffEcho>, Refused> {
     let of = playoff_of(playoff);
     let at = paired_round(event, playoff.round)?;
     if let Some(number) = playoff.board
@@ -63,7 +57,12 @@ fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refuse
     Ok(said)
 }
 
-fn enter(
+/// Enters games of a play-off, from the game `again` on if others are replaced.
+///
+/// # Errors
+///
+/// There is no such play-off; a game is not to be played now, or has no result.
+pub(crate) fn enter_playoff_games(
     event: &mut Event,
     which: &WhichPlayoff,
     again: Option<usize>,
@@ -156,7 +155,15 @@ fn named(event: &Event, games: &[PlayoffEntry]) -> Result<Vec<PlayerId>, Refused
     ids.map(|id| competitor(event, id.trim())).collect()
 }
 
-fn clear(event: &mut Event, which: &WhichPlayoff) -> Result<Vec<PlayoffEcho>, Refused> {
+/// Takes a play-off away.
+///
+/// # Errors
+///
+/// There is no such play-off, or a round rests on its winner.
+pub(crate) fn clear_playoff(
+    event: &mut Event,
+    which: &WhichPlayoff,
+) -> Result<Vec<PlayoffEcho>, Refused> {
     let at = meant(event, which, &[], true)?;
     before_stage(event, at, None)?;
     let no_more = go_on(event, at, None)?;

@@ -1,31 +1,9 @@
 //! Rounds that are kept back as drafts, and rounds that are published.
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::{Event, Publish, Round};
 use draughts_ground::told;
 
 use super::{OfAct, Part, Refused, paired_round};
-
-/// One thing done to what is published; the history has it beside the others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "kebab-case")]
-pub enum PublicAct {
-    /// Rounds that are drafts are published, up to this one.
-    PublishRound {
-        /// The last that is published; by default the last that is paired.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        round: Option<Round>,
-    },
-}
-
-impl PublicAct {
-    /// The verb of the history, which is that of the command.
-    #[must_use]
-    pub const fn verb(&self) -> &'static str {
-        "publish-round"
-    }
-}
 
 told! {
     /// What was done to what is published, in one line.

@@ -17,6 +17,14 @@ pub struct Amend {
     pub reason: String,
 }
 
+impl Amend {
+    /// An amendment, if one is meant and has a reason.
+    #[must_use]
+    pub fn given(amend: bool, reason: Option<&str>) -> Option<Self> {
+        reason.filter(|_| amend).map(|reason| Self { reason: reason.to_owned() })
+    }
+}
+
 /// Enters results, all or none; says in a line each what was entered. What is named twice with
 /// the same words is entered once.
 ///

@@ -1,38 +1,126 @@
-//! The lists of prizes are set, and who takes none.
+//! Prizes are set and drawn for; players who take none.
 
 use draughts_ground::said::{Fact, Figures, Said, said};
+use serde::{Deserialize, Serialize};
 
-use super::which_team::find_team;
-use super::{Echo, ListSaid, PrizeAct, PrizeRefusal, Refusal, Refused, Remedy};
-use super::{find_player, of_one_line};
-use crate::event::{
-    Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes, check,
+use super::people::categories_of_nobody;
+use super::{Apply, Line};
+use crate::event::acts::{
+    Echo, ListSaid, PrizeRefusal, Refusal, Refused, Remedy, find_player, find_team, of_one_line,
 };
+use crate::event::{Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes};
 
-/// Applies an act on prizes.
+/// Sets a prize list, the currency, or how many prizes one player may have.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetPrizes {
+    /// The list; an existing one keeps what is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub list: Option<Box<ListSaid>>,
+    /// The currency.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub currency: Option<Currency>,
+    /// How many prizes one player may have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub one_prize: Option<OnePrize>,
+}
+
+impl Apply for SetPrizes {
+    const VERB: &'static str = "prize";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let said = set_prizes(event, self.list.as_deref(), self.currency.as_ref(), self.one_prize)?;
+        let mut lines = Line::all(&said);
+        let category = self.list.as_ref().and_then(|list| list.category.as_deref());
+        if let Some(category) = category.filter(|category| !category.is_empty()) {
+            lines.extend(categories_of_nobody(event, Some(category)));
+        }
+        Ok(lines)
+    }
+}
+
+/// Removes a prize list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RemovePrizes {
+    /// Its name.
+    pub list: String,
+}
+
+impl Apply for RemovePrizes {
+    const VERB: &'static str = "prize";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        Ok(vec![Line::of(&remove_prizes(event, &self.list)?)])
+    }
+}
+
+/// Records lots drawn by hand for the things of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawPrizeLot {
+    /// The name of the list.
+    pub list: String,
+    /// The tied players in the order drawn; empty to remove the draw.
+    pub players: Vec<String>,
+}
+
+impl Apply for DrawPrizeLot {
+    const VERB: &'static str = "prize";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        Ok(vec![Line::of(&draw_prize_lot(event, &self.list, &self.players)?)])
+    }
+}
+
+/// Excludes a player or a team from prizes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeNoPrize {
+    /// The player or team.
+    pub player: String,
+    /// The reason.
+    pub reason: String,
+}
+
+impl Apply for TakeNoPrize {
+    const VERB: &'static str = "prize";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        Ok(vec![Line::of(&take_no_prize(event, &self.player, &self.reason)?)])
+    }
+
+    fn reason(&self) -> Option<&str> {
+        Some(&self.reason)
+    }
+}
+
+/// Lets a player or a team take prizes again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakePrizes {
+    /// The player or team.
+    pub player: String,
+}
+
+impl Apply for TakePrizes {
+    const VERB: &'static str = "prize";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        Ok(vec![Line::of(&take_prizes(event, &self.player)?)])
+    }
+}
+
+/// Sets the currency, how many prizes one player may have, and a list.
 ///
 /// # Errors
 ///
-/// There is no such list, category, group or player; an amount is none; a list would be empty.
-pub fn of_prizes(event: &mut Event, act: &PrizeAct) -> Result<Vec<Echo>, Refused> {
-    let mut changed = event.clone();
-    let said = match act {
-        PrizeAct::Prizes { list, currency, one_prize } => {
-            let mut said = Vec::new();
-            said.extend(currency.as_ref().map(|it| set_currency(&mut changed, it)).transpose()?);
-            said.extend(one_prize.map(|one| set_one(&mut changed, one)));
-            said.extend(list.as_ref().map(|list| set_list(&mut changed, list)).transpose()?);
-            said
-        }
-        PrizeAct::RemovePrizes { list } => vec![remove(&mut changed, list)?],
-        PrizeAct::PrizeLot { list, players } => vec![draw(&mut changed, list, players)?],
-        PrizeAct::NoPrize { player, reason } => vec![exclude(&mut changed, player, reason)?],
-        PrizeAct::TakesPrizes { player } => vec![include(&mut changed, player)?],
-    };
-    if let Some(problem) = check(&changed).into_iter().next() {
-        return Err(problem.into());
-    }
-    *event = changed;
+/// There is no such category or group; an amount is not one; the list would be empty.
+fn set_prizes(
+    event: &mut Event,
+    list: Option<&ListSaid>,
+    currency: Option<&Currency>,
+    one_prize: Option<OnePrize>,
+) -> Result<Vec<Echo>, Refused> {
+    let mut said = Vec::new();
+    said.extend(currency.map(|it| set_currency(event, it)).transpose()?);
+    said.extend(one_prize.map(|one| set_one(event, one)));
+    said.extend(list.map(|list| set_list(event, list)).transpose()?);
     Ok(said)
 }
 
@@ -266,14 +354,23 @@ fn list_of(event: &mut Event, wanted: &str) -> Result<String, Refused> {
     })
 }
 
-fn remove(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
+/// Removes a list.
+///
+/// # Errors
+///
+/// There is no such list.
+fn remove_prizes(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
     let name = list_of(event, wanted)?;
     there(event)?.lists.retain(|list| list.name != name);
     Ok(echo(said!("prizes-removed", "{ $name }: removed"; name), false))
 }
 
-/// Lots were drawn by hand for the things of a list.
-fn draw(event: &mut Event, wanted: &str, players: &[String]) -> Result<Echo, Refused> {
+/// Records lots drawn by hand for the things of a list.
+///
+/// # Errors
+///
+/// There is no such list or player, or lots are drawn for one player alone.
+fn draw_prize_lot(event: &mut Event, wanted: &str, players: &[String]) -> Result<Echo, Refused> {
     let name = list_of(event, wanted)?;
     let drawn: Vec<PlayerId> =
         players.iter().map(|player| winner(event, player)).collect::<Result<_, _>>()?;
@@ -308,7 +405,12 @@ fn winner(event: &Event, wanted: &str) -> Result<PlayerId, Refused> {
     find_player(event, wanted).map(|at| event.players[at].id.clone())
 }
 
-fn exclude(event: &mut Event, player: &str, reason: &str) -> Result<Echo, Refused> {
+/// Records that a player, or a team, takes no prize.
+///
+/// # Errors
+///
+/// There is no such player.
+fn take_no_prize(event: &mut Event, player: &str, reason: &str) -> Result<Echo, Refused> {
     let id = winner(event, player)?;
     let name = event.name_of(&id).unwrap_or_default().to_owned();
     let excluded = &mut prizes(event).excluded;
@@ -321,7 +423,12 @@ fn exclude(event: &mut Event, player: &str, reason: &str) -> Result<Echo, Refuse
     Ok(echo(said!("prizes-excluded", "{ $id } { $name } takes no prize"; id, name), same))
 }
 
-fn include(event: &mut Event, player: &str) -> Result<Echo, Refused> {
+/// Records that a player, or a team, takes prizes again.
+///
+/// # Errors
+///
+/// There is no such player, or the player takes prizes.
+fn take_prizes(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     let id = winner(event, player)?;
     let name = event.name_of(&id).unwrap_or_default().to_owned();
     let excluded = &mut there(event)?.excluded;
@@ -336,6 +443,7 @@ fn include(event: &mut Event, player: &str) -> Result<Echo, Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::acts::{Act, RemovePrizes, SetPrizes, TakeNoPrize, TakePrizes};
     use crate::event::{PrizesOf, Sharing, read};
 
     fn event() -> Event {
@@ -344,9 +452,13 @@ mod tests {
         read("x.yaml", text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    fn set(event: &mut Event, said: ListSaid) -> Result<Vec<Echo>, Refused> {
-        let act = PrizeAct::Prizes { list: Some(Box::new(said)), currency: None, one_prize: None };
-        of_prizes(event, &act)
+    fn did(event: &mut Event, act: impl Into<Act>) -> Result<(), Refused> {
+        *event = act.into().applied_to(event)?.event;
+        Ok(())
+    }
+
+    fn set(event: &mut Event, said: ListSaid) -> Result<(), Refused> {
+        did(event, SetPrizes { list: Some(Box::new(said)), currency: None, one_prize: None })
     }
 
     fn said(name: &str, prizes: &[&str]) -> ListSaid {
@@ -399,8 +511,8 @@ mod tests {
         );
         let of = ListSaid { of: Some(PrizesOf::Teams), ..said("Main", &["5"]) };
         assert!(set(&mut event, of).is_err(), "no teams meet");
-        let act = PrizeAct::RemovePrizes { list: "Main".into() };
-        assert_eq!(why(of_prizes(&mut event, &act).expect_err("no list")), PrizeRefusal::None);
+        let act = RemovePrizes { list: "Main".into() };
+        assert_eq!(why(did(&mut event, act.clone()).expect_err("no list")), PrizeRefusal::None);
         assert_eq!(event, before);
     }
 
@@ -408,26 +520,25 @@ mod tests {
     fn amounts_that_are_there_keep_their_unit() {
         let mut event = event();
         set(&mut event, said("Main", &["5"])).expect("a list");
-        let currency = |code: &str| PrizeAct::Prizes {
+        let currency = |code: &str| SetPrizes {
             list: None,
             currency: Some(code.parse().expect("a currency")),
             one_prize: None,
         };
-        assert!(of_prizes(&mut event, &currency("JPY:0")).is_err());
-        of_prizes(&mut event, &currency("BRL")).expect("as many decimals");
+        assert!(did(&mut event, currency("JPY:0")).is_err());
+        did(&mut event, currency("BRL")).expect("as many decimals");
         assert_eq!(event.prizes.as_ref().expect("prizes").lists[0].prizes, [Prize::Money(500)]);
     }
 
     #[test]
     fn a_player_is_excluded_with_a_reason_and_taken_back() {
         let mut event = event();
-        let no_prize =
-            |reason: &str| PrizeAct::NoPrize { player: "p2".into(), reason: reason.into() };
-        assert!(of_prizes(&mut event, &no_prize(" ")).is_err());
-        of_prizes(&mut event, &no_prize("left early")).expect("excluded");
-        let back = PrizeAct::TakesPrizes { player: "p2".into() };
-        of_prizes(&mut event, &back).expect("back");
+        let no_prize = |reason: &str| TakeNoPrize { player: "p2".into(), reason: reason.into() };
+        assert!(did(&mut event, no_prize(" ")).is_err());
+        did(&mut event, no_prize("left early")).expect("excluded");
+        let back = TakePrizes { player: "p2".into() };
+        did(&mut event, back.clone()).expect("back");
         assert!(event.prizes.as_ref().expect("prizes").excluded.is_empty());
-        assert!(of_prizes(&mut event, &back).is_err());
+        assert!(did(&mut event, back.clone()).is_err());
     }
 }

@@ -1,0 +1,257 @@
+//! Players and teams arrive late, ask for byes, leave and come back; games are put off.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::pairing_lines::of_matches;
+use super::{Apply, Line, is_no};
+use crate::event::acts::{self, Refusal, Refused, Spot};
+use crate::event::{ByeKind, Event, Postponed, Round, TeamMatch};
+use crate::pairing;
+
+/// Lets a player play from a later round on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArriveLate {
+    /// The player.
+    pub player: String,
+    /// The first round; by default, the next one to be paired.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+}
+
+impl Apply for ArriveLate {
+    const VERB: &'static str = "late";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let from = self.from.unwrap_or(event.last_paired().next());
+        let late = match acts::as_team(event, &self.player) {
+            Some(team) => acts::team_arrives(event, &team, from)?,
+            None => acts::arrive_late(event, &self.player, from)?,
+        };
+        // An absence that was requested in that round before no longer holds.
+        let requests = event.requests.len();
+        let plays = acts::cancel_request(event, &self.player, from)?;
+        let gone = (event.requests.len() < requests).then(|| Line::of(&plays));
+        Ok([Line::of(&late)].into_iter().chain(gone).collect())
+    }
+}
+
+/// Pairs a player who comes late with the player who has the bye in the last paired round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MeetBye {
+    /// The player who comes late.
+    pub player: String,
+    /// The reason, such as who agreed to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for MeetBye {
+    const VERB: &'static str = "late";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let said = pairing::meet_bye(event, &self.player, self.reason.as_deref())?;
+        let team = acts::as_team(event, &self.player);
+        let is_its = |one: &TeamMatch| team.as_ref().is_some_and(|team| one.has(team));
+        Ok(of_matches(event, event.last_paired(), is_its, &said))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Requests byes, or takes the requests back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RequestByes {
+    /// The players.
+    #[serde(rename = "player", with = "crate::event::one_or_many")]
+    pub players: Vec<String>,
+    /// The kind of bye.
+    pub kind: ByeKind,
+    /// The rounds; by default, the next one to be paired.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<Round>,
+    /// Take the requests back.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub cancel: bool,
+}
+
+impl Apply for RequestByes {
+    const VERB: &'static str = "bye";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        request(event, &self.players, self.kind, &self.rounds, self.cancel)
+    }
+}
+
+/// Announces absences, or takes that back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RequestAbsence {
+    /// The players.
+    #[serde(rename = "player", with = "crate::event::one_or_many")]
+    pub players: Vec<String>,
+    /// The rounds; by default, the next one to be paired.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<Round>,
+    /// Take the requests back.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub cancel: bool,
+}
+
+impl Apply for RequestAbsence {
+    const VERB: &'static str = "absent";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        request(event, &self.players, ByeKind::Absent, &self.rounds, self.cancel)
+    }
+}
+
+/// Requests byes or absences, or takes the requests back; in the next round if none is named.
+fn request(
+    event: &mut Event,
+    players: &[String],
+    kind: ByeKind,
+    rounds: &[Round],
+    cancel: bool,
+) -> Result<Vec<Line>, Refused> {
+    let next = [event.last_paired().next()];
+    let rounds = if rounds.is_empty() { &next } else { rounds };
+    let mut lines = Vec::new();
+    for player in players {
+        for &round in rounds {
+            lines.push(Line::of(&if cancel {
+                acts::cancel_request(event, player, round)?
+            } else if acts::as_team(event, player).is_some() {
+                acts::request_of_team(event, player, round, kind)?
+            } else {
+                acts::request(event, player, round, kind)?
+            }));
+        }
+    }
+    Ok(lines)
+}
+
+/// Withdraws players from the event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Withdraw {
+    /// The players.
+    #[serde(rename = "player", with = "crate::event::one_or_many")]
+    pub players: Vec<String>,
+    /// The last round that counts; by default, the last one with a result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<Round>,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for Withdraw {
+    const VERB: &'static str = "withdraw";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let mut lines = Vec::new();
+        for player in &self.players {
+            lines.extend(Line::all(&match acts::as_team(event, player) {
+                Some(team) => acts::withdraw_team(event, team.as_str(), self.after)?,
+                None => acts::withdraw(event, player, self.after)?,
+            }));
+        }
+        Ok(lines)
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Lets players who had withdrawn play again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ComeBack {
+    /// The players.
+    #[serde(rename = "player", with = "crate::event::one_or_many")]
+    pub players: Vec<String>,
+}
+
+impl Apply for ComeBack {
+    const VERB: &'static str = "return";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let mut lines = Vec::new();
+        for player in &self.players {
+            lines.extend(Line::all(&match acts::as_team(event, player) {
+                Some(team) => acts::team_comes_back(event, team.as_str())?,
+                None => acts::come_back(event, player)?,
+            }));
+        }
+        Ok(lines)
+    }
+}
+
+/// Postpones games to another day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Postpone {
+    /// The boards.
+    pub boards: Vec<String>,
+    /// The last day on which they may be played.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "crate::event::day::option"
+    )]
+    pub until: Option<NaiveDate>,
+    /// The round; by default, the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for Postpone {
+    const VERB: &'static str = "postpone";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let (round, spots) = spots(event, &self.boards, self.round)?;
+        let postponed = Postponed { until: self.until, reason: self.reason.clone() };
+        Ok(Line::all(&acts::postpone(event, round, &spots, &postponed)?))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Adjourns games, to be continued later.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjourn {
+    /// The boards.
+    pub boards: Vec<String>,
+    /// The round; by default, the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+}
+
+impl Apply for Adjourn {
+    const VERB: &'static str = "adjourn";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let (round, spots) = spots(event, &self.boards, self.round)?;
+        Ok(Line::all(&acts::adjourn(event, round, &spots)?))
+    }
+}
+
+/// Boards as they were typed, and the round in which they are meant.
+fn spots(
+    event: &Event,
+    boards: &[String],
+    round: Option<Round>,
+) -> Result<(Round, Vec<Spot>), Refused> {
+    let spot = |said: &String| {
+        let no = |_| Refused::new(Refusal::NoSpot { said: said.clone() });
+        said.parse::<Spot>().map(|spot| spot.settled(event)).map_err(no)
+    };
+    let spots = boards.iter().map(spot).collect::<Result<Vec<_>, _>>()?;
+    let meant = || acts::round_of_boards(event, spots.iter().map(|spot| &spot.whose));
+    Ok((round.map_or_else(meant, Ok)?, spots))
+}

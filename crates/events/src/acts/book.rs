@@ -1,0 +1,85 @@
+//! Entries of the arbiter's book are made, decided and taken out.
+
+use draughts_ground::said::Said;
+use serde::{Deserialize, Serialize};
+
+use super::{Apply, Line};
+use crate::event::acts::{self, Echo, Noted, Refused};
+use crate::event::check::book_concerns;
+use crate::event::{Decision, Event};
+
+/// Makes an entry in the arbiter's book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AddNote {
+    /// The change.
+    pub entry: Box<Noted>,
+}
+
+impl Apply for AddNote {
+    const VERB: &'static str = "note";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        with_concerns(event, |event| acts::note_in_book(event, &self.entry))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.entry.reason.as_deref()
+    }
+}
+
+/// Decides an appeal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DecideAppeal {
+    /// The number of the entry.
+    pub number: u32,
+    /// The decision.
+    pub decision: Decision,
+}
+
+impl Apply for DecideAppeal {
+    const VERB: &'static str = "note";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        with_concerns(event, |event| acts::decide_appeal(event, self.number, &self.decision))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.decision.reason.as_deref()
+    }
+}
+
+/// Removes an entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StrikeNote {
+    /// The number of the entry.
+    pub number: u32,
+    /// The reason.
+    pub reason: String,
+}
+
+impl Apply for StrikeNote {
+    const VERB: &'static str = "note";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        with_concerns(event, |event| acts::strike_note(event, self.number))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        Some(&self.reason)
+    }
+}
+
+/// Changes the book; what the checks find then, and did not find before, follows as notes.
+fn with_concerns(
+    event: &mut Event,
+    change: impl FnOnce(&mut Event) -> Result<Said, Refused>,
+) -> Result<Vec<Line>, Refused> {
+    let before = book_concerns(event);
+    let mut lines = vec![Line::done(change(event)?)];
+    for problem in book_concerns(event) {
+        if !before.iter().any(|known| known.says_as(&problem)) {
+            lines.push(Line::of(&Echo::Note { what: problem.what().said() }));
+        }
+    }
+    Ok(lines)
+}

@@ -1,0 +1,392 @@
+//! Results are entered: of boards, of lists, of game records and by rulings; how games ended, and
+//! whether they are rated.
+
+use draughts_ground::said::{Said, said};
+use serde::{Deserialize, Serialize};
+
+use super::{Act, Apply, Line, is_no};
+use crate::event::acts::{self, Amend, Entry, Part, Refused, Typed, TypedResults};
+use crate::event::{Acceptance, Ending, Event, GivenUp, Outcome, Round, Ruling};
+
+/// Enters results.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnterResults {
+    /// The results.
+    pub entries: Vec<Entry>,
+    /// The round; by default, the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// Change recorded results.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub amend: bool,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for EnterResults {
+    const VERB: &'static str = "result";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        // Clearing a result is an amendment in itself.
+        let amend = self.amend || self.entries.iter().all(Entry::clears);
+        let amend = Amend::given(amend, self.reason.as_deref());
+        let (round, said) = acts::enter_in_round(event, self.round, &self.entries, amend.as_ref())?;
+        Ok(and_still_open(event, round, Line::all(&said)))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Enters results on the open boards of a round, in their order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnterInOrder {
+    /// The results as typed.
+    pub results: Vec<String>,
+    /// The last board; by default, the last open one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u16>,
+    /// The round; by default, the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for EnterInOrder {
+    const VERB: &'static str = "result";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let (round, said) = acts::enter_in_order(event, self.round, &self.results, self.to)?;
+        Ok(and_still_open(event, round, Line::all(&said)))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Enters the results of a list, of one round or several.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnterResultList {
+    /// The results, each with its round.
+    pub results: Vec<(Round, Entry)>,
+    /// The round for which missing results are reported if the list is empty.
+    pub round: Round,
+    /// Change recorded results.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub amend: bool,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for EnterResultList {
+    const VERB: &'static str = "result";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let amend = Amend::given(self.amend, self.reason.as_deref());
+        let mut lines = Vec::new();
+        for (round, entry) in &self.results {
+            let entry = std::slice::from_ref(entry);
+            // A pairing that rests on several results is reported once.
+            for line in Line::all(&acts::enter(event, *round, entry, amend.as_ref())?) {
+                if line.part != Part::Aside || !lines.contains(&line) {
+                    lines.push(line);
+                }
+            }
+        }
+        // Missing results are reported for every round of the list.
+        let mut rounds: Vec<Round> = self.results.iter().map(|(round, _)| *round).collect();
+        rounds.sort_unstable();
+        rounds.dedup();
+        if rounds.is_empty() {
+            rounds.push(self.round);
+        }
+        Ok(rounds.into_iter().fold(lines, |lines, round| and_still_open(event, round, lines)))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Enters the results of game records, and notes the records with their boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnterGames {
+    /// The round.
+    pub round: Round,
+    /// The results.
+    pub entries: Vec<Entry>,
+    /// The boards and their records.
+    pub records: Vec<(u16, String)>,
+    /// Boards whose record is accepted although something disagrees with it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accepted: Vec<(u16, Acceptance)>,
+    /// Boards that take over the colours of their records, with the records.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exchanged: Vec<(u16, String)>,
+    /// Names in the records, each with the player meant; they become aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub same: Vec<(String, String)>,
+    /// Change recorded results.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub amend: bool,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for EnterGames {
+    const VERB: &'static str = "games";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let amend = Amend::given(self.amend, self.reason.as_deref());
+        for (name, player) in &self.same {
+            acts::add_alias(event, player, name)?;
+        }
+        let mut said =
+            acts::enter_games(event, self.round, &self.entries, &self.records, amend.as_ref())?;
+        acts::accept_records(event, self.round, &self.accepted);
+        for (board, record) in &self.exchanged {
+            let reason = self.reason.as_deref().unwrap_or(record);
+            said.extend(acts::swap_colors(event, self.round, *board, reason, true)?);
+        }
+        Ok(Line::all(&said))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Records how a player gave a game up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GiveUp {
+    /// The player.
+    pub player: String,
+    /// The decision.
+    pub how: GivenUp,
+    /// The game of a micro-match, from 1.
+    pub game: u16,
+    /// The number of half-moves that had been played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u16>,
+    /// Deduct the points that leaving can cost.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub penalised: bool,
+    /// The round; by default, the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for GiveUp {
+    const VERB: &'static str = "ended";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        if self.penalised && self.how == GivenUp::Resigned {
+            let why = said!("resigning-is-free", "leaving can be penalised, resigning cannot");
+            return Err(Refused::told(&why));
+        }
+        let player = event.players[acts::find_player(event, &self.player)?].id.clone();
+        let ending = Ending {
+            player,
+            how: self.how,
+            game: self.game,
+            moves: self.moves,
+            penalised: self.penalised,
+        };
+        let round = in_play(event, self.round)?;
+        Ok(vec![Line::of(&acts::give_up(event, round, ending)?)])
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Marks games as rated or unrated.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetRated {
+    /// Boards or players, each with yes or no.
+    pub boards: Vec<Entry>,
+    /// The round; by default, the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for SetRated {
+    const VERB: &'static str = "rated";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let round = in_play(event, self.round)?;
+        Ok(Line::all(&acts::set_rated(event, round, &self.boards)?))
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+/// Records a ruling, perhaps with its result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordRuling {
+    /// The ruling.
+    pub ruling: Box<Ruling>,
+    /// The result that it awards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Entry>,
+    /// How the game was given up, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+    /// The record whose colours the board takes over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchanged: Option<String>,
+    /// Change a recorded result.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub amend: bool,
+    /// The reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Apply for RecordRuling {
+    const VERB: &'static str = "ruling";
+
+    fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
+        let Self { ruling, entry, ending, exchanged, amend, reason } = self;
+        let mut entered = Vec::new();
+        if let Some(entry) = entry {
+            let amend = Amend::given(*amend, reason.as_deref());
+            let entry = std::slice::from_ref(entry);
+            entered = acts::enter(event, ruling.round, entry, amend.as_ref())?;
+        }
+        let result = entry.as_ref().and_then(|_| result_of(event, ruling));
+        let before = !event.keep_ruling(ruling, result);
+        let said = said!(
+            "ruling-recorded",
+            "round { $round }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }: { $before ->
+                [yes] recorded before
+               *[no] recorded
+            }: { $words }";
+            round = ruling.round, board = ruling.board, before, words = ruling.words()
+        );
+        let mut lines = vec![if before { Line::unchanged(said) } else { Line::done(said) }];
+        lines.extend(Line::all(&entered));
+        if let Some(ending) = ending {
+            lines.push(Line::of(&acts::give_up(event, ruling.round, ending.clone())?));
+        }
+        if let (Some(record), Some(board)) = (exchanged, ruling.board) {
+            let reason = reason.as_deref().unwrap_or(record);
+            lines.extend(Line::all(&acts::swap_colors(event, ruling.round, board, reason, true)?));
+        }
+        Ok(lines)
+    }
+
+    fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}
+
+impl Act {
+    /// Enters results as they were typed: each with its board, or all in the order of the boards, up
+    /// to the board `to` if one is named.
+    ///
+    /// # Errors
+    ///
+    /// Some have a board and others have none; a last board is named for results with boards, or
+    /// a recorded result is to be changed by one without.
+    pub fn of_typed(
+        typed: &[Typed],
+        to: Option<u16>,
+        round: Option<Round>,
+        amend: bool,
+        reason: Option<String>,
+    ) -> Result<Self, Refused> {
+        Ok(match TypedResults::of(typed, to, amend)? {
+            TypedResults::WithBoards(entries) => {
+                EnterResults { entries, round, amend, reason }.into()
+            }
+            TypedResults::InOrder(results) => EnterInOrder { results, to, round, reason }.into(),
+        })
+    }
+}
+
+/// The result on the board of a ruling.
+fn result_of(event: &Event, ruling: &Ruling) -> Option<Outcome> {
+    let paired = event.round(ruling.round)?;
+    let board = paired.boards.iter().find(|board| Some(board.board) == ruling.board)?;
+    board.result.get(usize::from(ruling.game.unwrap_or(1)).checked_sub(1)?).copied()
+}
+
+fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
+    named.map_or_else(|| acts::round_in_play(event), Ok)
+}
+
+/// These lines, and one about the results that the round lacks.
+fn and_still_open(event: &Event, round: Round, mut lines: Vec<Line>) -> Vec<Line> {
+    lines.extend(still_open(event, round).map(Line::aside));
+    lines
+}
+
+/// The results that a round lacks; `None` if it is not paired.
+#[must_use]
+pub fn still_open(event: &Event, round: Round) -> Option<Said> {
+    let (paired, games) = (event.round(round)?, event.scoring.games());
+    let open: Vec<u16> = paired.open(games).map(|board| board.board).collect();
+    let adjourned: Vec<u16> = paired.missing(games).map(|board| board.board).collect();
+    Some(match open.len() {
+        0 if !adjourned.is_empty() => said!(
+            "only-adjourned",
+            "round { $round }: all results are in, but for adjourned or postponed games: \
+             { $several ->
+                [yes] boards
+               *[no] board
+            } { $boards }";
+            round, boards = runs(&adjourned), several = adjourned.len() > 1
+        ),
+        0 => said!("all-results-in", "round { $round }: all results are in"; round),
+        1..=20 => said!(
+            "still-open",
+            "round { $round }: still open: { $boards }";
+            round, boards = runs(&open)
+        ),
+        boards => {
+            said!("many-open", "round { $round }: { $boards } boards are still open"; round, boards)
+        }
+    })
+}
+
+/// Ascending numbers; three or more consecutive ones as `4-6`.
+#[must_use]
+pub fn runs(numbers: &[u16]) -> Vec<String> {
+    let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
+    let one = |run: &[u16]| match run {
+        &[first, _, .., last] => vec![format!("{first}-{last}")],
+        few => few.iter().map(u16::to_string).collect(),
+    };
+    numbers.chunk_by(follow).flat_map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_row_are_one_run() {
+        assert_eq!(runs(&[2, 3, 5, 7, 8, 9, 12]), ["2", "3", "5", "7-9", "12"]);
+        assert_eq!(runs(&[u16::MAX]), ["65535"]);
+    }
+}

@@ -1,0 +1,40 @@
+//! Acts as the history keeps them.
+
+use super::*;
+use crate::event::acts::{Entry, Seat};
+
+#[test]
+fn results_and_seats_are_kept_as_they_are_typed() {
+    for text in ["3=2-0", "p12=win", "3.2=1-1", "3=2-0,1-1", "3=1-1:adjudicated"] {
+        let entry: Entry = text.parse().expect("a result");
+        assert_eq!(entry.to_string(), text);
+    }
+    for text in ["p3:p8", "p5:bye", "p5:half", "p5:full", "p5:absent"] {
+        let seat: Seat = text.parse().expect("a place");
+        assert_eq!(seat.to_string(), text);
+    }
+}
+
+#[test]
+fn an_act_is_read_as_it_was_written_and_defaults_are_left_out() {
+    let act = Act::from(EnterResults {
+        entries: vec!["3=2-0".parse().expect("a result")],
+        round: None,
+        amend: false,
+        reason: None,
+    });
+    let text = serde_json::to_string(&act).expect("plain data");
+    assert_eq!(text, r#"{"act":"result","entries":["3=2-0"]}"#);
+    assert_eq!(serde_json::from_str::<Act>(&text).expect("an act"), act);
+    assert!(serde_json::from_str::<Act>(r#"{"act":"result","entries":["3"]}"#).is_err());
+}
+
+#[test]
+fn an_act_has_a_day_that_an_event_can_have() {
+    let act = |year: &str| {
+        let text = format!(r#"{{"act":"round","round":3,"date":"{year}-10-08"}}"#);
+        serde_json::from_str::<Act>(&text)
+    };
+    assert!(act("2026").is_ok());
+    assert!(act("0164").is_err());
+}

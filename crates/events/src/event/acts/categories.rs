@@ -1,0 +1,38 @@
+//! Categories as they are named by a person.
+
+use super::{Refused, Remedy};
+use crate::event::{Event, category_key};
+use draughts_ground::said::said;
+
+/// The categories of the event: those of its rules, then those that players have.
+///
+/// # Errors
+///
+/// There is none.
+pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
+    let all = event.all_categories();
+    if all.is_empty() {
+        let why = said!("no-categories", "no player has a category");
+        return Err(Refused::told(&why).help(Remedy::Said { what: said!("help-set-category") }));
+    }
+    Ok(all)
+}
+
+/// A category as the players have it; case and blanks do not matter.
+///
+/// # Errors
+///
+/// No player has it.
+pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
+    let all = categories(event)?;
+    let found = all.iter().find(|one| category_key(one) == category_key(wanted));
+    found.copied().ok_or_else(|| {
+        let known: Vec<String> = all.iter().map(|&one| one.to_owned()).collect();
+        Refused::told(&said!(
+            "no-category",
+            "no player has the category { $category }",
+            help "there are { $known }";
+            category = wanted, known
+        ))
+    })
+}
