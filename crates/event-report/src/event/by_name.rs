@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use super::View;
 use super::alphabet::NameOrder;
-use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::columns::{Columns, PlayerColumn, Possible};
 use super::matches::InMatch;
-use super::occasion::{Occasion, PlayerView, board_cell, fill, mark};
+use super::occasion::{Occasion, PlayerView, board_cell, mark};
 use super::stage::Stage;
 use super::words::{Footnote, Head, Mark};
-use crate::sheet::{Keep, Sheet};
+use crate::sheet::{ColumnList, Keep, Sheet};
 use draughts_events::event::{ByeKind, Color, Event, PairedRound, PlayerId, Round, TimeOfDay};
 use draughts_report::words::{Language, say};
 
@@ -197,37 +197,27 @@ impl ByNameView<'_> {
     fn sheet(&self, round: &ByNameRound<'_>, language: Language) -> Sheet {
         let title = round.occasion.of_round(round.round, round.stage);
         let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
-        let before = self.columns.of_table(BEFORE_NAME);
-        let after = self.columns.of_table(AFTER_NAME);
         let of_teams = round.players.iter().any(|placed| placed.in_match.is_some());
-        let mut columns = self.columns.heads_of_pair(&before, language);
-        columns.push(Head::Name.left(language).key().equal());
-        columns.extend(self.columns.heads_of_pair(&after, language));
-        columns.extend(of_teams.then(|| Head::Match.right(language)));
-        columns.extend([
-            Head::Board.right(language),
-            Head::Color.left(language),
-            Head::Opponent.left(language).equal(),
-        ]);
-        let rows = round.players.iter().map(|placed| {
-            let mut cells = cells_of(&before, &placed.player);
-            cells.push(placed.player.cell(placed.player.name));
-            cells.extend(cells_of(&after, &placed.player));
-            let board = placed.board.map(|board| board_cell(round.round, board));
-            let color = placed.color.map(|color| mark(&Mark::Color { color }, language));
-            let opponent = placed.opponent.as_ref().map(|player| player.cell(player.name));
-            let away = placed.bye.map(|bye| mark(&self.event.away(bye), language));
-            let in_match = placed.in_match.map(|one| one.cell(language));
-            cells.extend(of_teams.then(|| in_match.unwrap_or_default()));
-            let nobody = placed.board.map(|_| mark(&Mark::Nobody, language));
-            cells.extend([
-                board.unwrap_or_default(),
-                color.unwrap_or_default(),
-                opponent.or(away).or(nobody).unwrap_or_default(),
-            ]);
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<PlacedView<'_>>::new()
+            .about(self.columns.about_each(BEFORE_NAME, language), |one| Some(&one.player))
+            .column(Head::Name.left(language).key().equal(), |one| one.player.cell(one.player.name))
+            .about(self.columns.about_each(AFTER_NAME, language), |one| Some(&one.player))
+            .column_if(of_teams, Head::Match.right(language), |one| {
+                one.in_match.map(|one| one.cell(language))
+            })
+            .column(Head::Board.right(language), |one| {
+                one.board.map(|board| board_cell(round.round, board))
+            })
+            .column(Head::Color.left(language), |one| {
+                one.color.map(|color| mark(&Mark::Color { color }, language))
+            })
+            .column(Head::Opponent.left(language).equal(), |one| {
+                let opponent = one.opponent.as_ref().map(|player| player.cell(player.name));
+                let away = one.bye.map(|bye| mark(&self.event.away(bye), language));
+                let nobody = one.board.map(|_| mark(&Mark::Nobody, language));
+                opponent.or(away).or(nobody)
+            })
+            .fill(&mut sheet, &round.players);
         sheet.across = if sheet.rows.len() >= MANY { 2 } else { 1 };
         if self.games > 1 {
             sheet.notes.push(say(&Footnote::FirstGame, language));

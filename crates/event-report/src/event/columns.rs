@@ -2,7 +2,7 @@
 
 use super::occasion::PlayerView;
 use super::words::Head;
-use crate::sheet::{Cell, Column, Keep, Shown};
+use crate::sheet::{Cell, Column, ColumnList, Keep, Shown};
 use draughts_report::words::Language;
 
 /// A column about players besides the name.
@@ -42,11 +42,49 @@ impl FromIterator<PlayerColumn> for Columns {
 /// `None` if the table has it only on request.
 pub(super) type Possible = (PlayerColumn, Option<Keep>);
 
+/// A column about a player, with its header.
+pub(super) type PlayerHead = (PlayerColumn, Column);
+
+impl<'c, R: 'c> ColumnList<'c, R> {
+    /// Adds columns about a player of the row; they are empty if there is none.
+    pub(super) fn about(
+        self,
+        columns: Vec<PlayerHead>,
+        player: impl Fn(&R) -> Option<&PlayerView<'_>> + Copy + 'c,
+    ) -> Self {
+        columns.into_iter().fold(self, |list, (column, head)| {
+            list.column(head, move |row| player(row).map(|player| column.cell(player)))
+        })
+    }
+}
+
 impl Columns {
     /// Selects the columns that a table has.
     pub(super) fn of_table(&self, possible: &[Possible]) -> Vec<Possible> {
         let stands = |&&(column, usual): &&Possible| usual.is_some() || self.0.contains(&column);
         possible.iter().filter(stands).copied().collect()
+    }
+
+    /// Selects the columns of a table about a player.
+    pub(super) fn about(&self, possible: &[Possible], language: Language) -> Vec<PlayerHead> {
+        let columns = self.of_table(possible);
+        let heads = self.heads(&columns, language);
+        columns.into_iter().map(|(column, _)| column).zip(heads).collect()
+    }
+
+    /// Selects the columns of a table about each player of a pair.
+    ///
+    /// Requested columns give way before the pair is split.
+    pub(super) fn about_each(&self, possible: &[Possible], language: Language) -> Vec<PlayerHead> {
+        let mut heads = self.about(possible, language);
+        for (_, head) in heads.iter_mut().filter(|(_, head)| head.keep == Keep::Always) {
+            head.keep = Keep::Yields;
+            // Columns without data take no room from the others.
+            if head.shown == Shown::Everywhere {
+                head.shown = Shown::IfFilled;
+            }
+        }
+        heads
     }
 
     /// Returns the headers of requested columns that are empty for all of these players.
@@ -82,21 +120,6 @@ impl Columns {
             if column == PlayerColumn::Id && !asked { head.at_desk() } else { head }
         };
         columns.iter().map(head).collect()
-    }
-
-    /// Returns the columns for both players of a pair.
-    ///
-    /// Requested columns give way before the pair is split.
-    pub(super) fn heads_of_pair(&self, columns: &[Possible], language: Language) -> Vec<Column> {
-        let mut heads = self.heads(columns, language);
-        for head in heads.iter_mut().filter(|head| head.keep == Keep::Always) {
-            head.keep = Keep::Yields;
-            // Columns without data take no room from the others.
-            if head.shown == Shown::Everywhere {
-                head.shown = Shown::IfFilled;
-            }
-        }
-        heads
     }
 }
 

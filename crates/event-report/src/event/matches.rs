@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::columns::{Columns, Possible, cells_of};
 use super::occasion::{PlayerView, board_cell, mark};
+use super::pairing_row::{PairingRow, RowSide};
 use super::played::result_text;
-use super::words::{Footnote, Head, Mark, moment};
-use crate::sheet::{Cell, Column, Row};
+use super::words::{Footnote, Mark, moment};
+use crate::sheet::Cell;
 use draughts_events::event::{
     Board, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points, Round, Score,
     Seated, TeamMatch, TimeOfDay,
@@ -172,6 +172,23 @@ impl SeatedView<'_> {
     pub(super) const fn is_vacant(&self) -> bool {
         self.home.is_none() || self.away.is_none()
     }
+
+    fn row(&self, round: Round, games: usize, language: Language) -> PairingRow<'_> {
+        let number = board_cell(round, self.board);
+        let result = match self.postponed {
+            true => say(&Mark::Postponed, language),
+            false => result_text(&self.result, games, self.complete, language),
+        };
+        PairingRow {
+            in_match: Cell::of(self.seat),
+            first: RowSide::of_some(self.home.as_ref(), language),
+            color: mark(&Mark::Color { color: self.home_color }, language),
+            result: Cell { text: result, ..number.clone() },
+            second: RowSide::of_some(self.away.as_ref(), language),
+            board: number,
+            ..PairingRow::default()
+        }
+    }
 }
 
 impl TeamMatchView<'_> {
@@ -222,102 +239,25 @@ impl TeamMatchView<'_> {
         notes
     }
 
-    /// Returns its boards under their heading.
-    pub(super) fn rows(&self, round: Round, form: &MatchColumns, language: Language) -> Vec<Row> {
-        let player = |player: Option<&PlayerView<'_>>| {
-            let Some(player) = player else {
-                let mut cells: Vec<Cell> = form.before.iter().map(|_| Cell::default()).collect();
-                cells.push(mark(&Mark::Nobody, language));
-                cells.extend(form.after.iter().map(|_| Cell::default()));
-                return cells;
-            };
-            let mut cells = cells_of(&form.before, player);
-            cells.push(player.cell(player.name));
-            cells.extend(cells_of(&form.after, player));
-            cells
-        };
-        let row = |seat: &SeatedView<'_>| {
-            let number = board_cell(round, seat.board);
-            let text = match seat.postponed {
-                true => say(&Mark::Postponed, language),
-                false => result_text(&seat.result, form.games, seat.complete, language),
-            };
-            let result = Cell { text, about: number.about.clone(), data: None };
-            let mut cells = vec![number, Cell::of(seat.seat)];
-            cells.extend(player(seat.home.as_ref()));
-            cells.push(mark(&Mark::Color { color: seat.home_color }, language));
-            cells.push(result);
-            cells.extend(player(seat.away.as_ref()));
-            Row::cells(cells)
-        };
-        let heading = std::iter::once(Row::heading(self.heading(language)));
-        let rows = self.boards.iter().map(row);
-        heading
-            .chain(rows)
-            .chain(self.score_only().map(|score| form.score_only(score, language)))
-            .collect()
+    /// Returns the rows of its boards, or of its score if only that is known.
+    pub(super) fn rows(
+        &self,
+        round: Round,
+        games: usize,
+        language: Language,
+    ) -> impl Iterator<Item = PairingRow<'_>> {
+        let board = move |seat| SeatedView::row(seat, round, games, language);
+        let score_only = self.score_only().map(|score| PairingRow {
+            first: RowSide::word(mark(&Mark::ScoreOnly, language)),
+            result: result_text(&[Outcome::Played(score)], 1, true, language).into(),
+            ..PairingRow::default()
+        });
+        self.boards.iter().map(board).chain(score_only)
     }
 
     /// Returns its score if only that is known.
     pub(super) fn score_only(&self) -> Option<Score> {
         self.score().filter(|_| self.boards.is_empty())
-    }
-}
-
-/// The columns of a list of matches.
-pub(super) struct MatchColumns {
-    /// The number of games per board.
-    pub(super) games: usize,
-    /// The columns before a name.
-    pub(super) before: Vec<Possible>,
-    /// The columns after a name.
-    pub(super) after: Vec<Possible>,
-}
-
-impl MatchColumns {
-    /// Returns the columns with their headers.
-    pub(super) fn heads(&self, columns: &Columns, language: Language) -> Vec<Column> {
-        let mut heads = vec![Head::Board.right(language).key(), Head::Seat.right(language).key()];
-        let player = |heads: &mut Vec<Column>, head: Head| {
-            heads.extend(columns.heads_of_pair(&self.before, language));
-            heads.push(head.left(language).equal());
-            heads.extend(columns.heads_of_pair(&self.after, language));
-        };
-        player(&mut heads, Head::Home);
-        heads.extend([Head::Color.left(language), Head::Result.center(language)]);
-        player(&mut heads, Head::Away);
-        heads
-    }
-
-    /// The row of a match of which only the score is known.
-    fn score_only(&self, score: Score, language: Language) -> Row {
-        let empty = |columns: &[Possible]| vec![Cell::default(); columns.len()];
-        let mut cells = vec![Cell::default(), Cell::default()];
-        cells.extend(empty(&self.before));
-        cells.push(mark(&Mark::ScoreOnly, language));
-        cells.extend(empty(&self.after));
-        cells.push(Cell::default());
-        cells.push(result_text(&[Outcome::Played(score)], 1, true, language).into());
-        cells.extend(vec![Cell::default(); self.before.len() + 1 + self.after.len()]);
-        Row::cells(cells)
-    }
-
-    /// The row of a team without a match.
-    pub(super) fn idle(&self, team: &PlayerView<'_>, points: Points, why: Cell) -> Row {
-        let empty = |columns: &[Possible]| vec![Cell::default(); columns.len()];
-        let mut cells = vec![Cell::default(), Cell::default()];
-        cells.extend(empty(&self.before));
-        cells.push(team.cell(team.name));
-        cells.extend(empty(&self.after));
-        cells.push(Cell::default());
-        cells.push(match points {
-            Points::ZERO => Cell::default(),
-            points => format!("+{points}").into(),
-        });
-        cells.extend(empty(&self.before));
-        cells.push(why);
-        cells.extend(empty(&self.after));
-        Row::cells(cells)
     }
 }
 

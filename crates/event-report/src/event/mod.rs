@@ -34,6 +34,7 @@ mod outstanding;
 mod pairing_check;
 mod pairing_explanation;
 mod pairing_list;
+mod pairing_row;
 mod pairings;
 mod played;
 mod players;

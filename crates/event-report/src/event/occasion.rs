@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
+use crate::sheet::{Cell, Column, Namesake, Ref, Row, Sheet};
 use draughts_events::event::{
     ByeKind, Carry, Color, Event, Lift, OwnRound, Part, Player, PlayerId, Round, SystemKind, Team,
     TeamCount, TimeOfDay,
@@ -408,32 +408,12 @@ fn counted(id: &str) -> (&str, usize, &str) {
 
 /// Puts a table into a sheet, without its empty spare columns.
 pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<Cell>>) {
-    fill_rows(sheet, columns, rows.into_iter().map(Row::Cells).collect());
+    crate::sheet::fill(sheet, columns, rows.into_iter().map(Row::Cells).collect());
 }
 
 /// Puts a table with headings into a sheet, without its empty spare columns.
 pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>) {
-    let stands = |at: usize| {
-        rows.iter().any(|row| match row {
-            Row::Cells(cells) => !cells[at].text.is_empty(),
-            Row::Heading(_) => false,
-        })
-    };
-    let told: Vec<bool> =
-        (0..).zip(&columns).map(|(at, column)| column.keep != Keep::Spare || stands(at)).collect();
-    let pick = |row: Row| match row {
-        Row::Cells(cells) => Row::cells(
-            cells.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell),
-        ),
-        Row::Heading(heading) => Row::Heading(heading),
-    };
-    sheet.rows = rows.into_iter().map(pick).collect();
-    sheet.columns = columns
-        .into_iter()
-        .zip(&told)
-        .filter(|(_, told)| **told)
-        .map(|(column, _)| column)
-        .collect();
+    crate::sheet::fill(sheet, columns, rows);
 }
 
 /// Returns the known facts with their names.

@@ -1,20 +1,20 @@
 //! A round as a table with one row per board, for spreadsheets and programs.
 
-use super::columns::{Possible, cells_of};
-use super::matches::InMatch;
-use super::occasion::{board_cell, fill_rows, mark, round_cell};
-use super::pairings::{AFTER_NAME, BEFORE_NAME, PairingsView, RoundView, SeatView, desk};
+use super::matches::{InMatch, TeamMatchView};
+use super::occasion::{board_cell, mark, round_cell};
+use super::pairing_row::{PairingRow, RowSide, plus};
+use super::pairings::{BoardView, ByeView, PairingsView, RoundView, desk};
 use super::played::result_text;
 use super::words::{Head, Mark};
-use crate::sheet::{Cell, Column, Row, Sheet};
-use draughts_events::event::{Outcome, Points};
+use crate::sheet::{Cell, Column, ColumnList, Row, Sheet, fill};
+use draughts_events::event::Outcome;
 use draughts_report::words::{Language, say};
 
 impl PairingsView<'_> {
     /// A round, board by board, with the teams of each board.
     pub(super) fn by_board(&self, round: &RoundView<'_>, language: Language) -> Sheet {
-        let (mut sheet, columns, rows) = self.boards_of(round, language);
-        fill_rows(&mut sheet, columns, rows);
+        let (mut sheet, columns, rows) = self.boards_of(round, false, language);
+        fill(&mut sheet, columns, rows);
         sheet.notes = self.notes(round, language);
         sheet.desk_notes = desk(round, language);
         sheet
@@ -26,13 +26,7 @@ impl PairingsView<'_> {
     pub(super) fn rounds_by_board(&self, language: Language) -> Vec<Sheet> {
         let mut lists: Vec<(Sheet, Vec<Column>, Vec<Row>)> = Vec::new();
         for round in &self.rounds {
-            let (sheet, mut columns, mut rows) = self.boards_of(round, language);
-            columns.insert(0, Head::Round.right(language));
-            for row in &mut rows {
-                if let Row::Cells(cells) = row {
-                    cells.insert(0, round_cell(round.round));
-                }
-            }
+            let (sheet, columns, mut rows) = self.boards_of(round, true, language);
             match lists.last_mut().filter(|(_, same, _)| *same == columns) {
                 Some((_, _, all)) => {
                     // Rows without a heading must not follow a heading of another round.
@@ -44,7 +38,7 @@ impl PairingsView<'_> {
             }
         }
         let list = |(mut sheet, columns, rows)| {
-            fill_rows(&mut sheet, columns, rows);
+            fill(&mut sheet, columns, rows);
             sheet
         };
         lists.into_iter().map(list).collect()
@@ -54,135 +48,113 @@ impl PairingsView<'_> {
     fn boards_of(
         &self,
         round: &RoundView<'_>,
+        has_rounds: bool,
         language: Language,
     ) -> (Sheet, Vec<Column>, Vec<Row>) {
         let title = round.occasion.of_round(round.round, round.stage);
         let sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
         let of_teams = !round.matches.is_empty();
         let scored = round.occasion.system.pairs_by_scores() && !of_teams;
-        let before = self.columns.of_table(BEFORE_NAME);
-        let after = self.columns.of_table(AFTER_NAME);
-        let mut columns = vec![Head::Board.right(language).key()];
-        columns.extend(of_teams.then(|| Head::InMatch.right(language)));
-        for color in [Head::White, Head::Black] {
-            if color == Head::Black {
-                columns.push(Head::Result.center(language));
-            }
-            columns.extend(self.columns.heads_of_pair(&before, language));
-            columns.push(color.left(language).equal());
-            columns.extend(self.columns.heads_of_pair(&after, language));
-            columns.extend(scored.then(|| Head::Points.right(language)));
-        }
-        columns.extend(of_teams.then(|| Head::WhiteTeam.left(language)));
-        columns.extend(of_teams.then(|| Head::BlackTeam.left(language)));
-        let seat_cells = |seat: &SeatView<'_>| {
-            let mut cells = cells_of(&before, &seat.player);
-            cells.push(seat.player.cell(seat.player.name));
-            cells.extend(cells_of(&after, &seat.player));
-            cells.extend(seat.score.map(Cell::of));
-            cells
-        };
-        let boards = round.boards.iter().map(|board| {
-            let result = match (board.postponed, board.result) {
-                (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
-                (Some(_) | None, result) => {
-                    result_text(result, self.games, board.complete, language)
-                }
-            };
-            let number = board_cell(round.round, board.board);
-            let result = Cell { text: result, about: number.about.clone(), data: None };
-            let mut cells = vec![number];
-            let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
-            cells.extend(of_teams.then(in_match));
-            cells.extend(seat_cells(&board.white));
-            cells.push(result);
-            cells.extend(seat_cells(&board.black));
-            let team = |seat: &SeatView<'_>| Cell::or_empty(seat.player.team);
-            cells.extend(of_teams.then(|| team(&board.white)));
-            cells.extend(of_teams.then(|| team(&board.black)));
-            cells
-        });
-        let byes = round.byes.iter().map(|bye| {
-            let mut cells = vec![Cell::default()];
-            cells.extend(of_teams.then(Cell::default));
-            cells.extend(seat_cells(&bye.seat));
-            cells.push(match bye.points {
-                Points::ZERO => Cell::default(),
-                points => format!("+{points}").into(),
-            });
-            cells.extend(before.iter().map(|_| Cell::default()));
-            cells.push(mark(&self.event.away(bye.bye), language));
-            cells.extend(after.iter().map(|_| Cell::default()));
-            cells.extend(scored.then(Cell::default));
-            cells.extend(of_teams.then(Cell::default));
-            cells.extend(of_teams.then(Cell::default));
-            cells
-        });
-        // Boards of matches with a missing player.
-        let vacant = round.matches.iter().flat_map(|one| {
-            let seats = one.boards.iter().filter(|seat| seat.is_vacant());
-            seats.map(move |seat| (one, seat))
-        });
-        let vacant = vacant.map(|(one, seat)| {
-            let place = InMatch { number: one.number, seat: seat.seat };
-            let is_home = seat.home.is_some();
-            let (player, team) = match is_home {
-                true => (seat.home.as_ref(), &one.home),
-                false => (seat.away.as_ref(), &one.away),
-            };
-            let mut cells = vec![Cell::default(), place.cell(language)];
-            cells.extend(match player {
-                Some(player) => {
-                    let player = player.clone();
-                    seat_cells(&SeatView { player, score: None })
-                }
-                None => Self::nobody(&before, &after, language),
-            });
-            let turned = |one: &Outcome| if is_home { *one } else { one.reversed() };
-            let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
-            cells.push(result_text(&result, self.games, true, language).into());
-            cells.extend(Self::nobody(&before, &after, language));
-            let other = if is_home { &one.away } else { &one.home };
-            cells.extend([team.team.name.into(), other.team.name.into()]);
-            cells
-        });
-        let score_only = round.matches.iter().filter_map(|one| Some((one, one.score_only()?)));
-        let score_only = score_only.map(|(one, score)| {
-            let unknown = || {
-                let mut cells = vec![Cell::default(); before.len()];
-                cells.push(mark(&Mark::ScoreOnly, language));
-                cells.extend(vec![Cell::default(); after.len()]);
-                cells
-            };
-            let mut cells = vec![Cell::default(), Cell::of(one.number)];
-            cells.extend(unknown());
-            cells.push(result_text(&[Outcome::Played(score)], 1, true, language).into());
-            cells.extend(unknown());
-            cells.extend([one.home.team.name.into(), one.away.team.name.into()]);
-            cells
-        });
+        let columns = ColumnList::<PairingRow<'_>>::new()
+            .column_if(has_rounds, Head::Round.right(language), |_| round_cell(round.round))
+            .column(Head::Board.right(language).key(), |row| row.board.clone())
+            .column_if(of_teams, Head::InMatch.right(language), |row| row.in_match.clone())
+            .side(&self.columns, &Head::White, |row| &row.first, language)
+            .column_if(scored, Head::Points.right(language), |row| Cell::or_empty(row.first.score))
+            .column(Head::Result.center(language), |row| row.result.clone())
+            .side(&self.columns, &Head::Black, |row| &row.second, language)
+            .column_if(scored, Head::Points.right(language), |row| Cell::or_empty(row.second.score))
+            .column_if(of_teams, Head::WhiteTeam.left(language), |row| row.teams[0])
+            .column_if(of_teams, Head::BlackTeam.left(language), |row| row.teams[1]);
         // A heading above each group, and above those without an opponent.
         let mut rows: Vec<Row> = Vec::new();
         let mut last = None;
-        for (board, cells) in round.boards.iter().zip(boards) {
+        for board in &round.boards {
             if let Some(group) = board.group.filter(|_| last != board.group) {
                 rows.push(Row::heading(say(&Mark::OfGroup { group: group.to_owned() }, language)));
             }
             last = board.group;
-            rows.push(Row::Cells(cells));
+            rows.push(columns.row(&self.board(round, board, language)));
         }
         if last.is_some() && !round.byes.is_empty() {
             rows.push(Row::heading(say(&Mark::NoOpponent, language)));
         }
-        rows.extend(vacant.chain(score_only).chain(byes).map(Row::Cells));
-        (sheet, columns, rows)
+        let vacant = round.matches.iter().flat_map(|one| self.vacant(one, language));
+        let score_only = round.matches.iter().filter_map(|one| score_only(one, language));
+        let byes = round.byes.iter().map(|bye| self.bye(bye, language));
+        rows.extend(vacant.chain(score_only).chain(byes).map(|row| columns.row(&row)));
+        (sheet, columns.heads(), rows)
     }
 
-    /// The cells for a missing player.
-    fn nobody(before: &[Possible], after: &[Possible], language: Language) -> Vec<Cell> {
-        let mut cells = vec![Cell::default(); before.len()];
-        cells.push(mark(&Mark::Nobody, language));
-        cells.extend(vec![Cell::default(); after.len()]);
-        cells
+    /// The row of a board.
+    fn board<'r>(
+        &self,
+        round: &RoundView<'_>,
+        board: &'r BoardView<'_>,
+        language: Language,
+    ) -> PairingRow<'r> {
+        let number = board_cell(round.round, board.board);
+        let result = match (board.postponed, board.result) {
+            (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
+            (Some(_) | None, result) => result_text(result, self.games, board.complete, language),
+        };
+        PairingRow {
+            in_match: board.in_match.map(|one| one.cell(language)).into(),
+            first: RowSide::of_seat(&board.white),
+            result: Cell { text: result, ..number.clone() },
+            second: RowSide::of_seat(&board.black),
+            teams: [board.white.player.team, board.black.player.team],
+            board: number,
+            ..PairingRow::default()
+        }
     }
+
+    /// The row of a player, or of a team, without an opponent.
+    fn bye<'r>(&self, bye: &'r ByeView<'_>, language: Language) -> PairingRow<'r> {
+        PairingRow {
+            first: RowSide::of_seat(&bye.seat),
+            result: plus(bye.points),
+            second: RowSide::word(mark(&self.event.away(bye.bye), language)),
+            ..PairingRow::default()
+        }
+    }
+
+    /// The rows of the boards of a match with a missing player.
+    fn vacant<'r>(
+        &self,
+        one: &'r TeamMatchView<'_>,
+        language: Language,
+    ) -> impl Iterator<Item = PairingRow<'r>> {
+        one.boards.iter().filter(|seat| seat.is_vacant()).map(move |seat| {
+            let is_home = seat.home.is_some();
+            let (player, own, other) = match is_home {
+                true => (&seat.home, &one.home, &one.away),
+                false => (&seat.away, &one.away, &one.home),
+            };
+            let turned = |one: &Outcome| if is_home { *one } else { one.reversed() };
+            let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
+            PairingRow {
+                in_match: InMatch { number: one.number, seat: seat.seat }.cell(language),
+                first: RowSide::of_some(player.as_ref(), language),
+                result: result_text(&result, self.games, true, language).into(),
+                second: RowSide::of_some(None, language),
+                teams: [Some(own.team.name), Some(other.team.name)],
+                ..PairingRow::default()
+            }
+        })
+    }
+}
+
+/// The row of a match of which only the score is known.
+fn score_only<'r>(one: &'r TeamMatchView<'_>, language: Language) -> Option<PairingRow<'r>> {
+    let score = one.score_only()?;
+    let unknown = || RowSide::word(mark(&Mark::ScoreOnly, language));
+    Some(PairingRow {
+        in_match: Cell::of(one.number),
+        first: unknown(),
+        result: result_text(&[Outcome::Played(score)], 1, true, language).into(),
+        second: unknown(),
+        teams: [Some(one.home.team.name), Some(one.away.team.name)],
+        ..PairingRow::default()
+    })
 }

@@ -8,12 +8,13 @@ use serde::Serialize;
 use super::View;
 use super::board_notes::{board_notes, desk_notes, ruled};
 use super::columns::{Columns, PlayerColumn, Possible};
-use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
-use super::occasion::{Occasion, PlayerView, fill_rows, mark};
+use super::matches::{InMatch, TeamMatchView, matches_of};
+use super::occasion::{Occasion, PlayerView, mark};
+use super::pairing_row::{PairingRow, RowSide, plus};
 use super::played::{legend, plus_points};
 use super::stage::Stage;
-use super::words::{Footnote, Mark};
-use crate::sheet::{Keep, Row, Sheet};
+use super::words::{Footnote, Head, Mark};
+use crate::sheet::{ColumnList, Keep, Row, Sheet, fill};
 use draughts_events::event::{
     Amendment, Board, Bye, ByeKind, DrawnOpening, Event, Ledger, Note, Outcome, PairedRound,
     PlayerId, Points, Postponed, Round, Ruling, TimeOfDay, openings_by_board,
@@ -314,21 +315,32 @@ impl PairingsView<'_> {
     fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = round.occasion.of_round(round.round, round.stage);
         let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
-        let form = MatchColumns {
-            games: self.games,
-            before: self.columns.of_table(BEFORE_NAME),
-            after: self.columns.of_table(AFTER_NAME),
-        };
-        let mut rows: Vec<Row> =
-            round.matches.iter().flat_map(|one| one.rows(round.round, &form, language)).collect();
+        let columns = ColumnList::<PairingRow<'_>>::new()
+            .column(Head::Board.right(language).key(), |row| row.board.clone())
+            .column(Head::Seat.right(language).key(), |row| row.in_match.clone())
+            .side(&self.columns, &Head::Home, |row| &row.first, language)
+            .column(Head::Color.left(language), |row| row.color.clone())
+            .column(Head::Result.center(language), |row| row.result.clone())
+            .side(&self.columns, &Head::Away, |row| &row.second, language);
+        let mut rows = Vec::new();
+        for one in &round.matches {
+            rows.push(Row::heading(one.heading(language)));
+            let own = one.rows(round.round, self.games, language);
+            rows.extend(own.map(|row| columns.row(&row)));
+        }
         if !round.byes.is_empty() {
             rows.push(Row::heading(say(&Mark::NoMatch, language)));
-            rows.extend(round.byes.iter().map(|bye| {
-                let why = mark(&round.occasion.away(bye.bye), language);
-                form.idle(&bye.seat.player, bye.points, why)
-            }));
         }
-        fill_rows(&mut sheet, form.heads(&self.columns, language), rows);
+        rows.extend(round.byes.iter().map(|bye| {
+            let team = &bye.seat.player;
+            columns.row(&PairingRow {
+                first: RowSide::word(team.cell(team.name)),
+                result: plus(bye.points),
+                second: RowSide::word(mark(&round.occasion.away(bye.bye), language)),
+                ..PairingRow::default()
+            })
+        }));
+        fill(&mut sheet, columns.heads(), rows);
         sheet.notes = self.notes(round, language);
         sheet.desk_notes = desk(round, language);
         sheet

@@ -88,3 +88,10 @@ impl From<&str> for Cell {
         text.to_owned().into()
     }
 }
+
+impl<C: Into<Cell>> From<Option<C>> for Cell {
+    /// An empty cell if there is nothing.
+    fn from(cell: Option<C>) -> Self {
+        cell.map(Into::into).unwrap_or_default()
+    }
+}

@@ -6,6 +6,7 @@
 
 mod cards;
 mod cell;
+mod column_list;
 mod csv;
 mod drawing;
 mod form;
@@ -23,6 +24,7 @@ mod wall;
 
 pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
+pub(crate) use column_list::{ColumnList, fill};
 pub use csv::{csv, csv_of_language};
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub(crate) use form::BLANK_FACT;

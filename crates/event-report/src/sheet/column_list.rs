@@ -1,0 +1,84 @@
+//! A table as a list of columns: each with its header, and its cell in a row.
+
+use std::borrow::Borrow;
+
+use super::{Cell, Column, Keep, Row, Sheet};
+
+/// The columns of a table whose rows are made from values of one type.
+///
+/// Rows of different kinds have one type whose fields may be empty.
+pub(crate) struct ColumnList<'c, R> {
+    columns: Vec<(Column, CellOf<'c, R>)>,
+}
+
+/// Makes the cell of a column from a row.
+type CellOf<'c, R> = Box<dyn Fn(&R) -> Cell + 'c>;
+
+impl<'c, R> ColumnList<'c, R> {
+    /// Makes a list without columns.
+    pub(crate) const fn new() -> Self {
+        Self { columns: Vec::new() }
+    }
+
+    /// Adds a column.
+    pub(crate) fn column<C: Into<Cell>>(
+        mut self,
+        head: Column,
+        cell: impl Fn(&R) -> C + 'c,
+    ) -> Self {
+        self.columns.push((head, Box::new(move |row| cell(row).into())));
+        self
+    }
+
+    /// Adds a column that only some tables have.
+    pub(crate) fn column_if<C: Into<Cell>>(
+        self,
+        is_there: bool,
+        head: Column,
+        cell: impl Fn(&R) -> C + 'c,
+    ) -> Self {
+        if is_there { self.column(head, cell) } else { self }
+    }
+
+    /// Adds a column for each item, such as one per round.
+    pub(crate) fn each<T: Copy + 'c, C: Into<Cell>>(
+        self,
+        items: impl IntoIterator<Item = T>,
+        head: impl Fn(T) -> Column,
+        cell: impl Fn(&R, T) -> C + Copy + 'c,
+    ) -> Self {
+        items
+            .into_iter()
+            .fold(self, |list, item| list.column(head(item), move |row| cell(row, item)))
+    }
+
+    /// Returns the columns with their headers.
+    pub(crate) fn heads(&self) -> Vec<Column> {
+        self.columns.iter().map(|(head, _)| head.clone()).collect()
+    }
+
+    /// Returns a row of the table.
+    pub(crate) fn row(&self, row: &R) -> Row {
+        Row::Cells(self.columns.iter().map(|(_, cell)| cell(row)).collect())
+    }
+
+    /// Puts the table into a sheet, without its empty spare columns.
+    pub(crate) fn fill(self, sheet: &mut Sheet, rows: impl IntoIterator<Item: Borrow<R>>) {
+        let rows = rows.into_iter().map(|row| self.row(row.borrow())).collect();
+        fill(sheet, self.heads(), rows);
+    }
+}
+
+/// Puts a table into a sheet, without its empty spare columns; rows may have headings.
+pub(crate) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>) {
+    let is_empty = |at: usize| {
+        rows.iter().all(|row| match row {
+            Row::Cells(cells) => cells[at].text.is_empty(),
+            Row::Heading(_) => true,
+        })
+    };
+    let goes: Vec<bool> =
+        (0..).zip(&columns).map(|(at, one)| one.keep == Keep::Spare && is_empty(at)).collect();
+    let table = Sheet { columns, rows, ..Sheet::default() }.without(|_, at| goes[at]);
+    (sheet.columns, sheet.rows) = (table.columns, table.rows);
+}
