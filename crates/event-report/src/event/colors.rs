@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use super::View;
 use super::card::is_by_score;
-use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
+use super::occasion::{Occasion, PlayerView, by_number, color_letters, mark};
 use super::progress::{Progress, until};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::color_history::Preference;
 use draughts_events::event::{Event, Ledger, Part, Round};
 use draughts_events::standings;
@@ -154,34 +154,18 @@ impl View for ColorsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Colors { until: until(self.round, self.event.rounds, self.progress) };
         let mut sheet = self.event.sheet(&title, None, language);
-        let mut columns = vec![
-            Head::Number.right(language).spare(),
-            Head::Id.left(language).key(),
-            Head::Name.left(language).key(),
-            Head::Colors.left(language),
-            Head::WhiteGames.right(language),
-            Head::BlackGames.right(language),
-            Head::Balance.right(language),
-            Head::Run.right(language),
-        ];
         let has_due = !self.event.system.knows_schedule();
-        columns.extend(has_due.then(|| Head::Due.left(language)));
-        let rows = self.players.iter().map(|row| {
-            let [id, name] = row.player.id_and_name();
-            let mut cells = vec![
-                Cell::or_empty(row.player.number),
-                id,
-                name,
-                color_letters(&row.history, language).into(),
-                Cell::of(row.white),
-                Cell::of(row.black),
-                signed(row.balance).into(),
-                Cell::of(row.longest_run),
-            ];
-            cells.extend(has_due.then(|| due_cell(row.due, language)));
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<ColorView<'_>>::new()
+            .column(Head::Number.right(language).spare(), |row| Cell::or_empty(row.player.number))
+            .column(Head::Id.left(language).key(), |row| row.player.id_cell())
+            .column(Head::Name.left(language).key(), |row| row.player.name_cell())
+            .column(Head::Colors.left(language), |row| color_letters(&row.history, language))
+            .column(Head::WhiteGames.right(language), |row| Cell::of(row.white))
+            .column(Head::BlackGames.right(language), |row| Cell::of(row.black))
+            .column(Head::Balance.right(language), |row| signed(row.balance))
+            .column(Head::Run.right(language), |row| Cell::of(row.longest_run))
+            .column_if(has_due, Head::Due.left(language), |row| due_cell(row.due, language))
+            .fill(&mut sheet, &self.players);
         let histories = self.players.iter().map(|row| row.history.as_str());
         sheet.notes.extend(colors_explained(histories, language));
         sheet.notes.push(say(&Footnote::Run, language));

@@ -60,16 +60,27 @@ impl<'c, R: 'c> ColumnList<'c, R> {
 
 impl Columns {
     /// Selects the columns that a table has.
-    pub(super) fn of_table(&self, possible: &[Possible]) -> Vec<Possible> {
+    fn of_table(&self, possible: &[Possible]) -> Vec<Possible> {
         let stands = |&&(column, usual): &&Possible| usual.is_some() || self.0.contains(&column);
         possible.iter().filter(stands).copied().collect()
     }
 
     /// Selects the columns of a table about a player.
+    ///
+    /// Ids are for the arbiters' desk, unless somebody asks for them.
     pub(super) fn about(&self, possible: &[Possible], language: Language) -> Vec<PlayerHead> {
-        let columns = self.of_table(possible);
-        let heads = self.heads(&columns, language);
-        columns.into_iter().map(|(column, _)| column).zip(heads).collect()
+        let head = |(column, usual): Possible| {
+            let asked = self.0.contains(&column);
+            let keep = match usual {
+                Some(Keep::Key) => Keep::Key,
+                Some(keep) if !asked => keep,
+                _ => Keep::Always,
+            };
+            let head = column.head(language).kept(keep);
+            let is_for_desk = column == PlayerColumn::Id && !asked;
+            (column, if is_for_desk { head.at_desk() } else { head })
+        };
+        self.of_table(possible).into_iter().map(head).collect()
     }
 
     /// Selects the columns of a table about each player of a pair.
@@ -104,23 +115,6 @@ impl Columns {
         let heads = untold.iter().map(|(column, _)| column.head(language).head.text);
         heads.filter(|_| !nobody).collect()
     }
-
-    /// Returns the columns of a table with their headers.
-    ///
-    /// Ids are for the arbiters' desk, unless somebody asks for them.
-    pub(super) fn heads(&self, columns: &[Possible], language: Language) -> Vec<Column> {
-        let head = |&(column, usual): &Possible| {
-            let asked = self.0.contains(&column);
-            let keep = match usual {
-                Some(Keep::Key) => Keep::Key,
-                Some(keep) if !asked => keep,
-                _ => Keep::Always,
-            };
-            let head = column.head(language).kept(keep);
-            if column == PlayerColumn::Id && !asked { head.at_desk() } else { head }
-        };
-        columns.iter().map(head).collect()
-    }
 }
 
 impl PlayerColumn {
@@ -147,9 +141,4 @@ impl PlayerColumn {
             Self::Team => Cell::or_empty(player.team),
         }
     }
-}
-
-/// Returns the cells of a player in these columns.
-pub(super) fn cells_of(columns: &[Possible], player: &PlayerView<'_>) -> Vec<Cell> {
-    columns.iter().map(|(column, _)| column.cell(player)).collect()
 }

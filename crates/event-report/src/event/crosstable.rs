@@ -6,19 +6,19 @@ use serde::Serialize;
 
 use super::View;
 use super::awards::{self, awards_of, in_whole};
-use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::columns::{Columns, PlayerColumn, Possible};
 use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
-use super::occasion::{Occasion, PlayerView, fill};
+use super::occasion::{Occasion, PlayerView, place_cell};
 use super::played::{
     OpenBoard, PlayedRound, open_boards, open_notes, open_of_part, plus_points, rounds_of,
 };
 use super::progress::{Progress, boards_of_part, until};
 use super::standings::ledger_of;
-use super::team_points::{both_points, other_points, points_heads};
+use super::team_points::{both_points, other_head, other_points, points_head};
 use super::teams::TeamView;
 use super::words::{Footnote, Head, Legend, Mark, Title};
-use crate::sheet::{Cell, Column, Ref, Sheet};
+use crate::sheet::{Cell, Column, ColumnList, Ref, Sheet};
 use draughts_events::event::{
     Award, Color, Event, Ladder, Ledger, Outcome, Part, PlayerId, Points, Round,
 };
@@ -288,33 +288,35 @@ impl CrosstableView<'_> {
             (self.event.before + 1..=self.round.0).map(of_round).collect()
         };
         let letters = Letters::of(language);
-        let of_teams = self.event.count.is_some() && !self.of_players;
+        let count = self.event.count;
+        let of_teams = count.is_some() && !self.of_players;
         let name = if of_teams { Head::Team } else { Head::Name };
-        let mut columns = vec![Head::Row.right(language).key(), name.left(language).key()];
-        let more = self.columns.of_table(BESIDE_NAME);
-        columns.extend(self.columns.heads(&more, language));
-        columns.extend(across.into_iter().map(|head| Column::center(head).figures(language)));
-        // The number of games is not shown here.
-        let points = points_heads(self.event.count).skip(1);
-        columns.extend(points.map(|head| head.right(language)));
-        columns.push(Head::Place.right(language));
         let rows = self.rows.iter().map(|row| {
-            let player = &row.player;
-            let mut cells = vec![player.cell(Cell::of(row.line)), player.cell(player.name)];
-            cells.extend(cells_of(&more, player));
-            if all_meet {
-                cells.extend(self.against_each(row, &lines));
-            } else {
-                let in_round = |round| self.in_round(row, round, &lines, &letters);
-                cells.extend(row.rounds.iter().map(in_round));
-            }
-            let place = row.place.map_or_else(|| "-".into(), Cell::of);
-            cells.push(Cell::of(row.points));
-            cells.extend(other_points(self.event.count, row.match_points, row.board_points));
-            cells.push(place);
-            cells
+            let in_round = |round| self.in_round(row, round, &lines, &letters);
+            let cells = match all_meet {
+                true => self.against_each(row, &lines),
+                false => row.rounds.iter().map(in_round).collect(),
+            };
+            (row, cells)
         });
-        fill(&mut sheet, columns, rows.collect());
+        // The number of games is not shown here.
+        ColumnList::<(&CrosstableRow<'_>, Vec<Cell>)>::new()
+            .column(Head::Row.right(language).key(), |(row, _)| row.player.cell(Cell::of(row.line)))
+            .column(name.left(language).key(), |(row, _)| row.player.cell(row.player.name))
+            .about(self.columns.about(BESIDE_NAME, language), |(row, _)| Some(&row.player))
+            .each(
+                0..across.len(),
+                |at| Column::center(across[at].clone()).figures(language),
+                |(_, cells), at| cells.get(at).cloned(),
+            )
+            .column(points_head(count).right(language), |(row, _)| Cell::of(row.points))
+            .each(
+                count,
+                |count| other_head(count).right(language),
+                |(row, _), count| other_points(count, row.match_points, row.board_points),
+            )
+            .column(Head::Place.right(language), |(row, _)| place_cell(row.place))
+            .fill(&mut sheet, rows);
         sheet.notes = self.notes(all_meet, language);
         sheet
     }

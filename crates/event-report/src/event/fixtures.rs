@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::View;
 use super::matches::venue;
-use super::occasion::{Occasion, PlayerView, fill, mark, round_cell, when_cell};
+use super::occasion::{Occasion, PlayerView, mark, round_cell, when_cell};
 use super::words::{FactName, Footnote, Head, Mark, Title};
-use crate::sheet::{Cell, Column, Sheet};
+use crate::sheet::{Cell, Column, ColumnList, Sheet};
 use draughts_events::event::{
     Board, ByeKind, Event, PairedRound, Part, PlayerId, Points, Round, Team, TeamMatch, TimeOfDay,
 };
@@ -161,66 +161,44 @@ impl<'e> Fixture<'e> {
 
 impl View for FixturesView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        self.made(language, |one| vec![when_cell(one.date, one.time, language)], false)
+        self.made(false, language)
     }
 
     /// The day and the time have a column each, as in a list of matches to be imported.
     fn lists(&self, language: Language) -> Vec<Sheet> {
-        let when = |one: &Fixture<'_>| vec![Cell::or_empty(one.date), Cell::or_empty(one.time)];
-        self.made(language, when, true)
+        self.made(true, language)
     }
 }
 
 impl FixturesView<'_> {
-    /// Makes the tables; `when` returns the cells for the day and time of a match.
-    fn made(
-        &self,
-        language: Language,
-        when: impl Fn(&Fixture<'_>) -> Vec<Cell>,
-        has_times: bool,
-    ) -> Vec<Sheet> {
+    /// Makes the tables; the time of a match is in the column of the day, or in its own.
+    fn made(&self, has_times: bool, language: Language) -> Vec<Sheet> {
         let team = self.team.as_ref().map(|team| team.name.to_owned());
         let title = Title::Fixtures { team };
-        let mut sheets: Vec<Sheet> = self
-            .tables
-            .iter()
-            .map(|table| {
-                let occasion =
-                    Occasion { stage: table.stage, group: table.group, ..self.event.clone() };
-                let mut sheet = occasion.sheet(&title, None, language);
-                let mut columns = vec![
-                    Head::Round.right(language).key(),
-                    Head::Date.left(language).spare(),
-                    Head::Match.right(language).spare(),
-                    Head::Home.left(language),
-                    Head::Result.center(language),
-                    Head::Away.left(language),
-                    Head::Venue.left(language).spare(),
-                ];
-                if has_times {
-                    columns.insert(2, Column::left(say(&FactName::Time, language)).spare());
-                }
-                let row = |one: &Fixture<'_>| {
-                    let away = match (&one.away, one.bye) {
-                        (Some(away), _) => away.cell(away.name),
-                        (None, Some(bye)) => mark(&self.event.away(bye), language),
-                        (None, None) => Cell::default(),
-                    };
-                    let mut cells = vec![round_cell(one.round)];
-                    cells.extend(when(one));
-                    cells.extend([
-                        Cell::or_empty(one.number),
-                        one.home.cell(one.home.name),
-                        one.result(language),
-                        away,
-                        Cell::or_empty(one.venue),
-                    ]);
-                    cells
-                };
-                fill(&mut sheet, columns, table.fixtures.iter().map(row).collect());
-                sheet
+        let time = Column::left(say(&FactName::Time, language)).spare();
+        let columns = ColumnList::<Fixture<'_>>::new()
+            .column(Head::Round.right(language).key(), |one| round_cell(one.round))
+            .column(Head::Date.left(language).spare(), |one| match has_times {
+                true => Cell::or_empty(one.date),
+                false => when_cell(one.date, one.time, language),
             })
-            .collect();
+            .column_if(has_times, time, |one| Cell::or_empty(one.time))
+            .column(Head::Match.right(language).spare(), |one| Cell::or_empty(one.number))
+            .column(Head::Home.left(language), |one| one.home.name_cell())
+            .column(Head::Result.center(language), |one| one.result(language))
+            .column(Head::Away.left(language), |one| match &one.away {
+                Some(away) => away.name_cell(),
+                None => one.bye.map(|bye| mark(&self.event.away(bye), language)).into(),
+            })
+            .column(Head::Venue.left(language).spare(), |one| one.venue);
+        let mut sheets: Vec<Sheet> = Vec::new();
+        for table in &self.tables {
+            let occasion =
+                Occasion { stage: table.stage, group: table.group, ..self.event.clone() };
+            let mut sheet = occasion.sheet(&title, None, language);
+            columns.fill(&mut sheet, &table.fixtures);
+            sheets.push(sheet);
+        }
         if sheets.is_empty() {
             let mut sheet = self.event.sheet(&title, None, language);
             sheet.notes.push(say(&Footnote::NoFixtures, language));

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::View;
-use super::columns::{Columns, PlayerColumn, Possible, cells_of};
-use super::occasion::{Occasion, PlayerView, fill};
+use super::columns::{Columns, PlayerColumn, Possible};
+use super::occasion::{Occasion, PlayerView};
 use super::played::{OpenBoard, open_notes, open_until};
 use super::progress::{Progress, until};
 use super::words::{Footnote, Head, Title};
-use crate::sheet::{Cell, Keep, Sheet};
+use crate::sheet::{Cell, ColumnList, Keep, Sheet};
 use draughts_events::event::{Board, Color, Event, Points, Round};
 use draughts_report::words::{Language, say};
 
@@ -171,36 +171,24 @@ impl View for IndividualsView<'_> {
         let title = Title::Individuals { until, board: self.board };
         let occasion = Occasion { stage: None, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
-        let before = self.columns.of_table(BEFORE_NAME);
-        let after = self.columns.of_table(AFTER_NAME);
-        let mut columns = vec![Head::Place.right(language).key()];
-        columns.extend(self.columns.heads(&before, language));
-        columns.push(Head::Name.left(language).key());
-        columns.extend(self.columns.heads(&after, language));
-        columns.extend([
-            Head::Games.right(language),
-            Head::Points.right(language),
-            Head::Percentage.right(language),
-            Head::Boards.left(language),
-        ]);
-        let rows = self.rows.iter().map(|row| {
-            let mut cells = vec![Cell::of(row.place)];
-            cells.extend(cells_of(&before, &row.player));
-            cells.push(row.player.cell(row.player.name));
-            cells.extend(cells_of(&after, &row.player));
-            let boards = row.boards.iter().map(|(board, games)| match games {
-                1 => board.to_string(),
-                games => format!("{board} ({games}x)"),
-            });
-            cells.extend([
-                Cell::of(row.games),
-                Cell::of(row.points),
-                format!("{}.{}", row.per_mille / 10, row.per_mille % 10).into(),
-                boards.collect::<Vec<_>>().join(", ").into(),
-            ]);
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<IndividualRow<'_>>::new()
+            .column(Head::Place.right(language).key(), |row| Cell::of(row.place))
+            .about(self.columns.about(BEFORE_NAME, language), |row| Some(&row.player))
+            .column(Head::Name.left(language).key(), |row| row.player.cell(row.player.name))
+            .about(self.columns.about(AFTER_NAME, language), |row| Some(&row.player))
+            .column(Head::Games.right(language), |row| Cell::of(row.games))
+            .column(Head::Points.right(language), |row| Cell::of(row.points))
+            .column(Head::Percentage.right(language), |row| {
+                format!("{}.{}", row.per_mille / 10, row.per_mille % 10)
+            })
+            .column(Head::Boards.left(language), |row| {
+                let boards = row.boards.iter().map(|(board, games)| match games {
+                    1 => board.to_string(),
+                    games => format!("{board} ({games}x)"),
+                });
+                boards.collect::<Vec<_>>().join(", ")
+            })
+            .fill(&mut sheet, &self.rows);
         sheet.notes = open_notes(&self.open, language);
         sheet.notes.push(say(&Footnote::PlayedOnly, language));
         sheet.notes.extend(self.event.signature(language));

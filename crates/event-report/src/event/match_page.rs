@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::crosstable::{CrosstableRow, CrosstableView};
-use super::occasion::{PlayerView, fill};
+use super::crosstable::{BESIDE_NAME, CrosstableRow, CrosstableView};
+use super::occasion::{PlayerView, place_cell};
 use super::words::{Footnote, Head, Mark, Title, is_one};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::{Event, Ledger, Points};
 use draughts_events::standings::{self, CourseState};
 use draughts_report::words::{Language, say};
@@ -106,20 +106,17 @@ impl CrosstableView<'_> {
     ) -> Sheet {
         let mut sheet = self.event.sheet(title, None, language);
         let shown = self.event.rounds.unwrap_or_default().max(usize::from(self.round.0));
-        let more = self.columns.of_table(super::crosstable::BESIDE_NAME);
-        let mut columns = vec![Head::Name.left(language).key()];
-        columns.extend(self.columns.heads(&more, language));
-        columns.extend((1..=shown).map(|game| Head::OfGame { game }.center(language)));
-        columns.extend([Head::Points.right(language), Head::Place.right(language)]);
-        let rows = self.rows.iter().map(|row| {
-            let mut cells = vec![row.player.cell(row.player.name)];
-            cells.extend(super::columns::cells_of(&more, &row.player));
-            cells.extend((0..shown).map(|game| self.in_game(row, game, language)));
-            cells.push(Cell::of(row.points));
-            cells.push(row.place.map_or_else(|| "-".into(), Cell::of));
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<CrosstableRow<'_>>::new()
+            .column(Head::Name.left(language).key(), |row| row.player.cell(row.player.name))
+            .about(self.columns.about(BESIDE_NAME, language), |row| Some(&row.player))
+            .each(
+                1..=shown,
+                |game| Head::OfGame { game }.center(language),
+                |row, game| self.in_game(row, game, language),
+            )
+            .column(Head::Points.right(language), |row| Cell::of(row.points))
+            .column(Head::Place.right(language), |row| place_cell(row.place))
+            .fill(&mut sheet, &self.rows);
         sheet.notes = course.notes(language);
         sheet.notes.push(say(&Footnote::MatchCells, language));
         sheet.notes.extend(self.notes(true, language));
@@ -128,7 +125,7 @@ impl CrosstableView<'_> {
 
     /// A game of a match: the colour, and the player's own points if it has ended.
     fn in_game(&self, row: &CrosstableRow<'_>, game: usize, language: Language) -> Cell {
-        let Some(round) = row.rounds.get(game) else { return Cell::default() };
+        let Some(round) = row.rounds.get(game - 1) else { return Cell::default() };
         let Some(color) = round.color else { return Cell::default() };
         let text = say(&Mark::InGame { color, points: round.own(self.games) }, language);
         Cell { text, about: round.at_board(), data: None }

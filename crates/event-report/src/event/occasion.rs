@@ -362,9 +362,19 @@ impl<'e> PlayerView<'e> {
         text.into().about(Ref::Player(self.id.clone()))
     }
 
+    /// Makes the cell of the id.
+    pub(super) fn id_cell(&self) -> Cell {
+        self.cell(self.id.as_str())
+    }
+
+    /// Makes the cell of the name.
+    pub(super) fn name_cell(&self) -> Cell {
+        self.cell(self.name)
+    }
+
     /// Returns the cells of the id and the name.
     pub(super) fn id_and_name(&self) -> [Cell; 2] {
-        [self.cell(self.id.as_str()), self.cell(self.name)]
+        [self.id_cell(), self.name_cell()]
     }
 
     /// Returns the name with the id, for a line of text.
@@ -444,6 +454,11 @@ pub(super) fn round_cell(round: Round) -> Cell {
 /// The number of a board, as a cell about it.
 pub(super) fn board_cell(round: Round, board: u16) -> Cell {
     Cell::of(board).about(Ref::Board { round, board })
+}
+
+/// A place in the standings as a cell.
+pub(super) fn place_cell(place: Option<usize>) -> Cell {
+    place.map_or_else(|| "-".into(), Cell::of)
 }
 
 /// A word as a cell.

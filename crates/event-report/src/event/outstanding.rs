@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::View;
 use super::matches::{InMatch, venue};
-use super::occasion::{Occasion, PlayerView, board_cell, fill, mark, round_cell, when_cell};
+use super::occasion::{Occasion, PlayerView, board_cell, mark, round_cell, when_cell};
 use super::words::{Footnote, Head, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{Board, Event, Outcome, PairedRound, Round, TimeOfDay};
 use draughts_report::words::{Language, say};
 
@@ -131,42 +131,36 @@ impl<'e> OutstandingGame<'e> {
     }
 }
 
+impl OutstandingGame<'_> {
+    /// The clubs of the players, if any is known.
+    fn clubs(&self) -> Option<String> {
+        let clubs = [self.white.club, self.black.club].map(Option::unwrap_or_default);
+        (clubs != [""; 2]).then(|| clubs.join(" - "))
+    }
+}
+
 impl View for OutstandingView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Outstanding { games: self.games.len() };
         let mut sheet = self.event.sheet(&title, None, language);
-        let columns = vec![
-            Head::PlayBy.left(language).key(),
-            Head::Round.right(language).key(),
-            Head::Board.right(language).key(),
-            Head::Match.right(language).spare(),
-            Head::Teams.left(language).spare(),
-            Head::Venue.left(language).spare(),
-            Head::White.left(language),
-            Head::Black.left(language),
-            Head::Club.left(language).spare(),
-            Head::Remarks.left(language),
-        ];
-        let rows = self.games.iter().map(|game| {
-            let clubs = [game.white.club, game.black.club].map(Option::unwrap_or_default);
-            vec![
-                when_cell(game.by, None, language),
-                round_cell(game.round),
-                board_cell(game.round, game.board),
-                game.in_match.map(|one| one.cell(language)).unwrap_or_default(),
-                Cell::or_empty(
-                    game.teams
-                        .as_ref()
-                        .map(|[home, away]| format!("{} - {}", home.name, away.name)),
-                ),
-                Cell::or_empty(game.venue),
-                game.white.cell(game.white.name),
-                game.black.cell(game.black.name),
-                if clubs == [""; 2] { Cell::default() } else { clubs.join(" - ").into() },
-                mark(&Mark::Waiting { state: game.state }, language),
-            ]
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<OutstandingGame<'_>>::new()
+            .column(Head::PlayBy.left(language).key(), |game| when_cell(game.by, None, language))
+            .column(Head::Round.right(language).key(), |game| round_cell(game.round))
+            .column(Head::Board.right(language).key(), |game| board_cell(game.round, game.board))
+            .column(Head::Match.right(language).spare(), |game| {
+                game.in_match.map(|one| one.cell(language))
+            })
+            .column(Head::Teams.left(language).spare(), |game| {
+                game.teams.as_ref().map(|[home, away]| format!("{} - {}", home.name, away.name))
+            })
+            .column(Head::Venue.left(language).spare(), |game| game.venue)
+            .column(Head::White.left(language), |game| game.white.name_cell())
+            .column(Head::Black.left(language), |game| game.black.name_cell())
+            .column(Head::Club.left(language).spare(), |game| game.clubs())
+            .column(Head::Remarks.left(language), |game| {
+                mark(&Mark::Waiting { state: game.state }, language)
+            })
+            .fill(&mut sheet, &self.games);
         if self.games.is_empty() {
             sheet.notes.push(say(&Footnote::NothingOutstanding, language));
         }

@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::View;
 use super::alphabet::Alphabet;
-use super::occasion::{Occasion, PlayerView, by_number, fill};
+use super::occasion::{Occasion, PlayerView, by_number};
 use super::words::{Head, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::{Birth, Event, Player, Round};
 use draughts_report::words::{Language, listed, say};
 
@@ -106,53 +106,49 @@ impl View for PlayersView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Players { players: self.players.len() };
         let mut sheet = self.event.sheet(&title, None, language);
-        let mut columns = vec![
-            Head::Number.right(language).spare(),
-            Head::Id.left(language).key(),
-            Head::Name.left(language).key(),
-            Head::Title.left(language).spare(),
-            Head::Rating.right(language).spare(),
-            Head::Remarks.left(language).spare(),
-            Head::Federation.left(language).spare(),
-            Head::Club.left(language).spare(),
-            Head::Team.left(language).spare(),
-            Head::Categories.left(language).spare(),
-            Head::Born.left(language).spare(),
-        ];
-        if self.whole {
-            columns.push(Head::Sex.left(language).spare());
-            columns.push(Head::FederationNumber.left(language).spare());
-        }
-        let rows = (0_usize..).zip(&self.players).zip(&self.categories).map(
-            |((at, player), categories)| {
-                let team: Option<&&str> = self.teams.get(at).and_then(Option::as_ref);
-                let [id, name] = PlayerView::of(player).id_and_name();
-                let mut cells = vec![
-                    Cell::or_empty(player.number),
-                    id,
-                    name,
-                    Cell::or_empty(player.title.as_ref()),
-                    Cell::or_empty(player.rating),
-                    remarks(player, language).into(),
-                    Cell::or_empty(player.federation.as_ref()),
-                    Cell::or_empty(player.club.as_ref()),
-                    Cell::or_empty(team.copied().or(player.team.as_deref())),
-                    listed(categories).into(),
-                    match player.birth {
-                        Some(Birth::Day(day)) if !self.birth_days => Cell::of(day.year()),
-                        birth => Cell::or_empty(birth),
-                    },
-                ];
-                if self.whole {
-                    cells.push(Cell::or_empty(player.sex));
-                    cells.push(Cell::or_empty(player.federation_id.as_ref()));
-                }
-                cells
-            },
-        );
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<Entry<'_>>::new()
+            .column(Head::Number.right(language).spare(), |one| Cell::or_empty(one.player.number))
+            .column(Head::Id.left(language).key(), |one| PlayerView::of(one.player).id_cell())
+            .column(Head::Name.left(language).key(), |one| PlayerView::of(one.player).name_cell())
+            .column(Head::Title.left(language).spare(), |one| one.player.title.clone())
+            .column(Head::Rating.right(language).spare(), |one| Cell::or_empty(one.player.rating))
+            .column(Head::Remarks.left(language).spare(), |one| remarks(one.player, language))
+            .column(Head::Federation.left(language).spare(), |one| one.player.federation.clone())
+            .column(Head::Club.left(language).spare(), |one| one.player.club.clone())
+            .column(Head::Team.left(language).spare(), |one| {
+                one.team.or(one.player.team.as_deref()).map(str::to_owned)
+            })
+            .column(Head::Categories.left(language).spare(), |one| listed(one.categories))
+            .column(Head::Born.left(language).spare(), |one| match one.player.birth {
+                Some(Birth::Day(day)) if !self.birth_days => Cell::of(day.year()),
+                birth => Cell::or_empty(birth),
+            })
+            .column_if(self.whole, Head::Sex.left(language).spare(), |one| {
+                Cell::or_empty(one.player.sex)
+            })
+            .column_if(self.whole, Head::FederationNumber.left(language).spare(), |one| {
+                one.player.federation_id.clone()
+            })
+            .fill(&mut sheet, self.entries());
         vec![sheet]
     }
+}
+
+impl PlayersView<'_> {
+    fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        let each = (0..).zip(&self.players).zip(&self.categories);
+        each.map(|((at, player), categories)| {
+            let team = self.teams.get(at).copied().flatten();
+            Entry { player, categories, team }
+        })
+    }
+}
+
+/// A player with the data of the view.
+struct Entry<'r> {
+    player: &'r Player,
+    categories: &'r [&'r str],
+    team: Option<&'r str>,
 }
 
 /// Describes a late entry or a withdrawal.

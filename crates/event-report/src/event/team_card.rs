@@ -8,12 +8,12 @@ use super::awards::{self, awards_of, in_whole};
 use super::book::BookLine;
 use super::lost_matches::{self, LostMatch};
 use super::matches::venue;
-use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when_cell};
+use super::occasion::{Occasion, PlayerView, called, mark, round_cell, told, when_cell};
 use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
 use super::standings::ledger_of;
-use super::team_points::{both_points, points_heads};
+use super::team_points::{both_points, points_head};
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::{
     Award, Color, Event, Outcome, OwnRound, PairedRound, Part, PlayerId, Points, Round, Seated,
     Team, TimeOfDay,
@@ -321,44 +321,37 @@ impl TeamCardView<'_> {
     /// The matches of a stage.
     fn stage_sheet(&self, stage: &TeamStage<'_>, language: Language) -> Sheet {
         let mut sheet = self.sheet(Some(stage), language);
-        let mut columns = vec![
-            Head::Round.right(language).key(),
-            Head::Date.left(language).spare(),
-            Head::Match.right(language).spare(),
-            Head::At.left(language),
-            Head::Id.left(language).spare().at_desk(),
-            Head::Opponent.left(language),
-            Head::Result.center(language),
-        ];
-        columns
-            .extend(points_heads(self.event.count).skip(1).take(1).map(|one| one.right(language)));
-        columns.push(Head::Score.right(language));
-        let rows = stage.rounds.iter().map(|line| {
-            let played = &line.played;
-            let [id, name] = match &line.opponent {
-                Some(opponent) => opponent.id_and_name(),
+        ColumnList::<TeamMatchLine<'_>>::new()
+            .column(Head::Round.right(language).key(), |line| round_cell(line.played.round))
+            .column(Head::Date.left(language).spare(), |line| {
+                when_cell(line.date, line.time, language)
+            })
+            .column(Head::Match.right(language).spare(), |line| Cell::or_empty(line.played.board))
+            .column(Head::At.left(language), |line| {
+                line.home.map(|home| mark(&Mark::AtHome { home }, language))
+            })
+            .column(Head::Id.left(language).spare().at_desk(), |line| {
+                line.opponent.as_ref().map(PlayerView::id_cell)
+            })
+            .column(Head::Opponent.left(language), |line| match &line.opponent {
+                Some(opponent) => opponent.name_cell(),
                 None => {
-                    let why = played.bye.map_or(Mark::NoGame, |bye| self.event.away(bye));
-                    [Cell::default(), mark(&why, language)]
+                    let why = line.played.bye.map_or(Mark::NoGame, |bye| self.event.away(bye));
+                    mark(&why, language)
                 }
-            };
-            vec![
-                round_cell(played.round),
-                when_cell(line.date, line.time, language),
-                Cell::or_empty(played.board),
-                line.home.map(|home| mark(&Mark::AtHome { home }, language)).unwrap_or_default(),
-                id,
-                name,
-                match stage.is_lost(&self.team.id, played) {
-                    true => played.own(played.result.len().max(2)) + lost_matches::MARK,
-                    false => played.own(played.result.len().max(2)),
-                }
-                .into(),
-                Cell::or_empty(played.complete.then_some(played.points)),
-                Cell::or_empty(played.complete.then_some(played.score)),
-            ]
-        });
-        fill(&mut sheet, columns, rows.collect());
+            })
+            .column(Head::Result.center(language), |line| {
+                let own = line.played.own(line.played.result.len().max(2));
+                let is_lost = stage.is_lost(&self.team.id, &line.played);
+                if is_lost { own + lost_matches::MARK } else { own }
+            })
+            .column(points_head(self.event.count).right(language), |line| {
+                Cell::or_empty(line.played.complete.then_some(line.played.points))
+            })
+            .column(Head::Score.right(language), |line| {
+                Cell::or_empty(line.played.complete.then_some(line.played.score))
+            })
+            .fill(&mut sheet, &stage.rounds);
         sheet.notes.push(say(&CardNote::OwnPointsFirst, language));
         let of_team = |one: &&LostMatch| {
             stage.rounds.iter().any(|line| one.is_of(&self.team.id, line.played.round))
@@ -382,21 +375,20 @@ impl TeamCardView<'_> {
         };
         let last = self.members.iter().flat_map(|member| &member.rounds).map(|one| one.round.0);
         let last = last.max().unwrap_or_default();
-        let mut columns = vec![
-            Head::Id.left(language).key().at_desk(),
-            Head::Name.left(language).key(),
-            Head::Rating.right(language).spare(),
-        ];
-        columns.extend((1..=last).map(|round| Head::OfRound { round }.center(language)));
-        columns.extend([Head::Games.right(language), Head::Points.right(language)]);
-        let rows = self.members.iter().map(|member| {
-            let [id, name] = member.player.id_and_name();
-            let mut cells = vec![id, name, Cell::or_empty(member.player.rating)];
-            cells.extend((1..=last).map(|round| member.in_round(Round(round), language)));
-            cells.extend([Cell::of(member.games), Cell::of(member.points)]);
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<MemberView<'_>>::new()
+            .column(Head::Id.left(language).key().at_desk(), |member| member.player.id_cell())
+            .column(Head::Name.left(language).key(), |member| member.player.name_cell())
+            .column(Head::Rating.right(language).spare(), |member| {
+                Cell::or_empty(member.player.rating)
+            })
+            .each(
+                1..=last,
+                |round| Head::OfRound { round }.center(language),
+                |member, round| member.in_round(Round(round), language),
+            )
+            .column(Head::Games.right(language), |member| Cell::of(member.games))
+            .column(Head::Points.right(language), |member| Cell::of(member.points))
+            .fill(&mut sheet, &self.members);
         if last > 0 {
             sheet.notes.push(say(&Footnote::SeatCells, language));
         }
@@ -408,12 +400,12 @@ impl TeamCardView<'_> {
 
 impl MemberView<'_> {
     /// `1w2`: the board, the colour, and the player's own points.
-    fn in_round(&self, round: Round, language: Language) -> Cell {
+    fn in_round(&self, round: Round, language: Language) -> String {
         let own = self.rounds.iter().filter(|one| one.round == round);
         let cells = own.map(|one| {
             let points = one_side(&one.result, one.result.len().max(1), one.complete);
             say(&Mark::AtSeat { seat: one.seat, color: one.color, points }, language)
         });
-        cells.collect::<Vec<_>>().join(" ").into()
+        cells.collect::<Vec<_>>().join(" ")
     }
 }

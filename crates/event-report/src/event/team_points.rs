@@ -10,28 +10,36 @@ pub(super) fn both_points(event: &Event, ledger: &Ledger, at: usize) -> [Option<
     [both.map(|both| both.match_points), both.map(|both| both.board_points)]
 }
 
-/// Returns the headers of the score columns.
-///
-/// For players these are games and points; for teams matches, the points that decide the order, and
-/// the other points.
-pub(super) fn points_heads(count: Option<TeamCount>) -> impl Iterator<Item = Head> {
-    let heads = match count {
-        None => vec![Head::Games, Head::Points],
-        Some(TeamCount::MatchPoints) => vec![Head::Matches, Head::MatchPoints, Head::BoardPoints],
-        Some(TeamCount::BoardPoints) => vec![Head::Matches, Head::BoardPoints, Head::MatchPoints],
-    };
-    heads.into_iter()
+/// Returns the header of the number of games, or of matches.
+pub(super) const fn games_head(count: Option<TeamCount>) -> Head {
+    if count.is_some() { Head::Matches } else { Head::Games }
+}
+
+/// Returns the header of the points that decide the order.
+pub(super) const fn points_head(count: Option<TeamCount>) -> Head {
+    match count {
+        None => Head::Points,
+        Some(TeamCount::MatchPoints) => Head::MatchPoints,
+        Some(TeamCount::BoardPoints) => Head::BoardPoints,
+    }
+}
+
+/// Returns the header of the points of a team that do not decide the order.
+pub(super) const fn other_head(count: TeamCount) -> Head {
+    match count {
+        TeamCount::MatchPoints => Head::BoardPoints,
+        TeamCount::BoardPoints => Head::MatchPoints,
+    }
 }
 
 /// The points of a team that do not decide the order.
 pub(super) fn other_points(
-    count: Option<TeamCount>,
+    count: TeamCount,
     match_points: Option<Points>,
     board_points: Option<Points>,
-) -> Option<Cell> {
-    let count = count?;
+) -> Cell {
     let both = match_points.zip(board_points);
     let other = both
         .map(|(match_points, board_points)| BothPoints { match_points, board_points }.other(count));
-    Some(Cell::or_empty(other))
+    Cell::or_empty(other)
 }

@@ -2,14 +2,13 @@
 
 use std::collections::HashMap;
 
-use super::columns::cells_of;
 use super::crosstable::{BESIDE_NAME, CrosstableRow, CrosstableView};
-use super::occasion::fill;
+use super::occasion::{mark, place_cell};
 use super::teams::TeamView;
 use super::words::{Head, Mark, Title};
-use crate::sheet::{Cell, Column, Sheet};
+use crate::sheet::{Cell, Column, ColumnList, Sheet};
 use draughts_events::event::{PlayerId, Points};
-use draughts_report::words::{Language, say};
+use draughts_report::words::Language;
 
 impl CrosstableView<'_> {
     /// Makes a table for each of two teams: its players down, their opponents across, with totals.
@@ -45,31 +44,50 @@ impl CrosstableView<'_> {
         let number = |row: &CrosstableRow<'_>| {
             row.player.cell(Cell::or_empty(row.player.number.or_else(|| row.line.try_into().ok())))
         };
-        let more = self.columns.of_table(BESIDE_NAME);
-        let mut columns = vec![Head::Number.right(language).key(), Head::Name.left(language).key()];
-        columns.extend(self.columns.heads(&more, language));
-        columns.extend(across.iter().map(|row| Column::center(number(row)).figures(language)));
-        columns.extend([Head::Points.right(language), Head::Place.right(language)]);
-        let mut table: Vec<Vec<Cell>> = Vec::new();
         let mut totals = vec![Points::ZERO; across.len()];
-        for row in &down {
-            let mut cells = vec![number(row), row.player.cell(row.player.name)];
-            cells.extend(cells_of(&more, &row.player));
+        let mut table: Vec<TableRow<'_>> = Vec::new();
+        for &row in &down {
             let each = self.against_each(row, &lines);
             for (opponent, total) in across.iter().zip(&mut totals) {
-                cells.push(each[opponent.line - 1].clone());
                 let met = row.rounds.iter().filter(|one| one.opponent == Some(opponent.player.id));
                 *total += met.map(|round| round.points).sum();
             }
-            cells.extend([Cell::of(row.points), row.place.map_or_else(|| "-".into(), Cell::of)]);
-            table.push(cells);
+            table.push(TableRow {
+                player: Some(row),
+                name: row.player.cell(row.player.name),
+                cells: across.iter().map(|one| each[one.line - 1].clone()).collect(),
+                points: row.points,
+            });
         }
-        let mut last = vec![Cell::default(), say(&Mark::Total, language).into()];
-        last.extend(more.iter().map(|_| Cell::default()));
-        last.extend(totals.into_iter().map(Cell::of));
-        last.extend([Cell::of(own.points), Cell::default()]);
-        table.push(last);
-        fill(&mut sheet, columns, table);
+        table.push(TableRow {
+            player: None,
+            name: mark(&Mark::Total, language),
+            cells: totals.into_iter().map(Cell::of).collect(),
+            points: own.points,
+        });
+        ColumnList::<TableRow<'_>>::new()
+            .column(Head::Number.right(language).key(), |row| row.player.map(number))
+            .column(Head::Name.left(language).key(), |row| row.name.clone())
+            .about(self.columns.about(BESIDE_NAME, language), |row| {
+                row.player.map(|row| &row.player)
+            })
+            .each(
+                0..across.len(),
+                |at| Column::center(number(across[at])).figures(language),
+                |row, at| row.cells[at].clone(),
+            )
+            .column(Head::Points.right(language), |row| Cell::of(row.points))
+            .column(Head::Place.right(language), |row| row.player.map(|row| place_cell(row.place)))
+            .fill(&mut sheet, table);
         sheet
     }
+}
+
+/// A row of the table: a player, or the totals.
+struct TableRow<'r> {
+    player: Option<&'r CrosstableRow<'r>>,
+    name: Cell,
+    /// The results against each opponent.
+    cells: Vec<Cell>,
+    points: Points,
 }

@@ -63,7 +63,7 @@ impl<'c, R> ColumnList<'c, R> {
     }
 
     /// Puts the table into a sheet, without its empty spare columns.
-    pub(crate) fn fill(self, sheet: &mut Sheet, rows: impl IntoIterator<Item: Borrow<R>>) {
+    pub(crate) fn fill(&self, sheet: &mut Sheet, rows: impl IntoIterator<Item: Borrow<R>>) {
         let rows = rows.into_iter().map(|row| self.row(row.borrow())).collect();
         fill(sheet, self.heads(), rows);
     }

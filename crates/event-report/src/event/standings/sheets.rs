@@ -2,17 +2,16 @@
 
 use super::super::View;
 use super::super::awards;
-use super::super::columns::cells_of;
 use super::super::edition::{self, DroppedRatings};
 use super::super::lost_matches;
-use super::super::occasion::{Occasion, fill, mark};
+use super::super::occasion::{Occasion, mark, place_cell};
 use super::super::played::open_notes;
 use super::super::progress::{Progress, until};
-use super::super::team_points::{other_points, points_heads};
+use super::super::team_points::{games_head, other_head, other_points, points_head};
 use super::super::teams::team_sheet;
 use super::super::words::{Footnote, Head, Mark, Title};
 use super::{AFTER_NAME, BEFORE_NAME, StandingsRow, StandingsTable, StandingsView};
-use crate::sheet::{Cell, Column, Keep, Sheet};
+use crate::sheet::{Cell, ColumnList, Keep, Sheet};
 use draughts_events::event::{FideKind, Round, TeamScore, TieBreak};
 use draughts_events::standings::Value;
 use draughts_ground::numbers::runs;
@@ -44,47 +43,46 @@ impl StandingsView<'_> {
         let occasion = Occasion { group: table.group, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
         let knockout = self.event.system.loser_is_out();
-        let before = self.columns.of_table(BEFORE_NAME);
-        let after = self.columns.of_table(AFTER_NAME);
-        let mut columns = vec![Head::Place.right(language).key()];
-        columns.extend(self.columns.heads(&before, language));
         // Teams have two kinds of points.
-        let name = if self.event.count.is_some() { Head::Team } else { Head::Name };
-        columns.push(name.left(language).key());
-        columns.extend(self.columns.heads(&after, language).into_iter().map(Column::if_filled));
-        columns.extend(table.category.map(|_| Head::Overall.right(language)));
-        columns.extend(knockout.then(|| Head::OutIn.left(language)));
-        columns.extend(points_heads(self.event.count).map(|head| head.right(language)));
-        let told = |at: usize| !self.stands_as_points(at);
-        let codes = self.tie_breaks.iter().enumerate().filter(|&(at, _)| told(at));
-        let codes = codes.map(|(_, one)| Head::TieBreak { code: one.code.to_string() });
-        let yields = |head: Head| head.right(language).if_filled().kept(Keep::Yields);
-        columns.extend(codes.map(yields));
-        let playoff = table.rows.iter().any(|row| row.after_playoff.is_some());
-        columns.extend(playoff.then(|| Head::Playoff.right(language)));
-        let fates = table.rows.iter().any(|row| row.fate.is_some());
-        columns.extend(fates.then(|| Head::Remarks.left(language)));
+        let count = self.event.count;
+        let name = if count.is_some() { Head::Team } else { Head::Name };
+        let about = self.columns.about(AFTER_NAME, language).into_iter();
+        let after = about.map(|(column, head)| (column, head.if_filled())).collect();
+        let shown = (0..self.tie_breaks.len()).filter(|&at| !self.stands_as_points(at));
+        let tie_break = |at: usize| {
+            let head = Head::TieBreak { code: self.tie_breaks[at].code.to_string() };
+            head.right(language).if_filled().kept(Keep::Yields)
+        };
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
-        let rows = table.rows.iter().map(|row| {
-            let player = &row.player;
-            let mut cells = vec![row.place.map_or_else(|| "-".into(), Cell::of)];
-            cells.extend(cells_of(&before, player));
-            cells.push(player.cell(player.name));
-            cells.extend(cells_of(&after, player));
-            cells.extend(table.category.map(|_| Cell::or_empty(row.overall)));
-            cells.extend(knockout.then(|| self.out_in(row, language)));
-            cells.extend([Cell::of(row.games), Cell::of(row.points)]);
-            cells.extend(other_points(self.event.count, row.match_points, row.board_points));
-            let values = row.values.iter().zip(&steps).enumerate().filter(|&(at, _)| told(at));
-            cells.extend(values.map(|(_, (value, &steps))| shown(value, steps).into()));
-            let after = row.after_playoff.as_ref().and_then(|after| after.points);
-            cells.extend(playoff.then(|| Cell::or_empty(after)));
-            let fate = row.fate.map(|fate| mark(&Mark::Fate { fate }, language));
-            cells.extend(fates.then(|| fate.unwrap_or_default()));
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        let playoff = table.rows.iter().any(|row| row.after_playoff.is_some());
+        let fates = table.rows.iter().any(|row| row.fate.is_some());
+        ColumnList::<StandingsRow<'_>>::new()
+            .column(Head::Place.right(language).key(), |row| place_cell(row.place))
+            .about(self.columns.about(BEFORE_NAME, language), |row| Some(&row.player))
+            .column(name.left(language).key(), |row| row.player.cell(row.player.name))
+            .about(after, |row| Some(&row.player))
+            .column_if(table.category.is_some(), Head::Overall.right(language), |row| {
+                Cell::or_empty(row.overall)
+            })
+            .column_if(knockout, Head::OutIn.left(language), |row| self.out_in(row, language))
+            .column(games_head(count).right(language), |row| Cell::of(row.games))
+            .column(points_head(count).right(language), |row| Cell::of(row.points))
+            .each(
+                count,
+                |count| other_head(count).right(language),
+                |row, count| other_points(count, row.match_points, row.board_points),
+            )
+            .each(shown, tie_break, |row, at| {
+                row.values.get(at).map(|value| in_steps(value, steps[at]))
+            })
+            .column_if(playoff, Head::Playoff.right(language), |row| {
+                Cell::or_empty(row.after_playoff.as_ref().and_then(|after| after.points))
+            })
+            .column_if(fates, Head::Remarks.left(language), |row| {
+                row.fate.map(|fate| mark(&Mark::Fate { fate }, language))
+            })
+            .fill(&mut sheet, &table.rows);
         sheet.notes = table.notes(self.round).iter().map(|note| say(note, language)).collect();
         let given = table.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
         sheet.notes.extend(awards::notes(given, language));
@@ -220,7 +218,7 @@ fn steps_told(rows: &[StandingsRow<'_>], at: usize) -> usize {
 }
 
 /// Formats a value for a table.
-fn shown(value: &Value, steps: usize) -> String {
+fn in_steps(value: &Value, steps: usize) -> String {
     match value {
         Value::Steps(list) if list.len() > steps => {
             Value::Steps(list[..steps].to_vec()).to_string()
