@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::View;
 use super::board_notes::ruled_where;
-use super::occasion::{Occasion, PlayerView, board_cell, fill, round_cell, sentence, viewed};
+use super::occasion::{Occasion, PlayerView, board_cell, round_cell, sentence, viewed};
 use super::words::{BookWord, Head, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::acts::entry_said;
 use draughts_events::event::{BookEntry, Decision, Event, PlayerId, Ruling};
 use draughts_ground::said::{Said, Told};
@@ -135,35 +135,20 @@ impl<'e> BookView<'e> {
     /// The reasons are below it or, for programs, in a column.
     pub(super) fn table(&self, language: Language, in_column: bool) -> Sheet {
         let mut sheet = Sheet::default();
-        let mut columns = vec![
-            Head::EntryNumber.right(language).key(),
-            Head::Round.right(language),
-            Head::Board.right(language).spare(),
-            Head::Id.left(language).at_desk(),
-            Head::Name.left(language),
-            Head::Entry.left(language),
-        ];
-        if in_column {
-            columns.extend([Head::Article.left(language), Head::Reason.left(language)]);
-        }
-        let rows = self.entries.iter().map(|one| {
-            let entry = one.entry;
-            let [id, name] = one.about.as_ref().map(PlayerView::id_and_name).unwrap_or_default();
-            let mut cells = vec![
-                Cell::of(entry.number),
-                round_cell(entry.round),
-                entry.board.map(|board| board_cell(entry.round, board)).unwrap_or_default(),
-                id,
-                name,
-                say(&one.short(), language).into(),
-            ];
-            if in_column {
-                let article = Cell::or_empty(entry.article.as_deref());
-                cells.extend([article, one.why(language, true).into()]);
-            }
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<BookLine<'_>>::new()
+            .column(Head::EntryNumber.right(language).key(), |one| one.entry.number)
+            .column(Head::Round.right(language), |one| round_cell(one.entry.round))
+            .column(Head::Board.right(language).spare(), |one| {
+                one.entry.board.map(|board| board_cell(one.entry.round, board))
+            })
+            .column(Head::Id.left(language).at_desk(), |one| {
+                one.about.as_ref().map(PlayerView::id_cell)
+            })
+            .column(Head::Name.left(language), |one| one.about.as_ref().map(PlayerView::name_cell))
+            .column(Head::Entry.left(language), |one| say(&one.short(), language))
+            .column_if(in_column, Head::Article.left(language), |one| one.entry.article.clone())
+            .column_if(in_column, Head::Reason.left(language), |one| one.why(language, true))
+            .fill(&mut sheet, &self.entries);
         if self.entries.is_empty() {
             sheet.notes.push(say(&BookWord::Empty, language));
         }

@@ -200,7 +200,7 @@ impl ByNameView<'_> {
         let of_teams = round.players.iter().any(|placed| placed.in_match.is_some());
         ColumnList::<PlacedView<'_>>::new()
             .about(self.columns.about_each(BEFORE_NAME, language), |one| Some(&one.player))
-            .column(Head::Name.left(language).key().equal(), |one| one.player.cell(one.player.name))
+            .column(Head::Name.left(language).key().equal(), |one| one.player.name_cell())
             .about(self.columns.about_each(AFTER_NAME, language), |one| Some(&one.player))
             .column_if(of_teams, Head::Match.right(language), |one| {
                 one.in_match.map(|one| one.cell(language))
@@ -212,7 +212,7 @@ impl ByNameView<'_> {
                 one.color.map(|color| mark(&Mark::Color { color }, language))
             })
             .column(Head::Opponent.left(language).equal(), |one| {
-                let opponent = one.opponent.as_ref().map(|player| player.cell(player.name));
+                let opponent = one.opponent.as_ref().map(|player| player.name_cell());
                 let away = one.bye.map(|bye| mark(&self.event.away(bye), language));
                 let nobody = one.board.map(|_| mark(&Mark::Nobody, language));
                 opponent.or(away).or(nobody)

@@ -12,14 +12,13 @@ use super::book::BookLine;
 use super::colors::{ColorView, colors_explained, signed};
 use super::matches::InMatch;
 use super::occasion::{
-    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
-    when_cell,
+    Occasion, PlayerView, board_cell, called, color_letters, mark, round_cell, told, when_cell,
 };
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::playoffs::notes_of_player;
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{
     Award, ByeKind, Event, Ledger, Outcome, PairedRound, Player, PlayerId, Points, Request, Round,
     Ruling, TimeOfDay,
@@ -250,70 +249,69 @@ impl View for CardView<'_> {
             facts: self.facts(language),
             ..Sheet::default()
         };
-        let columns = vec![
-            Head::Round.right(language).key(),
-            Head::Date.left(language).spare(),
-            Head::Board.right(language).spare(),
-            Head::Match.right(language).spare(),
-            Head::Color.left(language),
-            Head::Id.left(language).spare(),
-            Head::Opponent.left(language),
-            Head::Team.left(language).spare(),
-            Head::Rating.right(language).spare(),
-            Head::Result.center(language),
-            Head::Points.right(language),
-            Head::Score.right(language),
-        ];
-        let rows = self.rounds.iter().map(|round| {
-            let CardRound { played, date, time, opponent, in_match, score_only } = round;
+        ColumnList::<CardRound<'_>>::new()
+            .column(Head::Round.right(language).key(), |one| round_cell(one.played.round))
+            .column(Head::Date.left(language).spare(), |one| {
+                when_cell(one.date, one.time, language)
+            })
+            .column(Head::Board.right(language).spare(), |one| {
+                one.played.board.map(|board| board_cell(one.played.round, board))
+            })
+            .column(Head::Match.right(language).spare(), |one| {
+                one.in_match.map(|one| one.cell(language))
+            })
+            .column(Head::Color.left(language), |one| {
+                one.played.color.map(|color| mark(&Mark::Color { color }, language))
+            })
+            .column(Head::Id.left(language).spare(), |one| {
+                one.opponent.as_ref().map(PlayerView::id_cell)
+            })
+            .column(Head::Opponent.left(language), |one| match &one.opponent {
+                Some(opponent) => opponent.name_cell(),
+                None => mark(&self.no_opponent(one), language),
+            })
             // Among players who are paired as individuals, the teams are not needed here.
-            let team = opponent.as_ref().filter(|_| in_match.is_some());
-            let team = team.and_then(|player| player.team);
-            let [id, name] = match opponent {
-                Some(opponent) => opponent.id_and_name(),
-                None => {
-                    let is_free = |bye| {
-                        bye == ByeKind::PairingAllocated && self.event.system.knows_schedule()
-                    };
-                    let why = match played.bye {
-                        Some(bye) if is_free(bye) => Mark::Free,
-                        Some(bye) => Mark::Bye { bye },
-                        None if *score_only => Mark::ScoreOnly,
-                        None => Mark::NoGame,
-                    };
-                    [Cell::default(), mark(&why, language)]
-                }
-            };
-            let color = played.color.map(|color| mark(&Mark::Color { color }, language));
-            let results = match played.result.as_slice() {
-                [Outcome::Adjourned] if played.postponed => Mark::Postponed,
-                results => Mark::Results { results: results.to_vec() },
-            };
-            vec![
-                round_cell(played.round),
-                when_cell(*date, *time, language),
-                played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
-                in_match.map(|one| one.cell(language)).unwrap_or_default(),
-                color.unwrap_or_default(),
-                id,
-                name,
-                Cell::or_empty(team),
-                Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
-                match played.counts_for_nobody() {
-                    true => format!("({})", say(&results, language)).into(),
-                    false => mark(&results, language),
-                },
-                Cell::or_empty(played.complete.then_some(played.points)),
-                Cell::or_empty(played.complete.then_some(played.score)),
-            ]
-        });
-        fill(&mut sheet, columns, rows.collect());
+            .column(Head::Team.left(language).spare(), |one| {
+                one.opponent.as_ref().filter(|_| one.in_match.is_some())?.team
+            })
+            .column(Head::Rating.right(language).spare(), |one| one.opponent.as_ref()?.rating)
+            .column(Head::Result.center(language), |one| one.result(language))
+            .column(Head::Points.right(language), |one| {
+                one.played.complete.then_some(one.played.points)
+            })
+            .column(Head::Score.right(language), |one| {
+                one.played.complete.then_some(one.played.score)
+            })
+            .fill(&mut sheet, &self.rounds);
         sheet.notes = self.notes(language);
         vec![sheet]
     }
 }
 
+impl CardRound<'_> {
+    /// The results, in brackets if they count for nobody.
+    fn result(&self, language: Language) -> String {
+        let results = match self.played.result.as_slice() {
+            [Outcome::Adjourned] if self.played.postponed => Mark::Postponed,
+            results => Mark::Results { results: results.to_vec() },
+        };
+        let text = say(&results, language);
+        if self.played.counts_for_nobody() { format!("({text})") } else { text }
+    }
+}
+
 impl CardView<'_> {
+    /// Why the player has no opponent in a round.
+    fn no_opponent(&self, round: &CardRound<'_>) -> Mark {
+        let is_free = |bye| bye == ByeKind::PairingAllocated && self.event.system.knows_schedule();
+        match round.played.bye {
+            Some(bye) if is_free(bye) => Mark::Free,
+            Some(bye) => Mark::Bye { bye },
+            None if round.score_only => Mark::ScoreOnly,
+            None => Mark::NoGame,
+        }
+    }
+
     fn facts(&self, language: Language) -> Vec<(String, String)> {
         let player = self.player;
         let place = match (self.place, self.no_place) {

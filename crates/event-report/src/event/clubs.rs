@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill};
+use super::occasion::{Occasion, PlayerView};
 use super::played::{OpenBoard, open_notes, open_until};
 use super::progress::{Progress, until};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::clubs::clubs_alike;
 use draughts_events::event::games::folded;
 use draughts_events::event::{Event, Part, Points, Round};
@@ -119,48 +119,41 @@ impl<'e> ClubsView<'e> {
 impl View for ClubsView<'_> {
     /// One line per player: a club asks whose points count.
     fn texts(&self, language: Language) -> Vec<Sheet> {
-        let each = |row: &ClubRow<'_>| {
-            // The points come first because a name may be cut.
-            let mut lines =
-                row.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));
-            let first = lines.next().unwrap_or_default();
-            let first = row.cells(first);
-            let empty = || vec![Cell::default(); first.len() - 1];
-            let others = lines.map(|one| [empty(), vec![one.into()]].concat()).collect::<Vec<_>>();
-            std::iter::once(first.clone()).chain(others).collect::<Vec<_>>()
-        };
-        vec![self.sheet(self.rows.iter().flat_map(each).collect(), language)]
+        vec![self.sheet(self.rows.iter().flat_map(ClubRow::lines), language)]
     }
 
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let whole = |row: &ClubRow<'_>| row.cells(row.counted().collect::<Vec<_>>().join("; "));
-        vec![self.sheet(self.rows.iter().map(whole).collect(), language)]
+        vec![self.sheet(self.rows.iter().map(ClubRow::line), language)]
     }
 }
 
 impl ClubRow<'_> {
-    /// The players whose points count, each with the points.
-    fn counted(&self) -> impl Iterator<Item = String> {
-        self.counted.iter().map(|one| format!("{} {}", one.player.name, one.points))
+    /// One line, with the players whose points count, each with the points.
+    fn line(&self) -> ClubLine<'_> {
+        let counted = self.counted.iter().map(|one| format!("{} {}", one.player.name, one.points));
+        (Some(self), counted.collect::<Vec<_>>().join("; "))
     }
 
-    /// The cells of the club, with the players whose points count.
-    fn cells(&self, counted: String) -> Vec<Cell> {
-        vec![Cell::of(self.place), self.club.into(), Cell::of(self.points), counted.into()]
+    /// A line for each of these players; the points come first because a name may be cut.
+    fn lines(&self) -> impl Iterator<Item = ClubLine<'_>> {
+        let counted = self.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));
+        (0..).zip(counted).map(move |(at, line)| ((at == 0).then_some(self), line))
     }
 }
 
+/// A line of the table: the club, which only its first line has, and players who count for it.
+type ClubLine<'r> = (Option<&'r ClubRow<'r>>, String);
+
 impl ClubsView<'_> {
-    fn sheet(&self, rows: Vec<Vec<Cell>>, language: Language) -> Sheet {
+    fn sheet<'r>(&self, lines: impl Iterator<Item = ClubLine<'r>>, language: Language) -> Sheet {
         let until = until(self.round, self.event.rounds, self.progress);
         let mut sheet = self.event.sheet(&Title::Clubs { until }, None, language);
-        let columns = vec![
-            Head::Place.right(language).key(),
-            Head::Club.left(language).key(),
-            Head::Points.right(language),
-            Head::Members.left(language),
-        ];
-        fill(&mut sheet, columns, rows);
+        ColumnList::<ClubLine<'_>>::new()
+            .column(Head::Place.right(language).key(), |(club, _)| Some(club.as_ref()?.place))
+            .column(Head::Club.left(language).key(), |(club, _)| Some(club.as_ref()?.club))
+            .column(Head::Points.right(language), |(club, _)| Some(club.as_ref()?.points))
+            .column(Head::Members.left(language), |(_, counted)| counted.clone())
+            .fill(&mut sheet, lines);
         sheet.notes = open_notes(&self.open, language);
         let note = match self.rows.is_empty() {
             true => Footnote::NoClubs,

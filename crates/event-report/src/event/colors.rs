@@ -156,14 +156,14 @@ impl View for ColorsView<'_> {
         let mut sheet = self.event.sheet(&title, None, language);
         let has_due = !self.event.system.knows_schedule();
         ColumnList::<ColorView<'_>>::new()
-            .column(Head::Number.right(language).spare(), |row| Cell::or_empty(row.player.number))
+            .column(Head::Number.right(language).spare(), |row| row.player.number)
             .column(Head::Id.left(language).key(), |row| row.player.id_cell())
             .column(Head::Name.left(language).key(), |row| row.player.name_cell())
             .column(Head::Colors.left(language), |row| color_letters(&row.history, language))
-            .column(Head::WhiteGames.right(language), |row| Cell::of(row.white))
-            .column(Head::BlackGames.right(language), |row| Cell::of(row.black))
+            .column(Head::WhiteGames.right(language), |row| row.white)
+            .column(Head::BlackGames.right(language), |row| row.black)
             .column(Head::Balance.right(language), |row| signed(row.balance))
-            .column(Head::Run.right(language), |row| Cell::of(row.longest_run))
+            .column(Head::Run.right(language), |row| row.longest_run)
             .column_if(has_due, Head::Due.left(language), |row| due_cell(row.due, language))
             .fill(&mut sheet, &self.players);
         let histories = self.players.iter().map(|row| row.history.as_str());

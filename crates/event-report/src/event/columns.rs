@@ -132,7 +132,7 @@ impl PlayerColumn {
 
     fn cell(self, player: &PlayerView<'_>) -> Cell {
         match self {
-            Self::Id => player.cell(player.id.as_str()),
+            Self::Id => player.id_cell(),
             Self::Number => Cell::or_empty(player.number),
             Self::Title => Cell::or_empty(player.title),
             Self::Federation => Cell::or_empty(player.federation),

@@ -302,14 +302,14 @@ impl CrosstableView<'_> {
         // The number of games is not shown here.
         ColumnList::<(&CrosstableRow<'_>, Vec<Cell>)>::new()
             .column(Head::Row.right(language).key(), |(row, _)| row.player.cell(Cell::of(row.line)))
-            .column(name.left(language).key(), |(row, _)| row.player.cell(row.player.name))
+            .column(name.left(language).key(), |(row, _)| row.player.name_cell())
             .about(self.columns.about(BESIDE_NAME, language), |(row, _)| Some(&row.player))
             .each(
                 0..across.len(),
                 |at| Column::center(across[at].clone()).figures(language),
                 |(_, cells), at| cells.get(at).cloned(),
             )
-            .column(points_head(count).right(language), |(row, _)| Cell::of(row.points))
+            .column(points_head(count).right(language), |(row, _)| row.points)
             .each(
                 count,
                 |count| other_head(count).right(language),

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{PlayerView, fill, mark};
+use super::occasion::{PlayerView, mark};
 use super::standings::{StandingsRow, StandingsTable, StandingsView};
 use super::words::{Footnote, Head, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{Division, Event, Fate, Part, PlayerId};
 use draughts_report::words::{Language, say};
 
@@ -227,21 +227,14 @@ impl View for DivisionsView<'_> {
                 ),
                 ..Sheet::default()
             };
-            let columns = vec![
-                Head::Place.right(language).key(),
-                Head::Name.left(language).key(),
-                Head::Remarks.left(language),
-                Head::GoesTo.left(language).spare(),
-            ];
-            let rows = division.moves.iter().map(|one| {
-                vec![
-                    Cell::of(one.place),
-                    one.who.cell(one.who.name),
-                    mark(&Mark::Fate { fate: one.fate }, language),
-                    Cell::or_empty(division.goes_to(one.fate)),
-                ]
-            });
-            fill(&mut sheet, columns, rows.collect());
+            ColumnList::<MoveView<'_>>::new()
+                .column(Head::Place.right(language).key(), |one| one.place)
+                .column(Head::Name.left(language).key(), |one| one.who.name_cell())
+                .column(Head::Remarks.left(language), |one| {
+                    mark(&Mark::Fate { fate: one.fate }, language)
+                })
+                .column(Head::GoesTo.left(language).spare(), |one| division.goes_to(one.fate))
+                .fill(&mut sheet, &division.moves);
             let (now, next) = (division.size, division.next_size);
             sheet.notes.push(say(&Footnote::NextSeason { now, next }, language));
             sheet

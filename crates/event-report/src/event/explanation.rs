@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::View;
 use super::awards::{in_whole, with_reason};
 use super::edition;
-use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
+use super::occasion::{Occasion, PlayerView, mark, round_cell};
 use super::played::{PlayedRound, rounds_of};
 use super::playoffs::notes_of_player;
 use super::progress::{Progress, until};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::{
     Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
     TeamScore, TieBreak,
@@ -301,41 +301,29 @@ impl View for ExplanationView<'_> {
         };
         let mut sheet = self.event.sheet(&title, None, language);
         let of_teams = self.event.count.is_some();
-        let mut columns = vec![
-            Head::Round.right(language).key(),
-            Head::Id.left(language),
-            Head::Opponent.left(language),
-        ];
-        columns.extend(of_teams.then(|| Head::Result.center(language)));
-        columns.push(Head::OpponentScore.right(language));
         let is_adjusted = self.rounds.iter().any(|round| round.adjusted_score.is_some());
-        columns.extend(is_adjusted.then(|| Head::AdjustedScore.right(language)));
-        columns.push(Head::Points.right(language));
-        let is_scheduled = self.event.system.knows_schedule();
-        let rows = self.rounds.iter().map(|round| {
-            let opponent = round.opponent.as_ref();
-            let none = || match round.played.bye {
-                Some(ByeKind::PairingAllocated) if is_scheduled => mark(&Mark::Free, language),
-                Some(bye) => mark(&Mark::Bye { bye }, language),
-                None => mark(&Mark::NoGame, language),
-            };
-            let mut cells = vec![
-                round_cell(round.played.round),
-                opponent.map(|player| player.cell(player.id.as_str())).unwrap_or_default(),
-                opponent.map_or_else(none, |player| match of_teams {
-                    // A forfeited board does not make the match a forfeit.
-                    true => player.cell(player.name),
-                    false => round.opponent(player, language),
-                }),
-            ];
-            cells.extend(of_teams.then(|| round.played.own(self.games).into()));
-            cells.push(Cell::or_empty(round.opponent_score));
-            let adjusted = || Cell::or_empty(round.adjusted_score.or(round.opponent_score));
-            cells.extend(is_adjusted.then(adjusted));
-            cells.push(Cell::or_empty(round.played.complete.then_some(round.played.points)));
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<ExplainedRound<'_>>::new()
+            .column(Head::Round.right(language).key(), |round| round_cell(round.played.round))
+            .column(Head::Id.left(language), |round| {
+                round.opponent.as_ref().map(PlayerView::id_cell)
+            })
+            .column(Head::Opponent.left(language), |round| match &round.opponent {
+                // A forfeited board does not make the match a forfeit.
+                Some(team) if of_teams => team.name_cell(),
+                Some(player) => round.opponent(player, language),
+                None => self.no_opponent(round, language),
+            })
+            .column_if(of_teams, Head::Result.center(language), |round| {
+                round.played.own(self.games)
+            })
+            .column(Head::OpponentScore.right(language), |round| round.opponent_score)
+            .column_if(is_adjusted, Head::AdjustedScore.right(language), |round| {
+                round.adjusted_score.or(round.opponent_score)
+            })
+            .column(Head::Points.right(language), |round| {
+                round.played.complete.then_some(round.played.points)
+            })
+            .fill(&mut sheet, &self.rounds);
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
         sheet
             .notes
@@ -351,6 +339,19 @@ impl View for ExplanationView<'_> {
         sheet.notes.extend(edition.map(|note| say(&note, language)));
         sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         vec![sheet]
+    }
+}
+
+impl ExplanationView<'_> {
+    /// Why a player has no opponent in a round.
+    fn no_opponent(&self, round: &ExplainedRound<'_>, language: Language) -> Cell {
+        let is_scheduled = self.event.system.knows_schedule();
+        let why = match round.played.bye {
+            Some(ByeKind::PairingAllocated) if is_scheduled => Mark::Free,
+            Some(bye) => Mark::Bye { bye },
+            None => Mark::NoGame,
+        };
+        mark(&why, language)
     }
 }
 

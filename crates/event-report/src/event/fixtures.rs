@@ -182,8 +182,8 @@ impl FixturesView<'_> {
                 true => Cell::or_empty(one.date),
                 false => when_cell(one.date, one.time, language),
             })
-            .column_if(has_times, time, |one| Cell::or_empty(one.time))
-            .column(Head::Match.right(language).spare(), |one| Cell::or_empty(one.number))
+            .column_if(has_times, time, |one| one.time)
+            .column(Head::Match.right(language).spare(), |one| one.number)
             .column(Head::Home.left(language), |one| one.home.name_cell())
             .column(Head::Result.center(language), |one| one.result(language))
             .column(Head::Away.left(language), |one| match &one.away {

@@ -10,7 +10,7 @@ use super::occasion::{Occasion, PlayerView};
 use super::played::{OpenBoard, open_notes, open_until};
 use super::progress::{Progress, until};
 use super::words::{Footnote, Head, Title};
-use crate::sheet::{Cell, ColumnList, Keep, Sheet};
+use crate::sheet::{ColumnList, Keep, Sheet};
 use draughts_events::event::{Board, Color, Event, Points, Round};
 use draughts_report::words::{Language, say};
 
@@ -172,12 +172,12 @@ impl View for IndividualsView<'_> {
         let occasion = Occasion { stage: None, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
         ColumnList::<IndividualRow<'_>>::new()
-            .column(Head::Place.right(language).key(), |row| Cell::of(row.place))
+            .column(Head::Place.right(language).key(), |row| row.place)
             .about(self.columns.about(BEFORE_NAME, language), |row| Some(&row.player))
-            .column(Head::Name.left(language).key(), |row| row.player.cell(row.player.name))
+            .column(Head::Name.left(language).key(), |row| row.player.name_cell())
             .about(self.columns.about(AFTER_NAME, language), |row| Some(&row.player))
-            .column(Head::Games.right(language), |row| Cell::of(row.games))
-            .column(Head::Points.right(language), |row| Cell::of(row.points))
+            .column(Head::Games.right(language), |row| row.games)
+            .column(Head::Points.right(language), |row| row.points)
             .column(Head::Percentage.right(language), |row| {
                 format!("{}.{}", row.per_mille / 10, row.per_mille % 10)
             })

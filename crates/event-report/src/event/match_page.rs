@@ -107,14 +107,14 @@ impl CrosstableView<'_> {
         let mut sheet = self.event.sheet(title, None, language);
         let shown = self.event.rounds.unwrap_or_default().max(usize::from(self.round.0));
         ColumnList::<CrosstableRow<'_>>::new()
-            .column(Head::Name.left(language).key(), |row| row.player.cell(row.player.name))
+            .column(Head::Name.left(language).key(), |row| row.player.name_cell())
             .about(self.columns.about(BESIDE_NAME, language), |row| Some(&row.player))
             .each(
                 1..=shown,
                 |game| Head::OfGame { game }.center(language),
                 |row, game| self.in_game(row, game, language),
             )
-            .column(Head::Points.right(language), |row| Cell::of(row.points))
+            .column(Head::Points.right(language), |row| row.points)
             .column(Head::Place.right(language), |row| place_cell(row.place))
             .fill(&mut sheet, &self.rows);
         sheet.notes = course.notes(language);

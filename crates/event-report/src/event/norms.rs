@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill_rows, sentence};
+use super::occasion::{Occasion, PlayerView, sentence};
 use super::words::{Head, Title};
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ColumnList, Row, Sheet, fill};
 use draughts_events::event::{Event, PlayerId};
 use draughts_events::norms::{
     Condition, Judged, NormScheme, UnknownCategory, UnknownTitle, answers, unknown_categories,
@@ -346,6 +346,29 @@ impl View for NormsView<'_> {
             all.any(|one| one.stands_under(kind))
         };
         let kinds: Vec<_> = KINDS.into_iter().filter(|(kind, _)| is_asked(kind)).collect();
+        let columns = ColumnList::<NormRow<'_>>::new()
+            .column(Head::Id.left(language).at_desk(), |row| row.player.id_cell())
+            .column(Head::Name.left(language).key(), |row| row.player.name_cell())
+            .each(
+                &kinds,
+                |(_, head)| head.right(language),
+                |row, (kind, _)| {
+                    let own = row.conditions.iter().find(|one| one.stands_under(kind));
+                    own.map(|own| own.cell(language))
+                },
+            )
+            .column(Head::Norm.left(language).key(), |row| {
+                let granted = said!(
+                    "norm-answer",
+                    "{ $granted ->
+                        [yes] yes
+                        [no] no
+                       *[unknown] ?
+                    }";
+                    granted = met_word(row.granted)
+                );
+                say(&granted, language)
+            });
         for norm in &self.norms {
             let (title, source) = (norm.title.clone(), norm.source.clone());
             let category = norm.category.clone();
@@ -363,30 +386,9 @@ impl View for NormsView<'_> {
                 ),
                 language,
             )));
-            rows.extend(norm.players.iter().map(|row| {
-                let [id, name] = row.player.id_and_name();
-                let mut cells = vec![id, name];
-                cells.extend(kinds.iter().map(|(kind, _)| {
-                    let own = row.conditions.iter().find(|one| one.stands_under(kind));
-                    own.map(|own| own.cell(language)).unwrap_or_default()
-                }));
-                let granted = said!(
-                    "norm-answer",
-                    "{ $granted ->
-                        [yes] yes
-                        [no] no
-                       *[unknown] ?
-                    }";
-                    granted = met_word(row.granted)
-                );
-                cells.push(say(&granted, language).into());
-                Row::Cells(cells)
-            }));
+            rows.extend(norm.players.iter().map(|row| columns.row(row)));
         }
-        let mut columns = vec![Head::Id.left(language).at_desk(), Head::Name.left(language).key()];
-        columns.extend(kinds.iter().map(|(_, head)| head.right(language)));
-        columns.push(Head::Norm.left(language).key());
-        fill_rows(&mut sheet, columns, rows);
+        fill(&mut sheet, columns.heads(), rows);
         let is_of_one = self.norms.iter().all(|norm| norm.players.len() <= 1);
         sheet.notes = self.notes(language, is_of_one);
         vec![sheet]

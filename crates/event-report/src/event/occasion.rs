@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::sheet::{Cell, Column, Namesake, Ref, Row, Sheet};
+use crate::sheet::{Cell, Namesake, Ref, Sheet};
 use draughts_events::event::{
     ByeKind, Carry, Color, Event, Lift, OwnRound, Part, Player, PlayerId, Round, SystemKind, Team,
     TeamCount, TimeOfDay,
@@ -372,11 +372,6 @@ impl<'e> PlayerView<'e> {
         self.cell(self.name)
     }
 
-    /// Returns the cells of the id and the name.
-    pub(super) fn id_and_name(&self) -> [Cell; 2] {
-        [self.id_cell(), self.name_cell()]
-    }
-
     /// Returns the name with the id, for a line of text.
     pub(super) fn called(&self) -> String {
         called(self.name, self.id)
@@ -414,16 +409,6 @@ fn counted(id: &str) -> (&str, usize, &str) {
     let stem = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = id[stem.len()..].trim_start_matches('0');
     (stem, number.len(), number)
-}
-
-/// Puts a table into a sheet, without its empty spare columns.
-pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<Cell>>) {
-    crate::sheet::fill(sheet, columns, rows.into_iter().map(Row::Cells).collect());
-}
-
-/// Puts a table with headings into a sheet, without its empty spare columns.
-pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>) {
-    crate::sheet::fill(sheet, columns, rows);
 }
 
 /// Returns the known facts with their names.

@@ -60,10 +60,10 @@ impl PairingsView<'_> {
             .column(Head::Board.right(language).key(), |row| row.board.clone())
             .column_if(of_teams, Head::InMatch.right(language), |row| row.in_match.clone())
             .side(&self.columns, &Head::White, |row| &row.first, language)
-            .column_if(scored, Head::Points.right(language), |row| Cell::or_empty(row.first.score))
+            .column_if(scored, Head::Points.right(language), |row| row.first.score)
             .column(Head::Result.center(language), |row| row.result.clone())
             .side(&self.columns, &Head::Black, |row| &row.second, language)
-            .column_if(scored, Head::Points.right(language), |row| Cell::or_empty(row.second.score))
+            .column_if(scored, Head::Points.right(language), |row| row.second.score)
             .column_if(of_teams, Head::WhiteTeam.left(language), |row| row.teams[0])
             .column_if(of_teams, Head::BlackTeam.left(language), |row| row.teams[1]);
         // A heading above each group, and above those without an opponent.

@@ -40,7 +40,7 @@ pub(super) struct RowSide<'r> {
 impl<'r> RowSide<'r> {
     /// Makes the side of a player.
     pub(super) fn of(player: &'r PlayerView<'r>) -> Self {
-        Self { player: Some(player), name: player.cell(player.name), score: None }
+        Self { player: Some(player), name: player.name_cell(), score: None }
     }
 
     /// Makes the side of a player with the score before the round.

@@ -334,7 +334,7 @@ impl PairingsView<'_> {
         rows.extend(round.byes.iter().map(|bye| {
             let team = &bye.seat.player;
             columns.row(&PairingRow {
-                first: RowSide::word(team.cell(team.name)),
+                first: RowSide::word(team.name_cell()),
                 result: plus(bye.points),
                 second: RowSide::word(mark(&round.occasion.away(bye.bye), language)),
                 ..PairingRow::default()

@@ -107,11 +107,11 @@ impl View for PlayersView<'_> {
         let title = Title::Players { players: self.players.len() };
         let mut sheet = self.event.sheet(&title, None, language);
         ColumnList::<Entry<'_>>::new()
-            .column(Head::Number.right(language).spare(), |one| Cell::or_empty(one.player.number))
+            .column(Head::Number.right(language).spare(), |one| one.player.number)
             .column(Head::Id.left(language).key(), |one| PlayerView::of(one.player).id_cell())
             .column(Head::Name.left(language).key(), |one| PlayerView::of(one.player).name_cell())
             .column(Head::Title.left(language).spare(), |one| one.player.title.clone())
-            .column(Head::Rating.right(language).spare(), |one| Cell::or_empty(one.player.rating))
+            .column(Head::Rating.right(language).spare(), |one| one.player.rating)
             .column(Head::Remarks.left(language).spare(), |one| remarks(one.player, language))
             .column(Head::Federation.left(language).spare(), |one| one.player.federation.clone())
             .column(Head::Club.left(language).spare(), |one| one.player.club.clone())
@@ -123,9 +123,7 @@ impl View for PlayersView<'_> {
                 Some(Birth::Day(day)) if !self.birth_days => Cell::of(day.year()),
                 birth => Cell::or_empty(birth),
             })
-            .column_if(self.whole, Head::Sex.left(language).spare(), |one| {
-                Cell::or_empty(one.player.sex)
-            })
+            .column_if(self.whole, Head::Sex.left(language).spare(), |one| one.player.sex)
             .column_if(self.whole, Head::FederationNumber.left(language).spare(), |one| {
                 one.player.federation_id.clone()
             })

@@ -5,10 +5,10 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill, mark, viewed};
+use super::occasion::{Occasion, PlayerView, mark, viewed};
 use super::words::{Footnote, Head, Mark, Title};
 use crate::final_count::said_unread;
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::acts::{clocks_before, playoff_of};
 use draughts_events::event::{
     Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Origin, Outcome, PlayerId, Playoff,
@@ -382,29 +382,21 @@ impl<'e> PlayoffView<'e> {
             Some(_) => [Head::Home, Head::Away],
             None => [Head::White, Head::Black],
         };
-        let mut columns = vec![
-            Head::Game.right(language).key(),
-            Head::PlayoffStage.left(language),
-            white.left(language),
-            Head::Result.center(language),
-            black.left(language),
-        ];
-        let clocks = [Head::WhiteLeft, Head::BlackLeft];
-        columns.extend(clocks.map(|head| head.right(language)).into_iter().filter(|_| has_clocks));
-        let rows = self.games.iter().map(|game| {
-            let mut cells = vec![
-                Cell::or_empty(game.game),
-                mark(&Mark::LadderStage { stage: game.stage.to_owned() }, language),
-                game.white.cell(game.white.name),
-                Cell::or_empty(game.result),
-                game.black.cell(game.black.name),
-            ];
-            let left = [game.white_left, game.black_left]
-                .map(|left| Cell::or_empty(left.map(ClockTime::signed)));
-            cells.extend(left.into_iter().filter(|_| has_clocks));
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<PlayoffGameView<'_>>::new()
+            .column(Head::Game.right(language).key(), |game| game.game)
+            .column(Head::PlayoffStage.left(language), |game| {
+                mark(&Mark::LadderStage { stage: game.stage.to_owned() }, language)
+            })
+            .column(white.left(language), |game| game.white.name_cell())
+            .column(Head::Result.center(language), |game| game.result)
+            .column(black.left(language), |game| game.black.name_cell())
+            .column_if(has_clocks, Head::WhiteLeft.right(language), |game| {
+                game.white_left.map(ClockTime::signed)
+            })
+            .column_if(has_clocks, Head::BlackLeft.right(language), |game| {
+                game.black_left.map(ClockTime::signed)
+            })
+            .fill(&mut sheet, &self.games);
         sheet.notes = self.notes().iter().map(|note| say(note, language)).collect();
         sheet
     }

@@ -13,7 +13,7 @@ use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
 use super::standings::ledger_of;
 use super::team_points::{both_points, points_head};
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
-use crate::sheet::{Cell, ColumnList, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{
     Award, Color, Event, Outcome, OwnRound, PairedRound, Part, PlayerId, Points, Round, Seated,
     Team, TimeOfDay,
@@ -326,7 +326,7 @@ impl TeamCardView<'_> {
             .column(Head::Date.left(language).spare(), |line| {
                 when_cell(line.date, line.time, language)
             })
-            .column(Head::Match.right(language).spare(), |line| Cell::or_empty(line.played.board))
+            .column(Head::Match.right(language).spare(), |line| line.played.board)
             .column(Head::At.left(language), |line| {
                 line.home.map(|home| mark(&Mark::AtHome { home }, language))
             })
@@ -346,10 +346,10 @@ impl TeamCardView<'_> {
                 if is_lost { own + lost_matches::MARK } else { own }
             })
             .column(points_head(self.event.count).right(language), |line| {
-                Cell::or_empty(line.played.complete.then_some(line.played.points))
+                line.played.complete.then_some(line.played.points)
             })
             .column(Head::Score.right(language), |line| {
-                Cell::or_empty(line.played.complete.then_some(line.played.score))
+                line.played.complete.then_some(line.played.score)
             })
             .fill(&mut sheet, &stage.rounds);
         sheet.notes.push(say(&CardNote::OwnPointsFirst, language));
@@ -378,16 +378,14 @@ impl TeamCardView<'_> {
         ColumnList::<MemberView<'_>>::new()
             .column(Head::Id.left(language).key().at_desk(), |member| member.player.id_cell())
             .column(Head::Name.left(language).key(), |member| member.player.name_cell())
-            .column(Head::Rating.right(language).spare(), |member| {
-                Cell::or_empty(member.player.rating)
-            })
+            .column(Head::Rating.right(language).spare(), |member| member.player.rating)
             .each(
                 1..=last,
                 |round| Head::OfRound { round }.center(language),
                 |member, round| member.in_round(Round(round), language),
             )
-            .column(Head::Games.right(language), |member| Cell::of(member.games))
-            .column(Head::Points.right(language), |member| Cell::of(member.points))
+            .column(Head::Games.right(language), |member| member.games)
+            .column(Head::Points.right(language), |member| member.points)
             .fill(&mut sheet, &self.members);
         if last > 0 {
             sheet.notes.push(say(&Footnote::SeatCells, language));

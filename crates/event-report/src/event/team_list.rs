@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, fill};
+use super::occasion::{Occasion, mark};
 use super::words::{Head, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{Event, Round, Team};
-use draughts_report::words::{Language, say};
+use draughts_report::words::Language;
 
 /// The teams with their members: `arbiter.event-teams/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -63,44 +63,39 @@ impl TeamsView<'_> {
     fn sheet(&self, on_one_line: bool, language: Language) -> Sheet {
         let title = Title::TeamList { teams: self.teams.len() };
         let mut sheet = self.event.sheet(&title, None, language);
-        let columns = vec![
-            Head::Number.right(language).spare(),
-            Head::Id.left(language).key(),
-            Head::Team.left(language).key(),
-            Head::Rating.right(language).spare(),
-            Head::Club.left(language).spare(),
-            Head::Members.left(language),
-            Head::Remarks.left(language).spare(),
-        ];
-        let columns_before_members = columns.len() - 2;
-        let rows = self.teams.iter().zip(&self.members).zip(&self.ratings);
-        let rows = rows.flat_map(|((team, names), rating)| {
+        let mut lines = Vec::new();
+        for ((&team, names), &rating) in self.teams.iter().zip(&self.members).zip(&self.ratings) {
             let members = team.members.iter().zip(names);
-            let members: Vec<String> = members.map(|(id, name)| format!("{id} {name}")).collect();
-            let lines = match on_one_line {
-                true => vec![members.join("; ")],
-                false => members,
-            };
-            let mut lines = lines.into_iter();
-            let left = team.withdrawn_after.map(|round| Mark::Withdrawn { round });
-            let first = vec![
-                Cell::or_empty(team.number),
-                team.id.to_string().into(),
-                team.name.clone().into(),
-                Cell::or_empty(*rating),
-                Cell::or_empty(team.club.as_ref()),
-                lines.next().unwrap_or_default().into(),
-                left.map_or_else(String::new, |mark| say(&mark, language)).into(),
-            ];
-            let other = |member: String| {
-                let mut cells = vec![Cell::default(); columns_before_members];
-                cells.extend([member.into(), Cell::default()]);
-                cells
-            };
-            std::iter::once(first).chain(lines.map(other).collect::<Vec<_>>())
-        });
-        let rows = rows.collect();
-        fill(&mut sheet, columns, rows);
+            let mut members: Vec<String> =
+                members.map(|(id, name)| format!("{id} {name}")).collect();
+            if on_one_line || members.is_empty() {
+                members = vec![members.join("; ")];
+            }
+            let own = (0..).zip(members);
+            lines.extend(own.map(|(at, members)| {
+                let first = (at == 0).then_some(team);
+                TeamLine { team: first, rating: rating.filter(|_| at == 0), members }
+            }));
+        }
+        ColumnList::<TeamLine<'_>>::new()
+            .column(Head::Number.right(language).spare(), |line| line.team?.number)
+            .column(Head::Id.left(language).key(), |line| Some(line.team?.id.to_string()))
+            .column(Head::Team.left(language).key(), |line| Some(line.team?.name.clone()))
+            .column(Head::Rating.right(language).spare(), |line| line.rating)
+            .column(Head::Club.left(language).spare(), |line| line.team?.club.clone())
+            .column(Head::Members.left(language), |line| line.members.clone())
+            .column(Head::Remarks.left(language).spare(), |line| {
+                let round = line.team?.withdrawn_after?;
+                Some(mark(&Mark::Withdrawn { round }, language))
+            })
+            .fill(&mut sheet, lines);
         sheet
     }
+}
+
+/// A line of the table: a team, which only its first line has, and members.
+struct TeamLine<'r> {
+    team: Option<&'r Team>,
+    rating: Option<u16>,
+    members: String,
 }

@@ -54,7 +54,7 @@ impl CrosstableView<'_> {
             }
             table.push(TableRow {
                 player: Some(row),
-                name: row.player.cell(row.player.name),
+                name: row.player.name_cell(),
                 cells: across.iter().map(|one| each[one.line - 1].clone()).collect(),
                 points: row.points,
             });
@@ -76,7 +76,7 @@ impl CrosstableView<'_> {
                 |at| Column::center(number(across[at])).figures(language),
                 |row, at| row.cells[at].clone(),
             )
-            .column(Head::Points.right(language), |row| Cell::of(row.points))
+            .column(Head::Points.right(language), |row| row.points)
             .column(Head::Place.right(language), |row| row.player.map(|row| place_cell(row.place)))
             .fill(&mut sheet, table);
         sheet

@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use super::occasion::fill;
 use super::words::Head;
-use crate::sheet::{Cell, Ref, Sheet};
+use crate::sheet::{ColumnList, Ref, Sheet};
 use draughts_events::event::{Event, Ledger, PlayerId, Points, Round};
 use draughts_events::standings;
 use draughts_report::words::Language;
@@ -52,21 +51,20 @@ impl<'e> TeamView<'e> {
 /// Adds the table of the teams to a sheet with headings.
 pub(super) fn team_sheet(mut sheet: Sheet, teams: &[TeamView<'_>], language: Language) -> Sheet {
     let rounds = teams.iter().map(|team| team.rounds.len()).max().unwrap_or_default();
-    let mut columns = vec![Head::Place.right(language).key(), Head::Team.left(language).key()];
-    columns.extend((1..=rounds).map(|round| {
-        let round = u16::try_from(round).unwrap_or(u16::MAX);
-        let mut column = Head::OfRound { round }.right(language);
-        column.head.about = Some(Ref::Round(Round(round)));
-        column
-    }));
-    columns.push(Head::Points.right(language));
-    let rows = teams.iter().map(|team| {
-        let mut cells = vec![Cell::of(team.place), team.team.as_str().into()];
-        cells.extend(team.rounds.iter().map(|round| Cell::of(round.points)));
-        cells.resize(rounds + 2, Cell::default());
-        cells.push(Cell::of(team.points));
-        cells
-    });
-    fill(&mut sheet, columns, rows.collect());
+    ColumnList::<TeamView<'_>>::new()
+        .column(Head::Place.right(language).key(), |team| team.place)
+        .column(Head::Team.left(language).key(), |team| team.team.clone())
+        .each(
+            1..=rounds,
+            |round| {
+                let round = u16::try_from(round).unwrap_or(u16::MAX);
+                let mut column = Head::OfRound { round }.right(language);
+                column.head.about = Some(Ref::Round(Round(round)));
+                column
+            },
+            |team, round| team.rounds.get(round - 1).map(|round| round.points),
+        )
+        .column(Head::Points.right(language), |team| team.points)
+        .fill(&mut sheet, teams);
     sheet
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{hundredths, points};
 use crate::event::View;
 use crate::event::words::Head;
-use crate::sheet::{Row, Sheet};
+use crate::sheet::{ColumnList, Row, Sheet};
 use draughts_events::event::Round;
 use draughts_events::ratings::{Change, Explained, ExplainedGame, Month, Rating, RatingList};
 use draughts_ground::said::{Said, said};
@@ -146,34 +146,23 @@ impl View for RatingExplanationView<'_> {
 
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let month = self.month.map_or_else(String::new, |month| format!(", {month}"));
-        let columns = vec![
-            Head::RatedRound.left(language).key(),
-            Head::Opponent.left(language).key(),
-            Head::Rating.right(language),
-            Head::OpponentRating.right(language),
-            Head::Difference.right(language),
-            Head::Expected.right(language),
-            Head::RatedScore.right(language),
-            Head::K.right(language),
-            Head::Change.right(language),
-        ];
+        let columns = ColumnList::<ExplainedGameView<'_>>::new()
+            .column(Head::RatedRound.left(language).key(), |game| game.round.to_string())
+            .column(Head::Opponent.left(language).key(), |game| game.opponent)
+            .column(Head::Rating.right(language), |game| game.own)
+            .column(Head::OpponentRating.right(language), |game| game.other)
+            .column(Head::Difference.right(language), |game| format!("{:+}", game.difference))
+            .column(Head::Expected.right(language), |game| hundredths(game.expected))
+            .column(Head::RatedScore.right(language), |game| game.score(language))
+            .column(Head::K.right(language), |game| game.k)
+            .column(Head::Change.right(language), |game| game.change);
         let mut rows = Vec::new();
         let mut above = None;
         for game in &self.games {
             if above.replace(game.event) != Some(game.event) {
                 rows.push(Row::heading(game.event));
             }
-            rows.push(Row::cells([
-                game.round.to_string(),
-                game.opponent.to_owned(),
-                game.own.to_string(),
-                game.other.to_string(),
-                format!("{:+}", game.difference),
-                hundredths(game.expected),
-                game.score(language),
-                game.k.to_string(),
-                game.change.to_string(),
-            ]));
+            rows.push(columns.row(game));
         }
         let mut notes = vec![self.sum(language)];
         let mut note = |remark: &Said| notes.push(say(remark, language));
@@ -210,6 +199,7 @@ impl View for RatingExplanationView<'_> {
         }
         let title = self.list.to_owned();
         let subtitle = format!("{}{month}", self.name);
+        let columns = columns.heads();
         vec![Sheet { title, subtitle, columns, rows, notes, ..Sheet::default() }]
     }
 }

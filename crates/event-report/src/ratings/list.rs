@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::event::View;
 use crate::event::words::{Footnote, Head, Title};
-use crate::sheet::{Row, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::ratings::{
     Change, Month, Rating, RatingList, Scheme, Total, general, monthly,
 };
@@ -91,30 +91,21 @@ impl View for RatingListView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let month = self.month.map(|month| month.to_string());
         let title = Title::Ratings { month, scheme: self.scheme.to_owned() };
-        let columns = vec![
-            Head::Place.right(language).key(),
-            Head::Name.left(language).key(),
-            Head::Id.left(language).spare(),
-            Head::Rating.right(language),
-            Head::Games.right(language),
-            Head::Change.right(language),
-        ];
-        let rows = self.players.iter().map(|line| {
-            let provisional = if line.provisional { "*" } else { "" };
-            Row::cells([
-                line.place.to_string(),
-                line.name.to_owned(),
-                line.id.to_owned(),
-                format!("{}{provisional}", line.rating),
-                line.games.to_string(),
-                line.change.to_string(),
-            ])
-        });
+        let columns = ColumnList::<RatingLine<'_>>::new()
+            .column(Head::Place.right(language).key(), |line| line.place)
+            .column(Head::Name.left(language).key(), |line| line.name)
+            .column(Head::Id.left(language).spare(), |line| line.id)
+            .column(Head::Rating.right(language), |line| {
+                let provisional = if line.provisional { "*" } else { "" };
+                format!("{}{provisional}", line.rating)
+            })
+            .column(Head::Games.right(language), |line| line.games)
+            .column(Head::Change.right(language), |line| line.change);
         let mut sheet = Sheet {
             title: self.name.to_owned(),
             subtitle: say(&title, language),
-            columns,
-            rows: rows.collect(),
+            columns: columns.heads(),
+            rows: self.players.iter().map(|line| columns.row(line)).collect(),
             ..Sheet::default()
         };
         if let Some(event) = self.last_event {

@@ -1,7 +1,10 @@
 //! A cell of a table, and the player, round or board that it is about.
 
+use chrono::NaiveDate;
+
 use super::made_plain;
-use draughts_events::event::{PlayerId, Round};
+use draughts_events::event::{Birth, Outcome, PlayerId, Points, Round, Sex, TimeOfDay};
+use draughts_events::ratings::{Change, Rating};
 
 /// The text of a cell, and what it is about.
 ///
@@ -88,6 +91,19 @@ impl From<&str> for Cell {
         text.to_owned().into()
     }
 }
+
+/// Values that have one form.
+macro_rules! of_values {
+    ($($value:ty),+) => {
+        $(impl From<$value> for Cell {
+            fn from(value: $value) -> Self {
+                Self::of(value)
+            }
+        })+
+    };
+}
+
+of_values!(u16, u32, usize, Birth, Change, NaiveDate, Outcome, Points, Rating, Sex, TimeOfDay);
 
 impl<C: Into<Cell>> From<Option<C>> for Cell {
     /// An empty cell if there is nothing.

@@ -1,13 +1,12 @@
 //! The explanation of a round as people read it.
 
-use super::answer::Answer;
+use super::answer::{Answer, Side};
 use super::{BracketView, FigureView, PairView, PairingExplanationView, RatedThen};
 use crate::event::View;
 use crate::event::colors::due_cell;
-use crate::event::occasion::{PlayerView, board_cell, color_letters, fill, sentence};
+use crate::event::occasion::{PlayerView, board_cell, color_letters, sentence};
 use crate::event::words::{Head, Title, is_one};
-use crate::sheet::{Cell, Column, Sheet};
-use draughts_events::event::Round;
+use crate::sheet::{Column, ColumnList, Sheet};
 use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
@@ -48,8 +47,22 @@ impl PairingExplanationView<'_> {
         };
         let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
         if !bracket.pairs.is_empty() {
-            let rows = bracket.pairs.iter().map(|pair| row(self.round, pair)).collect();
-            fill(&mut sheet, columns(self.of_teams, language), rows);
+            let meeting = if self.of_teams { Head::Match } else { Head::Board };
+            ColumnList::<PairView<'_>>::new()
+                .column(meeting.right(language).key(), |pair| {
+                    pair.board.map(|board| board_cell(self.round, board))
+                })
+                .column(Head::Number.right(language).spare(), |pair| pair.white.number)
+                .column(Head::Id.left(language).spare(), |pair| pair.white.id_cell())
+                .column(Head::White.left(language), |pair| pair.white.name_cell())
+                .column(Head::Number.right(language).spare(), |pair| pair.black.as_ref()?.number)
+                .column(Head::Id.left(language).spare(), |pair| {
+                    pair.black.as_ref().map(PlayerView::id_cell)
+                })
+                .column(Head::Black.left(language), |pair| {
+                    pair.black.as_ref().map(PlayerView::name_cell)
+                })
+                .fill(&mut sheet, &bracket.pairs);
         }
         if !bracket.moved_down.is_empty() {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
@@ -109,30 +122,17 @@ impl PairingExplanationView<'_> {
             of_teams: self.of_teams,
         };
         let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
-        let columns = vec![
-            Column::left("").key(),
-            Head::Number.right(language).spare(),
-            Head::Id.left(language),
-            Head::Name.left(language),
-            Head::Points.right(language),
-            Head::Colors.left(language),
-            Head::Due.left(language),
-        ];
         let sides: &[Head] =
             if answer.sides.len() == 2 { &[Head::White, Head::Black] } else { &[Head::Bye] };
-        let rows = sides.iter().zip(&answer.sides).map(|(color, side)| {
-            let [id, name] = side.player.id_and_name();
-            vec![
-                color.cell(language),
-                Cell::or_empty(side.player.number),
-                id,
-                name,
-                Cell::of(side.score),
-                color_letters(&side.history, language).into(),
-                due_cell(side.due, language),
-            ]
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<(&Head, &Side<'_>)>::new()
+            .column(Column::left("").key(), |(color, _)| color.cell(language))
+            .column(Head::Number.right(language).spare(), |(_, side)| side.player.number)
+            .column(Head::Id.left(language), |(_, side)| side.player.id_cell())
+            .column(Head::Name.left(language), |(_, side)| side.player.name_cell())
+            .column(Head::Points.right(language), |(_, side)| side.score)
+            .column(Head::Colors.left(language), |(_, side)| color_letters(&side.history, language))
+            .column(Head::Due.left(language), |(_, side)| due_cell(side.due, language))
+            .fill(&mut sheet, sides.iter().zip(&answer.sides));
         sheet.notes = answer.notes.iter().map(|note| note.words(language)).collect();
         if let Some(colors) = &answer.colors {
             let (why, article) = (colors.text.said(), colors.article.to_owned());
@@ -255,30 +255,6 @@ impl PairingExplanationView<'_> {
         }
         remarks.iter().map(|remark| say(remark, language)).collect()
     }
-}
-
-fn columns(of_teams: bool, language: Language) -> Vec<Column> {
-    let meeting = if of_teams { Head::Match } else { Head::Board };
-    vec![
-        meeting.right(language).key(),
-        Head::Number.right(language).spare(),
-        Head::Id.left(language).spare(),
-        Head::White.left(language),
-        Head::Number.right(language).spare(),
-        Head::Id.left(language).spare(),
-        Head::Black.left(language),
-    ]
-}
-
-fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
-    let side = |player: Option<&PlayerView<'_>>| {
-        let [id, name] = player.map(PlayerView::id_and_name).unwrap_or_default();
-        [Cell::or_empty(player.and_then(|player| player.number)), id, name]
-    };
-    let mut row = vec![pair.board.map(|board| board_cell(round, board)).unwrap_or_default()];
-    row.extend(side(Some(&pair.white)));
-    row.extend(side(pair.black.as_ref()));
-    row
 }
 
 /// Describes a pair, or the bye.

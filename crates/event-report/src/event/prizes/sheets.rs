@@ -1,10 +1,11 @@
 //! The prizes as tables, for people and for a spreadsheet.
 
-use super::{PrizesView, Winner};
+use super::{PrizeListView, PrizesView, Winner};
 use crate::event::View;
-use crate::event::occasion::fill_rows;
+use crate::event::occasion::PlayerView;
 use crate::event::words::{Head, PrizeWord};
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ColumnList, Row, Sheet, fill};
+use draughts_events::prizes::Unawarded;
 use draughts_report::words::{Language, say};
 
 impl View for PrizesView<'_> {
@@ -18,92 +19,88 @@ impl View for PrizesView<'_> {
             0 => String::new(),
             money => say(&self.in_figures(money), language),
         };
-        let row = |place: Cell, [id, name]: [Cell; 2], thing: Option<&str>, amount: String| {
-            let mut cells = vec![place, id, name];
-            cells.extend(has_things.then(|| Cell::or_empty(thing)));
-            cells.push(amount.into());
-            Row::Cells(cells)
-        };
+        let columns = ColumnList::<PrizeRow<'_>>::new()
+            .column(Head::Place.right(language).key(), |row| row.place.clone())
+            .column(Head::Id.left(language).at_desk(), |row| Some(row.winner?.id_cell()))
+            .column(Head::Name.left(language).key(), |row| match (row.winner, row.left) {
+                (None, Some(why)) => say(&PrizeWord::NotAwarded { why }, language).into(),
+                (winner, _) => Cell::from(winner.map(PlayerView::name_cell)),
+            })
+            .column_if(has_things, Head::Thing.left(language), |row| row.thing.clone())
+            .column(Head::Amount.right(language), |row| match amount(row.money) {
+                // A prize that nobody gets is in no sum of what is paid.
+                amount if row.left.is_some() && !amount.is_empty() => format!("({amount})"),
+                amount => amount,
+            });
         let mut rows = Vec::new();
         for list in &self.lists {
             rows.push(Row::heading(say(&list.heading(self.currency), language)));
-            let wins =
-                |one: &&Winner<'_>| one.money > 0 || one.thing.is_some() || !one.by_lot.is_empty();
-            rows.extend(list.winners.iter().filter(wins).map(|one| {
-                let place = span(one.first, one.last).into();
-                let thing = one.shown_thing(language);
-                row(place, one.player.id_and_name(), thing.as_deref(), amount(one.money))
-            }));
-            rows.extend(list.left.iter().map(|left| {
-                let why = say(&PrizeWord::NotAwarded { why: left.why }, language);
-                // A prize that nobody gets is in no sum of what is paid.
-                let amount = match amount(left.money) {
-                    none if none.is_empty() => none,
-                    amount => format!("({amount})"),
-                };
-                let nobody = [Cell::default(), why.into()];
-                row(Cell::of(left.place), nobody, left.thing.as_deref(), amount)
-            }));
+            let told = list.rows(language).filter(|row| !row.is_empty());
+            rows.extend(told.map(|row| columns.row(&row)));
         }
-        let mut columns = vec![
-            Head::Place.right(language).key(),
-            Head::Id.left(language).at_desk(),
-            Head::Name.left(language).key(),
-        ];
-        columns.extend(has_things.then(|| Head::Thing.left(language)));
-        columns.push(Head::Amount.right(language));
-        fill_rows(&mut sheet, columns, rows);
+        fill(&mut sheet, columns.heads(), rows);
         sheet.notes = self.notes(language);
         vec![sheet]
     }
 
     /// One row per prize, with amounts that a spreadsheet can read.
     fn lists(&self, language: Language) -> Vec<Sheet> {
-        let mut rows = Vec::new();
-        for list in &self.lists {
-            let row =
-                |place: String, who: [Cell; 2], thing: Option<&str>, money: u64, why: Cell| {
-                    let [id, name] = who;
-                    let money = self.currency.plain(money);
-                    let code = self.currency.code.as_str();
-                    let list = list.list.name.as_str();
-                    vec![
-                        list.into(),
-                        place.into(),
-                        id,
-                        name,
-                        Cell::or_empty(thing),
-                        money.into(),
-                        code.into(),
-                        why,
-                    ]
-                };
-            rows.extend(list.winners.iter().map(|one| {
-                let place = span(one.first, one.last);
-                let who = one.player.id_and_name();
-                let thing = one.shown_thing(language);
-                row(place, who, thing.as_deref(), one.money, Cell::default())
-            }));
-            rows.extend(list.left.iter().map(|left| {
-                let why = say(&PrizeWord::WhyLeft { why: left.why }, language);
-                let none = [Cell::default(), Cell::default()];
-                let place = left.place.to_string();
-                row(place, none, left.thing.as_deref(), left.money, why.into())
-            }));
-        }
         let mut sheet = self.event.sheet(&self.title(), None, language);
-        let columns = vec![
-            Head::PrizeList.left(language),
-            Head::Place.right(language),
-            Head::Id.left(language),
-            Head::Name.left(language),
-            Head::Thing.left(language),
-            Head::Amount.right(language),
-            Head::Currency.left(language),
-            Head::NotAwarded.left(language),
-        ];
-        fill_rows(&mut sheet, columns, rows.into_iter().map(Row::Cells).collect());
+        ColumnList::<PrizeRow<'_>>::new()
+            .column(Head::PrizeList.left(language), |row| row.list.to_owned())
+            .column(Head::Place.right(language), |row| row.place.clone())
+            .column(Head::Id.left(language), |row| Some(row.winner?.id_cell()))
+            .column(Head::Name.left(language), |row| Some(row.winner?.name_cell()))
+            .column(Head::Thing.left(language), |row| row.thing.clone())
+            .column(Head::Amount.right(language), |row| self.currency.plain(row.money))
+            .column(Head::Currency.left(language), |_| self.currency.code.clone())
+            .column(Head::NotAwarded.left(language), |row| {
+                Some(say(&PrizeWord::WhyLeft { why: row.left? }, language))
+            })
+            .fill(&mut sheet, self.lists.iter().flat_map(|list| list.rows(language)));
         vec![sheet]
+    }
+}
+
+/// A row of the table: a prize that somebody won, or that is left.
+struct PrizeRow<'r> {
+    list: &'r str,
+    place: String,
+    winner: Option<&'r PlayerView<'r>>,
+    thing: Option<String>,
+    money: u64,
+    /// Why nobody gets the prize.
+    left: Option<Unawarded>,
+}
+
+impl PrizeRow<'_> {
+    /// Whether the winner gets nothing in the end.
+    const fn is_empty(&self) -> bool {
+        self.left.is_none() && self.money == 0 && self.thing.is_none()
+    }
+}
+
+impl PrizeListView<'_> {
+    /// The prizes of the list: those won, then those left.
+    fn rows(&self, language: Language) -> impl Iterator<Item = PrizeRow<'_>> {
+        let list = self.list.name.as_str();
+        let won = self.winners.iter().map(move |one| PrizeRow {
+            list,
+            place: span(one.first, one.last),
+            winner: Some(&one.player),
+            thing: one.shown_thing(language),
+            money: one.money,
+            left: None,
+        });
+        let left = self.left.iter().map(move |one| PrizeRow {
+            list,
+            place: one.place.to_string(),
+            winner: None,
+            thing: one.thing.clone(),
+            money: one.money,
+            left: Some(one.why),
+        });
+        won.chain(left)
     }
 }
 

@@ -1,10 +1,10 @@
 //! The report as tables, one per section.
 
-use super::{ReportGap, ReportView};
+use super::{Entrant, IrregularGame, ReportGap, ReportRound, ReportView};
 use crate::event::View;
-use crate::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
+use crate::event::occasion::{board_cell, mark, round_cell, told, when_cell};
 use crate::event::words::{FactName, Head, Mark, ReportWord, Title};
-use crate::sheet::{Cell, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{Chance, openings_by_board};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::rules::title_of;
@@ -143,16 +143,13 @@ impl ReportView<'_> {
 
     fn schedule(&self, language: Language) -> Sheet {
         let mut sheet = self.section(&Title::Schedule, language);
-        let columns = vec![
-            Head::Round.right(language).key(),
-            Head::Date.left(language).spare(),
-            Head::Boards.right(language),
-        ];
-        let rows = self.schedule.iter().map(|one| {
-            let boards = Cell::or_empty((one.boards > 0).then_some(one.boards));
-            vec![round_cell(one.round), when_cell(one.date, one.time, language), boards]
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<ReportRound<'_>>::new()
+            .column(Head::Round.right(language).key(), |one| round_cell(one.round))
+            .column(Head::Date.left(language).spare(), |one| {
+                when_cell(one.date, one.time, language)
+            })
+            .column(Head::Boards.right(language), |one| (one.boards > 0).then_some(one.boards))
+            .fill(&mut sheet, &self.schedule);
         let rounds = self.schedule.iter();
         let drawn = rounds.flat_map(|one| {
             openings_by_board(one.openings).into_iter().map(|drawn| (one.round, drawn))
@@ -177,59 +174,36 @@ impl ReportView<'_> {
     fn field(&self, language: Language) -> Sheet {
         let title = Title::Players { players: self.players.len() };
         let mut sheet = self.section(&title, language);
-        let columns = vec![
-            Head::Number.right(language).key(),
-            Head::Id.left(language).at_desk(),
-            Head::Name.left(language).key(),
-            Head::Title.left(language).spare(),
-            Head::Rating.right(language).spare(),
-            Head::Federation.left(language).spare(),
-            Head::FederationNumber.left(language).spare(),
-            Head::Club.left(language).spare(),
-            Head::Team.left(language).spare(),
-        ];
-        let rows = self.players.iter().map(|one| {
-            vec![
-                Cell::or_empty(one.number),
-                one.id.as_str().into(),
-                one.name.into(),
-                Cell::or_empty(one.title),
-                Cell::or_empty(one.rating),
-                Cell::or_empty(one.federation),
-                Cell::or_empty(one.federation_id),
-                Cell::or_empty(one.club),
-                Cell::or_empty(one.team),
-            ]
-        });
-        fill(&mut sheet, columns, rows.collect());
+        ColumnList::<Entrant<'_>>::new()
+            .column(Head::Number.right(language).key(), |one| one.number)
+            .column(Head::Id.left(language).at_desk(), |one| one.id.as_str().to_owned())
+            .column(Head::Name.left(language).key(), |one| one.name)
+            .column(Head::Title.left(language).spare(), |one| one.title)
+            .column(Head::Rating.right(language).spare(), |one| one.rating)
+            .column(Head::Federation.left(language).spare(), |one| one.federation)
+            .column(Head::FederationNumber.left(language).spare(), |one| one.federation_id)
+            .column(Head::Club.left(language).spare(), |one| one.club)
+            .column(Head::Team.left(language).spare(), |one| one.team)
+            .fill(&mut sheet, &self.players);
         sheet
     }
 
     fn irregular(&self, language: Language) -> Sheet {
         let mut sheet = self.section(&Title::Irregular, language);
-        let columns = vec![
-            Head::Round.right(language).key(),
-            Head::Board.right(language).key(),
-            Head::White.left(language),
-            Head::Black.left(language),
-            Head::Result.center(language),
-        ];
-        let rows = self.irregular.iter().map(|one| {
-            let results = Mark::Results { results: one.result.to_vec() };
-            vec![
-                round_cell(one.round),
-                board_cell(one.round, one.board),
-                one.white.cell(one.white.name),
-                one.black.cell(one.black.name),
-                if one.result.is_empty() { Cell::default() } else { mark(&results, language) },
-            ]
-        });
-        let rows: Vec<Vec<Cell>> = rows.collect();
-        if rows.is_empty() {
+        if self.irregular.is_empty() {
             sheet.notes.push(say(&ReportWord::NothingIrregular, language));
             return sheet;
         }
-        fill(&mut sheet, columns, rows);
+        ColumnList::<IrregularGame<'_>>::new()
+            .column(Head::Round.right(language).key(), |one| round_cell(one.round))
+            .column(Head::Board.right(language).key(), |one| board_cell(one.round, one.board))
+            .column(Head::White.left(language), |one| one.white.name_cell())
+            .column(Head::Black.left(language), |one| one.black.name_cell())
+            .column(Head::Result.center(language), |one| {
+                let results = Mark::Results { results: one.result.to_vec() };
+                (!one.result.is_empty()).then(|| mark(&results, language))
+            })
+            .fill(&mut sheet, &self.irregular);
         sheet.notes = self
             .irregular
             .iter()

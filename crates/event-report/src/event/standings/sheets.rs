@@ -60,14 +60,12 @@ impl StandingsView<'_> {
         ColumnList::<StandingsRow<'_>>::new()
             .column(Head::Place.right(language).key(), |row| place_cell(row.place))
             .about(self.columns.about(BEFORE_NAME, language), |row| Some(&row.player))
-            .column(name.left(language).key(), |row| row.player.cell(row.player.name))
+            .column(name.left(language).key(), |row| row.player.name_cell())
             .about(after, |row| Some(&row.player))
-            .column_if(table.category.is_some(), Head::Overall.right(language), |row| {
-                Cell::or_empty(row.overall)
-            })
+            .column_if(table.category.is_some(), Head::Overall.right(language), |row| row.overall)
             .column_if(knockout, Head::OutIn.left(language), |row| self.out_in(row, language))
-            .column(games_head(count).right(language), |row| Cell::of(row.games))
-            .column(points_head(count).right(language), |row| Cell::of(row.points))
+            .column(games_head(count).right(language), |row| row.games)
+            .column(points_head(count).right(language), |row| row.points)
             .each(
                 count,
                 |count| other_head(count).right(language),
