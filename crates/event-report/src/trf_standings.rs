@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::event::ExplanationView;
 use super::event::words::{Footnote, Head, Title};
-use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
+use super::sheet::{self, Cell, Column, ColumnList, Ref, Sheet};
 use crate::event::DroppedRatings;
 use draughts_events::event::{FideKind, Ledger, PlayerId, Points, Round, TieBreak};
 use draughts_events::standings::{Amount, FideRules, Options, Value, rank};
@@ -164,19 +164,20 @@ impl TrfStandings {
     #[must_use]
     pub fn by_number(&self) -> Sheet {
         let first = if self.of_teams { "TPN" } else { "StartNo" };
-        let heads = [first, "Rank", "PTS"].map(String::from).into_iter();
         let asked =
             Some(&self.heads).filter(|heads| self.of_teams && heads.len() == self.tiebreaks.len());
-        let codes = self.tiebreaks.iter().enumerate().map(|(at, code)| {
-            asked.map_or_else(|| code.code().into_owned(), |heads| heads[at].clone())
-        });
-        let cells = |row: &TrfRow| {
-            let head = [number(row.start_no), number(row.rank), points(row.points.into())];
-            Row::cells(head.into_iter().chain(self.values(row)))
+        let code = |at: usize| {
+            let code = &self.tiebreaks[at];
+            Column::right(asked.map_or_else(|| code.code().into_owned(), |heads| heads[at].clone()))
         };
+        let columns = ColumnList::<TrfRow>::new()
+            .column(Column::right(first), |row| row.start_no)
+            .column(Column::right("Rank"), |row| row.rank)
+            .column(Column::right("PTS"), |row| points(row.points.into()))
+            .each(0..self.tiebreaks.len(), code, |row, at| self.value(row, at));
         Sheet {
-            columns: heads.chain(codes).map(Column::right).collect(),
-            rows: self.players.iter().map(cells).collect(),
+            columns: columns.heads(),
+            rows: self.players.iter().map(|row| columns.row(row)).collect(),
             ..Sheet::default()
         }
     }
@@ -186,22 +187,15 @@ impl TrfStandings {
     pub(crate) fn by_rank(&self, language: Language) -> Sheet {
         let mut players: Vec<&TrfRow> = self.players.iter().collect();
         players.sort_by_key(|row| row.rank.unwrap_or(usize::MAX));
-        let cells = |row: &TrfRow| {
-            let head = [
-                Cell::or_empty(row.rank),
-                Cell::or_empty(row.start_no),
-                Cell::from(row.name.as_str()).about(Ref::Player(row.id.clone())),
-                points(row.points.into()).into(),
-            ];
-            Row::cells(head.into_iter().chain(self.values(row).map(Cell::from)))
-        };
-        let head = [
-            Head::Rank.right(language).key(),
-            Head::Number.right(language).key(),
-            Head::Name.left(language).key(),
-            Head::ReportPoints.right(language).key(),
-        ];
-        let codes = self.tiebreaks.iter().map(|code| Column::right(code.code().as_ref()));
+        let code = |at: usize| Column::right(self.tiebreaks[at].code().as_ref());
+        let columns = ColumnList::<TrfRow>::new()
+            .column(Head::Rank.right(language).key(), |row| row.rank)
+            .column(Head::Number.right(language).key(), |row| row.start_no)
+            .column(Head::Name.left(language).key(), |row| {
+                Cell::from(row.name.as_str()).about(Ref::Player(row.id.clone()))
+            })
+            .column(Head::ReportPoints.right(language).key(), |row| points(row.points.into()))
+            .each(0..self.tiebreaks.len(), code, |row, at| self.value(row, at));
         let missing = Footnote::ResultsMissing { missing: self.missing };
         let edition = self.edition().map(|edition| say(&edition, language));
         let missing = (self.missing > 0).then(|| say(&missing, language));
@@ -213,20 +207,16 @@ impl TrfStandings {
         Sheet {
             title: self.name.clone(),
             subtitle: say(&Title::Report { round: self.round }, language),
-            columns: head.into_iter().chain(codes).collect(),
-            rows: players.into_iter().map(cells).collect(),
+            columns: columns.heads(),
+            rows: players.into_iter().map(|row| columns.row(row)).collect(),
             notes: missing.into_iter().chain(dropped).chain(buchholz).chain(edition).collect(),
             ..Sheet::default()
         }
     }
 
-    fn values(&self, row: &TrfRow) -> impl Iterator<Item = String> {
-        self.tiebreaks.iter().zip(&row.values).map(|(&code, value)| cell(code, value))
+    fn value(&self, row: &TrfRow, at: usize) -> Option<String> {
+        row.values.get(at).map(|value| cell(self.tiebreaks[at], value))
     }
-}
-
-fn number(number: Option<impl ToString>) -> String {
-    number.map_or_else(String::new, |number| number.to_string())
 }
 
 /// Formats points with one decimal, or with all that they need.
@@ -269,7 +259,7 @@ fn cell(tie_break: TieBreak, value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sheet::csv;
+    use crate::sheet::{Row, csv};
     use draughts_events::trf::{read, to_event};
 
     /// 1 beats 2, and 3 has the bye; then 1 and 3 draw, and 2 has a half-point bye.

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::{DisagreementView, GamesView, fate};
+use super::{DisagreementView, GameEntryView, GamesView, fate};
 use crate::event::words::{Head, Mark};
-use crate::sheet::{self, Lines, Row, Sheet};
+use crate::sheet::{self, ColumnList, Lines, Sheet};
 use draughts_events::event::games::Fate;
 use draughts_ground::numbers::runs;
 use draughts_ground::said::{Said, Told, said};
@@ -18,16 +18,19 @@ impl GamesView {
         let is_micro = self.games.iter().any(|game| game.game > 1);
         let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
         let folder = self.folder();
-        let rows = self.games.iter().map(|game| {
-            Row::cells([
-                game.place(is_micro),
-                game.white.name.clone(),
-                game.black.name.clone(),
-                game.outcome.map_or_else(|| "-".into(), result),
-                say(&fate(game.fate, self.dry_run), language),
-                game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
-            ])
-        });
+        let columns = ColumnList::<GameEntryView>::new()
+            .column(Head::BoardLong.left(language).key(), |game| game.place(is_micro))
+            .column(Head::White.left(language), |game| game.white.name.clone())
+            .column(Head::Black.left(language), |game| game.black.name.clone())
+            .column(Head::Result.center(language), |game| {
+                game.outcome.map_or_else(|| "-".into(), result)
+            })
+            .column(Head::Record.left(language), |game| {
+                say(&fate(game.fate, self.dry_run), language)
+            })
+            .column(Head::File.left(language).if_filled(), |game| {
+                game.named.as_deref().map(|named| below(folder, named))
+            });
         let head = said!(
             "games-head",
             "{ $event }, round { $round }";
@@ -35,15 +38,8 @@ impl GamesView {
         );
         let sheet = Sheet {
             subtitle: say(&head, language),
-            rows: rows.collect(),
-            columns: vec![
-                Head::BoardLong.left(language).key(),
-                Head::White.left(language),
-                Head::Black.left(language),
-                Head::Result.center(language),
-                Head::Record.left(language),
-                Head::File.left(language).if_filled(),
-            ],
+            rows: self.games.iter().map(|game| columns.row(game)).collect(),
+            columns: columns.heads(),
             ..Sheet::default()
         };
         let mut out = sheet::text(&[sheet], lines);
