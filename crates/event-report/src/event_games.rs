@@ -85,19 +85,15 @@ pub struct GameEntryView {
     pub rulings: Vec<String>,
     /// `result` as a value; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     outcome: Option<Outcome>,
     /// `entry` as a value; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     fate: Fate,
     /// The location of the record as named by the user; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     named: Option<String>,
     /// The result that is entered if the arbiter accepts the record; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     offer: Option<Offer>,
 }
 
@@ -127,7 +123,6 @@ pub struct SurplusView {
     pub disagreements: Vec<DisagreementView>,
     /// The location of the record as named by the user; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     named: String,
 }
 
@@ -147,11 +142,9 @@ pub struct DisagreementView {
     pub settled: bool,
     /// Whether it was accepted earlier, so that text output omits it; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     told_before: bool,
     /// The problem and the recommended action as a value; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     what: Dispute,
 }
 

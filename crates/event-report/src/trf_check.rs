@@ -34,8 +34,7 @@ pub struct TrfCheck {
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
     /// Points in the report that differ from those of its results. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub points: Vec<Line>,
     /// Places in the report that differ from those by the tie-breaks it names. Absent if there are
     /// none.

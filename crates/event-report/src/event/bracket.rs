@@ -30,8 +30,7 @@ pub struct KnockoutView<'e> {
     pub rounds: Vec<BracketRound<'e>>,
     /// The outcome of each play-off, for level pairings and for places such as third. Absent if
     /// there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub playoffs: Vec<Line>,
 }
 

@@ -30,7 +30,6 @@ pub struct ByNameView<'e> {
     pub rounds: Vec<ByNameRound<'e>>,
     /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
 }
 
@@ -54,7 +53,6 @@ pub struct ByNameRound<'e> {
     pub players: Vec<PlacedView<'e>>,
     /// The event at the stage of the round; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     occasion: Occasion<'e>,
 }
 

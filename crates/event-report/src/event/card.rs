@@ -51,8 +51,7 @@ pub struct CardView<'e> {
     /// The points.
     pub points: Points,
     /// Points that the arbiters gave or took; `points` includes them. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// The player's team. Absent outside team events.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,12 +65,10 @@ pub struct CardView<'e> {
     /// The rulings about the player's boards.
     pub rulings: Vec<RulingLine<'e>>,
     /// The player's play-offs and their outcome. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub playoffs: Vec<Line>,
     /// The player's entries in the arbiter's book, which are private. Absent unless requested.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub book: Vec<BookLine<'e>>,
 }
 
@@ -92,7 +89,6 @@ pub struct CardRound<'e> {
     pub in_match: Option<InMatch>,
     /// Whether only the score of the team's match is known; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     score_only: bool,
 }
 

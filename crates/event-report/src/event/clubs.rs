@@ -37,12 +37,10 @@ pub struct ClubsView<'e> {
     pub rows: Vec<ClubRow<'e>>,
     /// Pairs of club names that are nearly the same and count as different clubs. Absent if there
     /// are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alike: Vec<(String, String)>,
     /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
 }
 

@@ -29,7 +29,6 @@ pub struct ColorsView<'e> {
     pub players: Vec<ColorView<'e>>,
     /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
 }
 

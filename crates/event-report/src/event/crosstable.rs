@@ -42,7 +42,6 @@ pub struct CrosstableView<'e> {
     pub open: Vec<OpenBoard>,
     /// The number of boards in the last round counted; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub boards: usize,
     /// In a Scheveningen, the teams, the best first; empty in other systems.
     pub teams: Vec<TeamView<'e>>,
@@ -53,23 +52,18 @@ pub struct CrosstableView<'e> {
     pub rows: Vec<CrosstableRow<'e>>,
     /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
     /// Whether these are the players of a team event, who do not all meet; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     of_players: bool,
     /// The ladder that determines the points of a round, if any; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     ladder: Option<&'e Ladder>,
     /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
     /// The teams that withdrew, with their last round; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     left: Vec<(&'e str, Round)>,
 }
 
@@ -92,8 +86,7 @@ pub struct CrosstableRow<'e> {
     pub points: Points,
     /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
     /// They are included in the points. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// The match points. Absent except for teams.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -44,8 +44,7 @@ pub struct ExplanationView<'e> {
     pub rounds: Vec<ExplainedRound<'e>>,
     /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
     /// They are included in the points. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// The calculation of each tie-break, in the order of the event.
     pub values: Vec<Explained>,
@@ -55,32 +54,25 @@ pub struct ExplanationView<'e> {
     pub tiebreak_rules: Option<FideRules>,
     /// For a team, the points of each round of the kind that does not determine the order (match or
     /// board points). Absent except for teams.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other_points: Vec<Points>,
     /// The outcome of the player's play-offs. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub playoffs: Vec<Line>,
     /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
     /// `other_points`, with points given or taken by the arbiters separated; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     other_parts: Vec<(Points, Points)>,
     /// The points of that kind before the first round; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     other_before: Points,
     /// The first day of the event; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     first_day: Option<NaiveDate>,
     /// The number of games per pairing or boards per match; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     games: usize,
 }
 
@@ -96,8 +88,7 @@ pub struct ExplainedRound<'e> {
     pub opponent_score: Option<Points>,
     /// The score that FIDE tie-breaks use instead, if different: the opponent's adjusted score, or
     /// the score of the dummy opponent for a round without a game (C.07, 16). Otherwise absent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adjusted_score: Option<Points>,
 }
 

@@ -65,7 +65,6 @@ pub struct Fixture<'e> {
     /// Whether the boards without a result are postponed to another day.
     pub postponed: bool,
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     bye: Option<ByeKind>,
 }
 

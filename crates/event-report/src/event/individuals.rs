@@ -35,11 +35,9 @@ pub struct IndividualsView<'e> {
     pub rows: Vec<IndividualRow<'e>>,
     /// The progress of the round while it is being played; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     progress: Option<Progress>,
     /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
 }
 

@@ -22,7 +22,6 @@ pub struct MatchView<'e> {
     pub players: Vec<MatchSide<'e>>,
     /// The index of the winner, from 0; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     winner: Option<usize>,
 }
 

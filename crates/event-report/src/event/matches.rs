@@ -37,7 +37,6 @@ pub struct TeamMatchView<'e> {
     pub venue: Option<&'e str>,
     /// Whether the venue is not that of the home team; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     elsewhere: bool,
     /// Whether all results are final.
     pub complete: bool,

@@ -100,7 +100,6 @@ pub struct NormCondition {
     /// The condition with its figures, in a sentence.
     pub line: Line,
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     judged: Condition,
 }
 

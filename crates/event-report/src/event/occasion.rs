@@ -33,7 +33,6 @@ pub struct Occasion<'e> {
     pub end: Option<NaiveDate>,
     /// Whether all rounds so far are played on the first day; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) on_one_day: bool,
     /// The arbiters, the chief arbiter first.
     pub arbiters: &'e [String],
@@ -49,19 +48,15 @@ pub struct Occasion<'e> {
     pub group: Option<&'e str>,
     /// The number of rounds before the stage shown; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) before: u16,
     /// The mapping of rounds from the part shown to the whole event; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) from_part: Lift,
     /// The kind of points that ranks teams; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) count: Option<TeamCount>,
     /// The players who share a name, for printed sheets; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) namesakes: Vec<Namesake>,
 }
 

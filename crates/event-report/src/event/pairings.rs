@@ -36,7 +36,6 @@ pub struct PairingsView<'e> {
     pub rounds: Vec<RoundView<'e>>,
     /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
 }
 
@@ -53,8 +52,7 @@ pub struct RoundView<'e> {
     /// The drawn opening; null if there is none.
     pub opening: Option<&'e str>,
     /// The openings drawn from a table. Absent if there are none.
-    #[serde(skip_serializing_if = "no_openings")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "no_openings")]
     pub openings: &'e [DrawnOpening],
     /// A note; null if there is none.
     pub note: Option<&'e str>,
@@ -73,16 +71,13 @@ pub struct RoundView<'e> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage_name: Option<&'e str>,
     /// The team matches, whose games are among the boards. Absent outside team events.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matches: Vec<TeamMatchView<'e>>,
     /// The moves of each opening in turn, if its table is available; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     opening_moves: Vec<Option<String>>,
     /// The event at the stage of the round; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) occasion: Occasion<'e>,
 }
 
@@ -121,7 +116,6 @@ pub struct BoardView<'e> {
     pub note: Option<&'e str>,
     /// The players of the board who withdrew before the round; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) gone: Vec<&'e str>,
     /// The results recorded earlier and since changed.
     pub amended: &'e [Amendment],

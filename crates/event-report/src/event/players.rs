@@ -27,8 +27,7 @@ pub struct PlayersView<'e> {
     /// rules of the event.
     pub categories: Vec<Vec<&'e str>>,
     /// The team of each player, in the same order. Absent outside team events.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Option<&'e str>>,
     /// Whether the list has full dates of birth instead of years; not in the JSON.
     #[serde(skip)]

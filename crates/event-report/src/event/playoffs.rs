@@ -61,15 +61,12 @@ pub struct PlayoffView<'e> {
     /// The players with their places, the best first.
     pub order: Vec<PlayoffPlace>,
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     of: Said,
     /// The clock settings of each game to be played next; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     clocks: Vec<Option<Said>>,
     /// The number of games of the last stage before the deciding ones; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     level: usize,
 }
 
@@ -138,7 +135,6 @@ pub struct OpenPlayoff {
     /// The first of the shared places; null in the play-off of a board.
     pub place: Option<u16>,
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) of: Said,
 }
 

@@ -57,33 +57,26 @@ pub struct StandingsView<'e> {
     /// The table of all players, or one per category or group.
     pub tables: Vec<StandingsTable<'e>>,
     /// Places decided by play-offs or by scores of stages. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub playoffs: Vec<Line>,
     /// The additional player columns of the table; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
     /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
     /// The number of boards in the last round counted; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     boards: usize,
     /// Later rounds with forfeits as their only results, if no round was requested; not in the
     /// JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     forfeited: Vec<Round>,
     /// The first day of the event; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     first_day: Option<NaiveDate>,
     /// In a knockout, whether one player is left; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     is_won: bool,
 }
 
@@ -140,8 +133,7 @@ pub struct StandingsRow<'e> {
     pub board_points: Option<Points>,
     /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
     /// They are included in the points. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// The value of each tie-break, in order; null for a tie-break without a value.
     pub values: Vec<Value>,

@@ -39,8 +39,7 @@ pub struct TeamCardView<'e> {
     /// The members, in order, then other players who played for the team.
     pub members: Vec<MemberView<'e>>,
     /// The team's entries in the arbiter's book, which are private. Absent unless requested.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub book: Vec<BookLine<'e>>,
 }
 
@@ -68,12 +67,10 @@ pub struct TeamStage<'e> {
     pub rounds: Vec<TeamMatchLine<'e>>,
     /// Points that arbiters gave or took, and points carried over from an earlier stage (round 0).
     /// They are included in the points. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// The matches decided regardless of their boards; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
 }
 

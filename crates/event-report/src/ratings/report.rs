@@ -35,8 +35,7 @@ pub struct RatingReportView<'e> {
     pub average: Option<Rating>,
     /// An event played later than this one but entered earlier; ratings follow the order of entry.
     /// Absent if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entered_before: Option<&'e str>,
 }
 
@@ -62,8 +61,7 @@ pub struct RatingRow<'e> {
     pub after: Option<Rating>,
     /// The origin of the initial rating of a player who joined the list without one. Absent for
     /// other players.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begun_by: Option<BegunBy>,
 }
 

@@ -28,7 +28,6 @@ pub struct Award {
     /// Whether the award is a penalty in the arbiter's book, so that its reason is private. Not
     /// stored in any file.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     pub private: bool,
 }
 

@@ -131,8 +131,7 @@ pub struct BracketView<'e> {
     /// The players moved down into the bracket.
     pub moved_down: Vec<PlayerView<'e>>,
     /// The teams moved up into the bracket. Absent if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moved_up: Vec<PlayerView<'e>>,
     /// The pairs made in the bracket.
     pub pairs: Vec<PairView<'e>>,

@@ -77,12 +77,10 @@ pub struct PrizeListView<'e> {
     pub left: Vec<LeftPrize>,
     /// The players whose category depends on the date of birth, if only the year is known. Absent
     /// if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undecided: Vec<PlayerView<'e>>,
     /// The groups of tied players, as their prizes were divided; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     groups: Vec<Group>,
 }
 
@@ -112,12 +110,10 @@ pub struct Winner<'e> {
     /// Whether the player gave way because an equal share would have been below the minimum.
     pub gave_way: bool,
     /// The last round of a player who has withdrawn. Absent if the player has not.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(default))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrew: Option<Round>,
     /// The things for which the player draws lots with others; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     by_lot: Vec<String>,
 }
 
@@ -149,7 +145,6 @@ pub struct PrizeChoice<'e> {
     pub better: Option<PrizeOffer<'e>>,
     /// The final worth of the list chosen; not in the JSON.
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     has: Exact,
 }
 
@@ -162,7 +157,6 @@ pub struct PrizeOffer<'e> {
     /// The worth before rounding, including the value of things, such as `20000` or `20000/3`.
     pub worth: String,
     #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
     exact: Exact,
 }
 
