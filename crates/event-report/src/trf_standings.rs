@@ -170,16 +170,12 @@ impl TrfStandings {
             let code = &self.tiebreaks[at];
             Column::right(asked.map_or_else(|| code.code().into_owned(), |heads| heads[at].clone()))
         };
-        let columns = ColumnList::<TrfRow>::new()
+        ColumnList::<TrfRow>::new()
             .column(Column::right(first), |row| row.start_no)
             .column(Column::right("Rank"), |row| row.rank)
             .column(Column::right("PTS"), |row| points(row.points.into()))
-            .each(0..self.tiebreaks.len(), code, |row, at| self.value(row, at));
-        Sheet {
-            columns: columns.heads(),
-            rows: self.players.iter().map(|row| columns.row(row)).collect(),
-            ..Sheet::default()
-        }
+            .each(0..self.tiebreaks.len(), code, |row, at| self.value(row, at))
+            .sheet(&self.players)
     }
 
     /// Returns the table for people: the best first, with names.
@@ -207,10 +203,8 @@ impl TrfStandings {
         Sheet {
             title: self.name.clone(),
             subtitle: say(&Title::Report { round: self.round }, language),
-            columns: columns.heads(),
-            rows: players.into_iter().map(|row| columns.row(row)).collect(),
             notes: missing.into_iter().chain(dropped).chain(buchholz).chain(edition).collect(),
-            ..Sheet::default()
+            ..columns.sheet(players)
         }
     }
 

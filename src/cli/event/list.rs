@@ -12,7 +12,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::cli::words::{ListHead, ListSaid, said};
 use crate::event_report::event::{EventList, EventState, ListedEvent, View};
-use crate::event_report::sheet::{Cell, Column, Keep, Row, Sheet};
+use crate::event_report::sheet::{Column, ColumnList, Keep, Sheet};
 use crate::report::{ViewFormat, one_line, printable};
 use crate::words::Language;
 
@@ -55,43 +55,29 @@ struct Shown {
 
 impl View for Shown {
     fn sheets(&self, _: Language) -> Vec<Sheet> {
-        let heads = [
-            ListHead::Event,
-            ListHead::State,
-            ListHead::Round,
-            ListHead::Players,
-            ListHead::System,
-            ListHead::Title,
-        ];
-        let columns = heads.map(|head| match head {
-            ListHead::Event | ListHead::State => Column::left(said(&head)).key(),
-            ListHead::Players | ListHead::Round => Column::right(said(&head)),
-            ListHead::Title => Column::left(said(&head)),
-            ListHead::System => Column::left(said(&head)).kept(Keep::Spare),
-        });
-        let rows = self.list.events.iter().map(row).collect();
-        vec![Sheet { columns: columns.to_vec(), rows, ..Sheet::default() }]
+        let line = |text: &str| one_line(text).into_owned();
+        let head = |head: ListHead| said(&head);
+        let columns = ColumnList::<ListedEvent>::new()
+            .column(Column::left(head(ListHead::Event)).key(), |one| line(&one.event))
+            .column(Column::left(head(ListHead::State)).key(), |one| line(&said(&state(one))))
+            .column(Column::right(head(ListHead::Round)), |one| match one.rounds {
+                Some(planned) => format!("{}/{planned}", one.round),
+                None => one.round.to_string(),
+            })
+            .column(Column::right(head(ListHead::Players)), |one| one.players)
+            .column(Column::left(head(ListHead::System)).kept(Keep::Spare), |one| {
+                line(&said(&ListSaid::System { system: one.system }))
+            })
+            .column(Column::left(head(ListHead::Title)), |one| line(&one.title));
+        vec![columns.sheet(&self.list.events)]
     }
 }
 
-fn row(event: &ListedEvent) -> Row {
-    let state = match event.state {
+const fn state(event: &ListedEvent) -> ListSaid {
+    match event.state {
         EventState::NotPaired => ListSaid::NotPaired,
         EventState::Finished => ListSaid::Played,
         EventState::Complete => ListSaid::Complete,
         EventState::Open => ListSaid::Open { open: event.open },
-    };
-    let round = event
-        .rounds
-        .map_or_else(|| event.round.to_string(), |planned| format!("{}/{planned}", event.round));
-    let system = ListSaid::System { system: event.system };
-    let cells = [
-        event.event.clone(),
-        said(&state),
-        round,
-        event.players.to_string(),
-        said(&system),
-        event.title.clone(),
-    ];
-    Row::Cells(cells.map(|cell| Cell::of(one_line(&cell))).to_vec())
+    }
 }

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use super::View;
+use super::occasion::{board_cell, round_cell};
 use super::standings::StandingsView;
-use crate::sheet::{Cell, Column, Ref, Row, Sheet};
+use crate::sheet::{Cell, Column, ColumnList, Ref, Sheet};
 use draughts_events::event::{Board, Event, Outcome, PairedRound, Part, Player};
 use draughts_report::words::Language;
 
@@ -53,58 +54,66 @@ impl View for ExportView<'_> {
 #[must_use]
 pub fn games(event: &Event) -> Sheet {
     let index = event.index();
-    let rows = event.rounds.iter().flat_map(|round| {
-        let index = &index;
-        round.boards.iter().flat_map(move |board| {
-            let player = |id| index.get(id).map(|&at| &event.players[at]);
-            match (player(&board.white), player(&board.black)) {
-                (Some(white), Some(black)) => games_of(event, round, board, [white, black]),
-                _ => Vec::new(),
+    let player = |id| index.get(id).map(|&at| &event.players[at]);
+    let mut games = Vec::new();
+    for round in &event.rounds {
+        for board in &round.boards {
+            if let (Some(white), Some(black)) = (player(&board.white), player(&board.black)) {
+                games.extend(games_of(event, round, board, [white, black]));
             }
-        })
-    });
-    let heads = [
-        "Round", "Date", "Board", "Game", "White id", "White", "Black id", "Black", "Result",
-        "Kind", "Rated", "Record",
-    ];
-    Sheet {
-        title: event.name.clone(),
-        columns: heads.into_iter().map(Column::left).collect(),
-        rows: rows.collect(),
-        ..Sheet::default()
+        }
     }
+    let about =
+        |player: &Player, text: &str| Cell::from(text).about(Ref::Player(player.id.clone()));
+    let table = ColumnList::<Game<'_>>::new()
+        .column(Column::left("Round"), |game| round_cell(game.round.round))
+        .column(Column::left("Date"), |game| game.round.date)
+        .column(Column::left("Board"), |game| board_cell(game.round.round, game.board.board))
+        .column(Column::left("Game"), |game| game.nth + 1)
+        .column(Column::left("White id"), |game| about(game.white, game.white.id.as_str()))
+        .column(Column::left("White"), |game| about(game.white, &game.white.name))
+        .column(Column::left("Black id"), |game| about(game.black, game.black.id.as_str()))
+        .column(Column::left("Black"), |game| about(game.black, &game.black.name))
+        .column(Column::left("Result"), |game| Some(game.outcome?.score()?.to_string()))
+        .column(Column::left("Kind"), |game| game.outcome.map(kind))
+        .column(
+            Column::left("Rated"),
+            |game| {
+                if game.board.is_rated(game.nth) { "yes" } else { "no" }
+            },
+        )
+        .column(Column::left("Record"), |game| Cell::or_empty(game.board.games.get(game.nth)));
+    Sheet { title: event.name.clone(), ..table.sheet(games) }
 }
 
-fn games_of(event: &Event, round: &PairedRound, board: &Board, sides: [&Player; 2]) -> Vec<Row> {
+/// A row of the list.
+struct Game<'e> {
+    round: &'e PairedRound,
+    board: &'e Board,
+    /// The number of the game on its board, from 0.
+    nth: usize,
+    white: &'e Player,
+    black: &'e Player,
+    outcome: Option<Outcome>,
+}
+
+fn games_of<'e>(
+    event: &Event,
+    round: &'e PairedRound,
+    board: &'e Board,
+    sides: [&'e Player; 2],
+) -> impl Iterator<Item = Game<'e>> {
     // A forfeit or an annulled pairing is one row for the whole micro-match.
     let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
     let games = if whole { 1 } else { event.scoring.games().max(board.result.len()) };
-    let game = |nth: usize| {
+    (0..games).map(move |nth| {
         // The colours alternate from game to game.
         let swapped = nth % 2 == 1;
         let [white, black] = if swapped { [sides[1], sides[0]] } else { sides };
         let outcome = board.result.get(nth).copied();
         let outcome = outcome.map(|one| if swapped { one.reversed() } else { one });
-        let score = outcome.and_then(Outcome::score).map(|score| score.to_string());
-        let player =
-            |player: &Player, text: &str| Cell::from(text).about(Ref::Player(player.id.clone()));
-        let at_board = Ref::Board { round: round.round, board: board.board };
-        Row::cells([
-            Cell::of(round.round).about(Ref::Round(round.round)),
-            Cell::or_empty(round.date),
-            Cell::of(board.board).about(at_board),
-            Cell::of(nth + 1),
-            player(white, white.id.as_str()),
-            player(white, &white.name),
-            player(black, black.id.as_str()),
-            player(black, &black.name),
-            score.unwrap_or_default().into(),
-            Cell::or_empty(outcome.map(kind)),
-            if board.is_rated(nth) { "yes" } else { "no" }.into(),
-            Cell::or_empty(board.games.get(nth)),
-        ])
-    };
-    (0..games).map(game).collect()
+        Game { round, board, nth, white, black, outcome }
+    })
 }
 
 const fn kind(outcome: Outcome) -> &'static str {

@@ -114,17 +114,6 @@ pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub(super) use words::{day_in, time_in, when};
 
-/// The column headers of a list of teams with their members.
-pub(crate) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {
-    [words::Head::Team, words::Head::Members].map(|head| head.cell(language))
-}
-
-/// The column headers of a schedule: round, day, time.
-pub(crate) fn schedule_heads(language: Language) -> [sheet::Cell; 3] {
-    let time = draughts_report::words::say(&words::FactName::Time, language);
-    [words::Head::Round.cell(language), words::Head::Date.cell(language), time.into()]
-}
-
 /// A view of an event.
 pub trait View: Serialize {
     /// Returns the view as people read it, in a language.

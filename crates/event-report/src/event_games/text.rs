@@ -36,12 +36,7 @@ impl GamesView {
             "{ $event }, round { $round }";
             event = self.event.clone(), round = self.round
         );
-        let sheet = Sheet {
-            subtitle: say(&head, language),
-            rows: self.games.iter().map(|game| columns.row(game)).collect(),
-            columns: columns.heads(),
-            ..Sheet::default()
-        };
+        let sheet = Sheet { subtitle: say(&head, language), ..columns.sheet(&self.games) };
         let mut out = sheet::text(&[sheet], lines);
         let mut said = String::new();
         let without = self.without_record(language);

@@ -104,9 +104,7 @@ impl View for RatingListView<'_> {
         let mut sheet = Sheet {
             title: self.name.to_owned(),
             subtitle: say(&title, language),
-            columns: columns.heads(),
-            rows: self.players.iter().map(|line| columns.row(line)).collect(),
-            ..Sheet::default()
+            ..columns.sheet(&self.players)
         };
         if let Some(event) = self.last_event {
             let event = event.to_owned();

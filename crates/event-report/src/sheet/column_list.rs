@@ -7,7 +7,7 @@ use super::{Cell, Column, Keep, Row, Sheet};
 /// The columns of a table whose rows are made from values of one type.
 ///
 /// Rows of different kinds have one type whose fields may be empty.
-pub(crate) struct ColumnList<'c, R> {
+pub struct ColumnList<'c, R> {
     columns: Vec<(Column, CellOf<'c, R>)>,
 }
 
@@ -16,22 +16,21 @@ type CellOf<'c, R> = Box<dyn Fn(&R) -> Cell + 'c>;
 
 impl<'c, R> ColumnList<'c, R> {
     /// Makes a list without columns.
-    pub(crate) const fn new() -> Self {
+    #[must_use]
+    pub const fn new() -> Self {
         Self { columns: Vec::new() }
     }
 
     /// Adds a column.
-    pub(crate) fn column<C: Into<Cell>>(
-        mut self,
-        head: Column,
-        cell: impl Fn(&R) -> C + 'c,
-    ) -> Self {
+    #[must_use]
+    pub fn column<C: Into<Cell>>(mut self, head: Column, cell: impl Fn(&R) -> C + 'c) -> Self {
         self.columns.push((head, Box::new(move |row| cell(row).into())));
         self
     }
 
     /// Adds a column that only some tables have.
-    pub(crate) fn column_if<C: Into<Cell>>(
+    #[must_use]
+    pub fn column_if<C: Into<Cell>>(
         self,
         is_there: bool,
         head: Column,
@@ -41,7 +40,8 @@ impl<'c, R> ColumnList<'c, R> {
     }
 
     /// Adds a column for each item, such as one per round.
-    pub(crate) fn each<T: Copy + 'c, C: Into<Cell>>(
+    #[must_use]
+    pub fn each<T: Copy + 'c, C: Into<Cell>>(
         self,
         items: impl IntoIterator<Item = T>,
         head: impl Fn(T) -> Column,
@@ -60,6 +60,13 @@ impl<'c, R> ColumnList<'c, R> {
     /// Returns a row of the table.
     pub(crate) fn row(&self, row: &R) -> Row {
         Row::Cells(self.columns.iter().map(|(_, cell)| cell(row)).collect())
+    }
+
+    /// Makes a sheet of the table alone, with all its columns.
+    #[must_use]
+    pub fn sheet(&self, rows: impl IntoIterator<Item: Borrow<R>>) -> Sheet {
+        let rows = rows.into_iter().map(|row| self.row(row.borrow())).collect();
+        Sheet { columns: self.heads(), rows, ..Sheet::default() }
     }
 
     /// Puts the table into a sheet, without its empty spare columns.

@@ -24,7 +24,8 @@ mod wall;
 
 pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
-pub(crate) use column_list::{ColumnList, fill};
+pub use column_list::ColumnList;
+pub(crate) use column_list::fill;
 pub use csv::{csv, csv_of_language};
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub(crate) use form::BLANK_FACT;

@@ -2,8 +2,12 @@
 //!
 //! A weekend with several groups has a first page of its own.
 
+use chrono::NaiveDate;
+
+use crate::event::words::{FactName, Head};
 use crate::event::{FixturesView, View, day_in, time_in};
-use crate::sheet::{Cell, Column, Ref, Row, Sheet};
+use crate::sheet::{Cell, Column, ColumnList, Ref, Row, Sheet};
+use draughts_events::event::{Round, TimeOfDay};
 use draughts_report::one_line;
 use draughts_report::rules::title_of;
 use draughts_report::words::{Language, say};
@@ -108,20 +112,19 @@ impl Pages<'_> {
         let event = &self.group.event;
         let paired = event.rounds.iter().map(|one| (one.round, one.date, one.time));
         let planned = event.timetable.iter().map(|one| (one.round, one.date, one.time));
-        let rows = paired.chain(planned).map(|(round, date, time)| {
-            let number = Cell::of(round).about(Ref::Round(round));
-            let day = Cell::or_empty(date.map(|date| day_in(date, self.language)));
-            let hour = Cell::or_empty(time.map(|time| time_in(time, self.language)));
-            Row::Cells(vec![number, day, hour])
-        });
-        let heads = crate::event::schedule_heads(self.language);
-        let [round, date, time] = heads;
-        let sheet = Sheet {
-            subtitle: self.word(&SiteWord::Planned),
-            columns: vec![Column::right(round).key(), Column::left(date), Column::left(time)],
-            rows: rows.collect(),
-            ..Sheet::default()
-        };
+        let language = self.language;
+        let table = ColumnList::<(Round, Option<NaiveDate>, Option<TimeOfDay>)>::new()
+            .column(Head::Round.right(language).key(), |(round, ..)| {
+                Cell::of(round).about(Ref::Round(*round))
+            })
+            .column(Head::Date.left(language), |(_, date, _)| {
+                date.map(|date| day_in(date, language))
+            })
+            .column(Column::left(say(&FactName::Time, language)), |(.., time)| {
+                time.map(|time| time_in(time, language))
+            });
+        let subtitle = self.word(&SiteWord::Planned);
+        let sheet = Sheet { subtitle, ..table.sheet(paired.chain(planned)) };
         let mut blocks = match sheet.rows.is_empty() {
             true => vec![Block::Text(vec![self.word(&SiteWord::Nothing)])],
             false => {

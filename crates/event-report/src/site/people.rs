@@ -1,10 +1,10 @@
 //! The pages of players and teams.
 
-use crate::event::words::Footnote;
+use crate::event::words::{Footnote, Head};
 use crate::event::{CardView, ExplanationView, View};
 use crate::shared_out_in_turn;
-use crate::sheet::{Cell, Column, Ref, Row, Sheet};
-use draughts_events::event::{Outcome, PlayerId};
+use crate::sheet::{Cell, ColumnList, Ref, Sheet};
+use draughts_events::event::{Outcome, PlayerId, Team};
 use draughts_report::one_line;
 use draughts_report::words::say;
 
@@ -153,19 +153,15 @@ impl Pages<'_> {
         if event.teams.is_empty() {
             return Ok(());
         }
-        let rows = event.teams.iter().map(|team| {
-            let name = Cell::from(team.name.as_str()).about(Ref::Player(team.id.clone()));
-            let names = team.members.iter().filter_map(|id| event.name_of(id));
-            let members = names.collect::<Vec<_>>().join(" · ");
-            Row::Cells(vec![name, Cell::from(members)])
-        });
-        let words = crate::event::team_list_heads(self.language);
-        let sheet = Sheet {
-            subtitle: self.word(&SiteWord::Teams),
-            columns: words.into_iter().map(Column::left).collect(),
-            rows: rows.collect(),
-            ..Sheet::default()
-        };
+        let table = ColumnList::<Team>::new()
+            .column(Head::Team.left(self.language), |team| {
+                Cell::from(team.name.as_str()).about(Ref::Player(team.id.clone()))
+            })
+            .column(Head::Members.left(self.language), |team| {
+                let names = team.members.iter().filter_map(|id| event.name_of(id));
+                names.collect::<Vec<_>>().join(" · ")
+            });
+        let sheet = Sheet { subtitle: self.word(&SiteWord::Teams), ..table.sheet(&event.teams) };
         let table = self.table(&sheet, "table1").quiet();
         let blocks = vec![Block::Table(table)];
         self.page(&Page::Teams, &self.word(&SiteWord::Teams), blocks, each)?;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::event::View;
 use crate::event::words::{Head, Title};
-use crate::sheet::{Row, Sheet};
+use crate::sheet::{ColumnList, Sheet};
 use draughts_events::prizes::CaseAmount;
 use draughts_report::words::{Language, say};
 
@@ -15,12 +15,9 @@ pub struct PrizeCaseView(pub Vec<CaseAmount>);
 
 impl View for PrizeCaseView {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let row = |one: &CaseAmount| Row::cells([one.player.as_str(), one.amount.as_str()]);
-        vec![Sheet {
-            title: say(&Title::PrizeCase, language),
-            columns: vec![Head::Name.left(language).key(), Head::Amount.right(language)],
-            rows: self.0.iter().map(row).collect(),
-            ..Sheet::default()
-        }]
+        let table = ColumnList::<CaseAmount>::new()
+            .column(Head::Name.left(language).key(), |one| one.player.clone())
+            .column(Head::Amount.right(language), |one| one.amount.clone());
+        vec![Sheet { title: say(&Title::PrizeCase, language), ..table.sheet(&self.0) }]
     }
 }
