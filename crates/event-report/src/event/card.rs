@@ -20,8 +20,8 @@ use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{
-    Award, ByeKind, Event, Ledger, Outcome, PairedRound, Player, PlayerId, Points, Request, Round,
-    Ruling, TimeOfDay,
+    Award, Event, Ledger, Outcome, PairedRound, Player, PlayerId, Points, Request, Round, Ruling,
+    TimeOfDay,
 };
 use draughts_events::standings::{self, NoPlace, Options};
 use draughts_ground::said::{Sentences, Told};
@@ -272,12 +272,8 @@ impl View for CardView<'_> {
             })
             .column(Head::Rating.right(language).spare(), |one| one.opponent.as_ref()?.rating)
             .column(Head::Result.center(language), |one| one.result(language))
-            .column(Head::Points.right(language), |one| {
-                one.played.complete.then_some(one.played.points)
-            })
-            .column(Head::Score.right(language), |one| {
-                one.played.complete.then_some(one.played.score)
-            })
+            .column(Head::Points.right(language), |one| one.played.final_points())
+            .column(Head::Score.right(language), |one| one.played.final_score())
             .fill(&mut sheet, &self.rounds);
         sheet.notes = self.notes(language);
         vec![sheet]
@@ -299,10 +295,8 @@ impl CardRound<'_> {
 impl CardView<'_> {
     /// Why the player has no opponent in a round.
     fn no_opponent(&self, round: &CardRound<'_>) -> Mark {
-        let is_free = |bye| bye == ByeKind::PairingAllocated && self.event.system.knows_schedule();
         match round.played.bye {
-            Some(bye) if is_free(bye) => Mark::Free,
-            Some(bye) => Mark::Bye { bye },
+            Some(bye) => self.event.away(bye),
             None if round.score_only => Mark::ScoreOnly,
             None => Mark::NoGame,
         }

@@ -16,7 +16,7 @@ use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::{
-    Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
+    Award, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
     TeamScore, TieBreak,
 };
 use draughts_events::standings::{self, Explained, FideRules, Options, Value};
@@ -302,7 +302,10 @@ impl View for ExplanationView<'_> {
                 // A forfeited board does not make the match a forfeit.
                 Some(team) if of_teams => team.name_cell(),
                 Some(player) => round.opponent(player, language),
-                None => self.no_opponent(round, language),
+                None => {
+                    let why = round.played.bye.map_or(Mark::NoGame, |bye| self.event.away(bye));
+                    mark(&why, language)
+                }
             })
             .column_if(of_teams, Head::Result.center(language), |round| {
                 round.played.own(self.games)
@@ -311,9 +314,7 @@ impl View for ExplanationView<'_> {
             .column_if(is_adjusted, Head::AdjustedScore.right(language), |round| {
                 round.adjusted_score.or(round.opponent_score)
             })
-            .column(Head::Points.right(language), |round| {
-                round.played.complete.then_some(round.played.points)
-            })
+            .column(Head::Points.right(language), |round| round.played.final_points())
             .fill(&mut sheet, &self.rounds);
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
         sheet
@@ -330,19 +331,6 @@ impl View for ExplanationView<'_> {
         sheet.notes.extend(edition.map(|note| say(&note, language)));
         sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         vec![sheet]
-    }
-}
-
-impl ExplanationView<'_> {
-    /// Why a player has no opponent in a round.
-    fn no_opponent(&self, round: &ExplainedRound<'_>, language: Language) -> Cell {
-        let is_scheduled = self.event.system.knows_schedule();
-        let why = match round.played.bye {
-            Some(ByeKind::PairingAllocated) if is_scheduled => Mark::Free,
-            Some(bye) => Mark::Bye { bye },
-            None => Mark::NoGame,
-        };
-        mark(&why, language)
     }
 }
 

@@ -305,6 +305,16 @@ impl PlayedRound<'_> {
         self.board.map(|board| Ref::Board { round: self.round, board })
     }
 
+    /// Returns the points, if all results are final.
+    pub(super) fn final_points(&self) -> Option<Points> {
+        self.complete.then_some(self.points)
+    }
+
+    /// Returns the score after the round, if all its results are final.
+    pub(super) fn final_score(&self) -> Option<Points> {
+        self.complete.then_some(self.score)
+    }
+
     /// Returns whether the result is kept but gives nobody points.
     pub(super) fn counts_for_nobody(&self) -> bool {
         let struck = self.result.iter().all(|one| *one == Outcome::Annulled);

@@ -343,11 +343,9 @@ impl TeamCardView<'_> {
                 if is_lost { own + lost_matches::MARK } else { own }
             })
             .column(points_head(self.event.count).right(language), |line| {
-                line.played.complete.then_some(line.played.points)
+                line.played.final_points()
             })
-            .column(Head::Score.right(language), |line| {
-                line.played.complete.then_some(line.played.score)
-            })
+            .column(Head::Score.right(language), |line| line.played.final_score())
             .fill(&mut sheet, &stage.rounds);
         sheet.notes.push(say(&CardNote::OwnPointsFirst, language));
         let of_team = |one: &&LostMatch| {
