@@ -7,6 +7,16 @@ use super::{Cell, Column, Keep, Row, Sheet};
 /// The columns of a table whose rows are made from values of one type.
 ///
 /// Rows of different kinds have one type whose fields may be empty.
+///
+/// ```
+/// use draughts_event_report::sheet::{Column, ColumnList};
+///
+/// let table = ColumnList::<(&str, u16)>::new()
+///     .column(Column::left("Name").key(), |(name, _)| *name)
+///     .column(Column::right("Rating"), |(_, rating)| *rating);
+/// let sheet = table.sheet([("Ash, Alder", 2000_u16), ("Birch, Bay", 1900)]);
+/// assert_eq!((sheet.columns.len(), sheet.rows.len()), (2, 2));
+/// ```
 pub struct ColumnList<'c, R> {
     columns: Vec<(Column, CellOf<'c, R>)>,
 }
