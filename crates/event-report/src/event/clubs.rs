@@ -134,8 +134,10 @@ impl ClubRow<'_> {
 
     /// A line for each of these players; the points come first because a name may be cut.
     fn lines(&self) -> impl Iterator<Item = ClubLine<'_>> {
-        let counted = self.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));
-        (0..).zip(counted).map(move |(at, line)| ((at == 0).then_some(self), line))
+        let mut counted =
+            self.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));
+        let first = (Some(self), counted.next().unwrap_or_default());
+        std::iter::once(first).chain(counted.map(|line| (None, line)))
     }
 }
 
