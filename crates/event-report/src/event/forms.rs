@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::sheet::{BLANK_FACT, Cell, Column, Form, Row, Sheet};
+use crate::sheet::{BLANK_FACT, Cell, Column, ColumnList, Form, Sheet};
 use draughts_events::event::{
     Color, Event, PairedRound, Player, PlayerId, Points, Round, Score, Seated, Team, TeamMatch,
 };
@@ -38,42 +38,53 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     let title = Title::MatchReport { round: paired.round, number: one.number };
     let mut sheet = form_sheet(event, paired, Some(one), &title, language);
     sheet.facts.insert(0, (say(&Head::Teams, language), format!("{home} - {away}")));
-    let place = |head: String| Column::center(head);
+    let player = |id: Option<&PlayerId>| id.and_then(|id| event.player(id));
+    let name = |id: Option<&PlayerId>| match player(id) {
+        Some(player) => Cell::from(player.name.as_str()),
+        None => mark(&Mark::Nobody, language),
+    };
+    let rating = |id: Option<&PlayerId>| {
+        player(id).and_then(|player| player.rating).map_or_else(|| "-".into(), Cell::of)
+    };
+    let color = |color: Color| mark(&Mark::Color { color }, language);
+    let points = |line: &FormLine<'_>, of: fn(&Score) -> Points| match line {
+        FormLine::Seat(seat) => {
+            let decided = seat.complete && !seat.result.is_empty();
+            seat.points.as_ref().filter(|_| decided).map(of)
+        }
+        FormLine::Total => score.as_ref().map(of),
+    };
+    let total = || mark(&Mark::Total, language);
     // The games of a micro-match are printed beside their total.
     let games = event.scoring.games();
-    let of_games = (games > 1).then(|| Head::Result.center(language));
-    let mut columns = vec![
-        Head::Seat.right(language).key(),
-        Head::Board.right(language).spare(),
-        Head::Color.left(language),
-        Column::left(home.as_str()).equal(),
-        Head::Rating.right(language).spare(),
-        place(say(&Head::Points, language)).figures(language),
-        place(say(&Head::Points, language)).figures(language),
-        Head::Rating.right(language).spare(),
-        Column::left(away.as_str()).equal(),
-        Head::Color.left(language).spare(),
-    ];
-    columns.extend(of_games);
-    sheet.columns = columns;
-    let rows = seats.iter().map(|seat| seat_row(event, seat, language));
-    sheet.rows = rows.collect();
-    let sum = |points: fn(&Score) -> Points| Cell::or_empty(score.as_ref().map(points));
-    // A cell in which nobody writes.
-    let none = || Cell::from(" ");
-    let total = [
-        none(),
-        none(),
-        none(),
-        mark(&Mark::Total, language),
-        none(),
-        sum(|score| score.first),
-        sum(|score| score.second),
-        none(),
-        mark(&Mark::Total, language),
-        none(),
-    ];
-    sheet.rows.push(Row::cells(total.into_iter().chain((games > 1).then(none))));
+    let table = ColumnList::<FormLine<'_>>::new()
+        .column(Head::Seat.right(language).key(), |line| line.cell(|seat| Cell::of(seat.seat)))
+        .column(Head::Board.right(language).spare(), |line| line.cell(|seat| Cell::of(seat.number)))
+        .column(Head::Color.left(language), |line| line.cell(|seat| color(seat.color)))
+        .column(Column::left(home.as_str()).equal(), |line| match line {
+            FormLine::Seat(seat) => name(seat.home),
+            FormLine::Total => total(),
+        })
+        .column(Head::Rating.right(language).spare(), |line| line.cell(|seat| rating(seat.home)))
+        .column(Head::Points.center(language), |line| points(line, |score| score.first))
+        .column(Head::Points.center(language), |line| points(line, |score| score.second))
+        .column(Head::Rating.right(language).spare(), |line| line.cell(|seat| rating(seat.away)))
+        .column(Column::left(away.as_str()).equal(), |line| match line {
+            FormLine::Seat(seat) => name(seat.away),
+            FormLine::Total => total(),
+        })
+        .column(Head::Color.left(language).spare(), |line| {
+            line.cell(|seat| color(seat.color.opponent()))
+        })
+        .column_if(games > 1, Head::Result.center(language), |line| {
+            line.cell(|seat| match seat.result.is_empty() {
+                true => Cell::default(),
+                false => result_text(&seat.result, games, seat.complete, language).into(),
+            })
+        });
+    let lines = seats.iter().map(FormLine::Seat).chain([FormLine::Total]);
+    let Sheet { columns, rows, .. } = table.sheet(lines);
+    let sheet = Sheet { columns, rows, ..sheet };
     let signatures = vec![
         captain(&home, language),
         captain(&away, language),
@@ -82,40 +93,22 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     Form { sheet, list: Sheet::default(), signatures }
 }
 
-fn seat_row(event: &Event, seat: &Seated<'_>, language: Language) -> Row {
-    let player = |id: Option<&PlayerId>| id.and_then(|id| event.player(id));
-    let (home, away) = (player(seat.home), player(seat.away));
-    let name = |player: Option<&Player>| match player {
-        Some(player) => Cell::from(player.name.as_str()),
-        None => mark(&Mark::Nobody, language),
-    };
-    let rating = |player: Option<&Player>| {
-        player.and_then(|player| player.rating).map_or_else(|| "-".into(), Cell::of)
-    };
-    let color = |color: Color| mark(&Mark::Color { color }, language);
-    let points = |of: fn(&Score) -> Points| {
-        let decided = seat.complete && !seat.result.is_empty();
-        Cell::or_empty(seat.points.as_ref().filter(|_| decided).map(of))
-    };
-    let games = event.scoring.games();
-    let of_games = (games > 1).then(|| {
-        let played = !seat.result.is_empty();
-        let text = || result_text(&seat.result, games, seat.complete, language);
-        if played { Cell::from(text()) } else { Cell::default() }
-    });
-    let cells = [
-        Cell::of(seat.seat),
-        Cell::of(seat.number),
-        color(seat.color),
-        name(home),
-        rating(home),
-        points(|score| score.first),
-        points(|score| score.second),
-        rating(away),
-        name(away),
-        color(seat.color.opponent()),
-    ];
-    Row::cells(cells.into_iter().chain(of_games))
+/// A line of the report of a match.
+enum FormLine<'r> {
+    /// A board.
+    Seat(&'r Seated<'r>),
+    /// The score of the match.
+    Total,
+}
+
+impl FormLine<'_> {
+    /// A cell of a board; in the line of the score, nobody writes in it.
+    fn cell(&self, of: impl Fn(&Seated<'_>) -> Cell) -> Cell {
+        match self {
+            Self::Seat(seat) => of(seat),
+            Self::Total => " ".into(),
+        }
+    }
 }
 
 /// The day to which a whole match is postponed.
@@ -182,12 +175,6 @@ fn lineup_sheet(event: &Event, round: Round, team: &Team, language: Language) ->
     let opponent = one.and_then(|one| event.name_of(one.opponent_of(&team.id)?));
     sheet.facts.extend(told([(FactName::Opponent, opponent.map(str::to_owned))], language));
     let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
-    sheet.columns = vec![
-        Head::Seat.right(language),
-        Head::Color.left(language),
-        Head::Id.left(language),
-        Head::Name.left(language),
-    ];
     let color = |seat: u16| {
         let (one, rules) = (one?, event.team_match.as_ref()?);
         let seats = event.seats(paired, one);
@@ -195,36 +182,22 @@ fn lineup_sheet(event: &Event, round: Round, team: &Team, language: Language) ->
         let home = seated.map_or_else(|| rules.colors.at(seat), |one| one.color);
         Some(if one.home == team.id { home } else { home.opponent() })
     };
-    sheet.rows = (1..=boards)
-        .map(|seat| {
-            let color = color(seat).map(|color| mark(&Mark::Color { color }, language));
-            Row::cells([
-                Cell::of(seat),
-                color.unwrap_or_default(),
-                Cell::default(),
-                Cell::default(),
-            ])
+    let table = ColumnList::<u16>::new()
+        .column(Head::Seat.right(language), |seat| *seat)
+        .column(Head::Color.left(language), |seat| {
+            color(*seat).map(|color| mark(&Mark::Color { color }, language))
         })
-        .collect();
+        .column(Head::Id.left(language), |_| Cell::default())
+        .column(Head::Name.left(language), |_| Cell::default());
+    let Sheet { columns, rows, .. } = table.sheet(1..=boards);
+    let sheet = Sheet { columns, rows, ..sheet };
     let members = team.members.iter().filter_map(|id| event.player(id));
-    let member = |(number, player): (usize, &Player)| {
-        Row::cells([
-            Cell::of(number),
-            player.id.as_str().into(),
-            player.name.as_str().into(),
-            Cell::or_empty(player.rating),
-        ])
-    };
-    let list = Sheet {
-        columns: vec![
-            Head::Number.right(language),
-            Head::Id.left(language),
-            Head::Name.left(language),
-            Head::Rating.right(language),
-        ],
-        rows: (1..).zip(members).map(member).collect(),
-        ..Sheet::default()
-    };
+    let list = ColumnList::<(u16, &Player)>::new()
+        .column(Head::Number.right(language), |(number, _)| *number)
+        .column(Head::Id.left(language), |(_, player)| player.id.to_string())
+        .column(Head::Name.left(language), |(_, player)| player.name.clone())
+        .column(Head::Rating.right(language), |(_, player)| player.rating)
+        .sheet((1..).zip(members));
     Form { sheet, list, signatures: vec![captain(&team.name, language)] }
 }
 
