@@ -24,6 +24,12 @@ pub struct ColumnList<'c, R> {
 /// Makes the cell of a column from a row.
 type CellOf<'c, R> = Box<dyn Fn(&R) -> Cell + 'c>;
 
+impl<R> Default for ColumnList<'_, R> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<'c, R> ColumnList<'c, R> {
     /// Makes a list without columns.
     #[must_use]
