@@ -8,9 +8,9 @@ use std::io::Cursor;
 use std::path::Path;
 
 use draughts_arbiter::acts::{AddPlayers, EnterResults, PairRound};
-use draughts_arbiter::app::adjudicate::{Adjudicator, Claim, Claimed, Question};
-use draughts_arbiter::app::event::{Changed, Echo, EventFile, Mode};
-use draughts_arbiter::app::records::{Given, Record, Wanted, judged};
+use draughts_arbiter::app::adjudicate::{Adjudicator, ClaimKind, ClaimQuestion, Question};
+use draughts_arbiter::app::event::{Changed, Echo, EventFile, WriteMode};
+use draughts_arbiter::app::records::{Given, Record, RequestedGames, judged};
 use draughts_arbiter::app::{Error, Kind, reading};
 use draughts_arbiter::event::acts::NewPlayer;
 use draughts_arbiter::event::{Event, Ledger, Miswritten, System, SystemKind};
@@ -80,12 +80,12 @@ pub(crate) fn rule(adjudicator: &Adjudicator, upload: &[u8], game: u64) -> Resul
     let text = reading::bounded("the upload", upload)?;
     let input = Box::new(Cursor::new(text));
     let record = Record::begin(input, Given::default(), &adjudicator.catalogue);
-    let mut wanted = Wanted::new(record, Some(game));
+    let mut wanted = RequestedGames::new(record, Some(game));
     let game = wanted.next_game()?.ok_or_else(|| wanted.none("the upload"))?;
-    let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+    let what = ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
     let question = Question {
         file: "the upload".to_owned(),
-        claim: Some(Claim { what, by: None, at: None }),
+        claim: Some(ClaimQuestion { what, by: None, at: None }),
         ..Question::default()
     };
     let ruled = adjudicator.rule(&question, &game)?;
@@ -99,15 +99,15 @@ pub(crate) fn begin(file: &EventFile, author: &Author, names: &[&str]) -> Result
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
     file.begin(author, "new", &Echo::begun(&event), &event)?;
     let players = names.iter().copied().map(NewPlayer::named).collect();
-    file.apply(author, Mode::Write, AddPlayers { players })?;
-    Ok(told(&file.apply(author, Mode::Write, PairRound::default())?))
+    file.apply(author, WriteMode::Write, AddPlayers { players })?;
+    Ok(told(&file.apply(author, WriteMode::Write, PairRound::default())?))
 }
 
 /// Records a result as typed, such as `1=2-0`.
 pub(crate) fn record(file: &EventFile, author: &Author, typed: &str) -> Result<String, Error> {
     let entry = typed.parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
     let act = EnterResults { entries: vec![entry], round: None, amend: false, reason: None };
-    Ok(told(&file.apply(author, Mode::Write, act)?))
+    Ok(told(&file.apply(author, WriteMode::Write, act)?))
 }
 
 /// Returns what was done, one line each.

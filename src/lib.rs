@@ -22,7 +22,7 @@
 //! use draughts_arbiter::words::{Language, say};
 //!
 //! # fn main() -> Result<(), Error> {
-//! All games of a text, in order. `records::Stream` judges files in several threads.
+//! // All games of a text, in order. `records::Stream` judges files in several threads.
 //! let uploaded = "1. 33-28 19-23 2. 39-33 *";
 //! let games = judged("evening.pdn", uploaded, Given::default())?;
 //! let found = games.iter().flat_map(|game| &game.findings);

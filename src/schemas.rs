@@ -75,7 +75,7 @@ macro_rules! documents {
                 let schema = match self {
                     $(Self::$document => generator.into_root_schema_for::<$of>(),)*
                 };
-                crate::report::printed(&named(self, schema))
+                crate::report::to_printable_json(&named(self, schema))
             }
         }
     };

@@ -7,13 +7,13 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use draughts_arbiter::event::acts::{Amend, enter};
-use draughts_arbiter::event::{Ledger, Lot, Round, read};
-use draughts_arbiter::standings::{Options, rank};
+use draughts_arbiter::event::{Ledger, LotSource, Round, read};
+use draughts_arbiter::standings::{StandingsOptions, rank};
 use yaml_in_place as text;
 
 /// An event file with random pairings and results.
 fn event_file(players: usize, rounds: usize) -> String {
-    let mut lot = Lot::from_seed(1);
+    let mut lot = LotSource::from_seed(1);
     let mut file = format!(
         "schema: arbiter.event/1\nname: Large\nsystem:\n  kind: swiss\n  rounds: {rounds}\n  seed: 1\nplayers:\n"
     );
@@ -46,7 +46,7 @@ fn large_event(bench: &mut Criterion) {
     bench.bench_function("standings", |b| {
         b.iter(|| {
             let ledger = Ledger::whole(black_box(&event));
-            rank(&event, &ledger, Options::default())
+            rank(&event, &ledger, StandingsOptions::default())
         });
     });
     let mut after = event.clone();

@@ -8,8 +8,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use draughts_arbiter::event::{Lot, PairingMethod, Points};
-use draughts_arbiter::field::{Field, Worth};
+use draughts_arbiter::event::{LotSource, PairingMethod, Points};
+use draughts_arbiter::field::{Field, ResultWorth};
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{Swiss, system};
 
@@ -24,7 +24,7 @@ fn field(players: u16) -> Field {
         players,
         rounds: 4,
         seed: 1,
-        worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+        worth: ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
         bye: Points::whole(2),
         chances: Chances {
             draws: 35,
@@ -59,7 +59,7 @@ fn hard() -> Vec<(&'static str, Field)> {
         change(&mut field);
         field
     };
-    let mut lot = Lot::from_seed(2);
+    let mut lot = LotSource::from_seed(2);
     let pairs: Vec<Vec<usize>> = (0..1000)
         .flat_map(|one| (0..one).map(move |other| vec![one, other]))
         .filter(|_| lot.below(100) < 97)

@@ -11,7 +11,7 @@ use std::hint::black_box;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
-use draughts_arbiter::pdn::{Event, GameText, games_in};
+use draughts_arbiter::pdn::{GameText, PdnEvent, games_in};
 use draughts_arbiter::record::{Laws, MainLine, ReplayOptions, replay};
 
 /// Rule sets with draw clauses of different kinds.
@@ -26,8 +26,9 @@ const FAULTY: &[&str] = &[
 ];
 
 fn half_moves(text: &str) -> usize {
-    let of_game =
-        |game: GameText<'_>| game.events().filter(|event| matches!(event, Event::Move(_))).count();
+    let of_game = |game: GameText<'_>| {
+        game.events().filter(|event| matches!(event, PdnEvent::Move(_))).count()
+    };
     games_in(text.as_bytes()).map(of_game).sum()
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use draughts_arbiter::event::Lot;
+use draughts_arbiter::event::LotSource;
 use draughts_arbiter::record::Laws;
 use draughts_arbiter::rules::named;
 
@@ -16,7 +16,7 @@ pub(crate) fn laws(rules: &str) -> Laws {
 
 /// A record of this many games under these laws, with the tags of a tournament.
 pub(crate) fn record(laws: &Laws, games: usize) -> String {
-    let mut lot = Lot::from_seed(1);
+    let mut lot = LotSource::from_seed(1);
     let mut text = String::new();
     for number in 1..=games {
         write!(
@@ -37,7 +37,7 @@ pub(crate) fn record(laws: &Laws, games: usize) -> String {
 }
 
 /// One game, with eight moves per line.
-fn play(laws: &Laws, lot: &mut Lot, text: &mut String) {
+fn play(laws: &Laws, lot: &mut LotSource, text: &mut String) {
     let mut position = laws.set.start_position();
     for ply in 0..LENGTH {
         let legal = laws.generator.legal_moves(&position);

@@ -1,6 +1,6 @@
 //! A file with a clock after every move, as live boards and web sites publish games.
 
-use draughts_arbiter::event::Lot;
+use draughts_arbiter::event::LotSource;
 
 /// Each player's time at the start, in seconds.
 const START: u64 = 2 * 3600 - 1;
@@ -11,7 +11,7 @@ const START: u64 = 2 * 3600 - 1;
 /// of it. A word of the movetext is a move if it names a square, or castles; comments and
 /// variations are left unchanged.
 pub(crate) fn clocked(text: &[u8]) -> Vec<u8> {
-    let mut lot = Lot::from_seed(1);
+    let mut lot = LotSource::from_seed(1);
     let (mut left, mut ply, mut depth) = ([START; 2], 0, 0_usize);
     let mut made = Vec::with_capacity(3 * text.len());
     for line in text.split_inclusive(|&byte| byte == b'\n') {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use comfy_table::Table;
-use draughts_arbiter::pdn::Games;
+use draughts_arbiter::pdn::GameStream;
 use draughts_arbiter::record::MainLine;
 
 use super::clocked::clocked;
@@ -94,7 +94,7 @@ impl Peer {
 /// It reads what a replay needs: the tags, the moves of the main line with their squares, numbers
 /// and clocks, and the result. It skips variations, as other programs that only read do.
 pub(crate) fn only_parse(path: &Path) -> Result<()> {
-    let mut reader = Games::new(File::open(path).with_context(|| path.display().to_string())?);
+    let mut reader = GameStream::new(File::open(path).with_context(|| path.display().to_string())?);
     let (mut games, mut half_moves) = (0_u64, 0_u64);
     while let Some(game) = reader.next_game().context("reading games")? {
         games += 1;
@@ -235,7 +235,8 @@ struct Samples {
 
 impl Samples {
     fn of(file: &Path, folder: &Path, number: usize) -> Result<Self> {
-        let mut reader = Games::new(File::open(file).with_context(|| file.display().to_string())?);
+        let mut reader =
+            GameStream::new(File::open(file).with_context(|| file.display().to_string())?);
         let mut text = Vec::new();
         while let Some(game) = reader.next_game().context("reading games")? {
             text.extend_from_slice(game.bytes());

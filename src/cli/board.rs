@@ -13,7 +13,7 @@ use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::rule_set::{Squares, in_style, position};
 use super::words::language;
-use crate::app::records::{Moment, PositionAt, Record, Wanted, position_at};
+use crate::app::records::{Moment, PositionAt, Record, RequestedGames, position_at};
 use crate::app::rules::load_to_play;
 use crate::board::{Color, write_fen};
 use crate::record::Catalogue;
@@ -139,7 +139,7 @@ pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failu
 fn of_record(args: &BoardArgs, file: &str) -> Result<PositionAt, Failure> {
     let catalogue = Arc::new(Catalogue::new());
     let record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
-    let mut games = Wanted::new(record, Some(args.game));
+    let mut games = RequestedGames::new(record, Some(args.game));
     let Some(game) = games.next_game()? else { return Err(games.none(file).into()) };
     let moment = match (&args.at, &args.after) {
         (Some(at), _) => Moment::Before(at.clone()),

@@ -25,7 +25,7 @@ use crate::app::Error;
 use crate::app::new_file::{shown, spare_record, write_new};
 use crate::app::records::{Answers, Before, Collection, Conversion, Converted, Stream};
 use crate::cli::aside::aside;
-use crate::record::{Catalogue, Strip, Told};
+use crate::record::{Catalogue, IncidentAt, Strip};
 use crate::report::ConversionFormat;
 use crate::rules::Naming;
 use crate::words::say;
@@ -51,8 +51,8 @@ pub(super) struct ConvertArgs {
     merge: bool,
     /// An incident that the moves do not show, such as "23w touched w 32", which is written into a
     /// comment; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
-    incidents: Vec<Told>,
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<IncidentAt>)]
+    incidents: Vec<IncidentAt>,
     /// How to write moves in the PDN and on a page, instead of as each game's type says.
     #[arg(long, value_enum)]
     notation: Option<Notation>,

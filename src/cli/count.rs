@@ -11,8 +11,8 @@ use super::formats::{FormatArgs, Writes};
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::rule_set::position;
-use crate::app::count::Counted;
-use crate::app::moves::Moves;
+use crate::app::count::CountInput;
+use crate::app::moves::MoveEngine;
 use crate::app::rules::load_to_play;
 use crate::cli::words::{language, said};
 use crate::event::ScoringMode;
@@ -109,15 +109,15 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let under = |pace| {
         let set = set.under(pace);
         let numbering = set.numbering();
-        Moves::new(set, numbering)
+        MoveEngine::new(set, numbering)
     };
     let moves = under(pace);
     if let Some(scoring) = args.scoring {
         return of_final(args, &moves, scoring, out);
     }
     let start = position(&moves.set, Some(&args.fen))?;
-    let counted = |moves: &Moves| -> Result<CountView, Failure> {
-        let counted = Counted {
+    let counted = |moves: &MoveEngine| -> Result<CountView, Failure> {
+        let counted = CountInput {
             start,
             moves: &args.moves.join(" "),
             number: args.number,
@@ -152,7 +152,7 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
 /// Prints the score of a final position.
 fn of_final(
     args: &CountArgs,
-    moves: &Moves,
+    moves: &MoveEngine,
     scoring: ScoringMode,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {

@@ -15,7 +15,7 @@ use super::output::Output;
 use super::stream;
 use super::words::{Label, label, language};
 use crate::app::records::{
-    DuplicatesTold, Entry, Found, Given, Held, NameList, Selection, Stream, found,
+    DuplicatesTold, Given, Held, LikelyDuplicate, NameList, NewGame, Selection, Stream, found,
 };
 use crate::cli::aside::aside;
 use crate::report::DuplicatesFormat;
@@ -77,7 +77,7 @@ impl DuplicateArgs {
         let mut held = Held::default();
         let failed = stream::run(
             stream,
-            move |task| Entry::of(task, names.as_deref()),
+            move |task| NewGame::of(task, names.as_deref()),
             |_| {},
             |entries| {
                 entries.into_iter().for_each(|entry| held.add(entry));
@@ -93,7 +93,7 @@ impl DuplicateArgs {
             return Ok(Outcome::Unusable);
         }
         let candidates = found(&held);
-        let mut lines = Found::before(format);
+        let mut lines = LikelyDuplicate::before(format);
         for one in &candidates {
             lines.push_str(&one.written(format, language()));
         }

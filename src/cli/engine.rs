@@ -12,7 +12,7 @@ use super::misuse::{Misuse, misuse};
 use super::output::{OutFile, Output};
 use super::trf::{no_field, no_pairing, read};
 use crate::app::Kind;
-use crate::app::engine::Asked;
+use crate::app::engine::RequestedSystem;
 
 /// The name of a program with the interface of bbpPairings.
 const NAME: &str = "bbppairings";
@@ -45,7 +45,7 @@ struct Call {
 
 #[derive(Debug, PartialEq, Eq)]
 struct Job {
-    system: Option<Asked>,
+    system: Option<RequestedSystem>,
     input: PathBuf,
     task: Task,
     /// The file for the checklist, if requested.
@@ -72,8 +72,8 @@ impl Call {
             let mut file = || rest.next_if(|next| !is_option(next)).map(PathBuf::from);
             match argument.to_str() {
                 Some("-r") => version = true,
-                Some("--dutch") => system = Some(Asked::Dutch),
-                Some("--team") => system = Some(Asked::Teams),
+                Some("--dutch") => system = Some(RequestedSystem::Dutch),
+                Some("--team") => system = Some(RequestedSystem::Teams),
                 Some("-p") => once(&mut task, Task::Pair(file()))?,
                 Some("-c") => once(&mut task, Task::Check)?,
                 Some("-l") => list = Some(file()),
@@ -229,7 +229,7 @@ mod tests {
     fn the_forms_of_bbp_pairings_and_of_javafo_are_understood() {
         let pair = |out: Option<&str>| Task::Pair(out.map(PathBuf::from));
         let own = job("--dutch t/in.trfx -p /o/out.txt -l /o/list.txt");
-        assert_eq!(own.system, Some(Asked::Dutch));
+        assert_eq!(own.system, Some(RequestedSystem::Dutch));
         assert_eq!((own.task, own.list), (pair(Some("/o/out.txt")), Some("/o/list.txt".into())));
         assert_eq!(job("--dutch t/in.trfx -p").task, pair(None));
         let own = job("--dutch t/in.trfx -p -l");
@@ -239,7 +239,7 @@ mod tests {
         let own = job("--dutch in.trfx -c -l list");
         assert_eq!((own.task, own.list), (Task::Check, Some("list".into())));
         let own = job("--team /t/team-pairings-input.trfx -p /t/team-pairings-output.txt");
-        assert_eq!(own.system, Some(Asked::Teams));
+        assert_eq!(own.system, Some(RequestedSystem::Teams));
         assert_eq!(own.task, pair(Some("/t/team-pairings-output.txt")));
         assert_eq!(call(""), Ok(Call { version: true, job: None }));
         assert_eq!(call("-r"), Ok(Call { version: true, job: None }));

@@ -16,7 +16,7 @@ use crate::event::acts::Refused;
 use crate::openings::OpeningsError;
 use crate::report::{SourceText, one_line, printable, render};
 use crate::rules::RuleError;
-use crate::storage::{StorageError, Unread};
+use crate::storage::{HistoryReadError, StorageError};
 use crate::words::Frame;
 
 /// The outcome of a command that ran.
@@ -80,7 +80,7 @@ macro_rules! of_the_application {
 }
 
 of_the_application! {
-    Error, RuleError, EventError, OpeningsError, Refused, StorageError, Unread
+    Error, RuleError, EventError, OpeningsError, Refused, StorageError, HistoryReadError
 }
 
 impl From<anyhow::Error> for Failure {

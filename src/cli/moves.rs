@@ -9,7 +9,7 @@ use super::exit::{Failure, Outcome};
 use super::formats::{one_of, text_or_json};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
 use super::words::language;
-use crate::app::moves::Moves;
+use crate::app::moves::MoveEngine;
 use crate::report::PlainFormat;
 
 #[derive(Debug, Args)]
@@ -37,7 +37,7 @@ pub(super) struct MovesArgs {
 pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
     let numbering = numbering(&set, args.squares);
-    let moves = Moves::new(set, numbering);
+    let moves = MoveEngine::new(set, numbering);
     let start = position(&moves.set, args.fen.as_deref())?;
     let played = moves.follow(start, &args.after, "--after")?;
     let position = played.last().map_or(start, |(_, position)| *position);

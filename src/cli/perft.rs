@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::rule_set::{RuleArgs, position};
-use crate::app::moves::Moves;
+use crate::app::moves::MoveEngine;
 use crate::app::perft::Captures;
 
 #[derive(Debug, Args)]
@@ -33,7 +33,7 @@ pub(super) fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let set = args.rules.load()?;
     let start = position(&set, args.fen.as_deref())?;
     let numbering = set.numbering();
-    let moves = Moves::new(set, numbering);
+    let moves = MoveEngine::new(set, numbering);
     let captures = if args.routes { Captures::ByRoute } else { Captures::ByResult };
     if args.divide && args.depth > 0 {
         for (notation, leaves) in moves.divide(&start, args.depth, captures) {

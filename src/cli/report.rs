@@ -13,7 +13,7 @@ use super::validate::Reports;
 use super::words::{Label, label, language, said};
 use super::{interrupt, summary};
 use crate::app::new_file::spare_record;
-use crate::app::records::{Counted, MergeFormat, Merged, Parts, is_wrong};
+use crate::app::records::{GameCounts, MergeFormat, Merged, Parts, is_wrong};
 use crate::cli::aside::aside;
 use crate::diag::Level;
 use crate::report::{FindingsFormat, GameStyle, printable};
@@ -108,7 +108,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         file.write(&summary)?;
     }
     out.finish()?;
-    aside!("{}", said(&Counted::all(&summary.totals)));
+    aside!("{}", said(&GameCounts::all(&summary.totals)));
     let has_failed = !summary.failed.is_empty();
     // Other shards may have games.
     let is_empty = summary.totals.games == 0 && format != MergeFormat::Part;

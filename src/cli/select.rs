@@ -7,7 +7,7 @@ use crate::cli::words::{said, typed};
 use clap::Args;
 
 use crate::app::records::{Selection, TagsMet};
-use crate::record::Condition;
+use crate::record::TagCondition;
 
 // Which games are selected; a game must fit every choice.
 #[derive(Debug, Clone, Args, Default)]
@@ -24,8 +24,8 @@ pub(super) struct SelectArgs {
     /// A test is a tag, an operator and a value. ~ means contains, in upper or lower case; = and !=
     /// compare texts; < <= > >= compare numbers part by part (2250, 3.1, 2024.05.31). A missing tag
     /// is empty. Tests are joined by not, and, or, and parentheses.
-    #[arg(long = "where", value_name = "CONDITION", value_parser = typed::<Condition>)]
-    condition: Option<Condition>,
+    #[arg(long = "where", value_name = "CONDITION", value_parser = typed::<TagCondition>)]
+    condition: Option<TagCondition>,
 }
 
 fn numbers(text: &str) -> Result<(u64, u64), String> {

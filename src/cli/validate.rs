@@ -20,10 +20,10 @@ use super::shard::ShardArgs;
 use super::words::{Label, label, language, said, typed};
 use super::{stream, summary};
 use crate::app::new_file::{shown, spare_record};
-use crate::app::records::{Answers, Counted, Given, Stream, Tally, Validation, is_wrong};
+use crate::app::records::{Answers, GameCounts, Given, Stream, Tally, Validation, is_wrong};
 use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
-use crate::record::{Catalogue, Told};
+use crate::record::{Catalogue, IncidentAt};
 use crate::report::{FindingsFormat, Form, GameStyle, OptionsView, RecordFormat};
 
 #[derive(Debug, Args)]
@@ -42,8 +42,8 @@ pub(super) struct ValidateArgs {
     #[command(flatten)]
     written: FormatArgs<Reports>,
     /// An incident that the moves do not show, such as "23w touched w 32"; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
-    incidents: Vec<Told>,
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<IncidentAt>)]
+    incidents: Vec<IncidentAt>,
     /// Write the games (all that are chosen) to -o FILE as canonical PDN, with slips of the pen put
     /// right if the rest of the game then replays, and a comment at each change.
     #[arg(long, requires = "output")]
@@ -200,10 +200,10 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     }
     out.lines(&held)?;
     out.finish()?;
-    let counted = Counted::all(&totals);
+    let counted = GameCounts::all(&totals);
     let counted = match of_no_board {
         0 => counted,
-        games => Counted::OfNoBoard { totals: Box::new(counted), games },
+        games => GameCounts::OfNoBoard { totals: Box::new(counted), games },
     };
     aside!("{}", said(&counted));
     match repairs {

@@ -14,7 +14,7 @@ use jsonschema::Validator;
 use serde_json::Value;
 
 /// Validates printed documents against the schemas.
-struct Held {
+struct SchemaChecks {
     validators: BTreeMap<String, (Document, Validator)>,
     /// The kinds that were printed, and the commands that printed something.
     kinds: BTreeSet<Document>,
@@ -23,7 +23,7 @@ struct Held {
     wrong: Vec<String>,
 }
 
-impl Held {
+impl SchemaChecks {
     fn new() -> Self {
         let validator = |document: &Document| {
             let schema: Value = serde_json::from_str(document.schema()).unwrap();
@@ -57,11 +57,11 @@ impl Held {
         );
         // A command that does not apply to this event is refused; other tests cover that.
         assert!(matches!(output.status.code(), Some(0..=2)), "{command} {more:?}: {err}");
-        self.hold(&format!("{command} {more:?}"), command, &out);
+        self.check(&format!("{command} {more:?}"), command, &out);
     }
 
     /// Checks the output of a command: one document, or one on each line.
-    fn hold(&mut self, what: &str, command: &str, text: &str) {
+    fn check(&mut self, what: &str, command: &str, text: &str) {
         let documents: Vec<Value> = match serde_json::from_str(text) {
             Ok(Value::Array(documents)) => documents,
             Ok(document) => vec![document],
@@ -148,7 +148,7 @@ fn whatever_is_printed_as_json_is_what_its_schema_says() {
     let home = Path::new(env!("CARGO_MANIFEST_DIR"));
     let work = tempfile::TempDir::new().unwrap();
     let json = ["--format", "json"];
-    let mut held = Held::new();
+    let mut held = SchemaChecks::new();
     of_laws(&mut held, home);
     of_records(&mut held, home, work.path());
     for event in events() {
@@ -183,7 +183,7 @@ fn whatever_is_printed_as_json_is_what_its_schema_says() {
     assert!(missing.is_empty(), "never asked: {missing:?}");
 }
 
-fn of_laws(held: &mut Held, home: &Path) {
+fn of_laws(held: &mut SchemaChecks, home: &Path) {
     for (command, more) in [
         ("rules list", &[][..]),
         ("rules fields", &[]),
@@ -217,7 +217,7 @@ fn of_laws(held: &mut Held, home: &Path) {
     }
 }
 
-fn of_records(held: &mut Held, home: &Path, work: &Path) {
+fn of_records(held: &mut SchemaChecks, home: &Path, work: &Path) {
     let mut records = files("fixtures", ".pdn");
     records.extend(files("tests/cmd", ".pdn"));
     let named: Vec<&str> = records.iter().map(|path| path.to_str().unwrap()).collect();
@@ -228,14 +228,14 @@ fn of_records(held: &mut Held, home: &Path, work: &Path) {
         "validate --format jsonl --variations --summary",
         &[&[summary][..], &named].concat(),
     );
-    held.hold("--summary", "validate", &fs::read_to_string(summary).unwrap());
+    held.check("--summary", "validate", &fs::read_to_string(summary).unwrap());
     held.run(home, "validate --format json", &named);
     held.run(home, "guess --format json", &named);
     for (number, shard) in ["1/2", "2/2"].iter().enumerate() {
         let part = work.join(format!("{number}.part"));
         let args = ["--format", "jsonl", "--shard", shard, "-o", part.to_str().unwrap()];
         held.run(home, "validate", &[&args[..], &named].concat());
-        held.hold("a part", "validate", &fs::read_to_string(part).unwrap());
+        held.check("a part", "validate", &fs::read_to_string(part).unwrap());
     }
     for format in ["json", "jsonl"] {
         held.run(work, "report merge", &["--format", format, "0.part", "1.part"]);
@@ -271,7 +271,7 @@ fn of_records(held: &mut Held, home: &Path, work: &Path) {
     }
 }
 
-fn of_event(held: &mut Held, home: &Path, event: &str) {
+fn of_event(held: &mut SchemaChecks, home: &Path, event: &str) {
     let json = ["--format", "json"];
     let text = fs::read_to_string(event).unwrap();
     for command in [
@@ -314,7 +314,7 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
 }
 
 /// A rating list, and an event that changes it.
-fn of_ratings(held: &mut Held, work: &Path) {
+fn of_ratings(held: &mut SchemaChecks, work: &Path) {
     let run = |words: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
             .args(words)
@@ -342,7 +342,7 @@ fn of_ratings(held: &mut Held, work: &Path) {
 }
 
 /// Game records, compared with the boards of a round.
-fn of_games_of_an_event(held: &mut Held, home: &Path, work: &Path) {
+fn of_games_of_an_event(held: &mut SchemaChecks, home: &Path, work: &Path) {
     let event = work.join("trees.yaml");
     fs::copy(home.join("fixtures/events/games/trees.yaml"), &event).unwrap();
     let games = files("fixtures/events/games", ".pdn");

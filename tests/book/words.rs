@@ -108,14 +108,14 @@ fn texts(catalogues: Texts, language: Language) -> Vec<&'static str> {
 }
 
 /// The English attributes that messages are declared with.
-fn brought() -> Vec<&'static str> {
+fn declared_attributes() -> Vec<&'static str> {
     let english = DECLARED.values().map(|one| one.message.english);
     english.filter(|text| text.contains(" = ")).collect()
 }
 
 /// The messages of a language, each with its facts, and the messages that others refer to.
 pub(crate) fn used_in(language: Language) -> (Uses, BTreeSet<String>) {
-    let english = if language == Language::English { brought() } else { Vec::new() };
+    let english = if language == Language::English { declared_attributes() } else { Vec::new() };
     let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());
     // The catalogues of the engine and of the command line refer to each other; those of help do
     // not.
@@ -152,7 +152,11 @@ fn every_value_has_its_words_in_every_language() {
 fn notes_and_help_stand_in_every_language_or_in_none() {
     let with = |language| {
         let mut texts: Vec<_> = ALL.iter().flat_map(|all| texts(all, language)).collect();
-        texts.extend(if language == Language::English { brought() } else { Vec::new() });
+        texts.extend(if language == Language::English {
+            declared_attributes()
+        } else {
+            Vec::new()
+        });
         // A message may have its sentence in one catalogue, and what can be typed in another.
         let mut found = BTreeMap::<String, BTreeSet<String>>::new();
         for (id, names) in texts.iter().flat_map(|text| attributes(&[text])) {

@@ -9,11 +9,11 @@ use draughts_arbiter::acts::{
     RequestByes, SetFields, SetRated, Swap, Unpair, UpdatePlayers, Withdraw,
 };
 use draughts_arbiter::app::event::{
-    Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, Summary, apply, can_begin,
-    categories, category, export, import, ledger,
+    Done, Echo, EventFile, Imported, PairingQuestion, RatingFile, Summary, WriteMode, apply,
+    can_begin, categories, category, export, import, ledger,
 };
 use draughts_arbiter::app::lists::{
-    ListWrong, OwnNumbers, ResultList, Table, players_of, results_of,
+    ListError, OwnNumbers, ResultList, Table, players_of, results_of,
 };
 use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
@@ -22,9 +22,9 @@ use draughts_arbiter::app::{Error, Fault, Kind, named, reading, round, trf};
 use draughts_arbiter::event::acts::{self, NewPlayer};
 use draughts_arbiter::event::games::Decisions;
 use draughts_arbiter::event::{Event, Miswritten, Points, Round, System, SystemKind};
-use draughts_arbiter::field::Worth;
+use draughts_arbiter::field::ResultWorth;
 use draughts_arbiter::pairing::{PairOptions, pair_next};
-use draughts_arbiter::ratings::Options;
+use draughts_arbiter::ratings::UpdateOptions;
 use draughts_arbiter::report::ExportFormat;
 use draughts_arbiter::said::{Said, Told, said};
 use draughts_arbiter::storage::Author;
@@ -51,11 +51,11 @@ fn club(folder: &tempfile::TempDir) -> EventFile {
     file.begin(&secretary(), "new", &Echo::begun(&event), &event).unwrap();
     let names = ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named);
     let added =
-        file.apply(&secretary(), Mode::Write, AddPlayers { players: names.into() }).unwrap();
+        file.apply(&secretary(), WriteMode::Write, AddPlayers { players: names.into() }).unwrap();
     let ids: Vec<&str> = added.said.iter().map(Said::id).collect();
     assert_eq!(ids, ["added", "added", "added", "added", "added-in-all"]);
     assert_eq!(added.number, Some(2));
-    let paired = file.change(&secretary(), Mode::Write, "pair", pair).unwrap();
+    let paired = file.change(&secretary(), WriteMode::Write, "pair", pair).unwrap();
     assert_eq!(paired.number, Some(3));
     file
 }
@@ -74,15 +74,15 @@ fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
 fn an_event_is_begun_changed_and_taken_back_without_a_command_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = club(&folder);
-    file.change(&secretary(), Mode::Write, "result", |event| enter(event, "1=2-0")).unwrap();
+    file.change(&secretary(), WriteMode::Write, "result", |event| enter(event, "1=2-0")).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
-    let undone = file.undo(&secretary(), Mode::Write, 1).unwrap();
+    let undone = file.undo(&secretary(), WriteMode::Write, 1).unwrap();
     let undone = say(&undone.said[0], Language::English);
     assert!(undone.starts_with("undone: 4 result: round 1, board 1: "), "{undone}");
     assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
-    file.redo(&secretary(), Mode::Write, 1).unwrap();
+    file.redo(&secretary(), WriteMode::Write, 1).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
-    file.restore(&secretary(), Mode::Write, 2).unwrap();
+    file.restore(&secretary(), WriteMode::Write, 2).unwrap();
     assert!(file.read().unwrap().rounds.is_empty());
     let history = file.history().unwrap();
     let verbs: Vec<&str> =
@@ -97,10 +97,10 @@ fn a_dry_run_says_the_same_and_writes_nothing() {
     let file = club(&folder);
     let before = file.read_with_text().unwrap().1;
     let enter = |event: &mut Event| enter(event, "1=2-0");
-    let shown = file.change(&secretary(), Mode::DryRun, "result", enter).unwrap();
+    let shown = file.change(&secretary(), WriteMode::DryRun, "result", enter).unwrap();
     assert_eq!((shown.is_changed, shown.number), (true, None));
     assert_eq!(file.read_with_text().unwrap().1, before);
-    let back = file.undo(&secretary(), Mode::DryRun, 1).unwrap();
+    let back = file.undo(&secretary(), WriteMode::DryRun, 1).unwrap();
     let (verb, summary) = ("pair".to_owned(), "round 1 is paired".to_owned());
     let english =
         |said: &[Said]| said.iter().map(|one| say(one, Language::English)).collect::<Vec<_>>();
@@ -109,10 +109,10 @@ fn a_dry_run_says_the_same_and_writes_nothing() {
         english(&[Echo::Undone { number: 3, verb, summary: Summary::Recorded(summary) }.said()])
     );
     assert_eq!(file.history().unwrap().operations.len(), 3);
-    let written = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
+    let written = file.change(&secretary(), WriteMode::Write, "result", enter).unwrap();
     assert_eq!(written.said, shown.said);
     // Entering the same result again changes nothing and records nothing.
-    let again = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
+    let again = file.change(&secretary(), WriteMode::Write, "result", enter).unwrap();
     assert_eq!((again.is_changed, again.number), (false, None));
 }
 
@@ -122,11 +122,12 @@ fn a_refusal_is_of_its_kind_and_leaves_the_file_alone() {
     let file = club(&folder);
     let before = file.read_with_text().unwrap().1;
     let kind = |wrong: Result<_, Error>| wrong.unwrap_err().kind();
-    let entered = |entry| file.change(&secretary(), Mode::Write, "result", |e| enter(e, entry));
+    let entered =
+        |entry| file.change(&secretary(), WriteMode::Write, "result", |e| enter(e, entry));
     assert_eq!(kind(entered("9=2-0")), Kind::Refused);
     assert_eq!(kind(entered("one")), Kind::Usage);
-    assert_eq!(kind(file.undo(&secretary(), Mode::Write, 0)), Kind::Refused);
-    assert_eq!(kind(file.restore(&secretary(), Mode::Write, 77)), Kind::Refused);
+    assert_eq!(kind(file.undo(&secretary(), WriteMode::Write, 0)), Kind::Refused);
+    assert_eq!(kind(file.restore(&secretary(), WriteMode::Write, 77)), Kind::Refused);
     assert_eq!(file.read_with_text().unwrap().1, before);
     let event = file.read().unwrap();
     let again = file.begin(&secretary(), "new", &Echo::begun(&event), &event);
@@ -155,7 +156,7 @@ fn a_list_of_players_names_each_wrong_line() {
     let Error::List { faults, .. } = error else { panic!("{error:?}") };
     let lines: Vec<Option<u64>> = faults.iter().map(|fault| fault.line).collect();
     assert_eq!(lines, [Some(3), Some(4), Some(5)]);
-    let high = ListWrong::NotANumber { field: "rating", text: "high".into() };
+    let high = ListError::NotANumber { field: "rating", text: "high".into() };
     assert_eq!(faults[0].what, high.said());
     let right = Table::read("list.csv", "Naam;Elo\nAsh;1200\n".as_bytes()).unwrap();
     let read = players_of(&right, None, OwnNumbers::PassedOver).unwrap();
@@ -172,13 +173,13 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     let table = |text: &str| Table::read("round1.csv", text.as_bytes()).unwrap();
     let wrong = results_of(&table("board,result\n1,2-0\n9,1-1\n"), &event, None, None);
     let Err(Error::List { file, faults }) = wrong else { panic!("{wrong:?}") };
-    let what = ListWrong::NoSuchBoard { round: Round(1), board: 9 }.said();
+    let what = ListError::NoSuchBoard { round: Round(1), board: 9 }.said();
     assert_eq!((file.as_str(), faults), ("round1.csv", vec![Fault { line: Some(3), what }]));
     let wrong = results_of(&table("board,result\n1,3-0\n"), &event, None, None);
     let Err(Error::RefusedLine { file, line, .. }) = wrong else { panic!("{wrong:?}") };
     assert_eq!((file.as_str(), line), ("round1.csv", 2));
     let headless = results_of(&table("a,b\n1,2-0\n"), &event, None, None);
-    let what = ListWrong::NoHead { head: "result", heads: "a, b".into() }.said();
+    let what = ListError::NoHead { head: "result", heads: "a, b".into() }.said();
     let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
     assert_eq!(faults, [Fault { line: Some(1), what }]);
     let list = table("board,result\n1,2-0\n2,1-1\n");
@@ -217,9 +218,9 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
         same: Vec::new(),
         reason: None,
     };
-    let (shown, _) = file.enter_games(&secretary(), Mode::DryRun, &games).unwrap();
+    let (shown, _) = file.enter_games(&secretary(), WriteMode::DryRun, &games).unwrap();
     assert!(shown.is_changed && file.read().unwrap() == event);
-    let (entered, view) = file.enter_games(&secretary(), Mode::Write, &games).unwrap();
+    let (entered, view) = file.enter_games(&secretary(), WriteMode::Write, &games).unwrap();
     assert_eq!(words(&shown.said), ["round 1: 2 games: 1 would be entered, 1 missing"]);
     assert_eq!(words(&entered.said), ["round 1: 2 games: 1 entered, 1 missing"]);
     // The other board has no record.
@@ -416,7 +417,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         let begun = Event::new("Club", system);
         file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
-            let changed = file.apply(&secretary(), Mode::Write, act.clone());
+            let changed = file.apply(&secretary(), WriteMode::Write, act.clone());
             let words = changed.as_ref().err().map(|error| error.words(Language::English));
             assert!(changed.is_ok_and(|changed| changed.number.is_some()), "{act:?}: {words:?}");
         }
@@ -455,7 +456,7 @@ fn an_act_that_is_changed_in_the_history_is_found() {
         amend: false,
         reason: None,
     };
-    file.apply(&secretary(), Mode::Write, act).unwrap();
+    file.apply(&secretary(), WriteMode::Write, act).unwrap();
     let log = folder.path().join("tournaments/club.history/log.jsonl");
     let text = std::fs::read_to_string(&log).unwrap();
     let changed = text.replace("\"1=2-0\"", "\"1=0-2\"");
@@ -483,7 +484,7 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     assert_eq!((before.operations.len(), before.edited_since), (11, false));
     assert!(before.damage.is_empty(), "{:?}", before.damage);
     assert!(before.operations.iter().all(|past| past.operation.act.is_none()));
-    let redone = file.redo(&secretary(), Mode::Write, 1).unwrap();
+    let redone = file.redo(&secretary(), WriteMode::Write, 1).unwrap();
     let (verb, summary) = ("set".to_owned(), "place: Town".to_owned());
     let english =
         |said: &[Said]| said.iter().map(|one| say(one, Language::English)).collect::<Vec<_>>();
@@ -494,7 +495,7 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
         )
     );
     assert_eq!(file.read().unwrap().place.as_deref(), Some("Town"));
-    file.undo(&secretary(), Mode::Write, 3).unwrap();
+    file.undo(&secretary(), WriteMode::Write, 3).unwrap();
     let event = file.read().unwrap();
     assert_eq!((event.name.as_str(), event.rounds[0].boards[0].result.len()), ("Club", 1));
     let act = Act::from(SetFields {
@@ -502,12 +503,12 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
         fields: vec![("place".into(), "Village".into())],
         reason: None,
     });
-    file.apply(&secretary(), Mode::Write, act.clone()).unwrap();
+    file.apply(&secretary(), WriteMode::Write, act.clone()).unwrap();
     let after = file.history().unwrap();
     assert!(after.damage.is_empty(), "{:?}", after.damage);
     let last = after.operations.last().unwrap().operation.act.clone().unwrap();
     assert_eq!(serde_json::from_value::<Act>(last).unwrap(), act);
-    file.restore(&secretary(), Mode::Write, 6).unwrap();
+    file.restore(&secretary(), WriteMode::Write, 6).unwrap();
     assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
 }
 
@@ -547,7 +548,7 @@ fn an_event_is_checked_looked_at_and_exported() {
 #[test]
 fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     let points = |text: &str| text.parse::<Points>().unwrap();
-    let worth = Worth { win: points("2"), draw: points("1"), loss: points("0") };
+    let worth = ResultWorth { win: points("2"), draw: points("1"), loss: points("0") };
     let simulation = Simulation {
         players: 8,
         rounds: 4,
@@ -559,7 +560,7 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     };
     let (text, end) = trf::simulate(&simulation).unwrap();
     assert!(end.is_none());
-    let delft = Worth { win: points("3"), ..worth };
+    let delft = ResultWorth { win: points("3"), ..worth };
     let wrong = trf::simulate(&Simulation { baku: true, worth: delft, ..simulation });
     assert_eq!(wrong.unwrap_err().kind(), Kind::Usage);
     let report = trf::Report::read("sim.trf", text.as_bytes()).unwrap();
@@ -586,18 +587,18 @@ fn a_list_is_begun_by_the_first_event_that_is_entered() {
         enter(&mut event, entry).unwrap();
     }
     let list = RatingFile::at(folder.path().join("list.yaml"));
-    let entered = |scheme| Entered { event: &event, scheme, options: Options::default() };
-    let unnamed = list.enter(&secretary(), Mode::Write, entered(None)).unwrap_err();
+    let entered = |scheme| Entered { event: &event, scheme, options: UpdateOptions::default() };
+    let unnamed = list.enter(&secretary(), WriteMode::Write, entered(None)).unwrap_err();
     assert_eq!(unnamed.kind(), Kind::Refused);
-    let shown = list.enter(&secretary(), Mode::DryRun, entered(Some("fide"))).unwrap();
+    let shown = list.enter(&secretary(), WriteMode::DryRun, entered(Some("fide"))).unwrap();
     assert!(shown.is_changed && !list.path().exists());
-    let begun = list.enter(&secretary(), Mode::Write, entered(Some("fide"))).unwrap();
+    let begun = list.enter(&secretary(), WriteMode::Write, entered(Some("fide"))).unwrap();
     let new = Echo::NewList { file: list.name(), scheme: "fide".into() };
     assert_eq!(begun.said[0], new.said());
     assert_eq!(begun.said[1..], shown.said);
-    let again = list.enter(&secretary(), Mode::Write, entered(None)).unwrap();
+    let again = list.enter(&secretary(), WriteMode::Write, entered(None)).unwrap();
     assert!(!again.is_changed, "{:?}", again.said);
-    assert!(list.enter(&secretary(), Mode::Write, entered(Some("fmjd"))).is_err());
+    assert!(list.enter(&secretary(), WriteMode::Write, entered(Some("fmjd"))).is_err());
     let kept = list.read().unwrap();
     assert_eq!(find_player(&kept, "ash").map(|at| kept.players[at].name.as_str()), Ok("Ash"));
     assert!(find_player(&kept, "zzz").is_err() && find_event(&kept, "club").is_ok());

@@ -261,7 +261,6 @@ fn acts_of_the_book_are_read_as_they_were_written() {
             r#"{"act":"strike-note","number":4,"reason":"x"}"#,
         ),
     ] {
-        let act = Act::from(act);
         assert_eq!(serde_json::to_string(&act).unwrap(), text);
         assert_eq!(serde_json::from_str::<Act>(text).unwrap(), act);
     }

@@ -5,8 +5,8 @@ use std::path::Path;
 use assert_cmd::Command;
 use draughts_arbiter::event::{Event, read};
 use draughts_arbiter::event_report::event::{crosstable_text, trf_text};
-use draughts_arbiter::trf::crosstable::Format;
-use draughts_arbiter::trf::{Edition, Note};
+use draughts_arbiter::trf::crosstable::CrosstableFormat;
+use draughts_arbiter::trf::{ConversionNote, Edition};
 
 const HEAD: &str = "012 Lakeside\n022 Elmham\n142 3\n152 W\n162  W 2.0    D 1.0\n";
 
@@ -58,7 +58,7 @@ fn a_tournament_report_becomes_an_event_and_goes_out_again() {
     assert!(out.contains("Lakeside, swiss, 4 players, 1 round paired"), "{out}");
     assert_eq!(event.players[1].federation_id.as_deref(), Some("10002"));
     let (text, notes) = trf_text(&event, Edition::Trf26).expect("a report");
-    assert_eq!(notes, [Note::NoRoundDates]);
+    assert_eq!(notes, [ConversionNote::NoRoundDates]);
     let lines = |text: &str| -> Vec<String> {
         text.lines().filter(|line| line.starts_with("001")).map(str::to_owned).collect()
     };
@@ -77,9 +77,9 @@ fn cross_tables_become_events_and_go_out_again() {
                2;2;;Birch, Bea;NED;2100;1b0;3w2;2;4\n\
                3;3;;Cedar, Cy;NED;;;2b0;0;2\n";
     let (event, _) = imported("table.csv", dap);
-    let (text, _) = crosstable_text(&event, Format::DraughtsArbiterPro);
+    let (text, _) = crosstable_text(&event, CrosstableFormat::DraughtsArbiterPro);
     assert_eq!(text.replace(";2339;", ";A 2339;"), dap);
-    let (text, _) = crosstable_text(&event, Format::Toernooibase);
+    let (text, _) = crosstable_text(&event, CrosstableFormat::Toernooibase);
     assert!(text.contains("2;;;Birch, Bea;ned;2100;0/1b;2/3w;2\n"), "{text}");
     let (event, _) = imported("matrix.csv", &text);
     assert_eq!(event.rounds.len(), 2);

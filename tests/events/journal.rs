@@ -13,7 +13,7 @@ mod written;
 use std::convert::Infallible;
 
 use draughts_arbiter::storage::{
-    Author, ChangeError, Changed, Disk, Edit, Operation, StorageError, Store,
+    Author, ChangeError, Disk, Edit, Operation, StorageError, Store, StoredChange,
 };
 
 /// Returns the author of the operations in these tests.
@@ -42,26 +42,26 @@ fn storage<T>(result: Result<T, ChangeError<Infallible>>) -> Result<T, StorageEr
 fn edit<D: Disk>(
     store: &Store<D>,
     edit: impl FnOnce(&str) -> String,
-) -> Result<Changed, StorageError> {
+) -> Result<StoredChange, StorageError> {
     storage(store.change(&author(), |text| {
         Ok(Edit { text: edit(text), operation: operation("result"), value: () })
     }))
 }
 
 /// Adds a line.
-fn add<D: Disk>(store: &Store<D>, line: &str) -> Result<Changed, StorageError> {
+fn add<D: Disk>(store: &Store<D>, line: &str) -> Result<StoredChange, StorageError> {
     edit(store, |text| format!("{text}{line}\n"))
 }
 
-fn undo<D: Disk>(store: &Store<D>, steps: usize) -> Result<Changed, StorageError> {
+fn undo<D: Disk>(store: &Store<D>, steps: usize) -> Result<StoredChange, StorageError> {
     storage(store.undo(&author(), steps, |_| Ok(operation("undo"))))
 }
 
-fn redo<D: Disk>(store: &Store<D>, steps: usize) -> Result<Changed, StorageError> {
+fn redo<D: Disk>(store: &Store<D>, steps: usize) -> Result<StoredChange, StorageError> {
     storage(store.redo(&author(), steps, |_| Ok(operation("redo"))))
 }
 
-fn restore<D: Disk>(store: &Store<D>, number: u64) -> Result<Changed, StorageError> {
+fn restore<D: Disk>(store: &Store<D>, number: u64) -> Result<StoredChange, StorageError> {
     storage(store.restore(&author(), Some(number), |_| Ok(operation("restore"))))
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use draughts_arbiter::acts::EnterResults;
-use draughts_arbiter::app::event::{EventFile, Mode};
+use draughts_arbiter::app::event::{EventFile, WriteMode};
 use draughts_arbiter::event::{Event, Outcome, Round, read};
 use draughts_arbiter::storage::Author;
 use proptest::prelude::*;
@@ -34,7 +34,7 @@ fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
     let entries = vec![format!("{board}={result}").parse().unwrap()];
     let reason = Some("read wrongly".to_owned());
     let act = EnterResults { entries, round: Some(Round(round)), amend: true, reason };
-    file.apply(&author(), Mode::Write, act).is_ok()
+    file.apply(&author(), WriteMode::Write, act).is_ok()
 }
 
 type Results = HashMap<(u16, u16), Vec<Outcome>>;
@@ -50,7 +50,7 @@ fn results(event: &Event) -> Results {
 
 /// Something that happens to the event or to its file.
 #[derive(Debug, Clone)]
-enum Happens {
+enum Mishap {
     /// A result is entered.
     Result(u16, u16, usize),
     Undo,
@@ -66,20 +66,20 @@ enum Happens {
     ByHand(u16, u16),
 }
 
-fn happens() -> impl Strategy<Value = Happens> {
+fn happens() -> impl Strategy<Value = Mishap> {
     let place = || (1..=5_u16, 1..=3_u16);
     prop_oneof![
-        6 => (place(), 0..3_usize).prop_map(|((round, board), result)| Happens::Result(round, board, result)),
-        1 => Just(Happens::Undo),
-        1 => Just(Happens::Redo),
-        1 => (0..20_usize).prop_map(Happens::Restore),
-        2 => (0..20_usize).prop_map(Happens::Older),
+        6 => (place(), 0..3_usize).prop_map(|((round, board), result)| Mishap::Result(round, board, result)),
+        1 => Just(Mishap::Undo),
+        1 => Just(Mishap::Redo),
+        1 => (0..20_usize).prop_map(Mishap::Restore),
+        2 => (0..20_usize).prop_map(Mishap::Older),
         2 => ((0..20_usize), place(), 0..3_usize)
-            .prop_map(|(at, (round, board), result)| Happens::Elsewhere(at, round, board, result)),
+            .prop_map(|(at, (round, board), result)| Mishap::Elsewhere(at, round, board, result)),
         2 => ((0..20_usize), place(), 0..3_usize, any::<u32>()).prop_map(
-            |(at, (round, board), result, bits)| Happens::Merged(at, round, board, result, bits)
+            |(at, (round, board), result, bits)| Mishap::Merged(at, round, board, result, bits)
         ),
-        1 => place().prop_map(|(round, board)| Happens::ByHand(round, board)),
+        1 => place().prop_map(|(round, board)| Mishap::ByHand(round, board)),
     ]
 }
 
@@ -105,7 +105,7 @@ fn with_results(text: &str, results: &Results) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
+fn plays(happenings: Vec<Mishap>, begun: &str) -> Result<(), TestCaseError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.yaml");
     fs::write(&path, begun).unwrap();
@@ -116,14 +116,14 @@ fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
         let text = fs::read_to_string(&path).unwrap();
         let earlier = |at: usize| states[at % states.len()].clone();
         match happening {
-            Happens::Older(at) => fs::write(&path, earlier(at)).unwrap(),
-            Happens::Elsewhere(at, round, board, result) => {
+            Mishap::Older(at) => fs::write(&path, earlier(at)).unwrap(),
+            Mishap::Elsewhere(at, round, board, result) => {
                 let earlier = earlier(at);
                 let mut results = results(&read("", &earlier).unwrap());
                 results.insert((round, board), vec![RESULTS[result].parse().unwrap()]);
                 fs::write(&path, with_results(&earlier, &results)).unwrap();
             }
-            Happens::Merged(at, round, board, result, bits) => {
+            Mishap::Merged(at, round, board, result, bits) => {
                 let mut other = results(&read("", &earlier(at)).unwrap());
                 other.insert((round, board), vec![RESULTS[result].parse().unwrap()]);
                 let own = results(&read("", &text).unwrap());
@@ -136,7 +136,7 @@ fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
                 }
                 fs::write(&path, with_results(&text, &both)).unwrap();
             }
-            Happens::ByHand(round, board) => {
+            Mishap::ByHand(round, board) => {
                 let mut own = results(&read("", &text).unwrap());
                 own.remove(&(round, board));
                 fs::write(&path, with_results(&text, &own)).unwrap();
@@ -163,14 +163,14 @@ fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
                     prop_assert!(is_named, "round {} board {}: {:?}", round, board, missing);
                 }
                 let is_written = match command {
-                    Happens::Result(round, board, result) => {
+                    Mishap::Result(round, board, result) => {
                         enter(&file, round, board, RESULTS[result])
                     }
-                    Happens::Undo => file.undo(&author(), Mode::Write, 1).is_ok(),
-                    Happens::Redo => file.redo(&author(), Mode::Write, 1).is_ok(),
-                    Happens::Restore(number) => {
+                    Mishap::Undo => file.undo(&author(), WriteMode::Write, 1).is_ok(),
+                    Mishap::Redo => file.redo(&author(), WriteMode::Write, 1).is_ok(),
+                    Mishap::Restore(number) => {
                         let number = Some(number as u64 + 1);
-                        let restored = file.restore(&author(), Mode::Write, number);
+                        let restored = file.restore(&author(), WriteMode::Write, number);
                         restored.is_ok_and(|changed| {
                             changed.number.is_some() || changed.hand_edit.is_some()
                         })
@@ -207,10 +207,10 @@ fn a_result_that_a_file_without_history_has_already_is_not_lost() {
     club(folder.path());
     let begun = fs::read_to_string(folder.path().join("club.yaml")).unwrap();
     let happenings = vec![
-        Happens::Elsewhere(0, 4, 1, 2),
-        Happens::Result(4, 1, 2),
-        Happens::Older(0),
-        Happens::Result(1, 1, 0),
+        Mishap::Elsewhere(0, 4, 1, 2),
+        Mishap::Result(4, 1, 2),
+        Mishap::Older(0),
+        Mishap::Result(1, 1, 0),
     ];
     plays(happenings, &begun).unwrap();
 }

@@ -9,7 +9,9 @@ use std::path::Path;
 use assert_cmd::Command;
 use draughts_arbiter::acts::Act;
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::event::{DrawRequest, EventFile, Lots, Mode, Per, apply, card, drawn};
+use draughts_arbiter::app::event::{
+    DrawRequest, EventFile, Lots, Per, WriteMode, apply, card, drawn,
+};
 use draughts_arbiter::event::{
     Board, Chance, Event, EventDocument, Player, Round, RoundDocument, System, read,
 };
@@ -268,16 +270,16 @@ pub(super) fn run(folder: &TempDir, line: &str, code: i32) -> String {
 fn a_draw_is_kept_undone_and_told_again() {
     let (_folder, file) = club();
     let changed =
-        file.draw(&secretary(), Mode::Write, &of_round(1), Lots::Called(&[381_234])).unwrap();
+        file.draw(&secretary(), WriteMode::Write, &of_round(1), Lots::Called(&[381_234])).unwrap();
     let said = say(&changed.said[0], Language::Dutch);
     assert!(said.starts_with("ronde 1: idf ") && said.contains("381234"), "{said}");
     let text = fs::read_to_string(file.path()).unwrap();
     assert!(text.contains("drawn: {number: 381234, of: 745, by: called}"), "{text}");
     assert_eq!(file.read().unwrap().openings().count(), 1);
-    let undone = file.undo(&secretary(), Mode::Write, 1).unwrap();
+    let undone = file.undo(&secretary(), WriteMode::Write, 1).unwrap();
     assert!(say(&undone.said[0], Language::English).contains("draw: round 1: idf "));
     assert_eq!(file.read().unwrap().openings().count(), 0);
-    file.redo(&secretary(), Mode::Write, 1).unwrap();
+    file.redo(&secretary(), WriteMode::Write, 1).unwrap();
     assert_eq!(file.read().unwrap().openings().count(), 1);
 }
 

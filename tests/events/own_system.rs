@@ -6,13 +6,13 @@ use std::cmp::Reverse;
 use draughts_arbiter::event::{Event, Points, Round, read as read_event};
 use draughts_arbiter::event_report::TrfCheck;
 use draughts_arbiter::event_report::event::{Against, Asked, PairingExplanationView, View};
-use draughts_arbiter::field::{Field, FieldPair, FieldPairing, Rules, Worth};
+use draughts_arbiter::field::{Field, FieldPair, FieldPairing, PromisedRules, ResultWorth};
 use draughts_arbiter::pairing::{field, published};
 use draughts_arbiter::said::message;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{
-    Amount, Bracket, Competitors, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss,
-    SystemName,
+    Bracket, CompetitorKind, Criterion, ExplainedPairing, FigureValue, Impossible, Info, Reasons,
+    Swiss, SystemName, WhyNot,
 };
 use draughts_arbiter::trf::{Particulars, from_field, read, write};
 use draughts_arbiter::verify::{self, Breach};
@@ -31,9 +31,9 @@ static INFO: Info = Info {
     trf_older: &[],
     trf_words: &[],
     since: None,
-    rules: Rules::NONE,
+    rules: PromisedRules::NONE,
     remark: Some(message!("remark-neighbours", "Neighbours in the order of standing meet.")),
-    pairs: Competitors::Players,
+    pairs: CompetitorKind::Players,
     draws_lots: false,
 };
 
@@ -52,7 +52,7 @@ impl Swiss for AsTheyStand {
         &INFO
     }
 
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
         let mut order: Vec<usize> = field.present().collect();
         order.sort_by_key(|&at| {
             let player = &field.players[at];
@@ -74,7 +74,7 @@ impl Swiss for AsTheyStand {
             downfloaters: bye.into_iter().collect(),
             figures: Vec::new(),
         };
-        Ok(Paired { pairing, reasons: Some(Box::new(Standing([bracket]))) })
+        Ok(ExplainedPairing { pairing, reasons: Some(Box::new(Standing([bracket]))) })
     }
 }
 
@@ -91,19 +91,19 @@ impl Reasons for Standing {
         })
     }
 
-    fn instead(&self, _: &Field, one: usize, other: Option<usize>) -> Instead {
+    fn instead(&self, _: &Field, one: usize, other: Option<usize>) -> WhyNot {
         let [bracket] = &self.0;
         let place = |player| bracket.residents.iter().position(|&at| at == player);
         let chosen = self.expected(bracket, one) == other;
         match (chosen, place(one), other.and_then(place)) {
-            (true, ..) => Instead::Chosen,
-            (false, Some(one), Some(other)) => Instead::Worse {
+            (true, ..) => WhyNot::Chosen,
+            (false, Some(one), Some(other)) => WhyNot::Worse {
                 bracket: 0,
                 criterion: NEARNESS,
-                chosen: Amount::Count(0),
-                instead: Amount::Count(one.abs_diff(other) - 1),
+                chosen: FigureValue::Count(0),
+                instead: FigureValue::Count(one.abs_diff(other) - 1),
             },
-            _ => Instead::Later { bracket: 0 },
+            _ => WhyNot::Later { bracket: 0 },
         }
     }
 }
@@ -191,7 +191,7 @@ fn it_is_explained_in_its_own_words() {
 
 #[test]
 fn a_simulated_tournament_is_paired_again_the_same_from_its_report() {
-    let worth = Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
+    let worth = ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
     let (chances, bye) = (Chances::default(), worth.win);
     let simulation =
         Simulation { players: 21, rounds: 7, seed: 3, worth, bye, chances, baku: false };

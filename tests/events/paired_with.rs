@@ -10,7 +10,7 @@ use draughts_arbiter::acts::{
     UpdatePlayers,
 };
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode, apply};
+use draughts_arbiter::app::event::{Done, Echo, EventFile, WriteMode, apply};
 use draughts_arbiter::event::acts::{NewPlayer, Update};
 use draughts_arbiter::event::{self, Concern, Event, GroupBy, Round, System, check_with};
 use draughts_arbiter::event_report::event::{
@@ -233,7 +233,7 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
     let (command, at) = ("a test".to_owned(), "2026-11-20T20:00:00+01:00".to_owned());
     let author = Author { command, at, by: "an earlier version".to_owned() };
     let file = EventFile::at(folder.path().join("e.yaml"));
-    file.change(&author, Mode::Write, "set", |event| {
+    file.change(&author, WriteMode::Write, "set", |event| {
         edit(event, |event| {
             for whole in &mut event.players {
                 let mut player = whole.clone().into_document();

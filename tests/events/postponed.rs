@@ -9,7 +9,7 @@ use draughts_arbiter::event_report::event::{
     OutstandingView, PairingsView, StandingsView, View, Waiting,
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};
-use draughts_arbiter::trf::Note;
+use draughts_arbiter::trf::ConversionNote;
 use draughts_arbiter::words::{Language, say};
 
 /// Returns a fully paired round robin of four, with board 2 of the first round played.
@@ -116,8 +116,10 @@ fn a_tournament_report_has_no_place_for_the_day_and_says_so() {
     let mut event = league();
     postpone(&mut event, 1, "1", Some("2026-10-08"));
     let (_, notes) = export(&event, ExportFormat::Trf).unwrap();
-    let says = |note: &Note| match note {
-        Note::WithoutPlace { held } => held.iter().any(|one| one.id() == "held-postponements"),
+    let says = |note: &ConversionNote| match note {
+        ConversionNote::WithoutPlace { held } => {
+            held.iter().any(|one| one.id() == "held-postponements")
+        }
         _ => false,
     };
     assert!(notes.iter().any(says), "{notes:?}");

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use draughts_arbiter::event::{Event, Ledger, OnePrize, Prize, PrizesOf, Sharing, read};
-use draughts_arbiter::prizes::{Awarded, Case, Order, award};
-use draughts_arbiter::standings::{Options, rank};
+use draughts_arbiter::prizes::{Awarded, Case, ContenderOrder, award};
+use draughts_arbiter::standings::{StandingsOptions, rank};
 
 use crate::typed::{refused, said};
 
@@ -88,8 +88,8 @@ fn boards(players: usize) -> String {
 
 fn awarded(event: &Event) -> Awarded {
     let ledger = Ledger::whole(event);
-    let standings = rank(event, &ledger, Options::default());
-    let order = Order::of_standings(event, &ledger, &standings, PrizesOf::Players, None);
+    let standings = rank(event, &ledger, StandingsOptions::default());
+    let order = ContenderOrder::of_standings(event, &ledger, &standings, PrizesOf::Players, None);
     award(event, &[order], event.prizes.as_ref().unwrap())
 }
 

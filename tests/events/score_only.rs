@@ -7,7 +7,7 @@ use crate::written_text::written;
 use draughts_arbiter::acts::{Act, EnterResults, SetMatch};
 use draughts_arbiter::app::event::{Done, apply};
 use draughts_arbiter::event::acts::OfMatch;
-use draughts_arbiter::event::{self, Difference, Event, Round, differences};
+use draughts_arbiter::event::{self, Event, EventDifference, Round, differences};
 use draughts_arbiter::event_report::event::{CardView, PairingsView, StandingsView};
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::{Language, say};
@@ -76,10 +76,12 @@ fn a_score_that_is_gone_from_the_file_is_named() {
     let before = league();
     let mut event = before.clone();
     apply(&mut event, score("3-1")).unwrap();
-    let gone = |difference: &Difference| matches!(difference, Difference::ResultGone { white, black, .. } if white == "Elm" && black == "Oak");
+    let gone = |difference: &EventDifference| matches!(difference, EventDifference::ResultGone { white, black, .. } if white == "Elm" && black == "Oak");
     assert!(differences(&event, &before).iter().any(gone), "{:?}", differences(&event, &before));
     assert!(
-        differences(&before, &event).iter().any(|one| matches!(one, Difference::ResultNew { .. }))
+        differences(&before, &event)
+            .iter()
+            .any(|one| matches!(one, EventDifference::ResultNew { .. }))
     );
 }
 

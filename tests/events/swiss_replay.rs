@@ -13,14 +13,14 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use draughts_arbiter::event::{Lot, PairingMethod, Points};
+use draughts_arbiter::event::{LotSource, PairingMethod, Points};
 use draughts_arbiter::event_report::TrfCheck;
-use draughts_arbiter::field::{Field, FieldPairing, Worth};
+use draughts_arbiter::field::{Field, FieldPairing, ResultWorth};
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
-use draughts_arbiter::swiss::{Impossible, Info, Paired, Swiss, system};
+use draughts_arbiter::swiss::{ExplainedPairing, Impossible, Info, Swiss, system};
 use draughts_arbiter::trf::{
-    Cell, Code, Document, Particulars, Record, field, from_field, paired, paired_rounds,
-    players_of_field, read, write,
+    Cell, Document, Particulars, Record, ResultCode, competitors, field, from_field, paired,
+    paired_rounds, read, write,
 };
 use draughts_arbiter::verify::{self, Breach};
 use draughts_arbiter::words::Language;
@@ -76,7 +76,7 @@ impl Swiss for Checked {
         dutch().info()
     }
 
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
         let paired = dutch().pair(field);
         match &paired {
             Ok(paired) => {
@@ -110,7 +110,7 @@ fn boards(pairing: &FieldPairing) -> BTreeSet<(usize, Option<usize>)> {
 
 /// Returns a pairing in start numbers, in board order, with 0 as Black for the bye.
 fn numbered(document: &Document, pairing: &FieldPairing) -> Vec<(u16, u16)> {
-    let players = players_of_field(document);
+    let players = competitors(document);
     let number = |at: usize| players[at].number;
     let pairs = pairing.pairs.iter().map(|pair| (number(pair.white), number(pair.black)));
     pairs.chain(pairing.bye.map(|bye| (number(bye), 0))).collect()
@@ -168,7 +168,7 @@ fn rounds_that_cannot_be_paired_are_refused() {
 
 /// Returns the round that could not be paired, and who was absent from it, from the comment
 /// ` NOPAIR 5 absent 3Z 7H`.
-fn not_paired(document: &Document) -> Option<(u16, Vec<(u16, Code)>)> {
+fn not_paired(document: &Document) -> Option<(u16, Vec<(u16, ResultCode)>)> {
     let comment = document.records.iter().find_map(|record| match record {
         Record::Comment(text) => text.trim().strip_prefix("NOPAIR "),
         _ => None,
@@ -178,7 +178,7 @@ fn not_paired(document: &Document) -> Option<(u16, Vec<(u16, Code)>)> {
     assert_eq!(words.next(), Some("absent"));
     let absent = words.map(|word| {
         let (number, code) = word.split_at(word.len() - 1);
-        let code = code.chars().next().and_then(Code::of).expect("a code");
+        let code = code.chars().next().and_then(ResultCode::of).expect("a code");
         (number.parse().expect("a start number"), code)
     });
     Some((round, absent.collect()))
@@ -234,12 +234,13 @@ fn large_fields_are_paired_as_published_board_by_board() {
 
 /// Returns a tournament of any kind, determined by a seed.
 fn simulation(seed: u64) -> Simulation {
-    let mut lot = Lot::from_seed(seed);
+    let mut lot = LotSource::from_seed(seed);
     let mut below = |n: u64| u8::try_from(lot.below(n)).expect("n is small");
     let players = 4 + u16::from(below(if seed.is_multiple_of(4) { 100 } else { 20 }));
     let rounds = 3 + u16::from(below(9));
     let (win, draw) = [(2, 1), (2, 1), (3, 1)][usize::from(below(3))];
-    let worth = Worth { win: Points::whole(win), draw: Points::whole(draw), loss: Points::ZERO };
+    let worth =
+        ResultWorth { win: Points::whole(win), draw: Points::whole(draw), loss: Points::ZERO };
     Simulation {
         players,
         rounds,

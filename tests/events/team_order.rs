@@ -10,8 +10,8 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use draughts_arbiter::event::{Color, Lot, PairingMethod, Parity, Points};
-use draughts_arbiter::field::{Entrant, Field, FieldPairing, Past, Preferences, Worth};
+use draughts_arbiter::event::{Color, LotSource, PairingMethod, Parity, Points};
+use draughts_arbiter::field::{Entrant, Field, FieldPairing, PastRound, Preferences, ResultWorth};
 use draughts_arbiter::swiss::system;
 use draughts_arbiter::verify;
 use draughts_oracle::team_swiss;
@@ -92,7 +92,7 @@ fn compare(seeds: std::ops::Range<u64>) -> Compared {
 }
 
 /// The source of randomness from which an event is made.
-struct Dice(Lot);
+struct Dice(LotSource);
 
 impl Dice {
     fn below(&mut self, most: usize) -> usize {
@@ -117,7 +117,7 @@ struct Event {
 
 impl Event {
     fn new(seed: u64) -> Self {
-        let mut dice = Dice(Lot::from_seed(seed));
+        let mut dice = Dice(LotSource::from_seed(seed));
         let (method, preferences) = [
             (PairingMethod::TeamA, Preferences::TypeA),
             (PairingMethod::TeamB, Preferences::TypeB),
@@ -150,7 +150,7 @@ impl Event {
             rounds,
             initial_color: if dice.coin() { Color::White } else { Color::Black },
             parity: Parity::Listed,
-            worth: Worth {
+            worth: ResultWorth {
                 win,
                 draw: Points::hundredths(win.in_hundredths() / 2),
                 loss: Points::ZERO,
@@ -181,14 +181,14 @@ impl Event {
     /// Plays a round that has been paired.
     fn play(&mut self, pairing: &FieldPairing) {
         let worth = self.field.worth;
-        let mut rounds: Vec<(Past, Points)> = (0..self.field.players.len())
+        let mut rounds: Vec<(PastRound, Points)> = (0..self.field.players.len())
             .map(|_| match self.dice.below(3) {
-                0 => (Past::away(worth.draw), Points::whole(1)),
-                _ => (Past::away(Points::ZERO), Points::ZERO),
+                0 => (PastRound::away(worth.draw), Points::whole(1)),
+                _ => (PastRound::away(Points::ZERO), Points::ZERO),
             })
             .collect();
         if let Some(bye) = pairing.bye {
-            rounds[bye] = (Past::bye(worth.draw), Points::whole(1));
+            rounds[bye] = (PastRound::bye(worth.draw), Points::whole(1));
         }
         for pair in &pairing.pairs {
             let (points, others) = self.result();
@@ -198,15 +198,15 @@ impl Event {
                 (pair.black, pair.white, Color::Black, 1),
             ] {
                 let past = match forfeit {
-                    true if side == 0 => Past::forfeit(other, worth.win),
-                    true => Past::forfeit(other, Points::ZERO),
-                    false => Past::game(other, color, points[side]),
+                    true if side == 0 => PastRound::forfeit(other, worth.win),
+                    true => PastRound::forfeit(other, Points::ZERO),
+                    false => PastRound::game(other, color, points[side]),
                 };
                 rounds[own] = (past, others[side]);
             }
         }
         for (team, (past, second)) in self.field.players.iter_mut().zip(rounds) {
-            let past = Past { extra: team.extra, ..past };
+            let past = PastRound { extra: team.extra, ..past };
             team.score += past.points;
             team.secondary = team.secondary.map(|sum| sum + second);
             team.past.push(past);

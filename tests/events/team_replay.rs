@@ -14,7 +14,7 @@ use draughts_arbiter::event::ByeKind;
 use draughts_arbiter::field::{Field, FieldPairing};
 use draughts_arbiter::swiss::{Impossible, Swiss, system};
 use draughts_arbiter::trf::{
-    Document, Record, field, paired, paired_rounds, pairing_method, players_of_field, read, write,
+    Document, Record, competitors, field, paired, paired_rounds, pairing_method, read, write,
 };
 use draughts_arbiter::verify;
 
@@ -137,7 +137,7 @@ fn team_system(document: &Document) -> &'static dyn Swiss {
 }
 
 fn numbered(document: &Document, pairing: &FieldPairing) -> Numbered {
-    let teams = players_of_field(document);
+    let teams = competitors(document);
     let number = |at: usize| teams[at].number;
     let pairs = pairing.pairs.iter().map(|pair| (number(pair.white), number(pair.black)));
     pairs.chain(pairing.bye.map(|bye| (number(bye), 0))).collect()

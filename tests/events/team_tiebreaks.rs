@@ -13,7 +13,9 @@ use draughts_arbiter::event::Event;
 use draughts_arbiter::event_report::TrfStandings;
 use draughts_arbiter::event_report::sheet::csv;
 use draughts_arbiter::standings::FideRules;
-use draughts_arbiter::trf::{Edition, Note, RankedReport, from_event, read, to_event, write};
+use draughts_arbiter::trf::{
+    ConversionNote, Edition, RankedReport, from_event, read, to_event, write,
+};
 
 /// Returns the directory of the facts about teams.
 fn facts() -> PathBuf {
@@ -31,7 +33,7 @@ fn text(path: &Path) -> String {
 fn event(report: &Path) -> Event {
     let (event, notes) = to_event(&read(text(report).as_bytes()).0).expect("it is an event");
     assert!(event.is_of_teams(), "{}", report.display());
-    let wrong = notes.iter().find(|note| matches!(note, Note::PointsDiffer { .. }));
+    let wrong = notes.iter().find(|note| matches!(note, ConversionNote::PointsDiffer { .. }));
     assert_eq!(wrong, None, "{}", report.display());
     event
 }
@@ -133,7 +135,7 @@ fn again(event: &Event) -> Event {
     let (read, findings) = read(text.as_bytes());
     assert_eq!(findings, [], "{}", event.name);
     let (event, notes) = to_event(&read).expect("it is an event");
-    let wrong = notes.iter().find(|note| matches!(note, Note::PointsDiffer { .. }));
+    let wrong = notes.iter().find(|note| matches!(note, ConversionNote::PointsDiffer { .. }));
     assert_eq!(wrong, None, "{}", event.name);
     event
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use draughts_arbiter::acts::{Act, Apply, EnterResults, Swap};
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::event::{Echo, EventFile, Line, Mode, apply};
+use draughts_arbiter::app::event::{Echo, EventFile, Line, WriteMode, apply};
 use draughts_arbiter::event::acts::Part;
 use draughts_arbiter::storage::Author;
 use draughts_ground::said::{Told, said};
@@ -132,7 +132,7 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
     let entries = vec!["1=2-0".parse().unwrap(), "2=1-1".parse().unwrap()];
     let act = EnterResults { entries, round: None, amend: false, reason: None };
     // Up to 0.1 the first line stood for all, and the boards still open were counted with them.
-    file.change(&secretary(), Mode::Write, EnterResults::VERB, |event| {
+    file.change(&secretary(), WriteMode::Write, EnterResults::VERB, |event| {
         let mut done = apply(event, act)?;
         let (first, more) = (done.lines[0].said.clone(), done.lines.len() - 1);
         let former = Echo::AndMore { first, more }.said();
@@ -157,7 +157,7 @@ fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_d
         force: true,
     });
     let former = |act: &Act, does: &Act| {
-        file.change(&secretary(), Mode::Write, act.verb(), |event| {
+        file.change(&secretary(), WriteMode::Write, act.verb(), |event| {
             let mut done = apply(event, does.clone())?;
             // Ids only, as it was said once.
             let first = said!("two-ids", "{ $one } { $other }"; one = "p4", other = "p1");

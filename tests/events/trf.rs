@@ -10,7 +10,8 @@
 use std::path::PathBuf;
 
 use draughts_arbiter::trf::{
-    Cell, Code, Document, Edition, Note, PlayerLine, from_event, read, to_event, write,
+    Cell, ConversionNote, Document, Edition, PlayerLine, ResultCode, from_event, read, to_event,
+    write,
 };
 use draughts_arbiter::words::{Language, say, worded};
 
@@ -98,7 +99,8 @@ fn events_keep_players_pairings_colors_results_and_points() {
         all(&format!("through an event to {what}"), TOURNAMENTS, |bytes| {
             let before = document(bytes)?;
             let (event, notes) = to_event(&before).map_err(|error| error.to_string())?;
-            let points = notes.iter().find(|note| matches!(note, Note::PointsDiffer { .. }));
+            let points =
+                notes.iter().find(|note| matches!(note, ConversionNote::PointsDiffer { .. }));
             let ranks: Vec<Option<u16>> = vec![None; event.players.len()];
             let (after, _) =
                 from_event(&event, &ranks, edition).map_err(|error| format!("{error:?}"))?;
@@ -150,7 +152,7 @@ fn plain(player: &PlayerLine, rounds: usize) -> PlayerLine {
     let mut player = PlayerLine { rank: None, ..player.clone() };
     player.rounds.resize(rounds, None);
     for round in &mut player.rounds {
-        *round = round.or(Some(Cell::without(Code::ZeroBye)));
+        *round = round.or(Some(Cell::without(ResultCode::ZeroBye)));
     }
     player
 }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use draughts_arbiter::acts::{Act, AddPlayers, PairRound, SetFields, Unpair};
-use draughts_arbiter::app::event::{EventFile, Mode};
+use draughts_arbiter::app::event::{EventFile, WriteMode};
 use draughts_arbiter::event::acts::NewPlayer;
 use draughts_arbiter::event::{Event, read};
 use draughts_arbiter::ratings::{RatingList, Scheme};
@@ -160,13 +160,13 @@ fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
         set("system.kind", "swiss"),
     ];
     for act in &acts {
-        file.apply(&author, Mode::Write, act.clone())
+        file.apply(&author, WriteMode::Write, act.clone())
             .unwrap_or_else(|error| panic!("{act:?}: {error}"));
     }
     let text = std::fs::read_to_string(&path).unwrap();
     assert!(text.contains(SYSTEM), "{text}");
     let counts = |text: &str| text.contains("count: small-points} # no micro-match\n");
     assert!(counts(&text), "{text}");
-    file.apply(&author, Mode::Write, set("system.kind", "match")).unwrap();
+    file.apply(&author, WriteMode::Write, set("system.kind", "match")).unwrap();
     assert_eq!(file.read().unwrap().system.planned_rounds(2), Some(12), "as the file says");
 }

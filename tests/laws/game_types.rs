@@ -12,7 +12,7 @@ use draughts_arbiter::board::{Color, Geometry, Position, Square};
 use draughts_arbiter::moves::Move;
 use draughts_arbiter::pdn::{GameText, games_in, write_pdn};
 use draughts_arbiter::record::{
-    Catalogue, Choice, GameReport, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
+    Catalogue, ChosenRules, GameReport, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
 };
 use draughts_arbiter::rules::Naming;
 
@@ -93,9 +93,9 @@ fn fen(position: &Position, name: impl Fn(Square) -> String) -> String {
     format!("{}:W{}:B{}", position.turn().letter(), of(Color::White), of(Color::Black))
 }
 
-fn judged(text: &GameText<'_>, laws: &Arc<Laws>) -> (Choice, GameReport) {
+fn judged(text: &GameText<'_>, laws: &Arc<Laws>) -> (ChosenRules, GameReport) {
     let line = MainLine::read(text);
-    let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+    let choice = ChosenRules::of(Arc::clone(laws), (false, true), None, &line);
     let options = ReplayOptions { history: true, moves_only: false };
     let report = replay(text, line, &choice.laws, Vec::new(), options);
     (choice, report)

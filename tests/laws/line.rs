@@ -1,7 +1,7 @@
 //! Half-moves played in one call have the same effect as one by one.
 
 use draughts_arbiter::board::Square;
-use draughts_arbiter::moves::{Asked, Deed, Generator, Move};
+use draughts_arbiter::moves::{Generator, Move, MoveEffect, RequestedMove};
 use draughts_arbiter::rules;
 
 #[test]
@@ -22,15 +22,15 @@ fn a_line_is_played_as_its_half_moves_are() {
                 }
                 random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let mv: Move = legal[(random >> 33) as usize % legal.len()];
-                asked.push(Asked::new(mv.from(), mv.to()));
+                asked.push(RequestedMove::new(mv.from(), mv.to()));
                 position = generator.play(&position, &mv);
             }
             // A half-move that nobody can make, and some after it.
-            asked.push(Asked::new(Square::new(0), Square::new(71)));
+            asked.push(RequestedMove::new(Square::new(0), Square::new(71)));
             asked.extend_from_within(..asked.len().min(2));
 
             let (mut at, mut before, mut deeds) = (set.start_position(), Vec::new(), Vec::new());
-            for Asked { from, to, .. } in &asked {
+            for RequestedMove { from, to, .. } in &asked {
                 let here = at;
                 let Ok(deed) = generator.play_only(&mut at, *from, *to) else { break };
                 before.push(here);
@@ -39,7 +39,7 @@ fn a_line_is_played_as_its_half_moves_are() {
             let (mut last, mut kept) = (set.start_position(), Vec::new());
             let played = generator.play_line(&mut last, &mut asked, Some(&mut kept));
             assert_eq!(played, deeds.len(), "{name}");
-            let made: Vec<Deed> = asked[..played].iter().map(|asked| asked.deed).collect();
+            let made: Vec<MoveEffect> = asked[..played].iter().map(|asked| asked.deed).collect();
             assert_eq!((made, last), (deeds, at), "{name}");
             assert_eq!(format!("{kept:?}"), format!("{before:?}"), "{name}");
             let mut last = set.start_position();

@@ -14,7 +14,8 @@ use draughts_arbiter::diag::{Level, Span};
 use draughts_arbiter::moves::{Generator, Move, MoveWriter};
 use draughts_arbiter::pdn::{MoveText, games_in};
 use draughts_arbiter::record::{
-    Catalogue, GameReport, Laws, MainLine, RecordFinding, ReplayOptions, Standing, Written, replay,
+    Catalogue, GameReport, IrregularityState, Laws, MainLine, RecordFinding, ReplayOptions,
+    Written, replay,
 };
 use draughts_arbiter::words::{Language, worded};
 use rayon::prelude::*;
@@ -612,7 +613,7 @@ struct Expected<'a> {
     codes: &'a [&'static str],
     before: Position,
     legal: &'a [String],
-    standing: Option<Standing>,
+    standing: Option<IrregularityState>,
 }
 
 fn first_of_moves(report: &GameReport) -> Option<&RecordFinding> {
@@ -706,7 +707,7 @@ fn faulty(
     // the wrong piece was moved.
     let cut = report_of(&[&head[..], b" *\n"].concat(), desk.laws)?;
     let cut_codes: &[&'static str] = if kind == Kind::Theirs { &either } else { &codes };
-    compare(&cut, &expected(cut_codes, Some(Standing::Open)), desk.laws)
+    compare(&cut, &expected(cut_codes, Some(IrregularityState::Open)), desk.laws)
         .map_err(|why| format!("cut: {why}"))?;
     if weight(&cut) != 1 {
         return Err(format!("cut: {} findings", weight(&cut)));
@@ -726,7 +727,8 @@ fn faulty(
         }
         text.extend(b" *\n");
         let report = report_of(&text, desk.laws)?;
-        let standing = if followers == 0 { Standing::Open } else { Standing::Stands };
+        let standing =
+            if followers == 0 { IrregularityState::Open } else { IrregularityState::Stands };
         let codes = if followers == 0 { cut_codes } else { &codes };
         compare(&report, &expected(codes, Some(standing)), desk.laws)
             .map_err(|why| format!("played on: {why}"))?;
@@ -743,7 +745,7 @@ fn faulty(
     // Last, the rest of the true game follows, whether or not it still fits.
     let rest = report_of(&[&head[..], &game.text[span.end..]].concat(), desk.laws)?;
     let last = index + 1 == game.plies.len();
-    let standing = if last { Standing::Open } else { Standing::Stands };
+    let standing = if last { IrregularityState::Open } else { IrregularityState::Stands };
     compare(&rest, &expected(cut_codes, Some(standing)), desk.laws)
         .map_err(|why| format!("old rest: {why}"))?;
     Ok(weight(&rest))
@@ -800,7 +802,7 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
     let judged = || -> Result<usize, String> {
         let rest = report_of(&without, desk.laws)?;
         let last = index + 2 == game.plies.len();
-        let standing = if last { Standing::Open } else { Standing::Stands };
+        let standing = if last { IrregularityState::Open } else { IrregularityState::Stands };
         compare(
             &rest,
             &expected(if last && reachable { cut_codes } else { codes }, standing),
@@ -810,7 +812,7 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
         let cut = report_of(&[&without[..cut_at], b" *\n"].concat(), desk.laws)?;
         compare(
             &cut,
-            &expected(if reachable { cut_codes } else { codes }, Standing::Open),
+            &expected(if reachable { cut_codes } else { codes }, IrregularityState::Open),
             desk.laws,
         )
         .map_err(|why| format!("cut: {why}"))?;

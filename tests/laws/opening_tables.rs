@@ -2,7 +2,7 @@
 
 use draughts_arbiter::board::{Color, Position, SquareStyle, write_fen};
 use draughts_arbiter::openings::{
-    Form, Line, OpeningsError, Part, Table, TableFault, Way, names, text,
+    Form, OpeningLine, OpeningsError, Table, TableFault, TablePart, Way, names, text,
 };
 
 const HEAD: &str = "schema: arbiter.openings/1\nname: own\n";
@@ -54,9 +54,12 @@ fn the_tables_have_the_lines_and_positions_that_were_counted() {
 fn the_eleven_man_ballots_stand_in_three_parts() {
     let table = Table::embedded("acf-11").unwrap();
     let of = |part| table.openings().iter().filter(|opening| opening.part == part).count();
-    assert_eq!((of(Part::Numbered), of(Part::Elsewhere), of(Part::Unused)), (2253, 147, 100));
+    assert_eq!(
+        (of(TablePart::Numbered), of(TablePart::Elsewhere), of(TablePart::Unused)),
+        (2253, 147, 100)
+    );
     assert_eq!(table.drawn_from(&[]).unwrap().len(), 2253);
-    assert!(table.find("12/28/11-15/24-19").is_some_and(|line| line.part == Part::Elsewhere));
+    assert!(table.find("12/28/11-15/24-19").is_some_and(|line| line.part == TablePart::Elsewhere));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn moves_are_read_in_full_and_short() {
     assert_eq!(short.openings(), full.openings());
     assert_eq!(short.written(&short.openings()[0]), "a3-b4 d6-c5 b4:d6 e7:c5");
     let start = own("rules: russian\nsquares: algebraic\nlines: {1: start}\n").unwrap();
-    assert_eq!(start.openings()[0].line, Line::Start);
+    assert_eq!(start.openings()[0].line, OpeningLine::Start);
 }
 
 #[test]

@@ -9,7 +9,7 @@
 use std::path::PathBuf;
 
 use draughts_arbiter::board::{Color, SquareStyle, write_fen};
-use draughts_arbiter::openings::{Field, Line, Opening, Part, Table};
+use draughts_arbiter::openings::{Field, Opening, OpeningLine, Table, TablePart};
 
 /// A row of a file, accessed by column name.
 struct Row {
@@ -142,9 +142,9 @@ fn the_eleven_man_ballots_are_those_that_are_published() {
             ["black_removed", "white_removed", "black_move", "white_move"].map(|it| row.get(it));
         same("line", &table.written(opening), &format!("without {off} {other}, {one} {two}"))?;
         let part = match (row.get("in_strategygames_2253"), row.get("in_checkerboard_2400")) {
-            ("yes", _) => Part::Numbered,
-            (_, "yes") => Part::Elsewhere,
-            _ => Part::Unused,
+            ("yes", _) => TablePart::Numbered,
+            (_, "yes") => TablePart::Elsewhere,
+            _ => TablePart::Unused,
         };
         same("part", opening.part.word(), part.word())
     });
@@ -208,7 +208,7 @@ fn every_error_in_print_is_listed() {
         assert_eq!(listed.len(), noted.len(), "{noted:?} {listed:?}");
         for misprint in &table.misprints {
             let opening = table.find(&misprint.line).unwrap();
-            let by_moves = matches!(opening.line, Line::Moves(_));
+            let by_moves = matches!(opening.line, OpeningLine::Moves(_));
             assert!(by_moves || opening.position.turn() == Color::White, "{}", misprint.line);
         }
     }

@@ -1,7 +1,7 @@
 //! Compares the move generator of the crate with the oracle.
 
 use draughts_games::board::{Color, Position, Square, write_fen};
-use draughts_games::moves::{Deed, Generator, Move, NotPlayed};
+use draughts_games::moves::{Generator, Move, MoveEffect, NotPlayed};
 use draughts_games::rules::RuleSet;
 
 use super::positions::strange;
@@ -133,7 +133,7 @@ impl Pair {
                 Some(mv) => {
                     let by_man = position.men(position.turn()).contains(from);
                     let (captures, promotes) = (mv.is_capture(), mv.promotes());
-                    let deed = Deed { captures, by_man, promotes };
+                    let deed = MoveEffect { captures, by_man, promotes };
                     (Ok(deed), self.generator.play(position, mv))
                 }
             };

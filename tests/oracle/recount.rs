@@ -16,7 +16,7 @@ use draughts_games::rules::{
 
 /// The state of a count at a moment.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct RecountState {
     /// The moment at which it began.
     pub start: usize,
     /// White's moves since.
@@ -349,11 +349,11 @@ impl<'g> Recount<'g> {
 
     /// Returns the count of a clause at a moment, if one runs.
     #[must_use]
-    pub fn tally(&self, clause: &DrawClauseDoc, moment: usize) -> Option<Tally> {
+    pub fn tally(&self, clause: &DrawClauseDoc, moment: usize) -> Option<RecountState> {
         let start = self.start(clause, moment)?;
         let met = (start..=moment)
             .find(|&at| self.is_reached(clause, start, at) && self.may_be_met(clause, at));
-        Some(Tally {
+        Some(RecountState {
             start,
             white: self.moves_of(Color::White, start, moment),
             black: self.moves_of(Color::Black, start, moment),

@@ -3,7 +3,7 @@
 //! Lists every bye, every set of upfloaters and every pairing of a bracket in the order of the
 //! articles, and takes the first that meets the criteria best. Practical for about ten teams.
 
-use draughts_pairing::field::{Field, Past, Preferences};
+use draughts_pairing::field::{Field, PastRound, Preferences};
 use draughts_pairing::{Color, Points};
 
 /// A round: White and Black of each match, and the team with the bye, as indexes in the field.
@@ -53,7 +53,7 @@ impl Articles<'_> {
 
     /// 2.1.1, and the pairs that the event forbids.
     fn may_meet(&self, one: usize, other: usize) -> bool {
-        let met = |past: &Past| past.played.is_some() && past.opponent == Some(other);
+        let met = |past: &PastRound| past.played.is_some() && past.opponent == Some(other);
         !self.field.players[one].past.iter().any(met)
             && !self.field.apart.iter().any(|group| group.contains(&one) && group.contains(&other))
     }

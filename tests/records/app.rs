@@ -5,14 +5,14 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-use draughts_arbiter::app::adjudicate::{Adjudicator, Claim, Claimed, Question, Ruled};
-use draughts_arbiter::app::count::Counted;
-use draughts_arbiter::app::moves::{self, Moves};
+use draughts_arbiter::app::adjudicate::{Adjudicator, ClaimKind, ClaimQuestion, Question, Ruled};
+use draughts_arbiter::app::count::CountInput;
+use draughts_arbiter::app::moves::{self, MoveEngine};
 use draughts_arbiter::app::new_file::NewFile;
 use draughts_arbiter::app::records::{
-    Before, Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment,
-    OwnedGame, Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong,
-    position_at,
+    Before, Collection, Conversion, Converted, Given, Guesses, Handed, Moment, OwnedGame, Record,
+    RepairOutcome, RepairOutcomes, RequestedGames, Selection, Stream, Task, Validated, Validation,
+    files, is_wrong, position_at,
 };
 use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
@@ -177,7 +177,7 @@ fn moves_are_listed_played_and_refused_with_a_reason() {
     let set = rules::load_to_play("international", &[]).unwrap();
     let start = set.start_position();
     let numbering = set.numbering();
-    let moves = Moves::new(set, numbering);
+    let moves = MoveEngine::new(set, numbering);
     assert_eq!(moves.legal(&start).len(), 9);
     let played = moves.follow(start, "1. 32-28 19-23", "moves").unwrap();
     let position = played[1].1;
@@ -236,7 +236,7 @@ fn a_stream_is_validated_and_counted() {
     assert_eq!((totals.games, totals.clean, totals.errors), (3, 2, 1));
     assert!(is_wrong(&totals, false));
     assert_eq!(
-        say(&records::Counted::all(&totals), Language::English),
+        say(&records::GameCounts::all(&totals), Language::English),
         "3 games, 8 half-moves: 2 clean, 0 irregularities, 1 error, 0 warnings"
     );
     let reports: Vec<usize> = games.iter().map(|game| game.report.lines().count()).collect();
@@ -248,7 +248,7 @@ fn a_stream_is_validated_and_counted() {
 #[test]
 fn a_slip_is_put_right_where_the_rest_then_replays() {
     let games = validated("fixtures/records/slips.pdn", FindingsFormat::Full, true);
-    let (mut fates, mut written) = (Fates::default(), String::new());
+    let (mut fates, mut written) = (RepairOutcomes::default(), String::new());
     for (fate, pdn) in games.iter().filter_map(|game| game.repaired.as_ref()) {
         written.push_str(if fates.is_empty() { "" } else { ConversionFormat::Pdn.between_games() });
         written.push_str(pdn);
@@ -258,7 +258,7 @@ fn a_slip_is_put_right_where_the_rest_then_replays() {
     let of = |fate| {
         games.iter().filter_map(|game| game.repaired.as_ref()).filter(|one| one.0 == fate).count()
     };
-    let (repaired, not) = (of(Fate::Repaired), of(Fate::Not));
+    let (repaired, not) = (of(RepairOutcome::Repaired), of(RepairOutcome::Not));
     assert!(repaired > 1, "{repaired}");
     assert!(
         say(&fates.told(), Language::English)
@@ -306,23 +306,23 @@ const REPETITION: &str = "fixtures/records/repetition.pdn";
 fn game(text: &str, number: u64, adjudicator: &Adjudicator) -> Result<OwnedGame, Error> {
     let input = Box::new(io::Cursor::new(text.to_owned()));
     let record = Record::begin(input, Given::default(), &adjudicator.catalogue);
-    let mut wanted = Wanted::new(record, Some(number));
+    let mut wanted = RequestedGames::new(record, Some(number));
     wanted.next_game()?.ok_or_else(|| wanted.none("the record"))
 }
 
-fn ruled(text: &str, number: u64, what: Claimed) -> Result<Ruled, Error> {
+fn ruled(text: &str, number: u64, what: ClaimKind) -> Result<Ruled, Error> {
     let adjudicator = Adjudicator::default();
     let question = Question {
         file: "the record".to_owned(),
         command: "ask again".to_owned(),
-        claim: Some(Claim { what, by: None, at: None }),
+        claim: Some(ClaimQuestion { what, by: None, at: None }),
         ..Question::default()
     };
     adjudicator.rule(&question, &game(text, number, &adjudicator)?)
 }
 
-const fn repetition() -> Claimed {
-    Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None }
+const fn repetition() -> ClaimKind {
+    ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None }
 }
 
 #[test]
@@ -347,7 +347,7 @@ fn a_claim_is_decided_by_the_law_that_the_record_names() {
 
 #[test]
 fn a_correction_is_ruled_on_and_a_record_that_breaks_says_so() {
-    let correction = || Claimed::Correction { kind: CorrectionKind::CaptureMissed, ply: None };
+    let correction = || ClaimKind::Correction { kind: CorrectionKind::CaptureMissed, ply: None };
     let missed = fs::read_to_string("fixtures/records/missed-capture.pdn").unwrap();
     let view = ruled(&missed, 1, correction()).unwrap().view;
     assert_eq!(view.rule.as_deref(), Some("capture-missed"));
@@ -386,8 +386,8 @@ fn counts_run_from_a_position_that_was_written_down() {
     let wrong = moves::position(&set, "W:W99:B1", "position").err().unwrap();
     assert_eq!((wrong.kind(), wrong.file()), (Kind::Unusable, Some("position")));
     let numbering = set.numbering();
-    let desk = Moves::new(set, numbering);
-    let counted = Counted { start, moves: "47-41 3-25", number: 52, is_demanded: false };
+    let desk = MoveEngine::new(set, numbering);
+    let counted = CountInput { start, moves: "47-41 3-25", number: 52, is_demanded: false };
     let view = desk.count(counted, "moves").unwrap();
     assert_eq!(view.moves, ["47-41", "3-25"]);
     assert!(view.has_sheet());

@@ -11,7 +11,7 @@ use draughts_arbiter::pdn::{
     write_pdn,
 };
 use draughts_arbiter::record::{
-    Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical, replay,
+    Catalogue, ChosenRules, Laws, MainLine, ReplayOptions, Strip, canonical, replay,
 };
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -130,7 +130,7 @@ fn converted(text: &[u8], laws: &Arc<Laws>) -> Vec<String> {
     let options = ReplayOptions { history: true, moves_only: false };
     let one = |game: GameText<'_>| {
         let line = MainLine::read(&game);
-        let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+        let choice = ChosenRules::of(Arc::clone(laws), (false, true), None, &line);
         let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
         write_pdn(&canonical(&game, &line, &report, &choice, Strip::default()))
     };

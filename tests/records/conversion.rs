@@ -10,12 +10,12 @@ use std::sync::Arc;
 
 use draughts_arbiter::board::parse_fen;
 use draughts_arbiter::pdn::{
-    Event, GameResult, GameText, Games, Outcome, Unreadable, comment_text, decode, strict_tag_name,
-    write_pdn,
+    GameResult, GameStream, GameText, Outcome, PdnEvent, Unreadable, comment_text, decode,
+    strict_tag_name, write_pdn,
 };
 use draughts_arbiter::record::{
-    Catalogue, Choice, GameReport, Laws, MainLine, NOT_REPLAYED, ReplayOptions, Strip, canonical,
-    canonical_as, replay,
+    Catalogue, ChosenRules, GameReport, Laws, MainLine, NOT_REPLAYED, ReplayOptions, Strip,
+    canonical, canonical_as, replay,
 };
 use draughts_arbiter::rules::Naming;
 
@@ -42,7 +42,7 @@ impl Game {
 }
 
 fn games(bytes: &[u8]) -> Vec<Game> {
-    let mut games = Games::new(bytes);
+    let mut games = GameStream::new(bytes);
     let mut all = Vec::new();
     while let Some(game) = games.next_game().unwrap() {
         all.push(Game { bytes: game.bytes().to_vec(), place: game.with_bytes(b"") });
@@ -74,7 +74,7 @@ fn write(games: &[Game], catalogue: &Catalogue) -> Written {
         let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
         let founded = (typed.is_none(), typed.is_some() || has_moves);
         let laws = typed.unwrap_or_else(|| Arc::clone(&guess));
-        let choice = Choice::of(laws, founded, None, &line);
+        let choice = ChosenRules::of(laws, founded, None, &line);
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let tree = canonical(&text, &line, &report, &choice, Strip::default());
@@ -115,14 +115,14 @@ fn comments(text: &GameText<'_>) -> Vec<String> {
     for event in text.events() {
         let was_in_words = std::mem::take(&mut in_words);
         match event {
-            Event::Comment(comment) => all.push(comment_text(&comment.decoded().text)),
-            Event::Times { white, black, .. } => {
+            PdnEvent::Comment(comment) => all.push(comment_text(&comment.decoded().text)),
+            PdnEvent::Times { white, black, .. } => {
                 all.push(format!("{}/{}", decode(white).text, decode(black).text));
             }
-            Event::Nag { number: None, span } => {
+            PdnEvent::Nag { number: None, span } => {
                 all.push(comment_text(&decode(span.of(text.bytes())).text));
             }
-            Event::Unreadable {
+            PdnEvent::Unreadable {
                 span,
                 what:
                     Unreadable::Word
@@ -140,7 +140,7 @@ fn comments(text: &GameText<'_>) -> Vec<String> {
                 }
                 in_words = true;
             }
-            Event::Unreadable { .. } => in_words = was_in_words,
+            PdnEvent::Unreadable { .. } => in_words = was_in_words,
             _ => {}
         }
     }
@@ -392,7 +392,7 @@ fn drawing_tables_are_read_and_written_short() {
             // Some lines print the other side to move: only the pieces count.
             let reached = report.last.unwrap();
             assert_eq!(reached.with_turn(fen.position.turn()), fen.position, "{table} {short}");
-            let choice = Choice::of(Arc::clone(&laws), (false, true), None, &line);
+            let choice = ChosenRules::of(Arc::clone(&laws), (false, true), None, &line);
             let plain = |naming| {
                 let strip = Strip::default();
                 let tree = canonical_as(&game, &line, &report, &choice, strip, naming);

@@ -9,8 +9,8 @@ use draughts_arbiter::diag::Level;
 use draughts_arbiter::moves::Move;
 use draughts_arbiter::pdn::{commands, games_in};
 use draughts_arbiter::record::{
-    Arguments, GameReport, Incident, IncidentKind, Laws, MainLine, ReplayOptions, Standing, code,
-    replay,
+    Arguments, GameReport, Incident, IncidentKind, IrregularityState, Laws, MainLine,
+    ReplayOptions, code, replay,
 };
 use draughts_arbiter::report::GameView;
 use draughts_arbiter::rules::TakeBack;
@@ -255,7 +255,7 @@ fn a_missed_capture_that_is_corrected_changes_nothing() {
         let report = judged(laws, &text);
         let found = &report.findings.iter().find(|f| f.at.is_some()).unwrap();
         assert!(found.finding.code().starts_with("capture-"), "{text}");
-        assert_eq!(found.standing, Some(Standing::Corrected), "{text}");
+        assert_eq!(found.standing, Some(IrregularityState::Corrected), "{text}");
         assert_eq!(report.last, plain.last, "{text}");
         assert_eq!(report.replayed_plies, game.written.len() + 1, "{text}");
         corrected.set(corrected.get() + 1);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use draughts_arbiter::diag::Level;
-use draughts_arbiter::pdn::Games;
+use draughts_arbiter::pdn::GameStream;
 use draughts_arbiter::record::{
     Catalogue, GameReport, Laws, MainLine, ReplayOptions, read_again, replay,
 };
@@ -75,7 +75,7 @@ impl Sample {
 
     fn judged(&self, bytes: &[u8]) -> Vec<GameReport> {
         let laws = Catalogue::new().laws(self.rules).unwrap();
-        let mut games = Games::new(bytes);
+        let mut games = GameStream::new(bytes);
         let mut reports = Vec::new();
         let options = ReplayOptions::default();
         while let Some(game) = games.next_game().unwrap() {

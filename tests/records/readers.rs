@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use crate::texts::{RECORD, change, changed, words};
 use draughts_arbiter::board::{Color, Numbering, SquareStyle, parse_fen, write_fen};
 use draughts_arbiter::moves::Generator;
-use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
+use draughts_arbiter::pdn::{GameStream, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{
     Catalogue, Laws, MainLine, ReplayOptions, codes, read_again, replay,
 };
@@ -42,7 +42,7 @@ static LAWS: LazyLock<Vec<Arc<Laws>>> = LazyLock::new(|| {
 });
 
 fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
-    let mut streamed = Games::new(text);
+    let mut streamed = GameStream::new(text);
     // A stream may detect UTF-16; a text in memory is not converted.
     let recoded = utf16_to_utf8(text);
     for game in games_in(recoded.as_ref().map_or(text, String::as_bytes)) {

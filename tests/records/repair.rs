@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use draughts_arbiter::pdn::GameText;
 use draughts_arbiter::record::repair::{
-    Advice, BUDGET, EditKind, Repairs, SlipKind, advise, mend, suggest,
+    BUDGET, EditKind, RepairAdvice, Repairs, SlipKind, add_advice, apply_repair, find_repairs,
 };
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use draughts_arbiter::words::{Language, say};
@@ -21,17 +21,17 @@ fn judged(rules: &str, text: &str) -> (GameReport, Repairs) {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
     let game = GameText::new(text.as_bytes());
     let line = MainLine::read(&game);
-    let repairs = suggest(&game, &line, &laws, BUDGET);
+    let repairs = find_repairs(&game, &line, &laws, BUDGET);
     let mut report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
-    advise(&mut report, &game, &laws, BUDGET);
+    add_advice(&mut report, &game, &laws, BUDGET);
     (report, repairs)
 }
 
-fn words(advice: &Advice) -> String {
+fn words(advice: &RepairAdvice) -> String {
     say(&advice.offer, Language::English)
 }
 
-fn advice(report: &GameReport) -> Option<&Advice> {
+fn advice(report: &GameReport) -> Option<&RepairAdvice> {
     report.findings.iter().find_map(|found| found.repair.as_ref())
 }
 
@@ -40,7 +40,7 @@ fn mended(rules: &str, text: &str) -> String {
     let (report, _) = judged(rules, text);
     let advice = advice(&report).expect("a repair is offered");
     let line = MainLine::read(&GameText::new(text.as_bytes()));
-    String::from_utf8(mend(text.as_bytes(), &line, &advice.repair)).expect("text")
+    String::from_utf8(apply_repair(text.as_bytes(), &line, &advice.repair)).expect("text")
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn the_work_is_bounded_and_the_answer_always_the_same() {
     let game = GameText::new(text.as_bytes());
     let line = MainLine::read(&game);
     let told = |budget| {
-        let repairs = suggest(&game, &line, &laws, budget);
+        let repairs = find_repairs(&game, &line, &laws, budget);
         (format!("{:?}", repairs.found), repairs.generated)
     };
     assert_eq!(told(BUDGET), told(BUDGET));
@@ -239,7 +239,7 @@ fn a_slip_in_an_endless_game_is_searched_for_nearby_only() {
     let laws = Catalogue::new().laws("international").expect("a rule set of the project");
     let game = GameText::new(text.as_bytes());
     let line = MainLine::read(&game);
-    let repairs = suggest(&game, &line, &laws, BUDGET);
+    let repairs = find_repairs(&game, &line, &laws, BUDGET);
     assert!(repairs.generated < 2 * BUDGET, "{}", repairs.generated);
     let first = &repairs.found[0];
     assert_eq!((first.edits[0].ply, first.edits[0].place.as_str()), (20_001, "10001w"));

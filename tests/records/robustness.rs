@@ -8,7 +8,7 @@ use std::process::Output;
 
 use assert_cmd::Command;
 use draughts_arbiter::diag::Level;
-use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
+use draughts_arbiter::pdn::{GameStream, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use serde_json::Value;
 
@@ -18,7 +18,7 @@ const GOOD: &str = "[Event \"good\"]\n[Result \"*\"]\n\n1. 32-28 19-23 2. 28x19 
 /// Returns the reports of all games in a text, as the library judges them.
 fn judged(rules: &str, text: &[u8]) -> Vec<GameReport> {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
-    let mut games = Games::new(text);
+    let mut games = GameStream::new(text);
     let mut reports = Vec::new();
     while let Some(game) = games.next_game().expect("bytes can be read") {
         let line = MainLine::read(&game);
@@ -336,7 +336,7 @@ fn odd_files() {
         assert!(utf16_to_utf8(&bytes).is_some());
         let reports = {
             let laws = Catalogue::new().laws("international").expect("a rule set");
-            let mut games = Games::new(&bytes[..]);
+            let mut games = GameStream::new(&bytes[..]);
             let game = games.next_game().expect("bytes").expect("a game");
             replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
         };

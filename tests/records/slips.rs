@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use draughts_arbiter::board::Position;
 use draughts_arbiter::moves::Move;
 use draughts_arbiter::pdn::games_in;
-use draughts_arbiter::record::repair::{BUDGET, advise, suggest};
+use draughts_arbiter::record::repair::{BUDGET, add_advice, find_repairs};
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
 use draughts_oracle::slips::{Kind, corrections, ends, exchanges, one_word, play_all};
 use rayon::prelude::*;
@@ -177,7 +177,7 @@ struct Row {
     every: [usize; 5],
     /// Detectable: likewise.
     detectable: [usize; 5],
-    /// Offers of `advise`: all, the true game, written by `--repair` as the true game, and written
+    /// Offers of `add_advice`: all, the true game, written by `--repair` as the true game, and written
     /// as another.
     offered: [usize; 4],
     generated: u64,
@@ -224,11 +224,11 @@ fn one(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Row>
     let read = games_in(text.as_bytes()).next()?;
     let line = MainLine::read(&read);
     let begun = Instant::now();
-    let repairs = suggest(&read, &line, laws, BUDGET);
+    let repairs = find_repairs(&read, &line, laws, BUDGET);
     row.time = begun.elapsed();
     row.generated = repairs.generated;
     let mut report = replay(&read, line, laws, Vec::new(), ReplayOptions::default());
-    advise(&mut report, &read, laws, BUDGET);
+    add_advice(&mut report, &read, laws, BUDGET);
     if let Some(advice) = report.findings.iter().find_map(|found| found.repair.as_ref()) {
         let is_true = advice.repair.moves == game.moves;
         row.offered[0] = 1;
@@ -404,7 +404,7 @@ fn truly_missed(laws: &Laws, game: &Game, chance: &mut Chance) -> Option<(bool, 
     let read = games_in(text.as_bytes()).next()?;
     let options = ReplayOptions::default();
     let mut report = replay(&read, MainLine::read(&read), laws, Vec::new(), options);
-    advise(&mut report, &read, laws, BUDGET);
+    add_advice(&mut report, &read, laws, BUDGET);
     let advice = report.findings.iter().find_map(|found| found.repair.as_ref());
     Some((advice.is_some(), advice.is_some_and(|advice| advice.is_determined())))
 }

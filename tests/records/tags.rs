@@ -2,7 +2,7 @@
 
 use assert_cmd::Command;
 use draughts_arbiter::pdn::games_in;
-use draughts_arbiter::record::found::TagOdd;
+use draughts_arbiter::record::found::TagOddity;
 use draughts_arbiter::record::{Catalogue, MainLine, ReplayOptions, replay};
 use draughts_ground::said::Told;
 use serde_json::Value;
@@ -55,10 +55,10 @@ fn all_that_can_be_odd_in_tags_is_in_a_record() {
     for game in games_in(&text) {
         let line = MainLine::read(&game);
         let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
-        let odd = report.findings.iter().filter_map(|found| found.finding.as_what::<TagOdd>());
+        let odd = report.findings.iter().filter_map(|found| found.finding.as_what::<TagOddity>());
         said.extend(odd.map(|odd| odd.said().id()));
     }
-    for message in TagOdd::MESSAGES {
+    for message in TagOddity::MESSAGES {
         assert!(said.contains(&message.id), "nothing in {ODD_TAGS} is {}", message.id);
     }
 }

@@ -1,16 +1,16 @@
 //! The move counts that run in a position, and their values after further moves.
 
 use super::Error;
-use super::moves::Moves;
+use super::moves::MoveEngine;
 use draughts_games::board::{Color, Position};
 use draughts_games::draw::{Demand, Timeline};
-use draughts_games::record::found::Ended;
+use draughts_games::record::found::EndReason;
 use draughts_games::record::{GameEnd, Laws};
 use draughts_report::CountView;
 
 /// The input of a move count.
 #[derive(Debug, Clone, Copy)]
-pub struct Counted<'c> {
+pub struct CountInput<'c> {
     /// The position.
     pub start: Position,
     /// The moves made from there.
@@ -21,14 +21,14 @@ pub struct Counted<'c> {
     pub is_demanded: bool,
 }
 
-impl Moves {
+impl MoveEngine {
     /// Returns the counts that run under the rule set; `name` is the name of the moves in messages.
     ///
     /// # Errors
     ///
-    /// As [`Moves::follow`].
-    pub fn count(&self, counted: Counted<'_>, name: &str) -> Result<CountView, Error> {
-        let Counted { start, moves, number, is_demanded } = counted;
+    /// As [`MoveEngine::follow`].
+    pub fn count(&self, counted: CountInput<'_>, name: &str) -> Result<CountView, Error> {
+        let CountInput { start, moves, number, is_demanded } = counted;
         let played = self.follow(start, moves, name)?;
         let mut game = Timeline::new(&self.generator, start, number, self.set.first_color());
         let mut written = Vec::new();
@@ -49,10 +49,10 @@ impl Moves {
 
     /// Returns the reason a position ends the game: the player to move cannot, or a side has no
     /// piece.
-    fn over(&self, position: &Position) -> Option<Ended> {
+    fn over(&self, position: &Position) -> Option<EndReason> {
         let bare = Color::BOTH.into_iter().find(|&side| position.pieces(side).is_empty());
         if let Some(side) = bare {
-            return Some(Ended::NoPiece { side });
+            return Some(EndReason::NoPiece { side });
         }
         let end = GameEnd::on_board(&Laws::new(self.set.clone()), position, None)?;
         Some(end.ended(&self.set))

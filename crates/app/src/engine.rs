@@ -4,15 +4,15 @@ use super::trf::{NoPairing, Report, pairs};
 use draughts_event_report::engine::{checklist, differences};
 use draughts_events::event::{PairingMethod, Points};
 use draughts_events::field::Field;
-use draughts_events::swiss::{Impossible, Paired, system};
+use draughts_events::swiss::{ExplainedPairing, Impossible, system};
 use draughts_events::trf::{
-    Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, is_of_teams,
-    paired, paired_rounds, players_of_field, repeatable_method, suits, wrong_points,
+    Cell, Document, FieldError, MissingData, NamedCompetitor, Record, ResultCode, coded_method,
+    competitors, field, is_of_teams, paired, paired_rounds, repeatable_method, suits, wrong_points,
 };
 
 /// The system that the calling program requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum RequestedSystem {
     /// The Dutch system.
     Dutch,
     /// The Swiss team system, with the preferences and the scores that the report names.
@@ -21,7 +21,7 @@ pub enum Asked {
 
 /// The answer to a program that requests a pairing.
 #[derive(Debug, Clone)]
-pub struct Answer {
+pub struct PairingAnswer {
     /// The pairing, in the form of [`Report::pair`], or the reason there is none.
     pub pairs: Result<String, NoPairing>,
     /// The checklist of the round.
@@ -30,7 +30,7 @@ pub struct Answer {
 
 /// The answer to a program that requests a check of a report.
 #[derive(Debug, Clone)]
-pub struct Checked {
+pub struct ReportCheck {
     /// The rounds, with the pairs in which report and system differ.
     pub text: String,
     /// The checklists of the rounds.
@@ -43,15 +43,15 @@ impl Report {
     /// # Errors
     ///
     /// As [`Report::pair`], and if the report names another system than the requested one.
-    pub fn answer(&self, asked: Option<Asked>) -> Result<Answer, FieldError> {
+    pub fn answer(&self, asked: Option<RequestedSystem>) -> Result<PairingAnswer, FieldError> {
         let method = self.method(asked)?;
         let field = field(&self.document, None)?;
-        let players = players_of_field(&self.document);
+        let players = competitors(&self.document);
         let number = |at: usize| players[at].number;
         let paired = system(method).pair(&field);
         let list = paired.as_ref().ok().map(|paired| &paired.pairing);
         let checklist = checklist(&field, &number, list);
-        Ok(Answer { pairs: told(field, paired, &players), checklist })
+        Ok(PairingAnswer { pairs: told(field, paired, &players), checklist })
     }
 
     /// Pairs every round of the report again. `name` precedes the rounds.
@@ -63,13 +63,17 @@ impl Report {
     ///
     /// Fails for a wrong score, as bbpPairings does; for a round that cannot be converted to a
     /// field; and if the report names another system than the requested one.
-    pub fn checked(&self, name: &str, asked: Option<Asked>) -> Result<Checked, FieldError> {
+    pub fn checked(
+        &self,
+        name: &str,
+        asked: Option<RequestedSystem>,
+    ) -> Result<ReportCheck, FieldError> {
         let method = self.method(asked)?;
         let document = with_every_column(&self.document);
         if let Some(wrong) = wrong_points(&document).into_iter().next() {
             return Err(wrong);
         }
-        let players = players_of_field(&document);
+        let players = competitors(&document);
         let number = |at: usize| players[at].number;
         let (mut text, mut lists) = (String::new(), String::new());
         for round in 1..=paired_rounds(&document) {
@@ -81,23 +85,23 @@ impl Report {
             lists.push_str(&format!("Round #{round}\n{list}"));
         }
         text.push('\n');
-        Ok(Checked { text, checklist: lists })
+        Ok(ReportCheck { text, checklist: lists })
     }
 
     /// Returns the system of the report, which must be the requested one.
-    fn method(&self, asked: Option<Asked>) -> Result<PairingMethod, FieldError> {
+    fn method(&self, asked: Option<RequestedSystem>) -> Result<PairingMethod, FieldError> {
         let asked = match asked {
             None => return repeatable_method(&self.document),
-            Some(Asked::Teams) if is_of_teams(&self.document) => {
+            Some(RequestedSystem::Teams) if is_of_teams(&self.document) => {
                 return repeatable_method(&self.document);
             }
-            Some(Asked::Teams) => return Err(Lacks::NoTeams.into()),
-            Some(Asked::Dutch) => PairingMethod::Dutch,
+            Some(RequestedSystem::Teams) => return Err(MissingData::NoTeams.into()),
+            Some(RequestedSystem::Dutch) => PairingMethod::Dutch,
         };
         match coded_method(&self.document)? {
             Some(method) if method != asked => {
                 let (named, asked) = (system(method).info().title, system(asked).info().title);
-                Err(Lacks::NotAsked { named, asked }.into())
+                Err(MissingData::NotAsked { named, asked }.into())
             }
             _ => suits(&self.document, asked).map(|()| asked).map_err(FieldError::from),
         }
@@ -110,7 +114,7 @@ fn with_every_column(document: &Document) -> Document {
     let columns = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
     for record in &mut document.records {
         if let Record::Player(player) = record {
-            player.rounds.resize(columns, Some(Cell::without(Code::ZeroBye)));
+            player.rounds.resize(columns, Some(Cell::without(ResultCode::ZeroBye)));
         }
     }
     document
@@ -119,11 +123,11 @@ fn with_every_column(document: &Document) -> Document {
 /// Returns a pairing in the form for programs, or the reason there is none.
 pub(super) fn told(
     mut field: Field,
-    paired: Result<Paired, Impossible>,
-    players: &[Called],
+    paired: Result<ExplainedPairing, Impossible>,
+    players: &[NamedCompetitor],
 ) -> Result<String, NoPairing> {
     match paired {
-        Ok(Paired { mut pairing, .. }) => {
+        Ok(ExplainedPairing { mut pairing, .. }) => {
             // The order of bbpPairings: see `sort_boards`.
             field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
             pairing.sort_boards(&field);

@@ -12,7 +12,7 @@ use draughts_ground::diag::Finding;
 use draughts_ground::said::{Said, Told};
 use draughts_report::printable;
 use draughts_report::words::{Language, help, say, worded};
-use journalled_file::{StorageError, Unread};
+use journalled_file::{HistoryReadError, StorageError};
 
 use super::records::Misfit;
 use super::{Failed, SystemSays, Wrong};
@@ -63,7 +63,7 @@ pub enum Error {
     /// A file with a history was not read or written.
     Storage(Box<StorageError>),
     /// A file with a history, or its history, was not read by a read-only command.
-    Unread(Box<Unread>),
+    Unread(Box<HistoryReadError>),
     /// A change of an event was refused.
     Refused(Refused),
     /// The request makes no sense.
@@ -441,8 +441,8 @@ impl From<StorageError> for Error {
     }
 }
 
-impl From<Unread> for Error {
-    fn from(error: Unread) -> Self {
+impl From<HistoryReadError> for Error {
+    fn from(error: HistoryReadError) -> Self {
         Self::Unread(Box::new(error))
     }
 }

@@ -1,6 +1,6 @@
 //! Final positions as counted by the scoring of events.
 
-use super::moves::Moves;
+use super::moves::MoveEngine;
 use draughts_event_report::FinalCountView;
 use draughts_events::event::{Color, Count, FinalPosition, Pieces, ScoringMode};
 use draughts_games::board::{Color as Side, Position, Square, write_fen};
@@ -40,7 +40,7 @@ pub(crate) fn final_position(position: &Position, generator: &Generator) -> Fina
     FinalPosition { white, black, without_move }
 }
 
-impl Moves {
+impl MoveEngine {
     /// Returns the count of a final position; `None` if the scoring has no count.
     #[must_use]
     pub fn final_count(&self, position: &Position, mode: ScoringMode) -> Option<FinalCountView> {

@@ -173,7 +173,7 @@ told! {
 
 told! {
     /// A misuse that only the command line can describe.
-    pub enum Question {
+    pub enum CommandMisuse {
         /// An opponent was given without a player.
         AgainstWhom => "misuse-against-whom";
     }

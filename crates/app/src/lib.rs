@@ -34,5 +34,5 @@ mod unfinished;
 mod wrong;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};
-pub use hindrance::{Help, Hindrance, Question};
+pub use hindrance::{CommandMisuse, Help, Hindrance};
 pub use wrong::{Failed, SystemSays, Wrong};

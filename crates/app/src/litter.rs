@@ -87,7 +87,7 @@ fn carry_below(folder: &Path, prefix: &str, new: &Path) -> io::Result<()> {
                 carry_below(&entry.path(), &format!("{name}/"), new)?;
             }
         } else if fs::symlink_metadata(&to).is_err() && to.parent().is_some_and(Path::is_dir) {
-            storage::patiently(|| fs::rename(entry.path(), &to))?;
+            storage::retry_while_locked(|| fs::rename(entry.path(), &to))?;
         }
     }
     Ok(())

@@ -4,23 +4,23 @@ mod asked;
 
 use super::Error;
 use draughts_games::board::{
-    Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
+    Fen, FenError, FenRepair, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
 };
 use draughts_games::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use draughts_games::pdn::{MoveText, SquareName};
 use draughts_games::record::codes;
-use draughts_games::record::found::{Broken, Choice, Moves as Written, SetupFault};
+use draughts_games::record::found::{Broken, MoveChoice, MoveList as Written, SetupFault};
 use draughts_games::rules::{Irregularity, RuleSet};
 use draughts_ground::diag::{Citation, Code, Finding, Found, LineMap, Span};
 use draughts_ground::said::{Said, Told};
 use draughts_report::words::{Language, say};
-use draughts_report::{MoveView, MovesView, SquareView, WhyView, printable, printed};
+use draughts_report::{MoveView, MovesView, SquareView, WhyView, printable, to_printable_json};
 
 use asked::some_of;
 pub use asked::{AskedAnswer, AskedMove};
 
 /// A rule set with its generator and its notation.
-pub struct Moves {
+pub struct MoveEngine {
     /// The rule set.
     pub set: RuleSet,
     /// The generator of its legal moves.
@@ -33,7 +33,7 @@ pub struct Moves {
 
 /// The answer to a question about a move.
 #[derive(Debug, Clone)]
-pub struct Why {
+pub struct MoveExplanation {
     rules: String,
     fen: String,
     word: String,
@@ -43,7 +43,7 @@ pub struct Why {
     legal: Vec<String>,
 }
 
-impl Moves {
+impl MoveEngine {
     /// Prepares the moves of a rule set, written in a numbering.
     #[must_use]
     pub fn new(set: RuleSet, numbering: Numbering) -> Self {
@@ -96,7 +96,7 @@ impl Moves {
                         .iter()
                         .map(|mv| self.writer.write(&self.generator, &position, &legal, mv))
                         .collect();
-                    let captures = Choice::of(&written).expect("several moves are some");
+                    let captures = MoveChoice::of(&written).expect("several moves are some");
                     let text = printable(word).into_owned();
                     let wrong = AskedMove::Ambiguous { text, captures };
                     return Err(of_text(Finding::of(wrong, span), name, after));
@@ -223,7 +223,7 @@ impl Moves {
     #[must_use]
     pub fn json_of(&self, position: &Position) -> String {
         let legal = self.legal(position);
-        printed(&MovesView {
+        to_printable_json(&MovesView {
             schema: "arbiter.moves/1",
             rules: self.set.label().to_string(),
             fen: write_fen(position, &self.numbering),
@@ -236,7 +236,12 @@ impl Moves {
     /// # Errors
     ///
     /// Fails if the word is not a move.
-    pub fn why(&self, position: &Position, word: &str, name: &str) -> Result<Why, Error> {
+    pub fn why(
+        &self,
+        position: &Position,
+        word: &str,
+        name: &str,
+    ) -> Result<MoveExplanation, Error> {
         let squares = self.squares(word, word, name, Span::new(0, word.len()))?;
         let legal = self.legal(position);
         let resolved = resolve(&self.generator, position, &legal, &squares);
@@ -286,10 +291,10 @@ impl Moves {
         word: &str,
         (code, what): (Option<&'static Code>, Said),
         source: Option<Citation>,
-    ) -> Why {
+    ) -> MoveExplanation {
         let written =
             legal.iter().map(|mv| self.writer.write(&self.generator, position, legal, mv));
-        Why {
+        MoveExplanation {
             rules: self.set.label().to_string(),
             fen: write_fen(position, &self.numbering),
             word: printable(word).into_owned(),
@@ -301,7 +306,7 @@ impl Moves {
     }
 }
 
-impl Why {
+impl MoveExplanation {
     /// Returns whether the move is legal as written.
     #[must_use]
     pub const fn is_legal(&self) -> bool {
@@ -325,7 +330,7 @@ impl Why {
     /// Returns the answer as JSON: `arbiter.why/1`.
     #[must_use]
     pub fn json(&self) -> String {
-        printed(&WhyView {
+        to_printable_json(&WhyView {
             schema: "arbiter.why/1",
             rules: &self.rules,
             fen: &self.fen,
@@ -344,7 +349,11 @@ impl Why {
 /// # Errors
 ///
 /// Fails if the text is not a position.
-pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<FenMend>), Error> {
+pub fn position(
+    set: &RuleSet,
+    text: &str,
+    name: &str,
+) -> Result<(Position, Vec<FenRepair>), Error> {
     match parse_fen(text, &set.numbering(), set.first_color()) {
         Ok(Fen { position, notes, .. }) => {
             Ok((position, notes.into_iter().map(|note| note.mended).collect()))

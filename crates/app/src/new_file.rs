@@ -134,7 +134,7 @@ impl NewFile {
         self.writer.flush()?;
         if let Some(unfinished) = &self.unfinished {
             self.writer.get_ref().sync_all()?;
-            storage::patiently(|| std::fs::rename(unfinished, &self.target))?;
+            storage::retry_while_locked(|| std::fs::rename(unfinished, &self.target))?;
             self.unfinished = None;
             sync_folder(&self.target);
         }

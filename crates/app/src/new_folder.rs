@@ -241,8 +241,8 @@ fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
         return Ok(Some(new.to_path_buf()));
     }
     let older = free(target, "replaced")?;
-    storage::patiently(|| fs::rename(target, &older))?;
-    storage::patiently(|| fs::rename(new, target)).inspect_err(|_| {
+    storage::retry_while_locked(|| fs::rename(target, &older))?;
+    storage::retry_while_locked(|| fs::rename(new, target)).inspect_err(|_| {
         // Put the older folder back; if that fails, it keeps its other name.
         let _ = fs::rename(&older, target);
     })?;

@@ -1,6 +1,6 @@
 //! Counts positions some moves ahead.
 
-use super::moves::Moves;
+use super::moves::MoveEngine;
 use draughts_games::board::Position;
 
 /// The way captures are counted that lead to the same position by several routes.
@@ -12,7 +12,7 @@ pub enum Captures {
     ByRoute,
 }
 
-impl Moves {
+impl MoveEngine {
     /// Returns the number of positions some moves ahead.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32, captures: Captures) -> u64 {

@@ -15,10 +15,10 @@ use super::{Error, Wrong};
 use draughts_event_report::event::View;
 use draughts_event_report::event::{ExportView, PairingsView, StandingsView, json};
 use draughts_event_report::sheet::csv;
-use draughts_event_report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
+use draughts_event_report::site::{PublishedFile, RatingChange, RatingChanges, Site, SiteEvent};
 use draughts_events::event::{Event, PlayerId, Visibility};
 use draughts_events::ratings::{BegunBy, Rating};
-use draughts_events::trf::Note;
+use draughts_events::trf::ConversionNote;
 use draughts_report::ExportFormat;
 use draughts_report::words::Language;
 
@@ -138,7 +138,7 @@ impl Publication<'_> {
         event: &Event,
         file: &EventFile,
         notes: &mut Vec<Said>,
-    ) -> Result<(Group, BTreeSet<(String, u64)>), Error> {
+    ) -> Result<(SiteEvent, BTreeSet<(String, u64)>), Error> {
         let folder = file.folder();
         let public = event.published();
         let pdn = EventPdn { round: None, files: self.games, open: self.open.clone() };
@@ -191,7 +191,7 @@ impl Publication<'_> {
         files.retain(|file| !file.text.is_empty());
         let ratings = self.ratings.map(|list| changes(event, &public, list)).transpose()?;
         notes.extend(ratings.as_ref().and_then(|ratings| begun(&event.name, ratings)));
-        let group = Group {
+        let group = SiteEvent {
             folder: String::new(),
             games: games.games,
             openings,
@@ -232,8 +232,10 @@ fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
 
 /// Returns the differences in player data between a report and the event. Data that a report cannot
 /// express is not mentioned.
-fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
-    let is_told = |note: &&Note| matches!(note, Note::Cut { .. } | Note::RatingTooLarge { .. });
+fn in_report(event: &str, notes: &[ConversionNote]) -> Vec<Said> {
+    let is_told = |note: &&ConversionNote| {
+        matches!(note, ConversionNote::Cut { .. } | ConversionNote::RatingTooLarge { .. })
+    };
     let told: Vec<Said> = notes.iter().filter(is_told).map(Told::said).collect();
     let head = PublishEcho::InReport { event: event.to_owned(), values: told.len() };
     let head = (!told.is_empty()).then(|| head.said());
@@ -336,7 +338,7 @@ fn folder_of(path: &Path) -> String {
 }
 
 /// Returns the name, with a number appended if it is taken.
-fn free(folder: &str, groups: &[Group]) -> String {
+fn free(folder: &str, groups: &[SiteEvent]) -> String {
     let is_free = |name: &String| groups.iter().all(|group| group.folder != *name);
     let numbered = (2..).map(|number| format!("{folder}-{number}"));
     let found = std::iter::once(folder.to_owned()).chain(numbered).find(is_free);

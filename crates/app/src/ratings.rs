@@ -1,7 +1,7 @@
 //! Rating lists: lookups, and entering events.
 
 use super::Error;
-use super::event::{Changed, Document, Done, Mode, RatingFile, ledger};
+use super::event::{Changed, Document, Done, RatingFile, WriteMode, ledger};
 use super::new_file::shown;
 use super::schemes::scheme;
 use crate::event::Echo;
@@ -9,7 +9,7 @@ use crate::{Help, Hindrance};
 use draughts_event_report::ratings::RatingReportView;
 use draughts_events::event::Event;
 use draughts_events::event::acts::Refused;
-use draughts_events::ratings::{self, Options, RatingList, Scheme, key_in, key_of};
+use draughts_events::ratings::{self, RatingList, Scheme, UpdateOptions, key_in, key_of};
 use draughts_ground::said::Told;
 use journalled_file::Author;
 
@@ -95,7 +95,12 @@ impl Reckoned {
         let scheme = scheme(&before.scheme, file.path())?;
         let mut list = before.clone();
         let key = key.or_else(|| key_in(&before, &scheme, event));
-        ratings::update(&mut list, &scheme, event, Options { key, ..Options::default() })?;
+        ratings::update(
+            &mut list,
+            &scheme,
+            event,
+            UpdateOptions { key, ..UpdateOptions::default() },
+        )?;
         let key = key.map_or_else(|| key_of(event), str::to_owned);
         let is_entered = list == before;
         Ok(Self { list, scheme, key, is_entered })
@@ -121,7 +126,7 @@ pub struct Entered<'e> {
     /// The scheme of a new list; an existing list must have the same one.
     pub scheme: Option<&'e str>,
     /// The key of the event in the list, and its namesakes.
-    pub options: Options<'e>,
+    pub options: UpdateOptions<'e>,
 }
 
 impl Entered<'_> {
@@ -143,7 +148,7 @@ impl RatingFile {
     pub fn enter(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         entered: Entered<'_>,
     ) -> Result<Changed, Error> {
         if !self.path().try_exists().unwrap_or(true) {
@@ -162,7 +167,7 @@ impl RatingFile {
     fn begin_with(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         entered: Entered<'_>,
     ) -> Result<Changed, Error> {
         let Some(scheme) = entered.scheme else {
@@ -174,7 +179,7 @@ impl RatingFile {
         let mut list = RatingList::new(stem, scheme.to_owned());
         let done = entered.enter(&mut list, self)?;
         let mut said = done.said();
-        if mode == Mode::DryRun {
+        if mode == WriteMode::DryRun {
             return Ok(Changed::shown(said, true));
         }
         let new = Echo::NewList { file: self.name(), scheme: scheme.to_owned() }.said();

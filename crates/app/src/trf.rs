@@ -14,8 +14,8 @@ use draughts_events::standings::FideRules;
 use draughts_events::swiss::simulate::{Simulated, Simulation};
 use draughts_events::swiss::{Impossible, system};
 use draughts_events::trf::{
-    self, Called, Document, FieldError, Note, Particulars, Record, SystemAsked, field, from_field,
-    players_of_field, repeatable_method,
+    self, AssignedSystem, ConversionNote, Document, FieldError, NamedCompetitor, Particulars,
+    Record, competitors, field, from_field, repeatable_method,
 };
 use draughts_ground::diag::{Finding, Level};
 use draughts_report::Line;
@@ -106,9 +106,9 @@ impl NoPairing {
     }
 
     /// Creates it from the field of a report, with the names of its players or teams.
-    pub(super) fn of_report(field: &Field, why: &Impossible, players: &[Called]) -> Self {
+    pub(super) fn of_report(field: &Field, why: &Impossible, players: &[NamedCompetitor]) -> Self {
         Self::new(field, why, |at| {
-            let Called { number, name } = &players[at];
+            let NamedCompetitor { number, name } = &players[at];
             format!("{number} {}", one_line(name)).trim_end().to_owned()
         })
     }
@@ -134,7 +134,7 @@ impl Report {
 
     /// Changes the report to the requested system, if there is one.
     #[must_use]
-    pub fn of_system(self, asked: Option<SystemAsked>) -> Self {
+    pub fn of_system(self, asked: Option<AssignedSystem>) -> Self {
         let Some(asked) = asked else { return self };
         Self { document: self.document.of_system(asked), ..self }
     }
@@ -150,14 +150,14 @@ impl Report {
     /// # Errors
     ///
     /// Fails if the tournament cannot be expressed as an event.
-    pub fn event(&self) -> Result<(Event, Vec<Note>), Error> {
+    pub fn event(&self) -> Result<(Event, Vec<ConversionNote>), Error> {
         trf::to_event(&self.document).map_err(|why| Error::usage(&why))
     }
 
     /// Returns a note if the report names older rules than those by which it is paired.
     #[must_use]
-    pub fn older_rules(&self) -> Option<Note> {
-        trf::older_rules(&self.document).map(|code| Note::OlderRules { code })
+    pub fn older_rules(&self) -> Option<ConversionNote> {
+        trf::older_rules(&self.document).map(|code| ConversionNote::OlderRules { code })
     }
 
     /// Pairs the next round by the system of the report, by default the FIDE Dutch system.
@@ -172,7 +172,7 @@ impl Report {
         let system = system(repeatable_method(&self.document)?);
         let field = field(&self.document, None)?;
         let paired = system.pair(&field);
-        Ok(told(field, paired, &players_of_field(&self.document)))
+        Ok(told(field, paired, &competitors(&self.document)))
     }
 
     /// Prepares the standings after the last stored round, with notes on data that an event cannot
@@ -190,7 +190,7 @@ impl Report {
         rules: Option<FideRules>,
         tie_breaks: Option<&[TieBreak]>,
         unrated: Option<Unrated>,
-    ) -> Result<(trf::RankedReport, Vec<Note>), NoStandings> {
+    ) -> Result<(trf::RankedReport, Vec<ConversionNote>), NoStandings> {
         let (event, notes) = self.event().map_err(NoStandings::Error)?;
         if !event.is_of_teams() {
             trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
@@ -205,7 +205,7 @@ impl Report {
 }
 
 /// Returns the pairing in start numbers, the bye last.
-pub(super) fn pairs(pairing: &FieldPairing, players: &[Called]) -> String {
+pub(super) fn pairs(pairing: &FieldPairing, players: &[NamedCompetitor]) -> String {
     let lines = pairing.pairs.len() + usize::from(pairing.bye.is_some());
     let mut text = format!("{lines}\n");
     let number = |at: usize| players[at].number;

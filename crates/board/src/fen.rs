@@ -10,7 +10,7 @@
 //! king, White first, no ranges, no dot.
 
 mod fault;
-pub use fault::{FenFault, FenMend};
+pub use fault::{FenFault, FenRepair};
 
 use super::{Color, KingRun, Numbering, Piece, Position, Square};
 use crate::diag::Span;
@@ -33,7 +33,7 @@ pub struct Fen {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenNote {
     /// The repair.
-    pub mended: FenMend,
+    pub mended: FenRepair,
     /// The bytes of the FEN it concerns.
     pub span: Span,
 }
@@ -151,11 +151,11 @@ impl<'a> Reader<'a> {
         span.end = span.start + text.trim().len();
         if let Some(rest) = self.text[span.start..span.end].strip_suffix('.') {
             let dot = Span::new(span.start + rest.len(), span.end);
-            self.note(FenMend::Dot, dot);
+            self.note(FenRepair::Dot, dot);
             span.end = span.start + rest.trim_end().len();
         }
         if self.text[span.start..span.end].contains(char::is_whitespace) {
-            self.note(FenMend::Blanks, span);
+            self.note(FenRepair::Blanks, span);
         }
         span
     }
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
             && (unknown || first.text.starts_with(['W', 'w', 'B', 'b']))
         {
             if !self.placement_only {
-                self.note(FenMend::Turn { taken: turn }, first.span);
+                self.note(FenRepair::Turn { taken: turn }, first.span);
             }
             return Ok((turn, if unknown { &sections[1..] } else { sections }));
         }
@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
         if let Some(ghost) = text.strip_prefix(['G', 'P'])
             && self.numbering.parse(ghost).is_some()
         {
-            self.note(FenMend::NotLifted { square: ghost.to_owned() }, item.span);
+            self.note(FenRepair::NotLifted { square: ghost.to_owned() }, item.span);
             return Ok(());
         }
         // On the 12x12 board `k` is also a column.
@@ -268,7 +268,7 @@ impl<'a> Reader<'a> {
                 return Err(self.square_error(item, name));
             };
             if from > to {
-                let mended = FenMend::RangeDown { range: name.to_owned(), from: to, to: from };
+                let mended = FenRepair::RangeDown { range: name.to_owned(), from: to, to: from };
                 self.note(mended, item.span);
             }
             for number in from.min(to)..=from.max(to) {
@@ -299,7 +299,7 @@ impl<'a> Reader<'a> {
         match fen.position.piece_at(square) {
             None => fen.position.set(square, Some(piece)),
             Some(there) if there == piece => {
-                self.note(FenMend::Twice { square: self.numbering.name(square) }, item.span);
+                self.note(FenRepair::Twice { square: self.numbering.name(square) }, item.span);
             }
             Some(there) => {
                 let square = self.numbering.name(square);
@@ -328,7 +328,7 @@ impl<'a> Reader<'a> {
                 "" => match (kings.next(), kings.next()) {
                     (Some(only), None) => Some(only),
                     _ => {
-                        self.note(FenMend::WhichKing { side: color, moves }, head.span);
+                        self.note(FenRepair::WhichKing { side: color, moves }, head.span);
                         None
                     }
                 },
@@ -347,7 +347,7 @@ impl<'a> Reader<'a> {
         error(item.span, FenFault::NoSuchSquare { text, squares })
     }
 
-    fn note(&mut self, mended: FenMend, span: Span) {
+    fn note(&mut self, mended: FenRepair, span: Span) {
         self.notes.push(FenNote { mended, span });
     }
 }

@@ -33,7 +33,7 @@ mod square;
 use draughts_ground::{diag, said};
 
 pub use color::{ByColor, Color};
-pub use fen::{Fen, FenError, FenFault, FenMend, FenNote, parse_fen, parse_placement, write_fen};
+pub use fen::{Fen, FenError, FenFault, FenNote, FenRepair, parse_fen, parse_placement, write_fen};
 pub use geometry::{Direction, Geometry};
 pub use hash::StableHash;
 pub use numbering::{Corner, Numbering, SquareStyle};

@@ -87,7 +87,7 @@ impl Position {
     /// Creates a position without kings, from bits of the padded layout.
     #[must_use]
     #[inline(always)]
-    pub const fn of_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
+    pub const fn from_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
         let runs = ByColor { white: None, black: None };
         Self { geometry, turn, pieces: ByColor { white, black }, kings: 0, runs }
     }
@@ -95,7 +95,7 @@ impl Position {
     /// Returns whether there is no king, and no run of king moves.
     #[must_use]
     #[inline(always)]
-    pub fn is_of_men(&self) -> bool {
+    pub fn has_only_men(&self) -> bool {
         self.kings == 0 && self.runs.white.is_none() && self.runs.black.is_none()
     }
 
@@ -199,7 +199,7 @@ impl Position {
 
     /// Resets the runs of both sides.
     #[inline(always)]
-    pub fn forget_king_runs(&mut self) {
+    pub fn reset_king_runs(&mut self) {
         self.runs = ByColor { white: None, black: None };
     }
 

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use draughts_events::event::{Color, Points, Strength};
 use draughts_events::field::{Field, FieldPair, FieldPairing};
 use draughts_events::swiss::{Float, Seat, Seats};
-use draughts_events::trf::Paired;
+use draughts_events::trf::ReportPairing;
 
 /// Returns the checklist of a round: one row per player to be paired, the best first.
 ///
@@ -130,7 +130,7 @@ pub fn differences(
     name: &str,
     field: &Field,
     number: &dyn Fn(usize) -> u16,
-    report: &Paired,
+    report: &ReportPairing,
     system: Option<&FieldPairing>,
 ) -> String {
     let mut text = format!("{name}: Round #{}\n", field.round);

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::event::InMatch;
 use draughts_events::event::acts::{OfAct, Part};
 use draughts_events::event::games::{
-    Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Offer, Surplus,
+    BoardChange, Disagreement, Dispute, GameLine, GamesReport, ImportOutcome, Kind, Surplus,
 };
 use draughts_events::event::{Event, Outcome, PlayerId, Round};
 use draughts_ground::said::{Fact, Said, said};
@@ -88,13 +88,13 @@ pub struct GameEntryView {
     outcome: Option<Outcome>,
     /// `entry` as a value; not in the JSON.
     #[serde(skip)]
-    fate: Fate,
+    fate: ImportOutcome,
     /// The location of the record as named by the user; not in the JSON.
     #[serde(skip)]
     named: Option<String>,
     /// The result that is entered if the arbiter accepts the record; not in the JSON.
     #[serde(skip)]
-    offer: Option<Offer>,
+    offer: Option<BoardChange>,
 }
 
 /// A player.
@@ -216,30 +216,31 @@ impl GamesView {
     }
 
     /// The number of games per outcome.
-    fn parts(&self) -> Vec<GamesPart> {
-        let count = |is: fn(&Fate) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
+    fn parts(&self) -> Vec<OutcomeCount> {
+        let count =
+            |is: fn(&ImportOutcome) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
         let entered = if self.dry_run { "to-enter" } else { "entered" };
         let amended = if self.dry_run { "to-amend" } else { "amended" };
         let parts = [
-            (count(|fate| matches!(fate, Fate::Entered(_))), entered),
-            (count(|fate| matches!(fate, Fate::Amended(_))), amended),
-            (count(|fate| *fate == Fate::Agreed), "agreed"),
-            (count(|fate| *fate == Fate::Ruled), "ruled"),
-            (count(|fate| *fate == Fate::NotEntered), "not-entered"),
-            (count(|fate| *fate == Fate::Missing), "missing"),
+            (count(|fate| matches!(fate, ImportOutcome::Entered(_))), entered),
+            (count(|fate| matches!(fate, ImportOutcome::Amended(_))), amended),
+            (count(|fate| *fate == ImportOutcome::Agreed), "agreed"),
+            (count(|fate| *fate == ImportOutcome::Ruled), "ruled"),
+            (count(|fate| *fate == ImportOutcome::NotEntered), "not-entered"),
+            (count(|fate| *fate == ImportOutcome::Missing), "missing"),
             (self.games.iter().filter(|one| one.colors_exchanged).count(), "colors-exchanged"),
             (self.strays().count(), "of-no-board"),
             (self.other_rounds, "of-other-rounds"),
         ];
         let parts = parts.into_iter().filter(|(games, _)| *games > 0);
-        parts.map(|(games, fate)| GamesPart { games, fate }).collect()
+        parts.map(|(games, fate)| OutcomeCount { games, fate }).collect()
     }
 }
 
 told! {
     /// The reply to a command that enters the records of a round.
     pub enum GamesEcho {
-        OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round",
+        OfRound { round: Round, games: usize, parts: Vec<OutcomeCount> } => "games-of-round",
             "round { $round }: { games-word }: { $parts }";
     }
 }
@@ -262,15 +263,15 @@ impl GamesEcho {
 
 /// The number of games with one outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GamesPart {
+pub struct OutcomeCount {
     /// The number of games.
     games: usize,
     /// The outcome.
     fate: &'static str,
 }
 
-impl From<GamesPart> for Fact {
-    fn from(part: GamesPart) -> Self {
+impl From<OutcomeCount> for Fact {
+    fn from(part: OutcomeCount) -> Self {
         Self::Said(said!(
             "games-part",
             "{ $games } { $fate ->
@@ -310,7 +311,7 @@ impl GameEntryView {
 impl GameEntryView {
     /// Describes the result that is entered if the record is accepted.
     fn offered(&self, is_micro: bool) -> Option<Said> {
-        let Offer { outcome, swapped } = self.offer?;
+        let BoardChange { outcome, swapped } = self.offer?;
         let [mut white, mut black] = [&self.white, &self.black].map(|one| one.name.clone());
         if swapped {
             std::mem::swap(&mut white, &mut black);
@@ -345,17 +346,17 @@ impl From<&Disagreement> for DisagreementView {
 }
 
 /// Describes the outcome of a game, for people.
-fn fate(fate: Fate, dry_run: bool) -> Said {
+fn outcome_message(fate: ImportOutcome, dry_run: bool) -> Said {
     let fate = match fate {
-        Fate::Entered(_) if dry_run => "to-enter",
-        Fate::Amended(_) if dry_run => "to-amend",
-        Fate::Entered(_)
-        | Fate::Amended(_)
-        | Fate::Agreed
-        | Fate::Ruled
-        | Fate::NotEntered
-        | Fate::Missing
-        | Fate::NoRecord => fate.word(),
+        ImportOutcome::Entered(_) if dry_run => "to-enter",
+        ImportOutcome::Amended(_) if dry_run => "to-amend",
+        ImportOutcome::Entered(_)
+        | ImportOutcome::Amended(_)
+        | ImportOutcome::Agreed
+        | ImportOutcome::Ruled
+        | ImportOutcome::NotEntered
+        | ImportOutcome::Missing
+        | ImportOutcome::NoRecord => fate.word(),
     };
     said!(
         "games-fate",

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use draughts_events::event::{Count, Counted, Origin, ScoringMode, Unread};
+use draughts_events::event::{Count, CountResult, OpenQuestion, Origin, ScoringMode};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 use draughts_report::Line;
@@ -50,13 +50,13 @@ told! {
 
 /// Says what the texts that were read do not say.
 pub(super) fn said_unread(unread: &[String]) -> Sentences {
-    Sentences::listed(unread.iter().map(|text| Unread::of(text).said()).collect())
+    Sentences::listed(unread.iter().map(|text| OpenQuestion::of(text).said()).collect())
 }
 
 impl FinalCountView {
     /// Makes the view of the score that a count gives a position.
     #[must_use]
-    pub fn new(count: &'static Count, counted: Counted, position: String) -> Self {
+    pub fn new(count: &'static Count, counted: CountResult, position: String) -> Self {
         Self {
             schema: "arbiter.final-count/1",
             position,

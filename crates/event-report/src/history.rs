@@ -6,8 +6,8 @@ use super::event::words::Head;
 use draughts_ground::said::{Said, Told, said};
 use draughts_report::table::{GAP, natural_widths, wrapped};
 use draughts_report::words::{Language, say};
-use draughts_report::{one_line, printed, table};
-use journalled_file::{History, NoText, Past, State};
+use draughts_report::{one_line, table, to_printable_json};
+use journalled_file::{History, NoText, OperationState, PastOperation};
 
 /// The index of the column with the summary, and its least width.
 const WHAT: usize = 3;
@@ -69,7 +69,7 @@ pub struct NoTextView {
 #[derive(Debug, Clone, Copy)]
 pub struct HistoryView<'h> {
     history: &'h History,
-    shown: &'h [Past],
+    shown: &'h [PastOperation],
 }
 
 impl<'h> HistoryView<'h> {
@@ -83,7 +83,7 @@ impl<'h> HistoryView<'h> {
     /// Returns the history as JSON: `arbiter.event-history/1`.
     #[must_use]
     pub fn json(&self) -> String {
-        let of_past = |past: &'h Past| OperationView {
+        let of_past = |past: &'h PastOperation| OperationView {
             number: past.number,
             verb: &past.operation.verb,
             summary: &past.operation.summary,
@@ -101,7 +101,7 @@ impl<'h> HistoryView<'h> {
             why: why(no_text),
             message: say(no_text, Language::English),
         });
-        printed(&HistoryDocument {
+        to_printable_json(&HistoryDocument {
             schema: "arbiter.event-history/1",
             operations: self.shown.iter().map(of_past).collect(),
             undoable: self.history.undoable,
@@ -121,9 +121,9 @@ impl<'h> HistoryView<'h> {
         &self,
         language: Language,
         columns: u16,
-        retold: impl Fn(&Past) -> Option<Said>,
+        retold: impl Fn(&PastOperation) -> Option<Said>,
     ) -> String {
-        let row = |past: &Past| {
+        let row = |past: &PastOperation| {
             let reason = past.operation.reason.as_ref();
             let because = reason.map_or_else(String::new, |reason| format!(" [{reason}]"));
             let said = match language {
@@ -162,7 +162,7 @@ impl<'h> HistoryView<'h> {
             let [number, when, what] =
                 [Head::Operation, Head::When, Head::What].map(|head| say(&head, language));
             let header = [number.as_str(), when.as_str(), what.as_str(), "", ""];
-            table(&header, &broken(&header, rows, columns))
+            table(&header, &wrap_summaries(&header, rows, columns))
         };
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
         if let Some(no_text) = &self.history.no_text {
@@ -200,7 +200,7 @@ impl<'h> HistoryView<'h> {
 /// Wraps long summaries, so that the table has at most this many columns.
 ///
 /// A summary continues in rows with empty cells in the other columns.
-fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<String>> {
+fn wrap_summaries(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<String>> {
     let widths = natural_widths(header, &rows);
     let others = widths.iter().enumerate().filter(|(column, _)| *column != WHAT);
     let gaps = GAP * 4;
@@ -235,11 +235,11 @@ const fn why(no_text: &NoText) -> &'static str {
     }
 }
 
-const fn state(state: State) -> &'static str {
+const fn state(state: OperationState) -> &'static str {
     match state {
-        State::Done => "",
-        State::Undone => "undone",
-        State::Interrupted => "interrupted",
+        OperationState::Done => "",
+        OperationState::Undone => "undone",
+        OperationState::Interrupted => "interrupted",
     }
 }
 
@@ -254,10 +254,10 @@ mod tests {
             ["7", "2026-11-24 11:47", "groups", what, ""].map(str::to_owned).to_vec()
         };
         let short = vec![row("p1 Ash"), row("p2 Elm")];
-        assert_eq!(broken(&header, short.clone(), 80), short);
+        assert_eq!(wrap_summaries(&header, short.clone(), 80), short);
         let names = "Ash, Elm, Oak, Fir, ".repeat(20);
         let rows = vec![row(&names), row("p2 Elm")];
-        let broken = broken(&header, rows, 80);
+        let broken = wrap_summaries(&header, rows, 80);
         let text = table(&header, &broken);
         assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
         assert!(broken.len() > 8 && broken[1][0].is_empty(), "{text}");

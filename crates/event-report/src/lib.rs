@@ -11,20 +11,20 @@ pub mod event;
 mod event_games;
 mod final_count;
 mod history;
+mod parallel;
 pub mod ratings;
 mod reasons;
-mod shared_out;
 pub mod sheet;
 pub mod site;
 mod trf_check;
 mod trf_standings;
 
 pub use event_games::{
-    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
+    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesView, OutcomeCount,
     PlayerView, SurplusView,
 };
 pub use final_count::{FinalCountLine, FinalCountView};
 pub use history::{HistoryDocument, HistoryView, NoTextView, OperationView};
-pub use shared_out::{shared_out, shared_out_in_turn};
+pub use parallel::{parallel_for_each, parallel_map};
 pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};

@@ -3,23 +3,23 @@
 use std::fmt;
 
 use draughts_events::event::{Apart, Points};
-use draughts_events::swiss::{Amount, Bar, Instead, Reasons};
+use draughts_events::swiss::{FigureValue, Reasons, Restriction, WhyNot};
 use draughts_ground::said::{Said, Told, said};
 
 /// The value of a criterion: `2`, `6, 4`, `1 (4)`, `none`.
-pub(super) struct Shown<'a>(pub &'a Amount);
+pub(super) struct CriterionText<'a>(pub &'a FigureValue);
 
-impl fmt::Display for Shown<'_> {
+impl fmt::Display for CriterionText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |scores: &[Points]| {
             scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         };
         match self.0 {
-            Amount::Count(count) => write!(f, "{count}"),
-            Amount::Scores(scores) if scores.is_empty() => f.write_str("none"),
-            Amount::Scores(scores) => f.write_str(&list(scores)),
-            Amount::Floaters(0, _) => f.write_str("none"),
-            Amount::Floaters(count, scores) => write!(f, "{count} ({})", list(scores)),
+            FigureValue::Count(count) => write!(f, "{count}"),
+            FigureValue::Scores(scores) if scores.is_empty() => f.write_str("none"),
+            FigureValue::Scores(scores) => f.write_str(&list(scores)),
+            FigureValue::Floaters(0, _) => f.write_str("none"),
+            FigureValue::Floaters(count, scores) => write!(f, "{count} ({})", list(scores)),
         }
     }
 }
@@ -30,34 +30,34 @@ impl fmt::Display for Shown<'_> {
 /// two apart, if known.
 pub(super) fn instead(
     reasons: &dyn Reasons,
-    answer: &Instead,
+    answer: &WhyNot,
     apart: Option<Apart>,
 ) -> (Said, Option<&'static str>) {
     let score = |at: usize| reasons.brackets().get(at).map_or(Points::ZERO, |one| one.score);
     let is_one = |score: Points| score == Points::whole(1);
     let criterion = match answer {
-        Instead::Illegal { criterion, .. } | Instead::Incomplete { criterion } => *criterion,
-        Instead::Worse { criterion, .. } => Some(criterion.label),
-        Instead::Chosen | Instead::Later { .. } => None,
+        WhyNot::Illegal { criterion, .. } | WhyNot::Incomplete { criterion } => *criterion,
+        WhyNot::Worse { criterion, .. } => Some(criterion.label),
+        WhyNot::Chosen | WhyNot::Later { .. } => None,
     };
     let why = match answer {
-        Instead::Chosen => said!("why-chosen", "that is the pairing"),
-        Instead::Illegal { bar: Bar::Met(round), .. } => said!(
+        WhyNot::Chosen => said!("why-chosen", "that is the pairing"),
+        WhyNot::Illegal { bar: Restriction::Met(round), .. } => said!(
             "why-met",
             "they have met in round { $round }";
             round = *round
         ),
-        Instead::Illegal { bar: Bar::Bye(round), .. } => said!(
+        WhyNot::Illegal { bar: Restriction::Bye(round), .. } => said!(
             "why-had-bye",
             "a bye, or the points of a win without a game, in round { $round }";
             round = *round
         ),
-        Instead::Illegal { bar: Bar::Color(color), .. } => said!(
+        WhyNot::Illegal { bar: Restriction::Color(color), .. } => said!(
             "why-same-color",
             "both must have { color-word }";
             color = *color
         ),
-        Instead::Illegal { bar: Bar::Apart, .. } => said!(
+        WhyNot::Illegal { bar: Restriction::Apart, .. } => said!(
             "why-apart",
             "they are kept apart{ $why ->
                 [none] {\"\"}
@@ -65,8 +65,8 @@ pub(super) fn instead(
             }";
             why = apart
         ),
-        Instead::Incomplete { .. } => said!("why-incomplete", "the others could not all be paired"),
-        Instead::Worse { bracket, criterion, chosen, instead } => said!(
+        WhyNot::Incomplete { .. } => said!("why-incomplete", "the others could not all be paired"),
+        WhyNot::Worse { bracket, criterion, chosen, instead } => said!(
             "why-worse",
             "{ bracket-word } would be worse: { $criterion }: { $instead } instead of { $chosen }";
             score = score(*bracket),
@@ -75,7 +75,7 @@ pub(super) fn instead(
             chosen = chosen.clone(),
             instead = instead.clone()
         ),
-        Instead::Later { bracket } => said!(
+        WhyNot::Later { bracket } => said!(
             "why-later",
             "as good in everything, but { bracket-word } is tried in an order, and that comes \
              later in it";
@@ -105,12 +105,12 @@ mod tests {
             None
         }
 
-        fn instead(&self, _: &Field, _: usize, _: Option<usize>) -> Instead {
-            Instead::Chosen
+        fn instead(&self, _: &Field, _: usize, _: Option<usize>) -> WhyNot {
+            WhyNot::Chosen
         }
     }
 
-    fn said(answer: &Instead) -> (Said, Option<&'static str>) {
+    fn said(answer: &WhyNot) -> (Said, Option<&'static str>) {
         let bracket = Bracket {
             score: Points::whole(6),
             moved_down: Vec::new(),
@@ -125,15 +125,15 @@ mod tests {
 
     #[test]
     fn an_answer_is_a_reason_and_a_criterion() {
-        let illegal = |bar, label| Instead::Illegal { bar, criterion: Some(label) };
-        let ids = |answer: &Instead| {
+        let illegal = |bar, label| WhyNot::Illegal { bar, criterion: Some(label) };
+        let ids = |answer: &WhyNot| {
             let (why, criterion) = said(answer);
             (why.id(), criterion)
         };
-        assert_eq!(ids(&illegal(Bar::Met(3), "C1")), ("why-met", Some("C1")));
-        let colors = illegal(Bar::Color(Color::White), "C3");
+        assert_eq!(ids(&illegal(Restriction::Met(3), "C1")), ("why-met", Some("C1")));
+        let colors = illegal(Restriction::Color(Color::White), "C3");
         assert_eq!(ids(&colors), ("why-same-color", Some("C3")));
-        let incomplete = Instead::Incomplete { criterion: Some("C4") };
+        let incomplete = WhyNot::Incomplete { criterion: Some("C4") };
         assert_eq!(ids(&incomplete), ("why-incomplete", Some("C4")));
         let criterion = Criterion {
             label: "C12",
@@ -143,8 +143,8 @@ mod tests {
             ),
             is_said_by_downfloaters: false,
         };
-        let (chosen, instead) = (Amount::Count(1), Amount::Count(2));
-        let worse = Instead::Worse {
+        let (chosen, instead) = (FigureValue::Count(1), FigureValue::Count(2));
+        let worse = WhyNot::Worse {
             bracket: 0,
             criterion,
             chosen: chosen.clone(),
@@ -154,6 +154,6 @@ mod tests {
         let facts =
             "(score: 6, single: no, criterion: criterion-preference, chosen: 1, instead: 2)";
         assert_eq!((why.to_string(), label), (format!("why-worse {facts}"), Some("C12")));
-        assert_eq!(said(&Instead::Chosen).1, None);
+        assert_eq!(said(&WhyNot::Chosen).1, None);
     }
 }

@@ -8,10 +8,12 @@ use serde::Serialize;
 use super::reasons;
 use crate::event::DroppedRatings;
 use draughts_events::event::Ledger;
-use draughts_events::field::{Field, FieldPair, FieldPairing, Rules};
-use draughts_events::standings::{Options, rank};
+use draughts_events::field::{Field, FieldPair, FieldPairing, PromisedRules};
+use draughts_events::standings::{StandingsOptions, rank};
 use draughts_events::swiss::{self, Impossible, Info, Swiss};
-use draughts_events::trf::{self, Document, FieldError, Note, OtherPlace, RankedReport};
+use draughts_events::trf::{
+    self, ConversionNote, Document, FieldError, PlaceMismatch, RankedReport,
+};
 use draughts_events::verify::{self, Breach};
 use draughts_ground::diag::Level;
 use draughts_ground::said::{Said, Sentences, Told, said};
@@ -97,7 +99,7 @@ impl TrfCheck {
     /// Fails if the data of a round cannot be used for pairing.
     pub fn new(document: &Document, system: &dyn Swiss) -> Result<Self, FieldError> {
         let info = system.info();
-        let players = trf::players_of_field(document);
+        let players = trf::competitors(document);
         let number = |at: usize| players[at].number;
         let name = |at: usize| match one_line(&players[at].name) {
             name if name.is_empty() => number(at).to_string(),
@@ -159,7 +161,7 @@ impl TrfCheck {
     /// Without either, the places are compared with the points, if the last round has been played.
     fn ranked(mut self, document: &Document) -> Self {
         let head = trf::tie_break_record(document);
-        let record = head.map_or("", trf::Head::code);
+        let record = head.map_or("", trf::HeadRecord::code);
         let (event, notes) = match trf::to_event(document) {
             Ok(made) => made,
             Err(_) if head.is_none() => return self,
@@ -174,7 +176,7 @@ impl TrfCheck {
             }
         };
         let unknown = notes.iter().find_map(|note| match note {
-            Note::UnknownTieBreak { code, .. } => Some(code.clone()),
+            ConversionNote::UnknownTieBreak { code, .. } => Some(code.clone()),
             _ => None,
         });
         if let Some(code) = unknown {
@@ -197,7 +199,7 @@ impl TrfCheck {
         }
         let event = if head.is_none() { event.ranked_by(Vec::new()) } else { event };
         let RankedReport { event, of_teams, fide, .. } = RankedReport::new(&event, None);
-        let options = Options { fide: Some(fide), ..Options::default() };
+        let options = StandingsOptions { fide: Some(fide), ..StandingsOptions::default() };
         let standings = rank(&event, &Ledger::whole(&event), options);
         if standings.missing > 0 && head.is_none() {
             return self;
@@ -216,8 +218,8 @@ impl TrfCheck {
         }
         let tie_breaks: Vec<String> =
             standings.tie_breaks.iter().map(ToString::to_string).collect();
-        let other = |other: OtherPlace| {
-            let OtherPlace { number, name, place, said, .. } = other;
+        let other = |other: PlaceMismatch| {
+            let PlaceMismatch { number, name, place, said, .. } = other;
             let tie_breaks = tie_breaks.clone();
             match head {
                 Some(_) => Line::of(&said!(
@@ -365,8 +367,8 @@ pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> Strin
 /// weigh. Colours are not wrong if the report does not give them.
 fn breaches(
     field: &Field,
-    paired: &trf::Paired,
-    rules: Rules,
+    paired: &trf::ReportPairing,
+    rules: PromisedRules,
     name: &dyn Fn(usize) -> String,
 ) -> Vec<Line> {
     let has_bye_too = |at: &usize| paired.more_byes.contains(at);
@@ -414,16 +416,16 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
         rounds
     );
     let mut notes = Vec::new();
-    if rounds > 0 && !trf::says_rounds(document) {
+    if rounds > 0 && !trf::has_round_count(document) {
         notes.push(Line::of(&not_said));
     }
-    if trf::names_no_system(document) && trf::met_all(document).is_some() {
+    if trf::names_no_system(document) && trf::round_robin_cycles(document).is_some() {
         notes.push(Line::of(&said!(
             "check-everybody-met",
             "note: everybody has met everybody, and no record names the system: read as a Swiss"
         )));
     }
-    if differ && trf::numbers_are_places(document) {
+    if differ && trf::has_final_rank_numbers(document) {
         notes.push(Line::of(&said!(
             "check-numbers-are-places",
             "note: the start numbers are the final places and do not follow the ratings; rounds \
@@ -451,8 +453,8 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
 fn differences(
     check: &mut RoundCheck,
     field: &Field,
-    paired: &trf::Paired,
-    again: &swiss::Paired,
+    paired: &trf::ReportPairing,
+    again: &swiss::ExplainedPairing,
     number: impl Fn(usize) -> u16,
 ) {
     let pair = |pair: &FieldPair, because| PairCheck {
@@ -503,7 +505,7 @@ fn differences(
 fn missing<'p>(
     of: &'p FieldPairing,
     other: &'p FieldPairing,
-    paired: &'p trf::Paired,
+    paired: &'p trf::ReportPairing,
 ) -> impl Iterator<Item = &'p FieldPair> {
     let is_colorless =
         |pair: &FieldPair| [*pair, turned(pair)].iter().any(|pair| paired.colorless.contains(pair));

@@ -8,7 +8,7 @@ use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, ColumnList, Ref, Sheet};
 use crate::event::DroppedRatings;
 use draughts_events::event::{FideKind, Ledger, PlayerId, Points, Round, TieBreak};
-use draughts_events::standings::{Amount, FideRules, Options, Value, rank};
+use draughts_events::standings::{Amount, FideRules, StandingsOptions, Value, rank};
 use draughts_events::trf::RankedReport;
 use draughts_report::TrfFormat;
 use draughts_report::json_of_plain;
@@ -88,8 +88,12 @@ impl TrfStandings {
     pub fn new(report: &RankedReport) -> Self {
         let &RankedReport { ref event, of_teams, fide, since, .. } = report;
         let ledger = Ledger::whole(event);
-        let standings = rank(event, &ledger, Options { fide: Some(fide), ..Options::default() });
-        let row = |row: draughts_events::standings::Row| {
+        let standings = rank(
+            event,
+            &ledger,
+            StandingsOptions { fide: Some(fide), ..StandingsOptions::default() },
+        );
+        let row = |row: draughts_events::standings::RankingRow| {
             let player = &event.players[row.player];
             TrfRow {
                 start_no: player.number,

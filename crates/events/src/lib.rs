@@ -12,7 +12,7 @@
 //! use draughts_events::event::acts::enter;
 //! use draughts_events::event::{Ledger, Round, read};
 //! use draughts_events::pairing::{PairOptions, pair_next};
-//! use draughts_events::standings::{Options, rank};
+//! use draughts_events::standings::{StandingsOptions, rank};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let text = "schema: arbiter.event/1\nname: Evening\n\
@@ -21,7 +21,7 @@
 //! let mut event = read("evening.yaml", text)?;
 //! pair_next(&mut event, PairOptions::default())?;
 //! enter(&mut event, Round(1), &["p1=win".parse()?], None)?;
-//! let standings = rank(&event, &Ledger::whole(&event), Options::default());
+//! let standings = rank(&event, &Ledger::whole(&event), StandingsOptions::default());
 //! assert_eq!(event.players[standings.rows[0].player].name, "Alder");
 //! # Ok(())
 //! # }

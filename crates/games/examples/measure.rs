@@ -11,8 +11,8 @@ use std::error::Error;
 use std::fs::File;
 use std::sync::Arc;
 
-use draughts_games::pdn::{Block, Games};
-use draughts_games::record::{Catalogue, Choice, Laws, ReplayOptions, read_games, replay};
+use draughts_games::pdn::{Block, GameStream};
+use draughts_games::record::{Catalogue, ChosenRules, Laws, ReplayOptions, read_games, replay};
 use draughts_games::rules::named;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let laws = Arc::new(Laws::named(named("international")?));
     let catalogue = Catalogue::new();
     for file in words {
-        let mut reader = Games::new(File::open(file)?).without_waiting();
+        let mut reader = GameStream::new(File::open(file)?).without_waiting();
         let mut block = Block::default();
         while reader.next_chunk(&mut block)? {
             if what == "find" {
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     let of_type =
                         line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
                     let laws = of_type.unwrap_or_else(|| Arc::clone(&laws));
-                    let choice = Choice::of(laws, (false, true), None, &line);
+                    let choice = ChosenRules::of(laws, (false, true), None, &line);
                     let report =
                         replay(&game, line, &choice.laws, Vec::new(), ReplayOptions::default());
                     findings += report.findings.len();

@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use draughts_games::pdn::Games;
+use draughts_games::pdn::GameStream;
 use draughts_games::record::{Laws, MainLine, ReplayOptions, replay};
 use draughts_games::rules::named;
 use draughts_words::{Language, worded};
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let file = words.next().ok_or("name a PDN file")?;
     let set = words.next().unwrap_or_else(|| "international".to_owned());
     let laws = Laws::new(named(&set)?);
-    let mut games = Games::new(std::fs::File::open(file)?);
+    let mut games = GameStream::new(std::fs::File::open(file)?);
     while let Some(game) = games.next_game()? {
         let line = MainLine::read(&game);
         let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());

@@ -8,13 +8,13 @@
 //! - [`board`] is `draughts-board`, and [`rules`] is `draughts-rules`.
 //!
 //! ```
-//! use draughts_games::pdn::Games;
+//! use draughts_games::pdn::GameStream;
 //! use draughts_games::record::{Laws, MainLine, ReplayOptions, codes, replay};
 //! use draughts_games::rules::named;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let laws = Laws::new(named("international")?);
-//! let mut games = Games::new("1. 33-28 19-23 2. 39-33 *".as_bytes());
+//! let mut games = GameStream::new("1. 33-28 19-23 2. 39-33 *".as_bytes());
 //! let game = games.next_game()?.expect("a game");
 //! let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
 //! assert!(report.findings.iter().any(|found| found.finding.is(codes::CAPTURE_MISSED)));

@@ -178,7 +178,7 @@ impl Encoding {
         let pages = Self::ALL.into_iter().filter_map(|page| Some((page, page.table()?)));
         let mut best = (Self::Windows1252, i64::MIN);
         for (page, table) in pages {
-            let says = page.says(bytes, table);
+            let says = page.reading_score(bytes, table);
             if says > best.1 {
                 best = (page, says);
             }
@@ -209,16 +209,16 @@ impl Encoding {
     /// code page.
     #[must_use]
     pub fn of_part(self, bytes: &[u8]) -> Self {
-        if self.worth(bytes) >= 0 {
+        if self.raw_score(bytes) >= 0 {
             return self;
         }
         let other = Self::guess(bytes);
-        if other.worth(bytes) > 0 { other } else { self }
+        if other.raw_score(bytes) > 0 { other } else { self }
     }
 
     /// Returns the score of bytes in this code page, without the penalty for its rarity.
-    fn worth(self, bytes: &[u8]) -> i64 {
-        self.table().map_or(0, |table| self.says(bytes, table) + self.rarity())
+    fn raw_score(self, bytes: &[u8]) -> i64 {
+        self.table().map_or(0, |table| self.reading_score(bytes, table) + self.rarity())
     }
 
     /// Decodes bytes in this encoding. Invalid bytes become U+FFFD.
@@ -289,7 +289,7 @@ impl Encoding {
     }
 
     /// Scores how well a text reads in this code page.
-    fn says(self, bytes: &[u8], table: &[char; 128]) -> i64 {
+    fn reading_score(self, bytes: &[u8], table: &[char; 128]) -> i64 {
         let alphabets = self.alphabets();
         let at = |place: usize| -> char {
             bytes.get(place).map_or(' ', |&byte| match byte.checked_sub(128) {

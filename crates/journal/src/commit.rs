@@ -8,7 +8,7 @@ use super::disk::Disk;
 use super::entry::{Act, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
-use super::head::Head;
+use super::head::LogHead;
 use super::log::Tail;
 use super::note::BadLine;
 use super::patch::Patch;
@@ -17,7 +17,7 @@ use super::sidecar::{
     DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar, UNFINISHED, UNREADABLE, free_name,
     unfinished_prefix,
 };
-use super::store::Changed;
+use super::store::StoredChange;
 use draughts_ground::said::said;
 
 /// The number of operations after which there is another snapshot.
@@ -35,7 +35,7 @@ impl<D: Disk> Session<'_, D> {
         operation: Operation,
         act: Act,
         value: T,
-    ) -> Result<Changed<T>, StorageError> {
+    ) -> Result<StoredChange<T>, StorageError> {
         if act == Act::Change && !self.is_unreadable && self.base.as_deref() == Some(text) {
             return self.record_found(text, value);
         }
@@ -69,12 +69,12 @@ impl<D: Disk> Session<'_, D> {
         self.good_end = true;
         self.mark_head();
         self.look_behind();
-        Ok(Changed { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
+        Ok(StoredChange { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
 
     /// Records an edit by hand, or a file without a history, with no operation after it: the
     /// requested change is already in the file.
-    fn record_found<T>(mut self, text: &str, value: T) -> Result<Changed<T>, StorageError> {
+    fn record_found<T>(mut self, text: &str, value: T) -> Result<StoredChange<T>, StorageError> {
         let hand_edit = self.hand_edit();
         if self.recorded < self.log.entries.len() {
             self.recheck()?;
@@ -84,7 +84,7 @@ impl<D: Disk> Session<'_, D> {
             self.good_end = true;
             self.mark_head();
         }
-        Ok(Changed { value, number: None, hand_edit, notes: std::mem::take(&mut self.notes) })
+        Ok(StoredChange { value, number: None, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
 
     /// Returns the number of the edit by hand that was found.
@@ -208,13 +208,14 @@ impl<D: Disk> Session<'_, D> {
         if self.is_there() {
             let Sidecar { folder } = &self.sidecar;
             for path in [folder, &self.sidecar.snapshots(), &self.sidecar.lock()] {
-                let _ = self.store.disk.permit(path, &self.event);
+                let _ = self.store.disk.restrict_permissions(path, &self.event);
             }
             if let Some(head) = &self.head {
-                let _ = self.store.disk.permit(&folder.join(head.name()), &self.event);
+                let _ =
+                    self.store.disk.restrict_permissions(&folder.join(head.name()), &self.event);
             }
             if !self.log_bytes.is_empty() {
-                let _ = self.store.disk.permit(&self.sidecar.log(), &self.event);
+                let _ = self.store.disk.restrict_permissions(&self.sidecar.log(), &self.event);
             }
         }
     }
@@ -223,7 +224,7 @@ impl<D: Disk> Session<'_, D> {
     fn mark_head(&mut self) {
         let (Some(last), Some(hash)) = (self.log.entries.last(), self.log.chain) else { return };
         let (disk, folder) = (&self.store.disk, &self.sidecar.folder);
-        let head = Head::of(last.number, hash);
+        let head = LogHead::of(last.number, hash);
         let place = folder.join(head.name());
         let marked = match &self.head {
             Some(old) => disk.rename(&folder.join(old.name()), &place),

@@ -48,7 +48,7 @@ pub trait Disk {
     ///
     /// A user who may not read `like` may not read it either. Its owner may still write it. Not
     /// synced.
-    fn permit(&self, _path: &Path, _like: &Path) -> io::Result<()> {
+    fn restrict_permissions(&self, _path: &Path, _like: &Path) -> io::Result<()> {
         Ok(())
     }
 
@@ -153,7 +153,7 @@ impl Disk for RealDisk {
     }
 
     #[cfg(unix)]
-    fn permit(&self, path: &Path, like: &Path) -> io::Result<()> {
+    fn restrict_permissions(&self, path: &Path, like: &Path) -> io::Result<()> {
         use std::os::unix::fs::PermissionsExt;
         let (own, like) = (fs::metadata(path)?, fs::metadata(like)?);
         let mut most = like.permissions().mode() & 0o666 | 0o7600;
@@ -179,7 +179,7 @@ impl Disk for RealDisk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        patiently(|| fs::rename(from, to))
+        retry_while_locked(|| fs::rename(from, to))
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -269,7 +269,7 @@ const HELD_PAUSE: Duration = Duration::from_millis(20);
 ///
 /// Fails with [`io::ErrorKind::ResourceBusy`] if the other program does not release the file, and
 /// with any other error immediately.
-pub fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+pub fn retry_while_locked<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for tries in 1.. {
         match act() {
             Err(error) if is_held(&error) && tries < HELD_TRIES => thread::sleep(HELD_PAUSE),

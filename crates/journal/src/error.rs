@@ -119,7 +119,7 @@ pub enum StorageError {
         /// The event file.
         path: PathBuf,
         /// The requested direction.
-        going: Going,
+        going: StepDirection,
         /// The number of operations available.
         available: usize,
         /// The operation after which the history was damaged, if that is the limit.
@@ -143,18 +143,18 @@ pub enum StorageError {
 
 /// The direction of a step in the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Going {
+pub enum StepDirection {
     /// Undoing.
     Back,
     /// Redoing.
     Forth,
 }
 
-impl From<Going> for Fact {
-    fn from(going: Going) -> Self {
+impl From<StepDirection> for Fact {
+    fn from(going: StepDirection) -> Self {
         Self::Word(match going {
-            Going::Back => "back",
-            Going::Forth => "forth",
+            StepDirection::Back => "back",
+            StepDirection::Forth => "forth",
         })
     }
 }
@@ -357,9 +357,9 @@ impl StorageError {
 /// message does not mention writing.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.said())]
-pub struct Unread(pub StorageError);
+pub struct HistoryReadError(pub StorageError);
 
-impl Told for Unread {
+impl Told for HistoryReadError {
     fn said(&self) -> Said {
         match &self.0 {
             StorageError::NotAFolder { path } => said!(

@@ -16,14 +16,14 @@ const DIGITS: usize = 16;
 
 /// The recorded end of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Head {
+pub(crate) struct LogHead {
     /// The number of the last operation.
     pub number: u64,
     /// The first digits of the hash of its line.
     digits: String,
 }
 
-impl Head {
+impl LogHead {
     /// Creates the head of a log that ends with this operation.
     pub(crate) fn of(number: u64, hash: Hash) -> Self {
         Self { number, digits: hash.to_string()[..DIGITS].to_owned() }

@@ -15,7 +15,7 @@ use super::session::{absent, head, read_log};
 use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
 use super::texts::Texts;
-use super::timeline::{State, Timeline};
+use super::timeline::{OperationState, Timeline};
 use draughts_ground::said::{Said, said};
 
 /// The number of times a log is read again because a command wrote to it in the meantime.
@@ -26,7 +26,7 @@ const READ_TRIES: usize = 5;
 #[non_exhaustive]
 pub struct History {
     /// Every operation, oldest first.
-    pub operations: Vec<Past>,
+    pub operations: Vec<PastOperation>,
     /// The number of operations that can be undone.
     pub undoable: usize,
     /// The number of operations that can be redone.
@@ -37,7 +37,7 @@ pub struct History {
     /// The reason the file has no text, if it has none; [`Store::restore`] restores the last one.
     pub no_text: Option<NoText>,
     /// The damage; empty if every hash and every text is correct.
-    pub damage: Vec<Damage>,
+    pub damage: Vec<HistoryDamage>,
     /// Remarks that are not damage, as sentences.
     pub notes: Vec<Said>,
     /// Files with unusable content, or content that would have been lost, that were set aside.
@@ -55,7 +55,7 @@ impl History {
 
 /// An operation of the past.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Past {
+pub struct PastOperation {
     /// Its number, from 1.
     pub number: u64,
     /// What was done.
@@ -63,7 +63,7 @@ pub struct Past {
     /// The author.
     pub author: Author,
     /// Its state.
-    pub state: State,
+    pub state: OperationState,
     /// The bytes of text that it removed and added; 0 if the history begins here.
     pub patch_bytes: usize,
     /// The hash of its line in the log, which depends on all lines before it; `None` if the line is
@@ -71,8 +71,8 @@ pub struct Past {
     pub hash: Option<Hash>,
 }
 
-impl Past {
-    pub(super) fn of(entry: &Entry, hash: Option<Hash>, state: State) -> Self {
+impl PastOperation {
+    pub(super) fn of(entry: &Entry, hash: Option<Hash>, state: OperationState) -> Self {
         Self {
             number: entry.number,
             operation: entry.operation.clone(),
@@ -87,7 +87,7 @@ impl Past {
 /// The difference between a file and the result of the last operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Drift {
+pub struct UnrecordedEdit {
     /// The number of the last operation.
     pub after: u64,
     /// The text after that operation.
@@ -101,7 +101,7 @@ pub struct Drift {
 /// Damage of the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Damage {
+pub struct HistoryDamage {
     /// The operation.
     pub number: u64,
     /// The damage.
@@ -142,7 +142,7 @@ impl<D: Disk> Store<D> {
         let (log, sidecar) = (&seen.log, &seen.sidecar);
         let timeline = seen.timeline();
         let texts = seen.texts(&self.disk, &timeline);
-        let past = |((entry, &hash), &state)| Past::of(entry, Some(hash), state);
+        let past = |((entry, &hash), &state)| PastOperation::of(entry, Some(hash), state);
         let mut history = History {
             operations: log
                 .entries
@@ -169,13 +169,13 @@ impl<D: Disk> Store<D> {
                 ));
             } else {
                 let what = lost_line(line, tail.what.clone());
-                history.damage.push(Damage { number, what });
+                history.damage.push(HistoryDamage { number, what });
             }
         }
         if let Some(number) = seen.differs {
             let line = log.entries.iter().take_while(|entry| entry.number < number).count() + 1;
             let what = lost_line(line, BadLine::OtherHash);
-            history.damage.push(Damage { number, what });
+            history.damage.push(HistoryDamage { number, what });
         }
         history.damage.extend(texts.damage()?);
         let mut names = self.disk.list(&sidecar.folder).unwrap_or_default();
@@ -193,7 +193,7 @@ impl<D: Disk> Store<D> {
     /// # Errors
     ///
     /// Fails if a file cannot be read.
-    pub fn drift(&self) -> Result<Option<Drift>, StorageError> {
+    pub fn drift(&self) -> Result<Option<UnrecordedEdit>, StorageError> {
         if self.is_as_left() {
             return Ok(None);
         }
@@ -209,7 +209,7 @@ impl<D: Disk> Store<D> {
         let Ok(before) = texts.after(last) else { return Ok(None) };
         let older = timeline.older(&seen.log.entries, Hash::of(now.as_bytes()));
         let after = texts.entries[last].number;
-        Ok(Some(Drift { after, before, now: now.clone(), older }))
+        Ok(Some(UnrecordedEdit { after, before, now: now.clone(), older }))
     }
 
     /// Returns whether the file certainly has the text of the last line of the log: a quick check.
@@ -311,7 +311,7 @@ impl<D: Disk> Store<D> {
         }
         // The head is recorded after the log is written. Since it was read before the log, it is
         // never beyond a sound log.
-        let log = Log::read(&bytes).reaching(reached.as_ref());
+        let log = Log::read(&bytes).check_head(reached.as_ref());
         let differs = log.differs_from(reached.as_ref());
         let good_end = match self.disk.read(&sidecar.lock(), MAX_BYTES) {
             Ok(words) => words.is_empty(),
@@ -343,7 +343,7 @@ impl Seen {
 
 impl<D: Disk> Texts<'_, D> {
     /// Builds every text and compares its hash.
-    fn damage(&self) -> Result<Vec<Damage>, StorageError> {
+    fn damage(&self) -> Result<Vec<HistoryDamage>, StorageError> {
         let mut damage = Vec::new();
         let mut lost = vec![true; self.entries.len()];
         let mut text: Option<String> = None;
@@ -352,7 +352,7 @@ impl<D: Disk> Texts<'_, D> {
             let patched = text.as_ref().and_then(|text| entry.apply(text)).filter(is_right);
             let snapshot = self.snapshot(entry)?;
             if entry.snapshot && snapshot.is_none() {
-                damage.push(Damage {
+                damage.push(HistoryDamage {
                     number: entry.number,
                     what: said!("lost-snapshot", "its snapshot is missing or damaged"),
                 });
@@ -368,7 +368,7 @@ impl<D: Disk> Texts<'_, D> {
             self.find_backwards(last, now, &mut lost);
         }
         let lost = self.entries.iter().zip(lost).filter(|(_, lost)| *lost);
-        damage.extend(lost.map(|(entry, _)| Damage {
+        damage.extend(lost.map(|(entry, _)| HistoryDamage {
             number: entry.number,
             what: said!("lost-text", "its text is lost"),
         }));

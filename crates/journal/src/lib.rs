@@ -59,16 +59,16 @@ mod store;
 mod texts;
 mod timeline;
 
-pub use disk::{Disk, LockError, RealDisk, open_file, patiently};
+pub use disk::{Disk, LockError, RealDisk, open_file, retry_while_locked};
 pub use entry::{Author, Operation};
-pub use error::{ChangeError, Going, StorageError, Unread};
+pub use error::{ChangeError, HistoryReadError, StepDirection, StorageError};
 pub use hash::Hash;
-pub use history::{Damage, Drift, History, Past};
+pub use history::{History, HistoryDamage, PastOperation, UnrecordedEdit};
 pub use note::{BadLine, NoText};
 pub use sidecar::has_history;
-pub use steps::Step;
-pub use store::{Changed, Edit, Store};
-pub use timeline::State;
+pub use steps::HistoryStep;
+pub use store::{Edit, Store, StoredChange};
+pub use timeline::OperationState;
 
 /// The verb of the operation with which the history of an existing file begins.
 pub const BEGIN: &str = "begin";

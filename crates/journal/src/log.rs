@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::hash::Hash;
-use super::head::Head;
+use super::head::LogHead;
 use super::note::BadLine;
 
 /// The log, as far as its chain is intact.
@@ -71,7 +71,7 @@ impl Log {
     ///
     /// Missing operations make the tail unsound, even if the log ends with a whole line. So does a
     /// line that was complete and is now cut off: its command was not interrupted.
-    pub(crate) fn reaching(mut self, head: Option<&Head>) -> Self {
+    pub(crate) fn check_head(mut self, head: Option<&LogHead>) -> Self {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let Some(head) = head.filter(|head| head.number > last) else { return self };
         let gone = usize::try_from(head.number - last).unwrap_or(usize::MAX);
@@ -87,7 +87,7 @@ impl Log {
 
     /// Drops the lines from the one that once ended the log and now differs: nothing may continue
     /// from it as if it were sound.
-    pub(crate) fn held_against(mut self, bytes: &[u8], head: Option<&Head>) -> Self {
+    pub(crate) fn check_head_line(mut self, bytes: &[u8], head: Option<&LogHead>) -> Self {
         let Some(number) = self.differs_from(head) else { return self };
         let at = self.entries.partition_point(|entry| entry.number < number);
         let lines: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
@@ -101,7 +101,7 @@ impl Log {
     }
 
     /// Returns the number of the operation whose line differs from the one that once ended the log.
-    pub(crate) fn differs_from(&self, head: Option<&Head>) -> Option<u64> {
+    pub(crate) fn differs_from(&self, head: Option<&LogHead>) -> Option<u64> {
         let head = head?;
         let at = self.entries.binary_search_by_key(&head.number, |entry| entry.number).ok()?;
         (!head.is_of(self.hashes[at])).then_some(head.number)

@@ -8,7 +8,7 @@ use super::disk::{Disk, LockError};
 use super::entry::{Act, Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
-use super::head::Head;
+use super::head::LogHead;
 use super::log::{Log, Tail};
 use super::patch::Patch;
 use super::sidecar::Sidecar;
@@ -32,7 +32,7 @@ pub(crate) struct Session<'a, D: Disk> {
     /// The unsound part of it.
     pub(super) tail: Option<Tail>,
     /// The end of the log when the last command ended.
-    pub(super) head: Option<Head>,
+    pub(super) head: Option<LogHead>,
     /// The number of entries on the disk.
     pub(super) recorded: usize,
     /// The number of the next operation.
@@ -138,8 +138,8 @@ impl<'a, D: Disk> Session<'a, D> {
         })?;
         let log_bytes = read_log(disk, &sidecar)?;
         let head = head(disk, &sidecar);
-        let log = Log::read(&log_bytes).held_against(&log_bytes, head.as_ref());
-        let mut log = log.reaching(head.as_ref());
+        let log = Log::read(&log_bytes).check_head_line(&log_bytes, head.as_ref());
+        let mut log = log.check_head(head.as_ref());
         Ok(Self {
             head,
             store,
@@ -321,8 +321,8 @@ pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, 
 }
 
 /// Returns the recorded end of the log; `None` if the folder cannot be read.
-pub(crate) fn head<D: Disk>(disk: &D, sidecar: &Sidecar) -> Option<Head> {
-    Head::among(&disk.list(&sidecar.folder).unwrap_or_default())
+pub(crate) fn head<D: Disk>(disk: &D, sidecar: &Sidecar) -> Option<LogHead> {
+    LogHead::among(&disk.list(&sidecar.folder).unwrap_or_default())
 }
 
 /// Returns the path of a new file, which must not exist yet.

@@ -2,20 +2,20 @@
 
 use super::disk::Disk;
 use super::entry::{Act, Author, Operation};
-use super::error::{ChangeError, Going, StorageError};
-use super::history::Past;
+use super::error::{ChangeError, StepDirection, StorageError};
+use super::history::PastOperation;
 use super::session::Session;
-use super::store::{Changed, Store};
+use super::store::{Store, StoredChange};
 use super::timeline::Timeline;
 
 /// A step in the history, for the caller to accept or refuse.
 #[derive(Debug)]
-pub struct Step<'a> {
+pub struct HistoryStep<'a> {
     /// The text that would be written.
     pub text: &'a str,
     /// The operations that would be undone or redone, in this order; for a restoration, the
     /// operation to return to.
-    pub operations: Vec<Past>,
+    pub operations: Vec<PastOperation>,
 }
 
 impl<D: Disk> Store<D> {
@@ -34,11 +34,11 @@ impl<D: Disk> Store<D> {
         &self,
         author: &Author,
         steps: usize,
-        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
-    ) -> Result<Changed, ChangeError<E>> {
+        decide: impl FnOnce(&HistoryStep<'_>) -> Result<Operation, E>,
+    ) -> Result<StoredChange, ChangeError<E>> {
         let session = Session::open(self, author)?;
         let timeline = session.timeline();
-        let undone = session.last_steps(&timeline, Going::Back, steps)?;
+        let undone = session.last_steps(&timeline, StepDirection::Back, steps)?;
         // An operation that can be undone has a text before it: that of the previous operation.
         let first = timeline.place_of(undone[undone.len() - 1]);
         let text = session.texts(&timeline).after(first - 1)?;
@@ -54,11 +54,11 @@ impl<D: Disk> Store<D> {
         &self,
         author: &Author,
         steps: usize,
-        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
-    ) -> Result<Changed, ChangeError<E>> {
+        decide: impl FnOnce(&HistoryStep<'_>) -> Result<Operation, E>,
+    ) -> Result<StoredChange, ChangeError<E>> {
         let session = Session::open(self, author)?;
         let timeline = session.timeline();
-        let redone = session.last_steps(&timeline, Going::Forth, steps)?;
+        let redone = session.last_steps(&timeline, StepDirection::Forth, steps)?;
         let last = timeline.place_of(redone[redone.len() - 1]);
         let text = session.texts(&timeline).after(last)?;
         session.step(&timeline, &text, &redone, Act::Redo(steps), decide)
@@ -77,8 +77,8 @@ impl<D: Disk> Store<D> {
         &self,
         author: &Author,
         number: Option<u64>,
-        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
-    ) -> Result<Changed, ChangeError<E>> {
+        decide: impl FnOnce(&HistoryStep<'_>) -> Result<Operation, E>,
+    ) -> Result<StoredChange, ChangeError<E>> {
         let session = Session::open_or_lost(self, author)?;
         let timeline = session.timeline();
         let texts = session.texts(&timeline);
@@ -97,12 +97,12 @@ impl<D: Disk> Session<'_, D> {
     fn last_steps(
         &self,
         timeline: &Timeline,
-        going: Going,
+        going: StepDirection,
         steps: usize,
     ) -> Result<Vec<usize>, StorageError> {
         let (stack, mended) = match going {
-            Going::Back => (&timeline.undoable, timeline.mended),
-            Going::Forth => (&timeline.redoable, None),
+            StepDirection::Back => (&timeline.undoable, timeline.mended),
+            StepDirection::Forth => (&timeline.redoable, None),
         };
         if steps == 0 || steps > stack.len() {
             let (path, available) = (self.store.path.clone(), stack.len());
@@ -113,7 +113,7 @@ impl<D: Disk> Session<'_, D> {
 
     /// Returns the index, among the operations that took effect, of the last one on the disk.
     fn last_recorded(&self, timeline: &Timeline) -> Result<usize, StorageError> {
-        let (path, going) = (self.store.path.clone(), Going::Back);
+        let (path, going) = (self.store.path.clone(), StepDirection::Back);
         let nothing = StorageError::NotSoFar { path, going, available: 0, mended: None };
         let recorded = timeline.took_effect.partition_point(|&index| index < self.recorded);
         recorded.checked_sub(1).ok_or(nothing)
@@ -125,13 +125,13 @@ impl<D: Disk> Session<'_, D> {
         text: &str,
         indices: &[usize],
         act: Act,
-        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
-    ) -> Result<Changed, ChangeError<E>> {
+        decide: impl FnOnce(&HistoryStep<'_>) -> Result<Operation, E>,
+    ) -> Result<StoredChange, ChangeError<E>> {
         let past = |&index: &usize| {
             let hash = self.log.hashes.get(index).copied();
-            Past::of(&self.log.entries[index], hash, timeline.states[index])
+            PastOperation::of(&self.log.entries[index], hash, timeline.states[index])
         };
-        let step = Step { text, operations: indices.iter().map(past).collect() };
+        let step = HistoryStep { text, operations: indices.iter().map(past).collect() };
         let operation = decide(&step).map_err(ChangeError::Refused)?;
         Ok(self.commit(text, operation, act, ())?)
     }

@@ -32,7 +32,7 @@ pub struct Edit<T> {
 
 /// The result of a successful command, whose changes are on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Changed<T = ()> {
+pub struct StoredChange<T = ()> {
     /// The value of the edit.
     pub value: T,
     /// The number of the operation; `None` if the text was already right and nothing was written.
@@ -94,7 +94,7 @@ impl<D: Disk> Store<D> {
         author: &Author,
         operation: Operation,
         text: &str,
-    ) -> Result<Changed, StorageError> {
+    ) -> Result<StoredChange, StorageError> {
         let session = Session::open_new(self, author)?;
         session.commit(text, operation, Act::Change, ())
     }
@@ -111,8 +111,8 @@ impl<D: Disk> Store<D> {
         &self,
         author: &Author,
         edit: impl FnOnce(&str) -> Result<Edit<T>, E>,
-    ) -> Result<Changed<T>, ChangeError<E>> {
-        self.change_knowing(author, |text, _| edit(text))
+    ) -> Result<StoredChange<T>, ChangeError<E>> {
+        self.change_with_history(author, |text, _| edit(text))
     }
 
     /// As [`Self::change`], for an edit that also uses the text before an unrecorded edit by hand,
@@ -121,11 +121,11 @@ impl<D: Disk> Store<D> {
     /// # Errors
     ///
     /// As [`Self::change`].
-    pub fn change_knowing<T, E>(
+    pub fn change_with_history<T, E>(
         &self,
         author: &Author,
         edit: impl FnOnce(&str, Option<&str>) -> Result<Edit<T>, E>,
-    ) -> Result<Changed<T>, ChangeError<E>> {
+    ) -> Result<StoredChange<T>, ChangeError<E>> {
         let session = Session::open(self, author)?;
         let before = session.before_edit_by_hand();
         let Edit { text, operation, value } =

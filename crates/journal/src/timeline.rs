@@ -6,7 +6,7 @@ use super::hash::Hash;
 
 /// The state of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum State {
+pub enum OperationState {
     /// It took effect and has not been undone.
     Done,
     /// It took effect and was undone.
@@ -19,7 +19,7 @@ pub enum State {
 #[derive(Debug, Default)]
 pub(crate) struct Timeline {
     /// The state of each entry.
-    pub states: Vec<State>,
+    pub states: Vec<OperationState>,
     /// The entries that took effect, oldest first: the texts that the file had.
     pub took_effect: Vec<usize>,
     /// The entries that can be undone, the next one last.
@@ -38,7 +38,11 @@ impl Timeline {
         for (index, entry) in entries.iter().enumerate() {
             let next = entries.get(index + 1).map_or(now, |next| next.before);
             let interrupted = next == entry.before && next != Some(entry.after);
-            timeline.states.push(if interrupted { State::Interrupted } else { State::Done });
+            timeline.states.push(if interrupted {
+                OperationState::Interrupted
+            } else {
+                OperationState::Done
+            });
             if !interrupted {
                 timeline.took_effect.push(index);
                 timeline.take(index, entry);
@@ -77,14 +81,14 @@ impl Timeline {
             Act::Undo(steps) => {
                 for _ in 0..steps {
                     let Some(undone) = self.undoable.pop() else { break };
-                    self.states[undone] = State::Undone;
+                    self.states[undone] = OperationState::Undone;
                     self.redoable.push(undone);
                 }
             }
             Act::Redo(steps) => {
                 for _ in 0..steps {
                     let Some(redone) = self.redoable.pop() else { break };
-                    self.states[redone] = State::Done;
+                    self.states[redone] = OperationState::Done;
                     self.undoable.push(redone);
                 }
             }

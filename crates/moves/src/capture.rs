@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::bits::Bits;
-use super::law::{Key, Law};
+use super::law::{CaptureRank, RuntimeRules};
 use super::layout::Layout;
 use super::node::Node;
 use super::shape::{Shape, SideToMove, each_direction, mirrored, reverse, seen};
@@ -22,7 +22,7 @@ pub(super) struct Landing<B> {
     /// Whether a man was crowned on the way or at the end.
     pub promotes: bool,
     /// The rank of the capture under the priority rules.
-    pub key: Key,
+    pub key: CaptureRank,
 }
 
 /// A consumer of the captures that the search finds.
@@ -59,16 +59,16 @@ const MEMORY_FROM: u32 = 2_000;
 struct Visit<B> {
     at: B,
     taken: B,
-    key: Key,
+    key: CaptureRank,
     /// The directions tried; 0 for a man.
     directions: u8,
     crowned: bool,
 }
 
 /// The search for the captures of one piece.
-pub(super) struct Search<'a, L: Layout, S: Shape, K: ?Sized> {
+pub(super) struct CaptureSearch<'a, L: Layout, S: Shape, K: ?Sized> {
     shape: S,
-    law: &'a Law,
+    law: &'a RuntimeRules,
     man_capture: u8,
     far_row: L::Bits,
     /// Squares that can be entered, including the origin.
@@ -83,14 +83,14 @@ pub(super) struct Search<'a, L: Layout, S: Shape, K: ?Sized> {
     sink: &'a mut K,
 }
 
-impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
+impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> CaptureSearch<'a, L, S, K> {
     /// Creates a search for the side to move of `node`.
     ///
     /// Only `victims` may be captured; the other opposing pieces block the way.
     #[inline(always)]
     pub(super) fn new<T: SideToMove>(
         shape: S,
-        law: &'a Law,
+        law: &'a RuntimeRules,
         node: &Node<L::Bits>,
         victims: L::Bits,
         sink: &'a mut K,
@@ -162,13 +162,13 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
     }
 
     #[inline(always)]
-    fn count(&self, key: Key, victim: L::Bits, taken: L::Bits) -> Key {
+    fn count(&self, key: CaptureRank, victim: L::Bits, taken: L::Bits) -> CaptureRank {
         let king_before = self.kings.meets(taken);
         self.law.taken(key, self.kings.meets(victim), king_before, taken.count())
     }
 
     /// Tries the jumps of a man, and returns whether there are any.
-    fn man(&mut self, at: L::Bits, taken: L::Bits, key: Key) -> bool {
+    fn man(&mut self, at: L::Bits, taken: L::Bits, key: CaptureRank) -> bool {
         if let Some(known) = self.recall(at, taken, key, 0) {
             return known;
         }
@@ -191,7 +191,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         found
     }
 
-    fn man_landed(&mut self, to: L::Bits, taken: L::Bits, key: Key, direction: u8) {
+    fn man_landed(&mut self, to: L::Bits, taken: L::Bits, key: CaptureRank, direction: u8) {
         let on_far_row = to.meets(self.far_row);
         self.sink.passed(Landing { to, taken, promotes: on_far_row, key });
         if on_far_row {
@@ -224,7 +224,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
     }
 
     /// Tries the jumps of a king in the given directions, and returns whether there are any.
-    fn king(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8) -> bool {
+    fn king(&mut self, at: L::Bits, taken: L::Bits, key: CaptureRank, directions: u8) -> bool {
         if let Some(known) = self.recall(at, taken, key, directions) {
             return known;
         }
@@ -239,7 +239,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
     /// Tries the jump of a king over the first piece in a direction, and returns whether it is
     /// possible.
     #[inline(always)]
-    fn king_jump<const D: u8>(&mut self, at: L::Bits, taken: L::Bits, key: Key) -> bool {
+    fn king_jump<const D: u8>(&mut self, at: L::Bits, taken: L::Bits, key: CaptureRank) -> bool {
         let free = self.free(taken);
         let mut next = L::step(at, D);
         if self.shape.flying() {
@@ -266,7 +266,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         victim: L::Bits,
         behind: L::Bits,
         taken: L::Bits,
-        key: Key,
+        key: CaptureRank,
     ) {
         let free = self.free(taken);
         let back = reverse(D);
@@ -318,7 +318,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         }
     }
 
-    fn end(&mut self, to: L::Bits, taken: L::Bits, key: Key, promotes: bool) {
+    fn end(&mut self, to: L::Bits, taken: L::Bits, key: CaptureRank, promotes: bool) {
         self.sink.complete(Landing { to, taken, promotes, key }, &self.route);
     }
 
@@ -338,7 +338,13 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
 
     /// Returns whether a jump is possible from this state, if the search has visited it.
     #[inline(always)]
-    fn recall(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8) -> Option<bool> {
+    fn recall(
+        &mut self,
+        at: L::Bits,
+        taken: L::Bits,
+        key: CaptureRank,
+        directions: u8,
+    ) -> Option<bool> {
         self.jumps += 1;
         if self.jumps < MEMORY_FROM || self.sink.routes() || self.sink.every_landing() {
             return None;
@@ -348,7 +354,14 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
     }
 
     #[inline(always)]
-    fn remember(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8, found: bool) {
+    fn remember(
+        &mut self,
+        at: L::Bits,
+        taken: L::Bits,
+        key: CaptureRank,
+        directions: u8,
+        found: bool,
+    ) {
         if self.jumps >= MEMORY_FROM && !self.sink.routes() && !self.sink.every_landing() {
             let visit = self.visit(at, taken, key, directions);
             self.memory().insert(visit, found);
@@ -360,7 +373,13 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         self.memory.get_or_insert_default()
     }
 
-    fn visit(&self, at: L::Bits, taken: L::Bits, key: Key, directions: u8) -> Visit<L::Bits> {
+    fn visit(
+        &self,
+        at: L::Bits,
+        taken: L::Bits,
+        key: CaptureRank,
+        directions: u8,
+    ) -> Visit<L::Bits> {
         Visit { at, taken, key, directions, crowned: self.crowned }
     }
 }

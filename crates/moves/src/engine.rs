@@ -3,12 +3,12 @@
 use smallvec::SmallVec;
 
 use super::bits::{Bits, each};
-use super::capture::{Landing, Search, Sink};
-use super::law::{Key, Law};
+use super::capture::{CaptureSearch, Landing, Sink};
+use super::law::{CaptureRank, RuntimeRules};
 use super::layout::Layout;
-use super::line::{Asked, Before};
+use super::line::{Before, RequestedMove};
 use super::node::{Node, RawMove};
-use super::only::{Deed, NotPlayed};
+use super::only::{MoveEffect, NotPlayed};
 use super::quiet;
 use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, reverse, seen};
 use crate::board::{Color, Position, Square};
@@ -27,12 +27,17 @@ pub(super) trait Engine: Send + Sync + std::fmt::Debug {
         position: &mut Position,
         from: Square,
         to: Square,
-    ) -> Result<Deed, NotPlayed>;
+    ) -> Result<MoveEffect, NotPlayed>;
 
     /// Plays half-moves as [`Engine::play_only`] does, up to the first that cannot be played.
     ///
     /// Returns their number, and adds the position before each to `before`.
-    fn play_line(&self, position: &mut Position, line: &mut [Asked], before: Before<'_>) -> usize;
+    fn play_line(
+        &self,
+        position: &mut Position,
+        line: &mut [RequestedMove],
+        before: Before<'_>,
+    ) -> usize;
 
     /// Returns whether the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
@@ -63,13 +68,13 @@ pub(super) trait Engine: Send + Sync + std::fmt::Debug {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Core<L, S> {
     pub(super) shape: S,
-    pub(super) law: Law,
+    pub(super) law: RuntimeRules,
     layout: std::marker::PhantomData<L>,
 }
 
 impl<L: Layout, S: Shape> Core<L, S> {
     /// Creates the generator for a shape under these rules.
-    pub(super) fn new(shape: S, law: Law) -> Self {
+    pub(super) fn new(shape: S, law: RuntimeRules) -> Self {
         Self { shape, law, layout: std::marker::PhantomData }
     }
 
@@ -97,7 +102,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if !men.any() && !kings.any() {
             return;
         }
-        let mut best = Best::<_, EVERY>::new(moves, Key::default());
+        let mut best = Best::<_, EVERY>::new(moves, CaptureRank::default());
         if const { EVERY } {
             self.captures_of::<T, dyn Sink<L::Bits> + '_>(node, men, kings, &mut best);
         } else {
@@ -114,7 +119,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
         kings: L::Bits,
         sink: &mut K,
     ) {
-        let mut search = Search::<L, S, K>::new::<T>(self.shape, &self.law, node, node.them, sink);
+        let mut search =
+            CaptureSearch::<L, S, K>::new::<T>(self.shape, &self.law, node, node.them, sink);
         for (pieces, is_king) in [(men, false), (kings, true)] {
             for from in each(pieces) {
                 search.origin(from);
@@ -163,7 +169,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
         victims: L::Bits,
         sink: &mut dyn Sink<L::Bits>,
     ) {
-        let mut search = Search::<L, S, _>::new::<T>(self.shape, &self.law, node, victims, sink);
+        let mut search =
+            CaptureSearch::<L, S, _>::new::<T>(self.shape, &self.law, node, victims, sink);
         search.run(from, node.kings.meets(from));
     }
 }
@@ -182,14 +189,19 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         position: &mut Position,
         from: Square,
         to: Square,
-    ) -> Result<Deed, NotPlayed> {
+    ) -> Result<MoveEffect, NotPlayed> {
         match position.turn() {
             Color::White => self.play_only_of::<White>(position, from, to),
             Color::Black => self.play_only_of::<Black>(position, from, to),
         }
     }
 
-    fn play_line(&self, position: &mut Position, line: &mut [Asked], before: Before<'_>) -> usize {
+    fn play_line(
+        &self,
+        position: &mut Position,
+        line: &mut [RequestedMove],
+        before: Before<'_>,
+    ) -> usize {
         self.line_played(position, line, before)
     }
 
@@ -263,7 +275,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
 pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
     moves: &'a mut RawMoves<B>,
     /// The rank of the captures kept, or the minimum so far.
-    pub key: Key,
+    pub key: CaptureRank,
     from: B,
     /// The index of the first capture by the piece on `from`.
     first: usize,
@@ -271,7 +283,7 @@ pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
 
 impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
     /// Keeps captures that rank at least as high as `key` in `moves`, which must be empty.
-    pub(super) fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
+    pub(super) fn new(moves: &'a mut RawMoves<B>, key: CaptureRank) -> Self {
         Self { moves, key, from: B::NONE, first: 0 }
     }
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::Move;
 use super::engine::{Core, Engine};
-use super::law::Law;
+use super::law::RuntimeRules;
 use super::layout::{All8, Dark8, Dark10, Dark12, Layout};
-use super::line::Asked;
-use super::only::{Deed, NotPlayed};
+use super::line::RequestedMove;
+use super::only::{MoveEffect, NotPlayed};
 use super::shape::{
     DIAGONAL, DIAGONAL_UP, Directions, Fixed, Free, ORTHOGONAL, Shape, UP_AND_SIDEWAYS,
 };
@@ -46,7 +46,7 @@ impl Generator {
     #[must_use]
     pub fn new(set: &RuleSet) -> Self {
         let geometry = set.geometry();
-        let (shape, law) = (Free::of(set), Law::of(set));
+        let (shape, law) = (Free::of(set), RuntimeRules::of(set));
         let engine = engine(geometry, shape, law);
         Self { geometry, engine }
     }
@@ -73,7 +73,7 @@ impl Generator {
         position: &mut Position,
         from: Square,
         to: Square,
-    ) -> Result<Deed, NotPlayed> {
+    ) -> Result<MoveEffect, NotPlayed> {
         self.is_of_board(position);
         self.engine.play_only(position, from, to)
     }
@@ -86,7 +86,7 @@ impl Generator {
     pub fn play_line(
         &self,
         position: &mut Position,
-        line: &mut [Asked],
+        line: &mut [RequestedMove],
         before: Option<&mut Vec<Position>>,
     ) -> usize {
         self.is_of_board(position);
@@ -178,7 +178,7 @@ impl Generator {
 }
 
 /// Selects the generator for a shape: the compiled form if there is one.
-pub(super) fn engine(geometry: Geometry, shape: Free, law: Law) -> Arc<dyn Engine> {
+pub(super) fn engine(geometry: Geometry, shape: Free, law: RuntimeRules) -> Arc<dyn Engine> {
     let engine = match geometry {
         Geometry::Dark10 => compiled::<Dark10, Backward>(Backward::default(), shape, law)
             .or_else(|| compiled::<Dark10, AllEight>(AllEight::default(), shape, law)),
@@ -197,7 +197,7 @@ pub(super) fn engine(geometry: Geometry, shape: Free, law: Law) -> Arc<dyn Engin
 }
 
 /// Returns the compiled form for this shape, if it is the wanted one.
-fn compiled<L, S>(fixed: S, wanted: Free, law: Law) -> Option<Arc<dyn Engine>>
+fn compiled<L, S>(fixed: S, wanted: Free, law: RuntimeRules) -> Option<Arc<dyn Engine>>
 where
     L: Layout + std::fmt::Debug,
     S: Shape + std::fmt::Debug,

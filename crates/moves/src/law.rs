@@ -10,7 +10,7 @@ use crate::rules::{
 /// weight. The order in which kings are captured cannot be added up and is stored separately; it
 /// can only be the last criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(super) struct Key {
+pub(super) struct CaptureRank {
     sum: u64,
     kings_first: u64,
 }
@@ -66,7 +66,7 @@ impl Weights {
 
 /// The run-time part of the rules.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Law {
+pub(super) struct RuntimeRules {
     weights: Weights,
     /// Whether a player who can capture may make another move.
     pub optional: bool,
@@ -86,7 +86,7 @@ pub(super) struct Law {
     pub first_king_ends: bool,
 }
 
-impl Law {
+impl RuntimeRules {
     /// Extracts the run-time part of a rule set.
     pub(super) fn of(set: &RuleSet) -> Self {
         let at_once = *set.removal == Removal::AtOnce;
@@ -110,19 +110,25 @@ impl Law {
 
     /// Returns the key of a capture before its first jump.
     #[inline(always)]
-    pub(super) fn start(&self, with_king: bool) -> Key {
-        Key { sum: if with_king { self.weights.with_king } else { 0 }, kings_first: 0 }
+    pub(super) fn start(&self, with_king: bool) -> CaptureRank {
+        CaptureRank { sum: if with_king { self.weights.with_king } else { 0 }, kings_first: 0 }
     }
 
     /// Returns the key after capturing one more piece: a man, the first king, or a further king.
     #[inline(always)]
-    pub(super) fn taken(&self, key: Key, king: bool, king_before: bool, jumps_before: u32) -> Key {
+    pub(super) fn taken(
+        &self,
+        key: CaptureRank,
+        king: bool,
+        king_before: bool,
+        jumps_before: u32,
+    ) -> CaptureRank {
         let weight = match (king, king_before) {
             (false, _) => self.weights.man,
             (true, false) => self.weights.first_king,
             (true, true) => self.weights.further_king,
         };
-        let mut key = Key { sum: key.sum + weight, ..key };
+        let mut key = CaptureRank { sum: key.sum + weight, ..key };
         if self.weights.kings_first && king {
             // No board has room for 64 jumps in one capture.
             key.kings_first |= 1 << (63 - jumps_before.min(63));

@@ -7,26 +7,26 @@ use super::bits::Bits;
 use super::engine::{Core, Engine};
 use super::layout::Layout;
 use super::node::Node;
-use super::only::Deed;
+use super::only::MoveEffect;
 use super::shape::{Black, Shape, SideToMove, White};
 use crate::board::{Color, Position, Square};
 
 /// A half-move to be played: its first and last square, and its effect.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked {
+pub struct RequestedMove {
     /// The first square.
     pub from: Square,
     /// The last square.
     pub to: Square,
     /// The effect, once the half-move has been played.
-    pub deed: Deed,
+    pub deed: MoveEffect,
 }
 
-impl Asked {
+impl RequestedMove {
     /// Creates a half-move from one square to another.
     #[inline(always)]
     pub const fn new(from: Square, to: Square) -> Self {
-        Self { from, to, deed: Deed { captures: false, by_man: false, promotes: false } }
+        Self { from, to, deed: MoveEffect { captures: false, by_man: false, promotes: false } }
     }
 }
 
@@ -50,13 +50,13 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
     pub(super) fn line_played(
         &self,
         position: &mut Position,
-        line: &mut [Asked],
+        line: &mut [RequestedMove],
         mut before: Before<'_>,
     ) -> usize {
         let of_men = !self.limited() && !self.law.optional;
         let mut played = 0;
         while let Some(asked) = line.get_mut(played) {
-            if of_men && position.is_of_men() {
+            if of_men && position.has_only_men() {
                 let (more, stops) = self.men_played(position, &mut line[played..], &mut before);
                 played += more;
                 if stops {
@@ -84,7 +84,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
     fn men_played(
         &self,
         position: &mut Position,
-        line: &mut [Asked],
+        line: &mut [RequestedMove],
         before: &mut Before<'_>,
     ) -> (usize, bool) {
         let mut turn = position.turn();
@@ -100,7 +100,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
                 stops = true;
                 break;
             };
-            keep(before, || Position::of_men(L::GEOMETRY, turn, white.widen(), black.widen()));
+            keep(before, || Position::from_men(L::GEOMETRY, turn, white.widen(), black.widen()));
             (white, black) = match turn {
                 Color::White => (us, them),
                 Color::Black => (them, us),
@@ -112,7 +112,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
                 break;
             }
         }
-        *position = Position::of_men(L::GEOMETRY, turn, white.widen(), black.widen());
+        *position = Position::from_men(L::GEOMETRY, turn, white.widen(), black.widen());
         if kings.any() {
             let (white, black) = (white.widen(), black.widen());
             let (us, them) = if turn == Color::White { (white, black) } else { (black, white) };
@@ -127,11 +127,11 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
         &self,
         us: L::Bits,
         them: L::Bits,
-        asked: &mut Asked,
+        asked: &mut RequestedMove,
     ) -> Option<(L::Bits, L::Bits)> {
-        let node = Node::of_men(us, them);
+        let node = Node::from_men(us, them);
         let mv = self.only_of_men::<T>(&node, L::bit(asked.from), L::bit(asked.to)).ok()?;
-        asked.deed = Deed { captures: mv.taken.any(), by_man: true, promotes: mv.promotes };
+        asked.deed = MoveEffect { captures: mv.taken.any(), by_man: true, promotes: mv.promotes };
         Some((us & !mv.from | mv.to, them & !mv.taken))
     }
 }

@@ -6,7 +6,7 @@
 //! moves then gained another factor of 1.4 and 1.1.
 
 use super::bits::{Bits, each};
-use super::capture::Search;
+use super::capture::CaptureSearch;
 use super::engine::{Best, Core, RawMoves};
 use super::layout::Layout;
 use super::node::Node;
@@ -225,7 +225,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         chains: &mut RawMoves<L::Bits>,
     ) -> bool {
         let single = self.law.taken(self.law.start(false), false, false, 0);
-        let node = Node::of_men(us, them);
+        let node = Node::from_men(us, them);
         let mut best = Best::<_, false>::new(chains, single);
         let mut starts = L::Bits::NONE;
         each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
@@ -233,7 +233,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
             let open = jumps.landings[D as usize] & jumps.open;
             starts |= L::step(L::step(open, BACK), BACK);
         });
-        let mut search = Search::<L, S, _>::new::<T>(self.shape, &self.law, &node, them, &mut best);
+        let mut search =
+            CaptureSearch::<L, S, _>::new::<T>(self.shape, &self.law, &node, them, &mut best);
         for from in each(starts) {
             search.origin(from);
             each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {

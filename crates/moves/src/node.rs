@@ -87,7 +87,7 @@ impl<B: Bits> Node<B> {
 
     /// Creates a position with no king on it.
     #[inline(always)]
-    pub(super) fn of_men(us: B, them: B) -> Self {
+    pub(super) fn from_men(us: B, them: B) -> Self {
         Self { us, them, kings: B::NONE, our_run: Run::NONE, their_run: Run::NONE }
     }
 
@@ -122,7 +122,7 @@ impl<B: Bits> Node<B> {
             position.set_king_run(T::COLOR, run(self.our_run));
             position.set_king_run(T::Other::COLOR, run(self.their_run));
         } else {
-            position.forget_king_runs();
+            position.reset_king_runs();
         }
     }
 

@@ -15,7 +15,7 @@ use crate::board::{Position, Square};
 
 /// The effect of a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Deed {
+pub struct MoveEffect {
     /// Whether it captured a piece.
     pub captures: bool,
     /// Whether a man made it.
@@ -55,7 +55,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         position: &mut Position,
         from: Square,
         to: Square,
-    ) -> Result<Deed, NotPlayed> {
+    ) -> Result<MoveEffect, NotPlayed> {
         let node = Node::seen_by::<L, T>(position, self.limited());
         if self.law.optional {
             return Err(NotPlayed::Unsure);
@@ -119,10 +119,10 @@ impl<L: Layout, S: Shape> Core<L, S> {
         position: &mut Position,
         node: &Node<L::Bits>,
         mv: &RawMove<L::Bits>,
-    ) -> Deed {
+    ) -> MoveEffect {
         let by_man = !node.kings.meets(mv.from);
         node.play(mv, self.limited()).put::<L, T::Other>(position, self.limited());
-        Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes }
+        MoveEffect { captures: mv.taken.any(), by_man, promotes: mv.promotes }
     }
 
     /// Returns the only legal move between two squares in a position with kings.

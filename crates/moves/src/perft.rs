@@ -76,7 +76,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let mut leaves = 0;
         let follow = |us, them| self.men::<T::Other>(them, us, depth - 1);
         let follow_listed = |mv: &RawMove<L::Bits>| {
-            let next = Node::of_men(us, them).play(mv, false);
+            let next = Node::from_men(us, them).play(mv, false);
             self.leaves::<T::Other>(&next, depth - 1)
         };
         if let Some(jumps) = self.jumps::<T>(us, them, empty) {

@@ -1,14 +1,14 @@
 //! Quiet moves.
 
 use super::bits::{Bits, each};
-use super::law::Law;
+use super::law::RuntimeRules;
 use super::layout::Layout;
 use super::node::{Node, RawMove};
 use super::shape::{Free, Shape, SideToMove, each_direction, reverse, seen};
 
 /// Returns the kings that may make a quiet move: all except one that has used up its limit.
 #[inline(always)]
-pub(super) fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
+pub(super) fn free_kings<B: Bits>(node: &Node<B>, law: &RuntimeRules) -> B {
     let kings = node.us & node.kings;
     if law.quiet_limit > 0 && node.our_run.moves >= law.quiet_limit && (node.us & !node.kings).any()
     {
@@ -41,7 +41,7 @@ pub(super) fn slide<L: Layout, S: Shape>(
 #[inline(always)]
 pub(super) fn count<L: Layout, S: Shape, T: SideToMove>(
     shape: S,
-    law: &Law,
+    law: &RuntimeRules,
     node: &Node<L::Bits>,
 ) -> u64 {
     let empty = node.empty::<L>();
@@ -62,7 +62,7 @@ pub(super) fn count<L: Layout, S: Shape, T: SideToMove>(
 #[inline(always)]
 pub(super) fn for_each<L: Layout, S: Shape, T: SideToMove>(
     shape: S,
-    law: &Law,
+    law: &RuntimeRules,
     node: &Node<L::Bits>,
     mut call: impl FnMut(RawMove<L::Bits>),
 ) {
@@ -77,7 +77,7 @@ pub(super) fn for_each<L: Layout, S: Shape, T: SideToMove>(
 #[inline(never)]
 pub(super) fn looked_up<L: Layout, T: SideToMove>(
     shape: Free,
-    law: &Law,
+    law: &RuntimeRules,
     node: &Node<L::Bits>,
     call: &mut dyn FnMut(RawMove<L::Bits>),
 ) {
@@ -87,7 +87,7 @@ pub(super) fn looked_up<L: Layout, T: SideToMove>(
 #[inline(always)]
 fn written_out<L: Layout, S: Shape, T: SideToMove>(
     shape: S,
-    law: &Law,
+    law: &RuntimeRules,
     node: &Node<L::Bits>,
     mut call: impl FnMut(RawMove<L::Bits>),
 ) {

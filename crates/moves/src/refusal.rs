@@ -51,7 +51,7 @@ found! {
             } could be taken";
         StopsWrongly { takes: usize } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW,
             "takes { pieces-taken } and stops where it may not";
-        WorseCapture { first: Option<Weighed> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY,
+        WorseCapture { first: Option<PriorityCriterion> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY,
             "another capture has priority: { $first }";
         ManTakesKing {
             man: String,
@@ -86,18 +86,18 @@ found! {
 
 told! {
     /// The criterion that gives a capture priority.
-    pub enum Weighed {
+    pub enum PriorityCriterion {
         MostPieces => "weighed-most-pieces", "the greatest number of pieces";
         MostValue => "weighed-most-value", "the greatest value";
         WithKing => "weighed-with-king", "with a king before a man";
         MostKings => "weighed-most-kings", "the most kings";
         KingFirst => "weighed-king-first", "the king met first";
-        Then { first: Box<Weighed>, next: Box<Weighed> } => "weighed-then",
+        Then { first: Box<PriorityCriterion>, next: Box<PriorityCriterion> } => "weighed-then",
             "{ $first }, then { $next }";
     }
 }
 
-impl Weighed {
+impl PriorityCriterion {
     /// Combines the criteria of a rule set, in their order; `None` if there are none.
     fn of(criteria: &[Priority]) -> Option<Self> {
         let weighed = criteria.iter().map(|criterion| match criterion {
@@ -247,7 +247,7 @@ impl<'a> Judge<'a> {
         if set.capture_priority.0.is_empty() || goes_on.is_some() {
             return (Illegal::StopsWrongly { takes: took }, &set.capture.source, captured);
         }
-        let why = Illegal::WorseCapture { first: Weighed::of(&set.capture_priority.0) };
+        let why = Illegal::WorseCapture { first: PriorityCriterion::of(&set.capture_priority.0) };
         (why, &set.capture_priority.source, captured)
     }
 

@@ -46,7 +46,7 @@ pub fn letters(history: &[Option<Color>]) -> String {
 
 /// Returns the number of games with White minus games with Black (FIDE: colour difference).
 #[must_use]
-pub fn balance(history: &[Option<Color>]) -> i32 {
+pub fn color_difference(history: &[Option<Color>]) -> i32 {
     played(history).map(|color| if color == Color::White { 1 } else { -1 }).sum()
 }
 
@@ -71,7 +71,7 @@ pub fn preference(history: &[Option<Color>]) -> Option<Preference> {
     let mut latest = played(history).rev();
     let last = latest.next()?;
     let twice = latest.next() == Some(last);
-    let balance = balance(history);
+    let balance = color_difference(history);
     let by_balance = match balance.cmp(&0) {
         Ordering::Greater => Color::Black,
         Ordering::Less => Color::White,

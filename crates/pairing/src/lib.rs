@@ -4,11 +4,11 @@
 //! systems and the reasons for their pairings. [`verify`] checks any pairing; it shares only the
 //! field and the basic types with the systems, and none of their rules. The crate reads no files
 //! and is independent of events: its caller builds a [`Field`](field::Field). The basic types are
-//! [`Points`], [`Color`], [`Lot`] and [`Parity`]; a system also has its names in event files and
+//! [`Points`], [`Color`], [`LotSource`] and [`Parity`]; a system also has its names in event files and
 //! tournament reports.
 //!
 //! ```
-//! use draughts_pairing::field::{Entrant, Field, Worth};
+//! use draughts_pairing::field::{Entrant, Field, ResultWorth};
 //! use draughts_pairing::{Color, PairingMethod, Parity, Points, swiss, verify};
 //!
 //! # fn main() -> Result<(), swiss::Impossible> {
@@ -28,7 +28,7 @@
 //!     rounds: 3,
 //!     initial_color: Color::White,
 //!     parity: Parity::default(),
-//!     worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+//!     worth: ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
 //!     apart: Vec::new(),
 //!     seed: 0,
 //! };
@@ -54,7 +54,7 @@ pub mod verify;
 
 pub use color::Color;
 pub use color_history::{Preference, Strength};
-pub use lot::Lot;
+pub use lot::LotSource;
 pub use methods::PairingMethod;
 pub(crate) use methods::each_pairing_system;
 pub use parity::Parity;

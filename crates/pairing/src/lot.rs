@@ -21,11 +21,11 @@
 
 /// A source of lots. Each draw continues from the one before.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Lot {
+pub struct LotSource {
     state: u64,
 }
 
-impl Lot {
+impl LotSource {
     /// Creates a source from a seed, which the event file records.
     #[must_use]
     pub const fn from_seed(seed: u64) -> Self {

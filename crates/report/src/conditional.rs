@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use crate::ruling::on_what;
 use crate::words::{Language, say};
-use draughts_games::record::{On, OnCondition, RuledResult};
+use draughts_games::record::{ConditionalResult, ResultCondition, RuledResult};
 use draughts_ground::said::{Said, said};
 
 /// Describes a result that the laws give only on a condition.
-pub(crate) fn result_if(law: &RuledResult) -> Option<Said> {
+pub(crate) fn conditional_result(law: &RuledResult) -> Option<Said> {
     let condition = law.on.as_ref()?;
     let (result, why, on) = (law.written, law.why.clone(), on_what(condition.on)?);
     Some(match condition.if_so {
@@ -37,7 +37,7 @@ pub struct ConditionalView {
 impl ConditionalView {
     /// Makes the view of a condition.
     #[must_use]
-    pub fn of(condition: &OnCondition) -> Self {
+    pub fn of(condition: &ConditionalResult) -> Self {
         Self {
             on: condition.on.word().into(),
             condition: on_what(condition.on)
@@ -52,7 +52,7 @@ impl ConditionalView {
     /// Makes the view of an answer that applies unless the game had already ended as recorded.
     #[must_use]
     pub fn if_not_over(result_if_so: Option<String>, recorded: String) -> Self {
-        let condition = OnCondition::new(On::NotOver, None, None);
+        let condition = ConditionalResult::new(ResultCondition::NotOver, None, None);
         Self { result_if_so, result_if_not: Some(recorded), ..Self::of(&condition) }
     }
 }

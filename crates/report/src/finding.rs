@@ -6,7 +6,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet};
 
 use super::printable;
-use crate::words::{Frame, Language, Worded, say, worded};
+use crate::words::{FindingTexts, Frame, Language, say, worded};
 use draughts_ground::diag::{Citation, Finding, Level, Span};
 
 /// The text that a finding points into.
@@ -38,7 +38,7 @@ pub fn render(
 /// Renders a finding above its source line, with the given words and the words around them.
 pub(super) fn render_worded(
     finding: &Finding,
-    words: &Worded,
+    words: &FindingTexts,
     frame: &Frame,
     source: SourceText<'_>,
     color: bool,

@@ -10,7 +10,7 @@
 //! [`words`] has the engine's messages, and the help that names the program's commands and options.
 //!
 //! ```
-//! use draughts_games::pdn::Games;
+//! use draughts_games::pdn::GameStream;
 //! use draughts_games::record::{Laws, MainLine, ReplayOptions, replay};
 //! use draughts_games::rules::named;
 //! use draughts_report::words::Language;
@@ -19,7 +19,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let laws = Laws::new(named("international")?);
 //! let text = "1. 33-28 19-23 2. 39-33 *";
-//! let mut games = Games::new(text.as_bytes());
+//! let mut games = GameStream::new(text.as_bytes());
 //! let game = games.next_game()?.expect("a game");
 //! let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
 //! let source = SourceText { name: "evening.pdn", text: text.as_bytes() };
@@ -52,7 +52,7 @@ pub mod words;
 
 pub use bidi::isolated;
 pub use conditional::ConditionalView;
-pub use count::{COUNT_SCHEMA, CountView, Tally};
+pub use count::{COUNT_SCHEMA, CountMessage, CountView};
 pub use diagram::{BoardPicture, DiagramStyle, LastMove, PictureStyle, Stamp, diagram};
 pub use finding::{SourceText, render};
 pub use format::{
@@ -70,9 +70,9 @@ pub use part::{
 };
 pub use retold::RetoldGame;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
+    ADJUDICATE_SCHEMA, AnswerByRuleSet, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
     record_digest,
 };
-pub use sanitize::{escaped, json_of_plain, one_line, printable, printed};
+pub use sanitize::{escaped, json_of_plain, one_line, printable, to_printable_json};
 pub use table::table;
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

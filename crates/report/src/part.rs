@@ -197,7 +197,7 @@ impl CountsView {
     }
 
     /// Removes a finding that was counted twice.
-    pub fn take_out(&mut self, code: &str) {
+    pub fn remove_finding(&mut self, code: &str) {
         if let Some(count) = self.codes.get_mut(code) {
             *count -= 1;
             if *count == 0 {

@@ -77,7 +77,7 @@ impl RetoldGame {
     }
 
     /// Removes the first finding with a code.
-    pub fn take_out(&mut self, code: &str) {
+    pub fn remove_finding(&mut self, code: &str) {
         if let Some(found) = self.0["findings"].as_array_mut()
             && let Some(at) = found.iter().position(|found| found["code"] == code)
         {

@@ -34,7 +34,7 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
 
 /// Returns a document as indented JSON with a final line end.
 #[must_use]
-pub fn printed(document: &impl serde::Serialize) -> String {
+pub fn to_printable_json(document: &impl serde::Serialize) -> String {
     let text = serde_json::to_string_pretty(document).expect("a view is plain JSON");
     json_of_plain(text) + "\n"
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::conditional::ConditionalView;
-use crate::words::{Language, Worded, say, worded};
+use crate::words::{FindingTexts, Language, say, worded};
 use draughts_games::board::Color;
-use draughts_games::record::repair::{Advice, Edit, EditKind};
+use draughts_games::record::repair::{Edit, EditKind, RepairAdvice};
 use draughts_games::record::{GameReport, RecordFinding, VariationReport};
 
 /// Name and version of the format; within version 2 fields are only added.
@@ -173,7 +173,7 @@ pub struct ChangeView<'a> {
 }
 
 impl<'a> RepairView<'a> {
-    fn of(advice: &'a Advice) -> Option<Self> {
+    fn of(advice: &'a RepairAdvice) -> Option<Self> {
         let mut changes = advice.repair.edits.iter().map(ChangeView::of);
         Some(Self {
             change: changes.next()?,
@@ -258,7 +258,7 @@ impl VariationView {
 impl<'a> FindingView<'a> {
     fn of(found: &'a RecordFinding) -> Self {
         let finding = &found.finding;
-        let Worded { message, note, help, .. } = worded(finding, Language::English);
+        let FindingTexts { message, note, help, .. } = worded(finding, Language::English);
         Self {
             code: finding.code(),
             level: finding.level().to_string(),

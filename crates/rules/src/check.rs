@@ -1,7 +1,7 @@
 //! Checks a rule set for contradictions.
 
-use super::draws::{ClauseFault, DrawClauseDoc, Draws};
-use super::fault::{ClauseWrong, RuleFault};
+use super::draws::{ClauseError, DrawClauseDoc, Draws};
+use super::fault::{ClauseFault, RuleFault};
 use super::fields::RuleSet;
 use super::pace::{Pace, under};
 use super::terms::{BoardSize, KingRange, Limit, Priority, SquaresInPlay};
@@ -19,7 +19,7 @@ pub(super) struct Fault {
     /// The message.
     pub what: RuleFault,
     /// The draw clause's own message, which has the help.
-    pub wrong: Option<ClauseWrong>,
+    pub wrong: Option<ClauseFault>,
 }
 
 impl Fault {
@@ -28,12 +28,12 @@ impl Fault {
         Self { fields, clause: None, what, wrong: None }
     }
 
-    fn of_clause(ClauseFault { id, wrong }: ClauseFault) -> Self {
+    fn of_clause(ClauseError { id, wrong }: ClauseError) -> Self {
         let what = RuleFault::Clause { why: wrong.said() };
         Self { fields: Vec::new(), clause: Some(id), what, wrong: Some(wrong) }
     }
 
-    fn at_pace(path: &str, wrong: ClauseWrong) -> Self {
+    fn at_pace(path: &str, wrong: ClauseFault) -> Self {
         let what = RuleFault::AtPace { why: wrong.said() };
         Self { wrong: Some(wrong), ..Self::new(&[path], what) }
     }
@@ -58,7 +58,7 @@ impl Fault {
 pub(super) fn faults(
     set: &RuleSet,
     docs: &[DrawClauseDoc],
-    unread: Vec<ClauseFault>,
+    unread: Vec<ClauseError>,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
     let kebab = |name: &str| {
@@ -111,9 +111,9 @@ pub(super) fn faults(
 }
 
 /// Returns the contradictions in the rules for single time controls.
-fn pace_faults(set: &RuleSet, docs: &[DrawClauseDoc], known: &[ClauseFault]) -> Vec<Fault> {
+fn pace_faults(set: &RuleSet, docs: &[DrawClauseDoc], known: &[ClauseError]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut told: Vec<ClauseWrong> = known.iter().map(|fault| fault.wrong.clone()).collect();
+    let mut told: Vec<ClauseFault> = known.iter().map(|fault| fault.wrong.clone()).collect();
     for (at, rule) in set.time_controls.iter().enumerate() {
         let path = format!("time_controls[{at}]");
         if rule.when.is_empty() {

@@ -10,7 +10,7 @@ use crate::diag::Citation;
 
 /// A field or draw clause in which two sets differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
+pub struct RuleDifference {
     /// The field, or `draws.` and the clause id.
     pub field: String,
     /// Value and source in the first set; `None` if it has no such field or clause.
@@ -23,13 +23,13 @@ pub struct Difference {
 ///
 /// Differences only in names, titles or sources are ignored.
 #[must_use]
-pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
-    let mut differences: Vec<Difference> = left
+pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<RuleDifference> {
+    let mut differences: Vec<RuleDifference> = left
         .fields()
         .into_iter()
         .zip(right.fields())
         .filter(|(l, r)| l.words != r.words)
-        .map(|(l, r)| Difference {
+        .map(|(l, r)| RuleDifference {
             field: l.name.to_owned(),
             left: Some((l.words.to_string(), l.source)),
             right: Some((r.words.to_string(), r.source)),
@@ -61,7 +61,7 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
             true => ("nothing of these".to_owned(), source),
             false => (fields.join(", "), source),
         };
-        differences.push(Difference {
+        differences.push(RuleDifference {
             field: format!("draws.{id}"),
             left: left.map(words),
             right: right.map(words),
@@ -73,7 +73,7 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
 }
 
 /// Returns the differences in single irregularities, ignoring their sources.
-fn of_irregularities(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
+fn of_irregularities(left: &RuleSet, right: &RuleSet) -> Vec<RuleDifference> {
     let said = |set: &RuleSet, which: Irregularity| {
         let line = set.irregularities.iter().find(|line| line.id == which)?;
         let source = line.source.clone().unwrap_or_else(Citation::not_stated);
@@ -84,13 +84,13 @@ fn of_irregularities(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
     all.filter(|(_, left, right)| words(left) != words(right))
         .map(|(which, left, right)| {
             let field = format!("irregularities.{}", which.word());
-            Difference { field, left, right }
+            RuleDifference { field, left, right }
         })
         .collect()
 }
 
 /// Returns the differences at time controls: each field and clause, under its conditions.
-fn at_time_controls(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
+fn at_time_controls(left: &RuleSet, right: &RuleSet) -> Vec<RuleDifference> {
     let (of_left, of_right) = (by_condition(left), by_condition(right));
     let mut names: Vec<&String> = of_left.keys().collect();
     names.extend(of_right.keys().filter(|name| !of_left.contains_key(*name)));
@@ -99,7 +99,7 @@ fn at_time_controls(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
         .into_iter()
         .map(|name| (name, of_left.get(name), of_right.get(name)))
         .filter(|(_, left, right)| words(*left) != words(*right))
-        .map(|(name, left, right)| Difference {
+        .map(|(name, left, right)| RuleDifference {
             field: name.clone(),
             left: left.cloned(),
             right: right.cloned(),

@@ -18,7 +18,7 @@ use crate::diag::Citation;
 word_enum! {
     /// The evidence for the text that a citation names, the best first.
     #[derive(PartialOrd, Ord)]
-    pub enum Mark {
+    pub enum TextEvidence {
         /// A federation's text; the article itself was read.
         Read = "read",
         /// A federation's text; the article is known only from quotations.
@@ -32,7 +32,7 @@ word_enum! {
     }
 }
 
-impl Mark {
+impl TextEvidence {
     /// Returns the mark in words, as `rules show` prints it.
     #[must_use]
     pub const fn words(self) -> &'static str {
@@ -66,7 +66,7 @@ pub struct Document {
     /// The edition used, if the title does not tell.
     pub edition: Option<String>,
     /// The evidence for its text.
-    pub mark: Mark,
+    pub mark: TextEvidence,
 }
 
 /// The marks that a document may have.
@@ -91,7 +91,7 @@ impl<'de> Visitor<'de> for DocumentVisitor {
     }
 
     fn visit_str<E: de::Error>(self, title: &str) -> Result<Self::Value, E> {
-        Ok(Document { title: title.to_owned(), edition: None, mark: Mark::Stated })
+        Ok(Document { title: title.to_owned(), edition: None, mark: TextEvidence::Stated })
     }
 
     // A title can be a year.
@@ -116,9 +116,9 @@ impl<'de> Visitor<'de> for DocumentVisitor {
         }
         let title = title.ok_or_else(|| de::Error::missing_field("title"))?;
         let mark = match mark.as_deref() {
-            None => Mark::Stated,
+            None => TextEvidence::Stated,
             Some(word) => {
-                word.parse().ok().filter(|mark| *mark != Mark::None).ok_or_else(|| {
+                word.parse().ok().filter(|mark| *mark != TextEvidence::None).ok_or_else(|| {
                     let allowed = Allowed::Words { words: MARKS.to_owned() };
                     de::Error::custom(NotAllowed::Word { word: word.to_owned() }.but(allowed))
                 })?
@@ -142,12 +142,12 @@ pub struct SourceCounts {
 }
 
 impl SourceCounts {
-    fn add(&mut self, mark: Mark) {
+    fn add(&mut self, mark: TextEvidence) {
         let count = match mark {
-            Mark::Read => &mut self.read,
-            Mark::Quoted => &mut self.quoted,
-            Mark::Published | Mark::Stated => &mut self.other,
-            Mark::None => &mut self.none,
+            TextEvidence::Read => &mut self.read,
+            TextEvidence::Quoted => &mut self.quoted,
+            TextEvidence::Published | TextEvidence::Stated => &mut self.other,
+            TextEvidence::None => &mut self.none,
         };
         *count += 1;
     }
@@ -190,15 +190,15 @@ impl RuleSet {
 
     /// Returns the evidence for the text of a citation; if it names two texts, the weaker one.
     #[must_use]
-    pub fn mark_of(&self, citation: &Citation) -> Mark {
+    pub fn mark_of(&self, citation: &Citation) -> TextEvidence {
         if !citation.is_named() {
-            return Mark::None;
+            return TextEvidence::None;
         }
         if let Some((by, other)) = self.chain(citation) {
             return self.mark_of(&by).max(self.mark_of(&other));
         }
         let key = citation.document().and_then(|key| self.documents.get(key));
-        key.map_or(Mark::Stated, |document| document.mark)
+        key.map_or(TextEvidence::Stated, |document| document.mark)
     }
 
     /// Counts the fields and draw clauses by the text that they rest on.
@@ -229,7 +229,7 @@ impl RuleSet {
     fn written_out(&self, citation: &Citation, with_edition: bool) -> Citation {
         if let Some((by, other)) = self.chain(citation) {
             let [by, other] = [by, other].map(|part| self.written_out(&part, with_edition));
-            return Citation::chained(&by, &other);
+            return Citation::adopted_from(&by, &other);
         }
         let document = citation.document().and_then(|key| self.documents.get(key));
         let Some(Document { title, edition, .. }) = document else {

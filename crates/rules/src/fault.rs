@@ -89,7 +89,7 @@ found! {
 
 told! {
     /// A fault of a draw clause.
-    pub enum ClauseWrong {
+    pub enum ClauseFault {
         SameId { clause: String } => "clause-same-id",
             "two draw clauses are called `{ $clause }`",
             help "give each its own id";
@@ -120,7 +120,7 @@ told! {
     }
 }
 
-impl ClauseWrong {
+impl ClauseFault {
     /// Creates the fault of a clause without a kind, with the list of kinds.
     pub(super) fn no_kind(clause: impl Into<String>) -> Self {
         let kinds: Vec<&str> = DrawKind::ALL.iter().map(|kind| kind.word()).collect();

@@ -16,8 +16,8 @@ use super::pace::{BothFlags, PaceRule, TimeOver};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,
-    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
-    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Priority,
+    PromotionInCapture, Removal, ResultForm, ResultPoints, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
@@ -356,7 +356,7 @@ rule_fields! {
         /// How results are written.
         result_form: ResultForm,
         /// Points for win-draw-loss.
-        points: Points,
+        points: ResultPoints,
     }
     "Irregularities" {
         /// What becomes of an irregular move before the opponent has moved.

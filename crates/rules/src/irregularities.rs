@@ -165,7 +165,7 @@ impl RuleSet {
     /// Returns whether an irregularity loses the game once the opponent claims it; `None` is one
     /// that is not in the table.
     #[must_use]
-    pub fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
+    pub fn loses_game(&self, which: Option<Irregularity>) -> bool {
         let own = which.map(|which| {
             let line = self.line(which).and_then(|line| line.forfeits);
             line.unwrap_or(which.forfeits())
@@ -176,7 +176,7 @@ impl RuleSet {
     /// Returns whether the text declares the game forfeited for it, although `strict_loss` does not
     /// apply: the arbiter decides.
     #[must_use]
-    pub fn is_said_to_forfeit(&self, which: Irregularity) -> bool {
+    pub fn is_declared_forfeit(&self, which: Irregularity) -> bool {
         let says = self.line(which).and_then(|line| line.forfeits);
         says == Some(true) && !*self.strict_loss
     }
@@ -190,7 +190,7 @@ impl RuleSet {
     /// Returns whether it is corrected on the time of the player responsible, whom the arbiter may
     /// punish.
     #[must_use]
-    pub fn on_own_time(&self, which: Irregularity) -> bool {
+    pub fn is_corrected_on_own_time(&self, which: Irregularity) -> bool {
         self.line(which).and_then(|line| line.own_time).unwrap_or(false)
     }
 
@@ -286,8 +286,8 @@ mod tests {
         assert_eq!(set.who_decides(one), IrregularMove::CannotStand);
         assert_eq!(set.who_decides(other), IrregularMove::OpponentChooses);
         assert_eq!((set.final_by(one), set.final_by(other)), (Finality::Clock, Finality::NextMove));
-        assert!(!set.is_lost_by(one) && set.is_lost_by(other) && set.is_lost_by(None));
-        assert!(!set.is_lost_by(Some(Irregularity::CaptureMissed)));
+        assert!(!set.loses_game(one) && set.loses_game(other) && set.loses_game(None));
+        assert!(!set.loses_game(Some(Irregularity::CaptureMissed)));
         assert_eq!(cited(&set, Irregularity::NotCrowned), "A1 5.4.15");
     }
 

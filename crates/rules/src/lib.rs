@@ -45,23 +45,23 @@ use draughts_ground::{diag, document, said};
 pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
 pub use allowed::{Allowed, NotAllowed};
 pub use cited::Cited;
-pub use diff::{Difference, diff};
-pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
+pub use diff::{RuleDifference, diff};
+pub use documents::{Document, Documents, HOUSE_FIELDS, SourceCounts, TextEvidence};
 pub use draws::*;
-pub use fault::{ClauseWrong, RuleFault, RuleHelp};
+pub use fault::{ClauseFault, RuleFault, RuleHelp};
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use game_type::{GameType, GameTypeTag, Naming};
 pub use irregularities::{Irregularity, IrregularityLine};
 pub use load::{RuleError, from_text, named, named_with};
-pub use material::{Count, Force, Material};
+pub use material::{Force, Material, PieceCount};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule, TimeOver};
 pub use sets::{names, of_game_type, text as set_text, tried};
 pub use setting::SettingFault;
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,
-    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
-    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Priority,
+    PromotionInCapture, Removal, ResultForm, ResultPoints, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
 pub use write::{Comments, to_yaml, to_yaml_with};

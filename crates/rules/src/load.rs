@@ -220,7 +220,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
             whole.irregularities.clear();
         }
         (None, Some(by)) => {
-            whole.recite(|source| source.taken_over_by(by));
+            whole.recite(|source| source.adopted_by(by));
             whole.irregularities.clear();
         }
         (None, None) => {}

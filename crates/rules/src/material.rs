@@ -6,14 +6,14 @@ use super::allowed::NotAllowed;
 
 /// A number of pieces of one kind, with bounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Count {
+pub struct PieceCount {
     /// The minimum.
     pub least: u8,
     /// The maximum; `None` means no maximum.
     pub most: Option<u8>,
 }
 
-impl Count {
+impl PieceCount {
     const fn exactly(number: u8) -> Self {
         Self { least: number, most: Some(number) }
     }
@@ -27,7 +27,7 @@ impl Count {
     }
 }
 
-impl std::fmt::Display for Count {
+impl std::fmt::Display for PieceCount {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.most {
             Some(most) if most == self.least => write!(f, "{most}"),
@@ -43,12 +43,12 @@ pub enum Force {
     /// A number of kings and a number of men.
     Exactly {
         /// Kings.
-        kings: Count,
+        kings: PieceCount,
         /// Men.
-        men: Count,
+        men: PieceCount,
     },
     /// A number of pieces of either kind.
-    Pieces(Count),
+    Pieces(PieceCount),
 }
 
 impl Force {
@@ -65,7 +65,7 @@ impl Force {
 
 impl std::fmt::Display for Force {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let none = Count::exactly(0);
+        let none = PieceCount::exactly(0);
         match self {
             Self::Pieces(count) => write!(f, "{count}P"),
             Self::Exactly { kings, men } if *men == none => write!(f, "{kings}K"),
@@ -85,9 +85,9 @@ pub enum Material {
     /// The stronger side against the weaker.
     Against(Force, Force),
     /// Both sides have a king, and the board has this many pieces in total.
-    BothKings(Count),
+    BothKings(PieceCount),
     /// Both sides have a king, and each has this many pieces.
-    KingsEach(Count),
+    KingsEach(PieceCount),
 }
 
 impl std::fmt::Display for Material {
@@ -135,22 +135,22 @@ fn force(text: &str) -> Option<Force> {
     let (kings, men) = match text.split_once("K+") {
         Some((kings, men)) => (count(kings)?, count(men.strip_suffix('M')?)?),
         None => match text.strip_suffix('K') {
-            Some(kings) => (count(kings)?, Count::exactly(0)),
-            None => (Count::exactly(0), count(text.strip_suffix('M')?)?),
+            Some(kings) => (count(kings)?, PieceCount::exactly(0)),
+            None => (PieceCount::exactly(0), count(text.strip_suffix('M')?)?),
         },
     };
     Some(Force::Exactly { kings, men })
 }
 
-fn count(text: &str) -> Option<Count> {
+fn count(text: &str) -> Option<PieceCount> {
     if let Some(least) = text.strip_suffix('+') {
-        return Some(Count { least: least.parse().ok()?, most: None });
+        return Some(PieceCount { least: least.parse().ok()?, most: None });
     }
     if let Some((least, most)) = text.split_once("..") {
         let (least, most) = (least.parse().ok()?, most.parse().ok()?);
-        return (least <= most).then_some(Count { least, most: Some(most) });
+        return (least <= most).then_some(PieceCount { least, most: Some(most) });
     }
-    text.parse().ok().map(Count::exactly)
+    text.parse().ok().map(PieceCount::exactly)
 }
 
 #[cfg(test)]

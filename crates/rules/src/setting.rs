@@ -9,12 +9,12 @@ use super::fields::{RuleDoc, field_infos};
 use super::load::{RULE_FILE, RuleError, clause_ids};
 use super::value::Words;
 use crate::diag::{Finding, Span, found, nearest};
-use crate::document::{self, Misread};
+use crate::document::{self, DocumentFault};
 
 found! {
     /// The reason a single field cannot be set.
     pub enum SettingFault {
-        Clause { setting: String, why: Misread } => "setting-clause", codes::RULE_INVALID,
+        Clause { setting: String, why: DocumentFault } => "setting-clause", codes::RULE_INVALID,
             "{ $setting }: { $why }";
         Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID,
             "`{ $setting }` sets nothing";

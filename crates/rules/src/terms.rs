@@ -409,7 +409,7 @@ impl RuleValue for Limit {
 
 /// Points for a win, a draw and a loss, in hundredths of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Points {
+pub struct ResultPoints {
     /// For a win.
     pub win: u32,
     /// For a draw.
@@ -418,7 +418,7 @@ pub struct Points {
     pub loss: u32,
 }
 
-impl RuleValue for Points {
+impl RuleValue for ResultPoints {
     fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         let text = single(words)?;
         let bad = || NotAllowed::Points { text: text.to_owned() };

@@ -1,6 +1,6 @@
 //! Writes a rule set as YAML, for `rules show` and in the form of the embedded documents.
 
-use super::documents::{Document, Mark};
+use super::documents::{Document, TextEvidence};
 use super::fields::{RuleSet, field_infos};
 use super::value::Words;
 use crate::diag::Citation;
@@ -52,7 +52,7 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
         }
     }
     let mark = |source: &Citation| match set.mark_of(source) {
-        Mark::None => String::new(),
+        TextEvidence::None => String::new(),
         known if comments.marks => format!("  # {}", known.words()),
         _ => String::new(),
     };
@@ -137,7 +137,7 @@ fn written(document: &Document) -> String {
     let title = plain(&document.title);
     let edition = match &document.edition {
         Some(edition) => format!(", edition: {}", plain(edition)),
-        None if document.mark == Mark::Stated => return title,
+        None if document.mark == TextEvidence::Stated => return title,
         None => String::new(),
     };
     format!("{{title: {title}{edition}, mark: {}}}", document.mark.word())

@@ -48,7 +48,7 @@ impl From<ByeKind> for Fact {
 /// The points for a round in which a player has not played; omitted values follow from a win or a
 /// draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Unplayed {
+pub struct UnplayedPoints {
     /// The pairing-allocated bye; by default a win.
     pub bye: Option<Points>,
     /// A half-point bye; by default a draw.
@@ -63,7 +63,7 @@ pub struct Unplayed {
     pub forfeit_loss: Points,
 }
 
-impl Unplayed {
+impl UnplayedPoints {
     /// Returns the points of a player who does not play, given the points for a win and a draw.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind, win: Points, draw: Points) -> Points {

@@ -11,20 +11,20 @@ pub struct Cell {
     /// The colour.
     pub color: Option<Color>,
     /// The result; `None` for a blank: a game not played yet.
-    pub result: Option<Code>,
+    pub result: Option<ResultCode>,
 }
 
 impl Cell {
     /// Creates the cell of a round without an opponent.
     #[must_use]
-    pub const fn without(result: Code) -> Self {
+    pub const fn without(result: ResultCode) -> Self {
         Self { opponent: 0, color: None, result: Some(result) }
     }
 }
 
 /// The result of a round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Code {
+pub enum ResultCode {
     /// `1`: won.
     Win,
     /// `=`: drawn.
@@ -53,7 +53,7 @@ pub enum Code {
     Unknown,
 }
 
-impl Code {
+impl ResultCode {
     const SIGNS: [(Self, char); 13] = [
         (Self::Win, '1'),
         (Self::Draw, '='),
@@ -120,7 +120,7 @@ impl Code {
     /// Both may have lost, and one may have lost when the other has drawn.
     #[must_use]
     pub const fn fits(self, other: Self) -> bool {
-        use Code::{
+        use ResultCode::{
             Draw, ForfeitLoss, ForfeitWin, Loss, Unknown, UnratedDraw, UnratedLoss, UnratedWin, Win,
         };
         matches!(

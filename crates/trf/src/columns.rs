@@ -8,7 +8,7 @@ use draughts_ground::encoding::Encoding;
 use draughts_pairing::Points;
 
 use super::document::MAX_NUMBER;
-use super::read::fault::{Belongs, Fault, LineFault, Part, Side};
+use super::read::fault::{BlankSide, ExpectedContent, Fault, FieldContent, LineFault};
 
 /// A line as columns.
 ///
@@ -119,7 +119,12 @@ impl Line {
     }
 
     /// Fails unless the column is blank.
-    pub(super) fn gap(&self, column: usize, side: Side, part: Part) -> Result<(), Fault> {
+    pub(super) fn gap(
+        &self,
+        column: usize,
+        side: BlankSide,
+        part: FieldContent,
+    ) -> Result<(), Fault> {
         let field = self.field(column..=column);
         if field.text.is_empty() {
             return Ok(());
@@ -151,7 +156,7 @@ impl Field {
     }
 
     /// Creates the fault of a missing or wrong value.
-    pub(super) fn no(&self, part: Part, wanted: Belongs) -> Fault {
+    pub(super) fn no(&self, part: FieldContent, wanted: ExpectedContent) -> Fault {
         self.fault(match self.text.as_str() {
             "" => LineFault::Missing { part, wanted },
             text => LineFault::Wrong { text: text.to_owned(), part, wanted },
@@ -159,29 +164,32 @@ impl Field {
     }
 
     /// Parses a whole number; `None` for a blank field.
-    pub(super) fn number(&self, part: Part, most: u16) -> Result<Option<u16>, Fault> {
+    pub(super) fn number(&self, part: FieldContent, most: u16) -> Result<Option<u16>, Fault> {
         if self.text.is_empty() {
             return Ok(None);
         }
         let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
         match self.text.parse() {
             Ok(number) if digits && number <= most => Ok(Some(number)),
-            _ => Err(self.no(part, Belongs::Number { most })),
+            _ => Err(self.no(part, ExpectedContent::Number { most })),
         }
     }
 
     /// Parses a start number.
     pub(super) fn player(&self) -> Result<u16, Fault> {
-        match self.number(Part::Number, MAX_NUMBER)? {
+        match self.number(FieldContent::Number, MAX_NUMBER)? {
             Some(number) if number > 0 => Ok(number),
-            _ => Err(self.no(Part::Number, Belongs::StartNumber { most: MAX_NUMBER })),
+            _ => {
+                Err(self
+                    .no(FieldContent::Number, ExpectedContent::StartNumber { most: MAX_NUMBER }))
+            }
         }
     }
 
     /// Parses a number of points; `None` for a blank field.
-    pub(super) fn points(&self, part: Part) -> Result<Option<Points>, Fault> {
+    pub(super) fn points(&self, part: FieldContent) -> Result<Option<Points>, Fault> {
         let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
-        let not = || self.no(part, Belongs::Points);
+        let not = || self.no(part, ExpectedContent::Points);
         match self.text.as_str() {
             "" => Ok(None),
             text if text.chars().all(plain) => text.parse().map(Some).map_err(|_| not()),

@@ -1,17 +1,17 @@
 //! Contradictions between the records of a file.
 
 use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN, TRF_TWICE};
-use super::document::{Abnormal, Document, Head, MAX_NUMBER, PlayerLine, Record};
-use super::{Cell, Code};
+use super::document::{AbnormalPoints, Document, HeadRecord, MAX_NUMBER, PlayerLine, Record};
+use super::{Cell, ResultCode};
 use draughts_ground::diag::{Found, found};
 
 /// A contradiction between two records, or between the rounds of two players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contradiction {
     /// Its place.
-    pub place: Place,
+    pub place: ContradictionPlace,
     /// The contradiction, and the expected value.
-    pub what: Contradicts,
+    pub what: ContradictionKind,
 }
 
 impl Contradiction {
@@ -24,7 +24,7 @@ impl Contradiction {
 
 found! {
     /// A contradiction in a report.
-    pub enum Contradicts {
+    pub enum ContradictionKind {
         NumberTwice { number: u16 } => "trf-number-twice", TRF_CONTRADICTION,
             "start number { $number } is used twice",
             label "expected another start number";
@@ -163,7 +163,7 @@ found! {
 
 /// The place of a contradiction in a [`Document`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum ContradictionPlace {
     /// The file as a whole.
     File,
     /// A record, by its index in [`Document::records`].
@@ -199,7 +199,7 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
             | Record::LegacyAbsent(named) => {
                 unknown(at, named, &players, &mut found);
             }
-            Record::Abnormal(Abnormal { players: named, .. }) => {
+            Record::Abnormal(AbnormalPoints { players: named, .. }) => {
                 unknown(at, named, &players, &mut found);
             }
             Record::LegacyAcceleration { player, .. } => {
@@ -214,7 +214,7 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
 /// Returns whether records refer to teams by number: the report has teams, and does not name a
 /// system for players.
 fn names_teams(document: &Document) -> bool {
-    let system = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
+    let system = document.head(HeadRecord::CodedKind).unwrap_or_default().to_ascii_uppercase();
     let is_team = |record: &Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });
     (system.is_empty() || system.contains("TEAM")) && document.records.iter().any(is_team)
 }
@@ -231,14 +231,17 @@ impl<'d> Players<'d> {
             let Record::Player(player) = record else { continue };
             let Some(place) = lines.get_mut(usize::from(player.number)) else { continue };
             if place.is_some() {
-                let what = Contradicts::NumberTwice { number: player.number };
-                found.push(Contradiction { place: Place::Record(at), what });
+                let what = ContradictionKind::NumberTwice { number: player.number };
+                found.push(Contradiction { place: ContradictionPlace::Record(at), what });
             } else {
                 *place = Some(player.as_ref());
             }
         }
         if lines.iter().all(Option::is_none) {
-            found.push(Contradiction { place: Place::File, what: Contradicts::NoPlayer });
+            found.push(Contradiction {
+                place: ContradictionPlace::File,
+                what: ContradictionKind::NoPlayer,
+            });
         }
         Self { lines }
     }
@@ -251,8 +254,8 @@ impl<'d> Players<'d> {
 fn unknown(at: usize, named: &[u16], players: &Players<'_>, found: &mut Vec<Contradiction>) {
     let missing = named.iter().filter(|number| players.get(**number).is_none());
     found.extend(missing.map(|&number| Contradiction {
-        place: Place::Record(at),
-        what: Contradicts::UnknownPlayer { number },
+        place: ContradictionPlace::Record(at),
+        what: ContradictionKind::UnknownPlayer { number },
     }));
 }
 
@@ -260,42 +263,42 @@ fn rounds(at: usize, player: &PlayerLine, players: &Players<'_>, found: &mut Vec
     for (round, cell) in player.rounds.iter().enumerate() {
         let Some(cell) = cell else { continue };
         if let Some(what) = wrong(player.number, round, cell, players) {
-            found.push(Contradiction { place: Place::Round(at, round + 1), what });
+            found.push(Contradiction { place: ContradictionPlace::Round(at, round + 1), what });
         }
     }
 }
 
-fn wrong(player: u16, at: usize, cell: &Cell, players: &Players<'_>) -> Option<Contradicts> {
+fn wrong(player: u16, at: usize, cell: &Cell, players: &Players<'_>) -> Option<ContradictionKind> {
     let (result, opponent, round) = (cell.result, cell.opponent, at + 1);
-    let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
-    let is_bye = result.is_some_and(Code::is_bye);
+    let sign = |code: Option<ResultCode>| code.map_or(' ', ResultCode::sign).to_string();
+    let is_bye = result.is_some_and(ResultCode::is_bye);
     if opponent == 0 {
         let game = result.filter(|code| code.is_game())?;
-        return Some(Contradicts::NoOpponent { player, round, sign: sign(Some(game)) });
+        return Some(ContradictionKind::NoOpponent { player, round, sign: sign(Some(game)) });
     }
     if is_bye {
         let sign = sign(result);
-        return Some(Contradicts::ByeWithOpponent { player, round, sign, opponent });
+        return Some(ContradictionKind::ByeWithOpponent { player, round, sign, opponent });
     }
     if opponent == player {
-        return Some(Contradicts::Alone { player, round });
+        return Some(ContradictionKind::Alone { player, round });
     }
     let Some(line) = players.get(opponent) else {
-        return Some(Contradicts::UnknownOpponent { player, round, opponent });
+        return Some(ContradictionKind::UnknownOpponent { player, round, opponent });
     };
     let mirror = line.rounds.get(at).copied().flatten().filter(|cell| cell.opponent == player);
     let Some(mirror) = mirror else {
-        return Some(Contradicts::OtherOpponent { player, round, opponent });
+        return Some(ContradictionKind::OtherOpponent { player, round, opponent });
     };
     if player > opponent {
         // Reported with the other player.
         return None;
     }
-    let played = result.is_none_or(Code::is_game);
+    let played = result.is_none_or(ResultCode::is_game);
     match (cell.color, mirror.color) {
         (Some(one), Some(other)) if one != other => {}
         (None, None) if !played => {}
-        _ => return Some(Contradicts::SameColors { player, round, opponent }),
+        _ => return Some(ContradictionKind::SameColors { player, round, opponent }),
     }
     let fits = match (result, mirror.result) {
         (None, None) => true,
@@ -303,5 +306,5 @@ fn wrong(player: u16, at: usize, cell: &Cell, players: &Players<'_>) -> Option<C
         _ => false,
     };
     let (one, other) = (sign(result), sign(mirror.result));
-    (!fits).then_some(Contradicts::Results { player, round, opponent, one, other })
+    (!fits).then_some(ContradictionKind::Results { player, round, opponent, one, other })
 }

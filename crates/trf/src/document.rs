@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::team_records::{LineUp, MatchResult, TeamByes, TeamForfeit, TeamLine};
-use super::{ByeKind, Cell, Code, Sex};
+use super::{ByeKind, Cell, ResultCode, Sex};
 use draughts_pairing::{Color, Points};
 
 /// The highest start number, rating or rank: four columns.
@@ -32,12 +32,12 @@ impl Document {
 
     /// Returns the text of the first record of a kind that is not empty.
     #[must_use]
-    pub fn head(&self, head: Head) -> Option<&str> {
+    pub fn head(&self, head: HeadRecord) -> Option<&str> {
         self.heads(head).next()
     }
 
     /// Iterates over the texts of all records of a kind that are not empty.
-    pub fn heads(&self, head: Head) -> impl Iterator<Item = &str> {
+    pub fn heads(&self, head: HeadRecord) -> impl Iterator<Item = &str> {
         self.records.iter().filter_map(move |record| match record {
             Record::Head(kind, text) if *kind == head => {
                 Some(text.trim()).filter(|text| !text.is_empty())
@@ -54,7 +54,7 @@ pub enum Record {
     /// `001`: a player with all rounds.
     Player(Box<PlayerLine>),
     /// A record whose content is a text.
-    Head(Head, String),
+    Head(HeadRecord, String),
     /// `132`: the date of each round.
     RoundDates(Vec<Option<NaiveDate>>),
     /// `142`: the number of rounds.
@@ -66,9 +66,9 @@ pub enum Record {
     /// `XXC`: settings of JaVaFo, such as `white1`, `black1`, `rank`; in lower case.
     Configuration(Vec<String>),
     /// `162`: the points for results.
-    Worth(Vec<(Worth, Points)>),
+    Worth(Vec<(PointsKey, Points)>),
     /// `BBW` and similar: the points for results, in bbpPairings.
-    BbpWorth(Worth, Points),
+    BbpWorth(PointsKey, Points),
     /// `XXS`: the points for results, in JaVaFo; keys in upper case.
     LegacyWorth(Vec<(String, Points)>),
     /// `240`: players who do not play in a round, and the points they get.
@@ -90,7 +90,7 @@ pub enum Record {
         points: Vec<Points>,
     },
     /// `299`: points that differ from those of the results.
-    Abnormal(Abnormal),
+    Abnormal(AbnormalPoints),
     /// `260`: players who may not meet.
     Forbidden {
         /// The first round in which they may not.
@@ -132,7 +132,7 @@ pub enum Record {
 /// The kinds of records whose content is a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Head {
+pub enum HeadRecord {
     /// `012`: the name of the tournament.
     Name,
     /// `022`: the venue.
@@ -171,7 +171,7 @@ pub enum Head {
     CodedTime,
 }
 
-impl Head {
+impl HeadRecord {
     const ALL: [(Self, &'static str); 18] = [
         (Self::Name, "012"),
         (Self::City, "022"),
@@ -209,7 +209,7 @@ impl Head {
 /// A result or bye that points are defined for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Worth {
+pub enum PointsKey {
     /// `W`, `BBW`: a win.
     Win,
     /// `D`, `BBD`: a draw.
@@ -228,7 +228,7 @@ pub enum Worth {
     ForfeitLoss,
 }
 
-impl Worth {
+impl PointsKey {
     const LETTERS: [(Self, char); 7] = [
         (Self::Win, 'W'),
         (Self::Draw, 'D'),
@@ -292,9 +292,9 @@ pub struct Acceleration {
 /// Points that differ from those of the results: a penalty, a bonus, or other points for a kind of
 /// result of some players.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Abnormal {
+pub struct AbnormalPoints {
     /// The kind of result with these points; `None` if they are added to the score.
-    pub of: Option<Code>,
+    pub of: Option<ResultCode>,
     /// Match points, in a team tournament.
     pub match_points: Option<Points>,
     /// Points; negative for a penalty.
@@ -305,7 +305,7 @@ pub struct Abnormal {
     pub players: Vec<u16>,
 }
 
-impl Abnormal {
+impl AbnormalPoints {
     /// The signs for kinds of results in the record.
     pub(super) const LETTERS: &str = "WDLFHZ+-";
 

@@ -11,7 +11,7 @@ const LEAST: usize = 4;
 ///
 /// It is one in a round robin, and two in a double one.
 #[must_use]
-pub fn met_all(document: &Document) -> Option<u16> {
+pub fn round_robin_cycles(document: &Document) -> Option<u16> {
     let mut numbers: Vec<u16> = document.players().map(|player| player.number).collect();
     numbers.sort_unstable();
     numbers.dedup();

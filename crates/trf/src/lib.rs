@@ -28,7 +28,7 @@
 //! FIDE
 //! ";
 //! let (report, findings) = read(text.as_bytes());
-//! The last line is not a known record: it is noted and kept.
+//! // The last line is not a known record: it is noted and kept.
 //! let at = findings[0].place.expect("a line");
 //! assert_eq!((findings[0].code(), at.line), ("trf-record", 7));
 //!
@@ -64,24 +64,25 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-pub use bye::{ByeKind, Unplayed};
-pub use cell::{Cell, Code};
+pub use bye::{ByeKind, UnplayedPoints};
+pub use cell::{Cell, ResultCode};
 pub use codes::TRF_CODES;
-pub use contradictions::{Contradiction, Contradicts, Place, contradictions};
+pub use contradictions::{Contradiction, ContradictionKind, ContradictionPlace, contradictions};
 pub use document::{
-    Abnormal, Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
+    AbnormalPoints, Acceleration, Document, HeadRecord, MAX_NUMBER, MAX_ROUND, PlayerLine,
+    PointsKey, Record,
 };
-pub use everybody::met_all;
+pub use everybody::round_robin_cycles;
 pub use field::{
-    Beyond, Called, FieldError, Lacks, Paired, Particulars, SystemAsked, beyond_results,
-    coded_method, field, from_field, is_of_teams, names_no_system, numbers_are_places, paired,
-    paired_rounds, pairing_method, players_of_field, refuse_teams, repeatable_method, says_rounds,
-    suits, wrong_points,
+    AssignedSystem, FieldError, MissingData, NamedCompetitor, Particulars, PointAdjustment,
+    ReportPairing, coded_method, competitors, field, from_field, has_final_rank_numbers,
+    has_round_count, is_of_teams, names_no_system, paired, paired_rounds, pairing_method,
+    point_adjustments, refuse_teams, repeatable_method, suits, wrong_points,
 };
-pub use read::{Belongs, LineFault, Part, Side, read};
+pub use read::{BlankSide, ExpectedContent, FieldContent, LineFault, read};
 pub use sex::Sex;
 pub use team_records::{LineUp, MAX_TEAM, MatchResult, TeamByes, TeamForfeit, TeamLine};
-pub use teams::{MatchWorth, Team, TeamCourse, TeamPoints, TeamRound, TeamScores, TeamTable};
+pub use teams::{MatchWorth, Team, TeamPoints, TeamRound, TeamRoundKind, TeamScores, TeamTable};
 pub use worth::GameWorth;
 pub use write::write;
 

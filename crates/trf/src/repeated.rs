@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::contradictions::{Contradiction, Contradicts, Place};
-use super::document::{Document, Head, Record};
+use super::contradictions::{Contradiction, ContradictionKind, ContradictionPlace};
+use super::document::{Document, HeadRecord, Record};
 use draughts_pairing::Color;
 
 /// A subject that a report may state only once.
@@ -48,10 +48,10 @@ pub(crate) fn repeated(document: &Document, found: &mut Vec<Contradiction>) {
             }
             let (record, one, other) = (code, before.clone(), value);
             let what = match particular {
-                true => Contradicts::TextTwice { record, one, other },
-                false => Contradicts::RecordTwice { record, one, other },
+                true => ContradictionKind::TextTwice { record, one, other },
+                false => ContradictionKind::RecordTwice { record, one, other },
             };
-            found.push(Contradiction { place: Place::Record(at), what });
+            found.push(Contradiction { place: ContradictionPlace::Record(at), what });
         }
     }
     counts(document, found);
@@ -63,9 +63,9 @@ fn said_by(record: &Record) -> Vec<(String, Said, String)> {
     let one = |code: &str, what, value: String| vec![(code.to_owned(), what, value)];
     match record {
         // Several arbiters may all be named.
-        Record::Head(Head::Arbiter | Head::Deputy, _) => Vec::new(),
+        Record::Head(HeadRecord::Arbiter | HeadRecord::Deputy, _) => Vec::new(),
         Record::Head(_, text) if text.trim().is_empty() => Vec::new(),
-        Record::Head(Head::CodedKind, text) => {
+        Record::Head(HeadRecord::CodedKind, text) => {
             one("192", Said::System, text.trim().to_ascii_uppercase())
         }
         Record::Head(head, text) => {
@@ -94,7 +94,7 @@ fn said_by(record: &Record) -> Vec<(String, Said, String)> {
             one("352", Said::BoardColors, colors.iter().map(|&one| color(one)).collect())
         }
         Record::Worth(worths) => {
-            let of = |(worth, points): &(super::Worth, _)| {
+            let of = |(worth, points): &(super::PointsKey, _)| {
                 let letter = worth.letter().map(String::from).unwrap_or_default();
                 ("162".to_owned(), Said::Worth(letter.clone()), format!("{letter} {points}"))
             };
@@ -122,7 +122,7 @@ fn said_by(record: &Record) -> Vec<(String, Said, String)> {
             one("XXA", Said::Acceleration(*player), format!("{player} {}", points.join(" ")))
         }
         Record::Byes { kind, round, players } => {
-            let kind = super::Code::of_bye(*kind).sign();
+            let kind = super::ResultCode::of_bye(*kind).sign();
             let of = |&player| {
                 let value = format!("{kind} {player}");
                 ("240".to_owned(), Said::Bye { player, round: *round }, value)
@@ -139,17 +139,19 @@ fn counts(document: &Document, found: &mut Vec<Contradiction>) {
     let is_team = |record: &&Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });
     let teams = document.records.iter().filter(is_team).count();
     for (at, record) in document.records.iter().enumerate() {
-        let Record::Head(head @ (Head::Players | Head::Teams), text) = record else { continue };
-        let there = if *head == Head::Players { players } else { teams };
+        let Record::Head(head @ (HeadRecord::Players | HeadRecord::Teams), text) = record else {
+            continue;
+        };
+        let there = if *head == HeadRecord::Players { players } else { teams };
         // Some programs write 12 (10), where 10 is the number of players with a rating.
         let Some(Ok(said)) = text.split_whitespace().next().map(str::parse::<usize>) else {
             continue;
         };
         // A report of an individual tournament may state that it has no teams.
-        if said != there && !(*head == Head::Teams && (said == 0 || there == 0)) {
+        if said != there && !(*head == HeadRecord::Teams && (said == 0 || there == 0)) {
             let record = head.code().to_owned();
-            let what = Contradicts::OtherCount { record, said, there };
-            found.push(Contradiction { place: Place::Record(at), what });
+            let what = ContradictionKind::OtherCount { record, said, there };
+            found.push(Contradiction { place: ContradictionPlace::Record(at), what });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use draughts_pairing::Points;
 
-use super::{ByeKind, Document, Record, Unplayed, Worth};
+use super::{ByeKind, Document, PointsKey, Record, UnplayedPoints};
 
 /// The points for a game, and for a round without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct GameWorth {
     /// Lost.
     pub loss: Points,
     /// Not played.
-    pub unplayed: Unplayed,
+    pub unplayed: UnplayedPoints,
 }
 
 impl GameWorth {
@@ -25,7 +25,7 @@ impl GameWorth {
             win: Points::whole(1),
             draw: Points::hundredths(50),
             loss: Points::ZERO,
-            unplayed: Unplayed::default(),
+            unplayed: UnplayedPoints::default(),
         }
     }
 
@@ -56,18 +56,18 @@ impl GameWorth {
         worth
     }
 
-    fn set(&mut self, of: Worth, points: Points) {
+    fn set(&mut self, of: PointsKey, points: Points) {
         let unplayed = &mut self.unplayed;
         match of {
-            Worth::Win => self.win = points,
-            Worth::Draw => self.draw = points,
-            Worth::Loss => self.loss = points,
-            Worth::Absence => (unplayed.absent, unplayed.forfeit_loss) = (points, points),
-            Worth::ZeroBye => unplayed.absent = points,
-            Worth::ForfeitLoss => unplayed.forfeit_loss = points,
-            Worth::Allocated => unplayed.bye = Some(points),
+            PointsKey::Win => self.win = points,
+            PointsKey::Draw => self.draw = points,
+            PointsKey::Loss => self.loss = points,
+            PointsKey::Absence => (unplayed.absent, unplayed.forfeit_loss) = (points, points),
+            PointsKey::ZeroBye => unplayed.absent = points,
+            PointsKey::ForfeitLoss => unplayed.forfeit_loss = points,
+            PointsKey::Allocated => unplayed.bye = Some(points),
             // An adjourned game has no points until it is finished.
-            Worth::Unknown => {}
+            PointsKey::Unknown => {}
         }
     }
 
@@ -100,24 +100,24 @@ impl GameWorth {
     /// `unknown` tells whether the report has an adjourned game.
     #[must_use]
     pub fn record(&self, unknown: bool) -> Record {
-        let mut worths = vec![(Worth::Win, self.win), (Worth::Draw, self.draw)];
+        let mut worths = vec![(PointsKey::Win, self.win), (PointsKey::Draw, self.draw)];
         if self.loss != Points::ZERO {
-            worths.push((Worth::Loss, self.loss));
+            worths.push((PointsKey::Loss, self.loss));
         }
-        let Unplayed { bye, absent, forfeit_loss, .. } = self.unplayed;
+        let UnplayedPoints { bye, absent, forfeit_loss, .. } = self.unplayed;
         if let Some(bye) = bye {
-            worths.push((Worth::Allocated, bye));
+            worths.push((PointsKey::Allocated, bye));
         }
         if absent == forfeit_loss {
             if absent != Points::ZERO {
-                worths.push((Worth::Absence, absent));
+                worths.push((PointsKey::Absence, absent));
             }
         } else {
-            worths.push((Worth::Absence, forfeit_loss));
-            worths.push((Worth::ZeroBye, absent));
+            worths.push((PointsKey::Absence, forfeit_loss));
+            worths.push((PointsKey::ZeroBye, absent));
         }
         if unknown {
-            worths.push((Worth::Unknown, Points::ZERO));
+            worths.push((PointsKey::Unknown, Points::ZERO));
         }
         Record::Worth(worths)
     }
@@ -130,12 +130,12 @@ impl GameWorth {
         let Self { win, draw, loss, unplayed } = *self;
         let usual = Self::usual();
         [
-            (Worth::Win, win, usual.win),
-            (Worth::Draw, draw, usual.draw),
-            (Worth::Loss, loss, usual.loss),
-            (Worth::ZeroBye, unplayed.absent, usual.unplayed.absent),
-            (Worth::ForfeitLoss, unplayed.forfeit_loss, usual.unplayed.forfeit_loss),
-            (Worth::Allocated, unplayed.bye.unwrap_or(win), usual.win),
+            (PointsKey::Win, win, usual.win),
+            (PointsKey::Draw, draw, usual.draw),
+            (PointsKey::Loss, loss, usual.loss),
+            (PointsKey::ZeroBye, unplayed.absent, usual.unplayed.absent),
+            (PointsKey::ForfeitLoss, unplayed.forfeit_loss, usual.unplayed.forfeit_loss),
+            (PointsKey::Allocated, unplayed.bye.unwrap_or(win), usual.win),
         ]
         .into_iter()
         .filter(|(_, points, usual)| points != usual)

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use super::columns::{decimal, one_line};
-use super::document::{Document, PlayerLine, Record, Worth};
+use super::document::{Document, PlayerLine, PointsKey, Record};
 use super::team_records::{LineUp, MatchResult, TeamByes, TeamForfeit, TeamLine};
-use super::{ByeKind, Cell, Code, Sex};
+use super::{ByeKind, Cell, ResultCode, Sex};
 use draughts_pairing::{Color, Points};
 
 /// Formats a file: UTF-8, one record per line, LF line ends, no trailing blanks, every field in its
@@ -42,7 +42,7 @@ fn line(record: &Record) -> String {
         }
         Record::Configuration(words) => format!("XXC {}", words.join(" ")),
         Record::Worth(worths) => {
-            let item = |(worth, points): &(Worth, Points)| {
+            let item = |(worth, points): &(PointsKey, Points)| {
                 format!("{}{:>4}", worth.letter().unwrap_or('X'), decimal(*points, 4))
             };
             format!("162  {}", worths.iter().map(item).collect::<Vec<_>>().join("    "))
@@ -81,7 +81,7 @@ fn line(record: &Record) -> String {
             };
             format!(
                 "299 {} {:>5} {:>5}  {:>3}{}",
-                rule.of.map_or(' ', Code::sign),
+                rule.of.map_or(' ', ResultCode::sign),
                 points(rule.match_points),
                 points(rule.points),
                 rule.round.map_or_else(String::new, |round| round.to_string()),
@@ -186,7 +186,7 @@ fn player(player: &PlayerLine) -> String {
                     number => format!("{number:>4}"),
                 };
                 let color = color.map_or('-', Color::letter);
-                let sign = result.map_or(' ', Code::sign);
+                let sign = result.map_or(' ', ResultCode::sign);
                 write!(line, "  {opponent} {color} {sign}").expect("a String takes every text");
             }
         }

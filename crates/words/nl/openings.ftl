@@ -1,5 +1,5 @@
 ### Openingstabellen. De feiten zijn die van de enums `TableFault`, `OpeningWrong`
-### en `OpeningEcho`.
+### en `OpeningMessage`.
 
 ## Wat er mis is met een tabel
 

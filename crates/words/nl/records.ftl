@@ -123,7 +123,7 @@ record-count-differs = { $counted ->
        *[other] {" "}({ $source })
     }
 
-## Wat gelezen teksten niet zeggen: `Unread`
+## Wat gelezen teksten niet zeggen: `OpenQuestion`
 
 unread-white = wie wit heeft
 unread-white-in-each-stage = wie in elk deel wit heeft

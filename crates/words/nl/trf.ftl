@@ -205,7 +205,7 @@ trf-wants-forfeit = +-, -+ of --: wie van wit en zwart heeft gewonnen
 trf-wants-board-colors = de kleuren van de borden, zoals WBWB
 trf-wants-key-worth = CODE=PUNTEN, zoals `W=1.0`
 
-## Cellen van kruistabellen die niet worden gelezen. De gegevens zijn die van `TableFault`.
+## Cellen van kruistabellen die niet worden gelezen. De gegevens zijn die van `CrosstableFault`.
 
 table-no-heads = de tabel heeft geen kopregel
     .label = verwacht: een regel `Place;S.No.;Title;Name;...;R1` of `Pl;FMJD-id;Title;Name;...;R1`
@@ -241,7 +241,7 @@ table-scoring = de punten van de partij horen bij geen bekende puntentelling
 table-bye-worth = een bye is { $points } waard
     .label = verwacht: { $win } of { $draw }
 
-## Wat een verslag of een kruistabel en een toernooi niet gemeen hebben. De gegevens zijn die van `Note`.
+## Wat een verslag of een kruistabel en een toernooi niet gemeen hebben. De gegevens zijn die van `ConversionNote`.
 
 note-more-players = { $more ->
         [0] {""}

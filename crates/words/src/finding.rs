@@ -8,7 +8,7 @@ use draughts_ground::said::Said;
 /// The texts of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Worded {
+pub struct FindingTexts {
     /// States the problem and makes sense alone; never proposes a remedy.
     pub message: String,
     /// A few words printed under the marked bytes; may be empty.
@@ -26,7 +26,7 @@ impl Words {
     /// catalogue. The last [remark](Finding::remark) with such an attribute overrides it. An empty
     /// attribute is omitted.
     #[must_use]
-    pub fn worded(&self, finding: &Finding, language: Language) -> Worded {
+    pub fn worded(&self, finding: &Finding, language: Language) -> FindingTexts {
         self.worded_with(finding, language, None)
     }
 
@@ -37,13 +37,13 @@ impl Words {
         finding: &Finding,
         language: Language,
         caller: Option<&Self>,
-    ) -> Worded {
+    ) -> FindingTexts {
         self.worded_voiced(finding, language, caller, Voice::Written)
     }
 
     /// Renders a finding [as it is read aloud](Self::aloud).
     #[must_use]
-    pub fn worded_aloud(&self, finding: &Finding, language: Language) -> Worded {
+    pub fn worded_aloud(&self, finding: &Finding, language: Language) -> FindingTexts {
         self.worded_voiced(finding, language, None, Voice::Aloud)
     }
 
@@ -53,7 +53,7 @@ impl Words {
         language: Language,
         caller: Option<&Self>,
         voice: Voice,
-    ) -> Worded {
+    ) -> FindingTexts {
         let said = (&finding.what().said(), finding.remarks());
         let mut worded = self.of_value(said, language, caller, voice);
         for advice in finding.advice() {
@@ -72,7 +72,7 @@ impl Words {
         language: Language,
         caller: Option<&Self>,
         voice: Voice,
-    ) -> Worded {
+    ) -> FindingTexts {
         let attribute = |name: &str| {
             let of_any = |said: &Said| {
                 let own = self.attribute_voiced(said, name, language, voice);
@@ -81,7 +81,7 @@ impl Words {
             let said = remarks.iter().rev().chain(std::iter::once(what)).find_map(of_any);
             said.filter(|words| !words.is_empty())
         };
-        Worded {
+        FindingTexts {
             message: self.voiced(what, language, voice, None),
             label: attribute("label").unwrap_or_default(),
             note: attribute("note"),

@@ -29,7 +29,7 @@ use std::sync::LazyLock;
 
 pub use case::{CASES, is_case};
 pub use catalogue::Words;
-pub use finding::Worded;
+pub use finding::FindingTexts;
 pub use frame::Frame;
 pub use language::{Language, UnknownLanguage};
 
@@ -159,7 +159,7 @@ pub fn say_aloud(told: &(impl Told + ?Sized), language: Language) -> String {
 
 /// Renders a finding of the engine as it is read aloud in a ruling.
 #[must_use]
-pub fn worded_aloud(finding: &Finding, language: Language) -> Worded {
+pub fn worded_aloud(finding: &Finding, language: Language) -> FindingTexts {
     WORDS.worded_aloud(finding, language)
 }
 
@@ -171,12 +171,12 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
 
 /// Renders a finding of the engine in a language.
 #[must_use]
-pub fn worded(finding: &Finding, language: Language) -> Worded {
+pub fn worded(finding: &Finding, language: Language) -> FindingTexts {
     WORDS.worded(finding, language)
 }
 
 /// As [`worded`], for a caller with words of its own, such as help that names its commands.
 #[must_use]
-pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> Worded {
+pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> FindingTexts {
     WORDS.worded_with(finding, language, Some(caller))
 }

@@ -33,6 +33,6 @@ pub mod read;
 
 pub use edit::{EditError, edit, print};
 pub use read::{
-    Document, Expected, Fault, FaultKind, Found, Path, Place, Places, ReadError, Step, decode,
+    Document, Expected, Fault, FaultKind, Found, Path, PathStep, Place, Places, ReadError, decode,
     from_str, from_value,
 };

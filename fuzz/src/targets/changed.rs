@@ -12,7 +12,7 @@ use draughts_arbiter::event_report::event::{
     OutstandingView, PairingExplanationView, PairingsView, PlayoffsView, PrizesView, ReportView,
     View, check_pairings, json as json_of, stages_of,
 };
-use draughts_arbiter::event_report::site::{Group, Site};
+use draughts_arbiter::event_report::site::{Site, SiteEvent};
 use draughts_arbiter::pairing::{self, PairOptions};
 use draughts_arbiter::trf::{Edition, crosstable, from_event};
 use draughts_arbiter::words::Language;
@@ -169,8 +169,8 @@ fn look(event: &Event) {
         let _ = from_event(event, &ranks, edition);
     }
     let order: Vec<usize> = (0..event.players.len()).collect();
-    let _ = crosstable::write(event, &order, crosstable::Format::DraughtsArbiterPro);
-    let group = Group {
+    let _ = crosstable::write(event, &order, crosstable::CrosstableFormat::DraughtsArbiterPro);
+    let group = SiteEvent {
         folder: String::new(),
         event: event.published(),
         games: Vec::new(),

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::halves;
 
 use draughts_arbiter::acts::{Act, AddPlayers, EnterResultList};
-use draughts_arbiter::app::event::{Document, EventFile, Kept, RatingFile, apply};
+use draughts_arbiter::app::event::{Document, EventFile, KeptFile, RatingFile, apply};
 use draughts_arbiter::app::lists::{
     OwnNumbers, PlayerList, ReadResults, Table, players_of, results_of,
 };
@@ -18,7 +18,7 @@ use draughts_arbiter::event_report::event::{
 use draughts_arbiter::norms::{NormScheme, answers};
 use draughts_arbiter::prizes::Case;
 use draughts_arbiter::ratings::{self, Scheme};
-use draughts_arbiter::standings::{Options, rank};
+use draughts_arbiter::standings::{StandingsOptions, rank};
 use draughts_arbiter::trf::{Edition, crosstable, from_event, read, to_event, write};
 use draughts_arbiter::words::Language;
 
@@ -56,7 +56,7 @@ pub(super) fn event(bytes: &[u8]) {
         Ok(event) => {
             assert_kept(&EventFile::at("fuzz.yaml"), &event);
             let _ = check_with(&event);
-            let _ = rank(&event, &Ledger::whole(&event), Options::default());
+            let _ = rank(&event, &Ledger::whole(&event), StandingsOptions::default());
             if let Some(prizes) = &event.prizes {
                 let view = PrizesView::new(&event, prizes, event.current_stage(), None);
                 assert_eq!(view.given, view.paid + view.not_awarded);
@@ -126,7 +126,7 @@ pub(super) fn acts(bytes: &[u8]) {
         }
     }
     let _ = check_with(&event);
-    let _ = rank(&event, &Ledger::whole(&event), Options::default());
+    let _ = rank(&event, &Ledger::whole(&event), StandingsOptions::default());
 }
 
 /// Applies an act to the event of the targets: it is refused, or leaves an event.
@@ -138,7 +138,7 @@ fn enters(act: impl Into<Act>) {
 }
 
 /// Asserts that a document can be written, and is read back unchanged.
-fn assert_kept<D: Document + Debug>(file: &Kept<D>, document: &D) {
+fn assert_kept<D: Document + Debug>(file: &KeptFile<D>, document: &D) {
     let written = file.text_of(document).expect("it can be written");
     assert_eq!(D::read(&file.name(), &written).expect("what is written"), *document);
 }
@@ -203,11 +203,15 @@ pub(super) fn trf(bytes: &[u8]) {
     if let Ok((event, _)) = crosstable::read(bytes) {
         assert_kept(&EventFile::at("new.yaml"), &event);
         let order: Vec<usize> = (0..event.players.len()).collect();
-        for format in [crosstable::Format::DraughtsArbiterPro, crosstable::Format::Toernooibase] {
+        for format in [
+            crosstable::CrosstableFormat::DraughtsArbiterPro,
+            crosstable::CrosstableFormat::Toernooibase,
+        ] {
             let (text, _) = crosstable::write(&event, &order, format);
-            assert_eq!(crosstable::Format::of(text.as_bytes()), Some(format), "{text:?}");
+            assert_eq!(crosstable::CrosstableFormat::of(text.as_bytes()), Some(format), "{text:?}");
         }
-        let (text, _) = crosstable::write(&event, &order, crosstable::Format::DraughtsArbiterPro);
+        let (text, _) =
+            crosstable::write(&event, &order, crosstable::CrosstableFormat::DraughtsArbiterPro);
         let again = crosstable::read(text.as_bytes()).map(|(again, _)| again);
         assert!(again.is_ok_and(|again| again.players.len() == event.players.len()), "{text:?}");
     }

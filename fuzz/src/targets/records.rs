@@ -10,8 +10,9 @@ use draughts_arbiter::board::{Color, Numbering, parse_fen, write_fen};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::pdn::{GameText, games_in, write_pdn};
 use draughts_arbiter::record::{
-    Case, Catalogue, Choice, Condition, CorrectionKind, DrawClaim, Laws, MainLine, NamedMove,
-    ReplayOptions, Strip, Told, canonical_as, pace_of_tag, read_again, replay, replay_variations,
+    Case, Catalogue, ChosenRules, CorrectionKind, DrawClaim, IncidentAt, Laws, MainLine, NamedMove,
+    ReplayOptions, Strip, TagCondition, canonical_as, pace_of_tag, read_again, replay,
+    replay_variations,
 };
 use draughts_arbiter::report::{FindingsFormat, GameStyle, write_game};
 use draughts_arbiter::rules::{DrawKind, from_text, named, names};
@@ -77,7 +78,7 @@ fn canonical(game: &GameText<'_>, line: &MainLine<'_>, laws: &Arc<Laws>) {
     let written = |game: &GameText<'_>, line: &MainLine<'_>| {
         let options = ReplayOptions { history: true, moves_only: false };
         // A GameType tag may specify another numbering of the board.
-        let choice = Choice::of(Arc::clone(laws), (false, true), None, line);
+        let choice = ChosenRules::of(Arc::clone(laws), (false, true), None, line);
         let report = replay(game, line.clone(), &choice.laws, Vec::new(), options);
         write_pdn(&canonical_as(game, line, &report, &choice, Strip::default(), None))
     };
@@ -155,7 +156,7 @@ pub(super) fn packed(bytes: &[u8]) {
 /// Any text as incidents in a game, one per line, and as a time control.
 pub(super) fn incidents(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let told: Vec<Told> = text.lines().filter_map(|line| line.parse().ok()).take(8).collect();
+    let told: Vec<IncidentAt> = text.lines().filter_map(|line| line.parse().ok()).take(8).collect();
     let _ = pace_of_tag(text);
     if told.is_empty() {
         return;
@@ -202,7 +203,7 @@ pub(super) fn claims(bytes: &[u8]) {
 /// Any text as a condition on games, evaluated for a game.
 pub(super) fn select(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(condition) = Condition::parse(text) {
+    if let Ok(condition) = TagCondition::parse(text) {
         let value = |name: &str| match name {
             "White" => "Alder".to_owned(),
             "Round" => "3".to_owned(),

@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use draughts_arbiter::app::lists::Columns;
+use draughts_arbiter::app::lists::PlayerColumns;
 use draughts_arbiter::event::acts::{Entry, Rounds, Seat, Spot, set_event, set_player};
-use draughts_arbiter::event::games::Accept;
+use draughts_arbiter::event::games::AcceptedBoards;
 use draughts_arbiter::event::{
     Amendment, Birth, Ending, Event, Outcome, PlayerId, Points, Round, Score, System, SystemKind,
     TieBreak,
@@ -39,8 +39,8 @@ pub(super) fn typed(bytes: &[u8]) {
         b'j' => drop(text.parse::<Spot>()),
         b'k' => drop(text.parse::<Rounds>()),
         b'l' => drop(text.parse::<Seat>()),
-        b'm' => drop(text.parse::<Accept>()),
-        b'n' => drop(text.parse::<Columns>()),
+        b'm' => drop(text.parse::<AcceptedBoards>()),
+        b'n' => drop(text.parse::<PlayerColumns>()),
         b'o' => drop(text.parse::<NamedMove>()),
         b'p' => drop(text.parse::<Score>()),
         b'q' => drop(text.parse::<Ending>()),

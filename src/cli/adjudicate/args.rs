@@ -6,7 +6,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
 use super::board::BoardArgs;
-use crate::app::adjudicate::{Claim, Claimed, Question};
+use crate::app::adjudicate::{ClaimKind, ClaimQuestion, Question};
 use crate::app::records::OwnedGame;
 use crate::board::Color;
 use crate::cli::exit::Failure;
@@ -14,7 +14,7 @@ use crate::cli::formats::{FormatArgs, Writes};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::records::RecordRuleArgs;
 use crate::cli::words::{language, typed};
-use crate::record::{CorrectionKind, NamedMove, Told};
+use crate::record::{CorrectionKind, IncidentAt, NamedMove};
 use crate::report::{RulingFormat, printable};
 use crate::rules::{ClaimForm, DrawKind};
 
@@ -57,8 +57,8 @@ pub(crate) struct AdjudicateArgs {
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) ply: Option<NamedMove>,
     /// An incident that the moves do not show, such as "23w touched w 32"; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
-    pub(super) incidents: Vec<Told>,
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<IncidentAt>)]
+    pub(super) incidents: Vec<IncidentAt>,
     #[command(flatten)]
     pub(super) written: FormatArgs<Rulings>,
     /// Draw the positions that are evidence.
@@ -190,14 +190,14 @@ impl AdjudicateArgs {
 
     /// Returns the question; `command` is a command line that asks it again.
     pub(super) fn question(&self, command: String) -> Question {
-        let claim = self.claim.map(|claim| Claim {
+        let claim = self.claim.map(|claim| ClaimQuestion {
             what: match claim {
-                ClaimArg::Draw(kind) => Claimed::Draw {
+                ClaimArg::Draw(kind) => ClaimKind::Draw {
                     kind,
                     moves: self.moves.iter().chain(&self.first_move).copied().collect(),
                     next: self.next.clone(),
                 },
-                ClaimArg::Correction(kind) => Claimed::Correction { kind, ply: self.ply },
+                ClaimArg::Correction(kind) => ClaimKind::Correction { kind, ply: self.ply },
             },
             by: self.by.map(|side| match side {
                 SideArg::White => Color::White,

@@ -13,8 +13,8 @@ use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::interrupt;
 use super::output::Output;
-use crate::app::adjudicate::{Adjudicator, Note, Ruled};
-use crate::app::records::{Record, Wanted};
+use crate::app::adjudicate::{Adjudicator, Ruled, RulingNote};
+use crate::app::records::{Record, RequestedGames};
 use crate::cli::aside::aside;
 use crate::cli::words::{asked_in, language, said};
 use crate::record::Catalogue;
@@ -36,7 +36,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     let inputs = [args.file.clone()];
     let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;
     let question = args.question(command_line(format));
-    let mut games = Wanted::new(record, args.game);
+    let mut games = RequestedGames::new(record, args.game);
     let mut outcome = Outcome::Fine;
     let mut game = games.next_game().map_err(|error| error.about(&args.file))?;
     if game.is_none() {
@@ -52,10 +52,10 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
         }
         match adjudicator.rule(&question, &current) {
             Ok(Ruled { view, rules }) => {
-                let guessed = view.guessed.then(|| Line::of(&Note::Guessed { rules }));
+                let guessed = view.guessed.then(|| Line::of(&RulingNote::Guessed { rules }));
                 for note in guessed.iter().chain(&view.notes) {
                     let note = note.said();
-                    aside!("{}", one_line(&said(&Note::Line { note })));
+                    aside!("{}", one_line(&said(&RulingNote::Line { note })));
                 }
                 if answered && format == RulingFormat::Text {
                     out.lines("\n")?;

@@ -9,7 +9,7 @@ use clap::Args;
 use super::target;
 use crate::acts::Act;
 use crate::app::Error;
-use crate::app::event::{Changed, Done, Echo, EventFile, Mode, copies_of, original_of};
+use crate::app::event::{Changed, Done, Echo, EventFile, WriteMode, copies_of, original_of};
 use crate::app::new_file::{process, shown};
 use crate::cli::aside::aside;
 use crate::cli::exit::{Failure, Outcome};
@@ -97,8 +97,8 @@ fn tell_copies(file: &EventFile, event: &str) {
 }
 
 /// Returns the mode for `--dry-run`.
-pub(crate) const fn mode(dry_run: bool) -> Mode {
-    if dry_run { Mode::DryRun } else { Mode::Write }
+pub(crate) const fn mode(dry_run: bool) -> WriteMode {
+    if dry_run { WriteMode::DryRun } else { WriteMode::Write }
 }
 
 /// Applies an act to the event, writes it, and then reports the effects.

@@ -19,7 +19,7 @@ use crate::cli::pager::folded;
 use crate::cli::words::{language, said};
 use crate::event::Round;
 use crate::event::acts;
-use crate::event::games::{Accept, Decisions};
+use crate::event::games::{AcceptedBoards, Decisions};
 use crate::report::PlainFormat;
 
 #[derive(Debug, Args)]
@@ -32,8 +32,8 @@ pub(super) struct GamesArgs {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Boards whose record is accepted although it disagrees, now and later: 3 or 3,5 or all.
-    #[arg(long, value_name = "BOARDS", value_parser = typed::<Accept>)]
-    accept: Option<Accept>,
+    #[arg(long, value_name = "BOARDS", value_parser = typed::<AcceptedBoards>)]
+    accept: Option<AcceptedBoards>,
     /// A name in the records and the id of its player, "Joerg Mueller=p5"; from now on the player
     /// is known by that name.
     #[arg(long, value_name = "NAME=ID", value_parser = same)]

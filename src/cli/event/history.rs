@@ -7,14 +7,14 @@ use clap::Args;
 
 use super::event_arg::{EventArg, author, mode, say, tell};
 use super::look::table_columns;
-use crate::app::event::{Changed, ChangedBy, Document, Echo, Kept, retold};
+use crate::app::event::{Changed, ChangedBy, Document, Echo, KeptFile, retold};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::language;
 use crate::event_report::HistoryView;
 use crate::report::{PlainFormat, one_line};
-use crate::storage::{History, Past};
+use crate::storage::{History, PastOperation};
 use draughts_ground::said::said;
 
 #[derive(Debug, Args)]
@@ -57,7 +57,7 @@ pub(crate) fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome
 
 /// Shows the history of a file.
 pub(crate) fn show<D: Document>(
-    file: &Kept<D>,
+    file: &KeptFile<D>,
     args: &ShownArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
@@ -103,7 +103,7 @@ const FEWEST_DIGITS: usize = 8;
 
 /// Prints the effect of an operation, as lines of the text if it cannot be described.
 fn show_change<D: Document>(
-    file: &Kept<D>,
+    file: &KeptFile<D>,
     number: u64,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
@@ -149,7 +149,8 @@ fn verify(history: &History, hash: &str, out: &mut dyn Write) -> Result<Outcome,
             .refused()
             .into());
     }
-    let is_it = |past: &&Past| past.hash.is_some_and(|own| own.to_string().starts_with(&digits));
+    let is_it =
+        |past: &&PastOperation| past.hash.is_some_and(|own| own.to_string().starts_with(&digits));
     match history.operations.iter().find(is_it) {
         Some(past) => {
             let number = past.number;
@@ -237,7 +238,7 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome
 
 /// Undoes the last operations on a file.
 pub(crate) fn take_back<D: Document>(
-    file: &Kept<D>,
+    file: &KeptFile<D>,
     args: &StepArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
@@ -246,7 +247,7 @@ pub(crate) fn take_back<D: Document>(
 
 /// Redoes operations on a file.
 pub(crate) fn do_again<D: Document>(
-    file: &Kept<D>,
+    file: &KeptFile<D>,
     args: &StepArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
@@ -255,7 +256,7 @@ pub(crate) fn do_again<D: Document>(
 
 /// Restores an earlier state of a file.
 pub(crate) fn bring_back<D: Document>(
-    file: &Kept<D>,
+    file: &KeptFile<D>,
     args: &StateArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {

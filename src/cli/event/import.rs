@@ -19,7 +19,7 @@ use crate::cli::words::{Label, label, language};
 use crate::diag::Finding;
 use crate::event::Event;
 use crate::report::{one_line, printable};
-use crate::trf::Note;
+use crate::trf::ConversionNote;
 use crate::words::help;
 
 /// The maximum number of findings shown; a shifted column is wrong in every line.
@@ -81,7 +81,7 @@ fn is_pdn(name: &str) -> bool {
 }
 
 /// Prints on stderr what the event has no place for, and the remedy.
-pub(in crate::cli) fn noted(what: &Note) {
+pub(in crate::cli) fn noted(what: &ConversionNote) {
     note(what);
     if let Some(help) = help(what, language()) {
         aside!("  {}: {}", label(Label::Help), one_line(&help));

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::event_arg::{ChangeArg, apply, change};
 use crate::acts::NamePlayer;
-use crate::app::lists::{Columns, PlayerList};
+use crate::app::lists::{PlayerColumns, PlayerList};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::words::typed;
@@ -21,8 +21,8 @@ pub(super) struct UpdateArgs {
     #[arg(long, value_name = "FILE")]
     from: PathBuf,
     /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
-    #[arg(long, value_name = "FIELD=HEAD,...", value_parser = typed::<Columns>)]
-    columns: Option<Columns>,
+    #[arg(long, value_name = "FIELD=HEAD,...", value_parser = typed::<PlayerColumns>)]
+    columns: Option<PlayerColumns>,
 }
 
 /// Runs `arbiter event update`.

@@ -13,13 +13,13 @@ use super::namesakes::NamesakeArgs;
 use super::words::{birth, word};
 use crate::acts::{Act, AddPlayers, ArriveLate, MeetBye, RemovePlayer, SetEachPlayer, SetFields};
 use crate::app::event::{self, Echo, Line};
-use crate::app::lists::{Chosen, Columns, OwnNumbers, Table, pick, players_of};
+use crate::app::lists::{Chosen, OwnNumbers, PlayerColumns, Table, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::{NewPlayer, Part, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
-use crate::record::Condition;
+use crate::record::TagCondition;
 use crate::report::one_line;
 
 #[derive(Debug, Args)]
@@ -34,8 +34,8 @@ pub(super) struct AddArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
     /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
-    #[arg(long, value_name = "FIELD=HEAD,...", value_parser = typed::<Columns>, conflicts_with = "id")]
-    columns: Option<Columns>,
+    #[arg(long, value_name = "FIELD=HEAD,...", value_parser = typed::<PlayerColumns>, conflicts_with = "id")]
+    columns: Option<PlayerColumns>,
     /// Take the player from a list, such as that of a federation, by the number there or by the
     /// name or its beginning; other options take precedence over the list.
     #[arg(long, value_name = "FILE", requires = "name", conflicts_with = "from")]
@@ -81,8 +81,8 @@ pub(super) struct AddArgs {
     from_round: Option<Round>,
     /// Only the lines of the list whose cells fit, such as 'group=Pupils' or 'rating>=1000 and
     /// club~"tree"'; name a column by its heading or by the field.
-    #[arg(long = "where", value_name = "CONDITION", requires = "from", value_parser = typed::<Condition>)]
-    condition: Option<Condition>,
+    #[arg(long = "where", value_name = "CONDITION", requires = "from", value_parser = typed::<TagCondition>)]
+    condition: Option<TagCondition>,
     #[command(flatten)]
     namesakes: NamesakeArgs,
 }

@@ -10,7 +10,7 @@ use super::look::LookArgs;
 use super::namesakes::NamesakeArgs;
 use crate::acts::{AddTeams, Apply, HandInLineups, RemoveTeam, SetTeam};
 use crate::app::event::{self, Line};
-use crate::app::lists::{Columns, LineupList, teams_of};
+use crate::app::lists::{LineupList, PlayerColumns, teams_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
@@ -68,8 +68,8 @@ struct AddArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
     /// Which column is what, if the heads do not say it: name=Naam,team=Club.
-    #[arg(long, value_name = "FIELD=HEAD,...", requires = "from", value_parser = typed::<Columns>)]
-    columns: Option<Columns>,
+    #[arg(long, value_name = "FIELD=HEAD,...", requires = "from", value_parser = typed::<PlayerColumns>)]
+    columns: Option<PlayerColumns>,
     #[command(flatten)]
     namesakes: NamesakeArgs,
 }

@@ -8,7 +8,7 @@ use yaml_in_place::FaultKind;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::said;
 use crate::event::{Birth, day_first};
-use draughts_ground::document::Wanted;
+use draughts_ground::document::ExpectedValue;
 
 /// The first year accepted in a date.
 const FIRST_YEAR: i32 = 1900;
@@ -18,9 +18,9 @@ const LAST_YEAR: i32 = 2200;
 /// Parses a value as in the event file, such as `round-robin` or `2026-09-03`.
 pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
-        FaultKind::UnknownWord { known, .. } => {
-            said(&Wanted::Word { known: known.iter().map(|&word| word.to_owned()).collect() })
-        }
+        FaultKind::UnknownWord { known, .. } => said(&ExpectedValue::Word {
+            known: known.iter().map(|&word| word.to_owned()).collect(),
+        }),
         other => other.to_string(),
     })
 }

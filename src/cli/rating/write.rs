@@ -12,7 +12,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
 use crate::event::acts::Refused;
-use crate::ratings::{Namesakes, Newcomers, Options, WhoIsIt};
+use crate::ratings::{NamesakeDecision, Newcomers, StatedIdentity, UpdateOptions};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
@@ -60,25 +60,30 @@ enum NamesakesArg {
 }
 
 /// Parses the identity of one player: `p7=p1 Ash, Alder`.
-fn who_is_it(word: &str) -> Result<WhoIsIt, Refused> {
+fn who_is_it(word: &str) -> Result<StatedIdentity, Refused> {
     let (player, listed) = word
         .split_once('=')
         .ok_or_else(|| Misuse::NotIdListed { word: word.to_owned() }.refused())?;
-    Ok(WhoIsIt { player: player.trim().to_owned(), listed: listed.trim().to_owned() })
+    Ok(StatedIdentity { player: player.trim().to_owned(), listed: listed.trim().to_owned() })
 }
 
 /// Runs `arbiter rating update`.
 pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let namesakes = args.namesakes.map(|who| match who {
-        NamesakesArg::Same => Namesakes::Same,
-        NamesakesArg::Others => Namesakes::Others,
+        NamesakesArg::Same => NamesakeDecision::Same,
+        NamesakesArg::Others => NamesakeDecision::Others,
     });
     let who = args.same.iter().map(|word| who_is_it(word)).collect::<Result<Vec<_>, _>>()?;
     let entered = Entered {
         event: &event,
         scheme: args.scheme.as_deref(),
-        options: Options { key: args.key.as_deref(), namesakes, who: &who, unrated: args.unrated },
+        options: UpdateOptions {
+            key: args.key.as_deref(),
+            namesakes,
+            who: &who,
+            unrated: args.unrated,
+        },
     };
     let file = RatingFile::at(path_of(&args.list));
     finish(&file.enter(&author(), mode(args.dry_run), entered)?, args.dry_run, out)

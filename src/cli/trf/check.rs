@@ -13,7 +13,7 @@ use crate::event_report::TrfCheck;
 use crate::report::PlainFormat;
 use crate::report::json_of_plain;
 use crate::swiss::system;
-use crate::trf::{FieldError, Lacks, pairing_method};
+use crate::trf::{FieldError, MissingData, pairing_method};
 
 /// Pair every round of a report again by the system that it names, and say what differs and why.
 ///
@@ -42,7 +42,7 @@ pub(super) struct CheckArgs {
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = read(&args.file)?.of_system(args.system.map(ReportSystem::asked));
     let check = match pairing_method(&report.document) {
-        Err(FieldError::Lacks(Lacks::Schedule { name }, _)) => {
+        Err(FieldError::Lacks(MissingData::Schedule { name }, _)) => {
             TrfCheck::of_schedule(&report.document, &name)
         }
         method => method.and_then(|method| TrfCheck::new(&report.document, system(method))),

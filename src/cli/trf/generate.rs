@@ -12,7 +12,7 @@ use crate::app::trf::simulate;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
 use crate::event::Points;
-use crate::field::Worth;
+use crate::field::ResultWorth;
 use crate::swiss::simulate::{Chances, Simulation};
 use crate::trf::{MAX_NUMBER, MAX_ROUND};
 
@@ -31,7 +31,7 @@ pub(super) struct GenerateArgs {
     seed: u64,
     /// Points for a win, a draw and a loss.
     #[arg(long, value_name = "W-D-L", default_value = "2-1-0", value_parser = worth)]
-    points: Worth,
+    points: ResultWorth,
     /// Points for the pairing-allocated bye; by default, those of a win.
     #[arg(long, value_name = "POINTS", value_parser = typed::<Points>)]
     bye: Option<Points>,
@@ -80,11 +80,11 @@ fn percent() -> clap::builder::RangedI64ValueParser<u8> {
 
 /// Parses points such as `2-1-0`: a win must be worth more than a draw, and a draw more than a loss
 /// and more than 0, so that the file can distinguish them.
-fn worth(text: &str) -> Result<Worth, String> {
+fn worth(text: &str) -> Result<ResultWorth, String> {
     let points = text.split('-').map(typed::<Points>).collect::<Result<Vec<_>, _>>()?;
     match points.as_slice() {
         &[win, draw, loss] if win > draw && draw > loss && draw > Points::ZERO => {
-            Ok(Worth { win, draw, loss })
+            Ok(ResultWorth { win, draw, loss })
         }
         _ => Err(said(&Misuse::PointsDoNotFall)),
     }

@@ -16,7 +16,7 @@ use crate::app::trf::{NoPairing, Report};
 use crate::app::{Error, Wrong};
 use crate::cli::aside::{aside, aside_as_is};
 use crate::report::printable;
-use crate::trf::{FieldError, SystemAsked};
+use crate::trf::{AssignedSystem, FieldError};
 use crate::words::say;
 use draughts_ground::said::said;
 
@@ -56,10 +56,10 @@ pub(in crate::cli) enum ReportSystem {
 
 impl ReportSystem {
     /// Returns the value for the reader of reports.
-    pub(in crate::cli) const fn asked(self) -> SystemAsked {
+    pub(in crate::cli) const fn asked(self) -> AssignedSystem {
         match self {
-            Self::Swiss => SystemAsked::Swiss,
-            Self::RoundRobin => SystemAsked::RoundRobin,
+            Self::Swiss => AssignedSystem::Swiss,
+            Self::RoundRobin => AssignedSystem::RoundRobin,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use draughts_arbiter::acts::{Act, EnterResults, Postpone, Swap, Unpair};
-use draughts_arbiter::app::event::{Answered, Desk, EventFile, Key, Mode, Pressed};
+use draughts_arbiter::app::event::{AnswerEffect, Desk, EventFile, Key, Pressed, WriteMode};
 use draughts_arbiter::app::{Error, Kind};
 use draughts_arbiter::event::Round;
 use draughts_arbiter::storage::Author;
@@ -28,7 +28,7 @@ fn prompt(desk: &Desk) -> String {
 }
 
 /// Returns the text of an answer; refusals are prefixed with `refused: `.
-fn said(answered: &Answered) -> String {
+fn said(answered: &AnswerEffect) -> String {
     let mut lines: Vec<String> =
         answered.said.iter().map(|one| say(one, Language::English)).collect();
     lines.extend(answered.refused.as_ref().map(|error| match error {
@@ -56,7 +56,7 @@ fn press(desk: &mut Desk, keys: &str) -> String {
 
 /// Applies an act to the file as somebody else's command would.
 fn elsewhere(path: &Path, act: impl Into<Act>) {
-    EventFile::at(path).apply(&author(), Mode::Write, act).unwrap();
+    EventFile::at(path).apply(&author(), WriteMode::Write, act).unwrap();
 }
 
 fn result_elsewhere(path: &Path, entry: &str) {

@@ -4,12 +4,12 @@ use std::io::ErrorKind;
 
 use super::lossy::{Club, Fault, LossyDisk};
 use super::*;
-use draughts_arbiter::storage::{HAND_EDIT, Past, State};
+use draughts_arbiter::storage::{HAND_EDIT, OperationState, PastOperation};
 
 const EVENT: &str = "/club.yaml";
 const LOG: &str = "/club.history/log.jsonl";
 
-type Act = fn(&Club) -> Result<Changed, StorageError>;
+type Act = fn(&Club) -> Result<StoredChange, StorageError>;
 
 /// A command, and what is on the disk before it.
 struct Case {
@@ -24,7 +24,7 @@ fn at(disk: &LossyDisk) -> Club {
     Club::at(disk, EVENT)
 }
 
-fn create(store: &Club) -> Result<Changed, StorageError> {
+fn create(store: &Club) -> Result<StoredChange, StorageError> {
     store.create(&author(), operation("new"), "name: Club\r\n")
 }
 
@@ -115,9 +115,13 @@ fn text(store: &Club) -> Option<String> {
 
 /// Returns the operations in the history regardless of their state; whether their texts are right
 /// is checked separately.
-fn past(store: &Club) -> Vec<Past> {
+fn past(store: &Club) -> Vec<PastOperation> {
     let history = store.history().unwrap();
-    history.operations.into_iter().map(|past| Past { state: State::Done, ..past }).collect()
+    history
+        .operations
+        .into_iter()
+        .map(|past| PastOperation { state: OperationState::Done, ..past })
+        .collect()
 }
 
 /// Asserts that after a fault the file is either old or new, the history is sound, and the next
@@ -233,11 +237,11 @@ fn an_operation_that_was_interrupted_is_listed_as_such_and_can_be_repeated() {
     let disk = LossyDisk::default();
     let store = at(&disk);
     interrupted(&store);
-    assert_eq!(store.history().unwrap().operations[3].state, State::Interrupted);
+    assert_eq!(store.history().unwrap().operations[3].state, OperationState::Interrupted);
     assert_eq!(add(&store, "lost").unwrap().number, Some(5));
     let history = store.history().unwrap();
-    let states: Vec<State> = history.operations.iter().map(|past| past.state).collect();
-    use State::{Done, Interrupted};
+    let states: Vec<OperationState> = history.operations.iter().map(|past| past.state).collect();
+    use OperationState::{Done, Interrupted};
     assert_eq!(states, [Done, Done, Done, Interrupted, Done]);
     assert!(matches!(store.text_at(4), Err(StorageError::NoSuchOperation { .. })));
 }
@@ -250,7 +254,7 @@ fn a_file_edited_after_an_interrupted_command_was_edited_in_the_nearer_text() {
     let text = store.read().unwrap();
     disk.put(EVENT, format!("# by hand\n{text}").as_bytes());
     add(&store, "lost").unwrap();
-    assert_eq!(store.history().unwrap().operations[3].state, State::Interrupted);
+    assert_eq!(store.history().unwrap().operations[3].state, OperationState::Interrupted);
     undo(&store, 2).unwrap();
     assert_eq!(store.read().unwrap(), text);
     assert_sound(&store);
@@ -265,10 +269,10 @@ fn a_file_put_back_by_hand_is_a_hand_edit_and_no_interruption() {
     disk.put(EVENT, text.as_bytes());
     assert!(store.history().unwrap().edited_since);
     // Not even a refused command in between makes a difference.
-    let _: Result<Changed, _> = store.change(&author(), |_| Err("no such board"));
+    let _: Result<StoredChange, _> = store.change(&author(), |_| Err("no such board"));
     add(&store, "three").unwrap();
     let history = store.history().unwrap();
-    assert!(history.operations.iter().all(|past| past.state == State::Done));
+    assert!(history.operations.iter().all(|past| past.state == OperationState::Done));
     assert_eq!(history.operations[3].operation.verb, HAND_EDIT);
     undo(&store, 2).unwrap();
     assert_eq!(store.read().unwrap(), store.text_at(3).unwrap());

@@ -37,7 +37,7 @@ fn reading_writes_nothing_and_a_change_makes_the_sidecar() {
 fn an_edit_that_changes_nothing_writes_no_operation_of_its_own() {
     let folder = folder();
     let (path, store) = club(&folder, b"name: Club\n");
-    let refused: Result<Changed, _> = store.change(&author(), |_| Err("no such board"));
+    let refused: Result<StoredChange, _> = store.change(&author(), |_| Err("no such board"));
     assert_eq!(refused.unwrap_err().to_string(), "no such board");
     assert!(!folder.path().join("club.history/log.jsonl").exists());
     // The history begins here, so that whoever was told that the file already holds this is also
@@ -240,8 +240,8 @@ fn an_edit_may_know_the_text_before_an_edit_by_hand() {
     let (path, store) = club(&folder, b"name: Club\n");
     let seen = || {
         let mut seen = None;
-        let done: Result<Changed, ChangeError<()>> =
-            store.change_knowing(&author(), |text, before| {
+        let done: Result<StoredChange, ChangeError<()>> =
+            store.change_with_history(&author(), |text, before| {
                 seen = Some(before.map(str::to_owned));
                 Ok(Edit { text: format!("{text}more\n"), operation: operation("add"), value: () })
             });

@@ -7,7 +7,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use super::*;
-use draughts_arbiter::storage::{LockError, RealDisk, State};
+use draughts_arbiter::storage::{LockError, OperationState, RealDisk};
 
 #[test]
 fn of_forty_writers_at_once_every_line_is_there_and_every_operation() {
@@ -37,7 +37,7 @@ fn of_forty_writers_at_once_every_line_is_there_and_every_operation() {
     let history = store.history().unwrap();
     assert_eq!(history.damage, []);
     assert_eq!(history.operations.len(), 41);
-    assert!(history.operations.iter().all(|past| past.state == State::Done));
+    assert!(history.operations.iter().all(|past| past.state == OperationState::Done));
     undo(&store, 40).unwrap();
     assert_eq!(store.read().unwrap(), "name: Club\n");
 }

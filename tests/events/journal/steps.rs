@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::lossy::{Club, LossyDisk};
 use super::*;
-use draughts_arbiter::storage::{Going, HAND_EDIT, State};
+use draughts_arbiter::storage::{HAND_EDIT, OperationState, StepDirection};
 
 #[derive(Debug, Clone)]
 enum Act {
@@ -134,8 +134,11 @@ fn what_was_undone_is_listed_as_undone() {
     add(&store, "two").unwrap();
     undo(&store, 1).unwrap();
     let history = store.history().unwrap();
-    let states: Vec<State> = history.operations.iter().map(|past| past.state).collect();
-    assert_eq!(states, [State::Done, State::Done, State::Undone, State::Done]);
+    let states: Vec<OperationState> = history.operations.iter().map(|past| past.state).collect();
+    assert_eq!(
+        states,
+        [OperationState::Done, OperationState::Done, OperationState::Undone, OperationState::Done]
+    );
     assert_eq!((history.undoable, history.redoable), (1, 1));
 }
 
@@ -177,7 +180,7 @@ fn the_beginning_cannot_be_undone_and_nothing_twice() {
     let none = |error: &StorageError| {
         matches!(
             error,
-            StorageError::NotSoFar { available: 0, going: Going::Back, mended: None, .. }
+            StorageError::NotSoFar { available: 0, going: StepDirection::Back, mended: None, .. }
         )
     };
     assert!(none(&error), "{error}");

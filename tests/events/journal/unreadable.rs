@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
-use draughts_arbiter::storage::{History, NoText, RealDisk, Unread};
+use draughts_arbiter::storage::{History, HistoryReadError, NoText, RealDisk};
 use draughts_ground::said::Said;
 
 /// The file as a word processor may save it, in Latin-1.
@@ -19,7 +19,7 @@ fn club(folder: &tempfile::TempDir) -> (PathBuf, Store) {
     (path, store)
 }
 
-fn last(store: &Store) -> Result<Changed, StorageError> {
+fn last(store: &Store) -> Result<StoredChange, StorageError> {
     storage(store.restore(&author(), None, |_| Ok(operation("restore"))))
 }
 
@@ -73,7 +73,7 @@ fn an_earlier_state_comes_back_by_its_number() {
     let folder = tempfile::tempdir().unwrap();
     let (path, store) = club(&folder);
     fs::write(&path, LATIN).unwrap();
-    let refused: Result<Changed, _> = store.restore(&author(), Some(2), |_| Err("only shown"));
+    let refused: Result<StoredChange, _> = store.restore(&author(), Some(2), |_| Err("only shown"));
     assert_eq!(refused.unwrap_err().to_string(), "only shown");
     assert_eq!(fs::read(&path).unwrap(), LATIN);
     storage(store.restore(&author(), Some(2), |_| Ok(operation("restore")))).unwrap();
@@ -115,6 +115,6 @@ fn a_history_that_was_not_read_says_nothing_of_writing() {
     let path = folder.path().join("club.yaml");
     fs::write(&path, "name: Club\n").unwrap();
     fs::write(folder.path().join("club.history"), "no folder").unwrap();
-    let error = Unread(Store::at(RealDisk, &path).history().unwrap_err());
+    let error = HistoryReadError(Store::at(RealDisk, &path).history().unwrap_err());
     assert!(error.to_string().starts_with("unread-not-a-folder"), "{error}");
 }

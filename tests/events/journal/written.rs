@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-use draughts_arbiter::storage::{Damage, RealDisk, patiently};
+use draughts_arbiter::storage::{HistoryDamage, RealDisk, retry_while_locked};
 use proptest::prelude::*;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -180,7 +180,7 @@ fn a_hash_is_written_as_others_write_it() {
     // In capitals, or one digit short, it is not a valid hash, neither as the hash of a line nor
     // within one.
     let found = |club: &Club| match &club.history().unwrap().damage[..] {
-        [Damage { number, what, .. }] => (*number, what.to_string()),
+        [HistoryDamage { number, what, .. }] => (*number, what.to_string()),
         damage => panic!("{damage:?}"),
     };
     for wrong in [second.1.to_uppercase(), second.1[1..].to_owned()] {
@@ -262,17 +262,17 @@ fn no_two_files_share_a_history() {
 #[test]
 fn what_another_program_holds_is_tried_again_for_a_second() {
     let mut tries = 0;
-    let done = patiently(|| {
+    let done = retry_while_locked(|| {
         tries += 1;
         if tries < 3 { Err(io::ErrorKind::ResourceBusy.into()) } else { Ok(tries) }
     });
     assert_eq!(done.unwrap(), 3);
     let begun = Instant::now();
-    let never = patiently(|| Err::<(), _>(io::ErrorKind::ResourceBusy.into()));
+    let never = retry_while_locked(|| Err::<(), _>(io::ErrorKind::ResourceBusy.into()));
     assert_eq!(never.unwrap_err().kind(), io::ErrorKind::ResourceBusy);
     assert!(begun.elapsed() >= Duration::from_millis(900));
     let mut tries = 0;
-    let other = patiently(|| {
+    let other = retry_while_locked(|| {
         tries += 1;
         Err::<(), _>(io::ErrorKind::NotFound.into())
     });

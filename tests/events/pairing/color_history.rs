@@ -1,6 +1,6 @@
 //! Tests of colour histories and the colour due.
 
-use draughts_pairing::color_history::{balance, letters, longest_run, preference};
+use draughts_pairing::color_history::{color_difference, letters, longest_run, preference};
 use draughts_pairing::{Color, Preference, Strength};
 use proptest::prelude::*;
 
@@ -22,9 +22,9 @@ fn a_round_without_a_game_is_a_u() {
 
 #[test]
 fn the_balance_is_whites_less_blacks() {
-    assert_eq!(balance(&history("")), 0);
-    assert_eq!(balance(&history("WBW")), 1);
-    assert_eq!(balance(&history("-BB-W-B")), -2);
+    assert_eq!(color_difference(&history("")), 0);
+    assert_eq!(color_difference(&history("WBW")), 1);
+    assert_eq!(color_difference(&history("-BB-W-B")), -2);
 }
 
 #[test]
@@ -66,7 +66,7 @@ proptest! {
     fn exchanged_colours_exchange_what_is_due(text in "[WB-]{0,12}") {
         let own = history(&text);
         let other: Vec<_> = own.iter().map(|c| c.map(Color::opponent)).collect();
-        prop_assert_eq!(balance(&own), -balance(&other));
+        prop_assert_eq!(color_difference(&own), -color_difference(&other));
         prop_assert_eq!(longest_run(&own), longest_run(&other));
         let turned = preference(&other)
             .map(|due| Preference { color: due.color.opponent(), ..due });
@@ -88,6 +88,6 @@ proptest! {
             own.push(Some(preference(&own).map_or(first, |due| due.color)));
         }
         prop_assert!(longest_run(&own) <= 2);
-        prop_assert!(balance(&own).abs() <= 1);
+        prop_assert!(color_difference(&own).abs() <= 1);
     }
 }

@@ -1,12 +1,12 @@
 //! Tests of how the Dutch system explains why another pair was not made.
 
-use draughts_pairing::field::{Field, Worth};
+use draughts_pairing::field::{Field, ResultWorth};
 use draughts_pairing::swiss::simulate::{Chances, Simulation};
-use draughts_pairing::swiss::{Instead, system};
+use draughts_pairing::swiss::{WhyNot, system};
 use draughts_pairing::{PairingMethod, Points};
 
 fn simulated(seed: u64, players: u16, rounds: u16, chances: Chances) -> Field {
-    let worth = Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
+    let worth = ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
     let bye = Points::whole(2);
     let simulation =
         Simulation { players, rounds, seed, worth, bye, chances, baku: seed.is_multiple_of(5) };
@@ -30,16 +30,16 @@ fn no_other_pair_is_better_than_the_one_there_is() {
             for other in (0..one).map(Some).chain([None]) {
                 let instead = reasons.instead(&field, one, other);
                 match &instead {
-                    Instead::Worse { chosen, instead, .. } => {
+                    WhyNot::Worse { chosen, instead, .. } => {
                         assert!(
                             instead > chosen,
                             "{seed}: {one} {other:?}: {instead:?} {chosen:?}"
                         );
                         asked[0] += 1;
                     }
-                    Instead::Later { .. } => asked[1] += 1,
-                    Instead::Illegal { .. } => asked[2] += 1,
-                    Instead::Chosen => asked[3] += 1,
+                    WhyNot::Later { .. } => asked[1] += 1,
+                    WhyNot::Illegal { .. } => asked[2] += 1,
+                    WhyNot::Chosen => asked[3] += 1,
                     _ => {}
                 }
             }

@@ -1,6 +1,6 @@
 //! Tests of the opponent a player or team could expect before the criteria are applied.
 
-use draughts_pairing::field::{Entrant, Field, Worth};
+use draughts_pairing::field::{Entrant, Field, ResultWorth};
 use draughts_pairing::swiss::{Bracket, system};
 use draughts_pairing::{Color, PairingMethod, Parity, Points};
 
@@ -23,7 +23,7 @@ fn expected(method: PairingMethod, bracket: &Bracket, at: usize) -> Option<usize
         rounds: 9,
         initial_color: Color::White,
         parity: Parity::default(),
-        worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+        worth: ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
         apart: Vec::new(),
         seed: 0,
     };

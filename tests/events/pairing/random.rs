@@ -1,8 +1,8 @@
 //! Tests of pairing by lot.
 
-use draughts_pairing::field::{Entrant, Field, FieldPairing, Past, Worth};
+use draughts_pairing::field::{Entrant, Field, FieldPairing, PastRound, ResultWorth};
 use draughts_pairing::swiss::{Impossible, system};
-use draughts_pairing::{Color, Lot, PairingMethod, Parity, Points};
+use draughts_pairing::{Color, LotSource, PairingMethod, Parity, Points};
 
 /// Returns a field of players with these scores, in which the pairs in `apart` are not allowed.
 fn field(scores: &[i64], apart: Vec<Vec<usize>>) -> Field {
@@ -22,7 +22,7 @@ fn field(scores: &[i64], apart: Vec<Vec<usize>>) -> Field {
         rounds: 9,
         initial_color: Color::White,
         parity: Parity::Paired,
-        worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+        worth: ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
         apart,
         seed: 8,
     }
@@ -49,7 +49,7 @@ fn can_be_paired(field: &Field, left: &[usize], bye: bool) -> bool {
 
 #[test]
 fn a_pairing_is_found_wherever_one_exists_and_else_the_proof_holds() {
-    let mut lot = Lot::from_seed(8);
+    let mut lot = LotSource::from_seed(8);
     let mut found = [0, 0];
     for _ in 0..3000 {
         let players = 2 + lot.index(7);
@@ -60,7 +60,7 @@ fn a_pairing_is_found_wherever_one_exists_and_else_the_proof_holds() {
         }
         let mut field = field(&scores, apart);
         for player in &mut field.players {
-            let bye = Past::bye(Points::whole(2));
+            let bye = PastRound::bye(Points::whole(2));
             player.past = if lot.coin() { vec![bye] } else { Vec::new() };
         }
         let all: Vec<usize> = (0..players).collect();
@@ -117,10 +117,10 @@ fn a_score_is_left_where_those_below_need_it() {
 #[test]
 fn nobody_has_the_bye_twice_or_after_points_without_a_game() {
     let mut field = field(&[0, 0, 0], vec![]);
-    field.players[1].past = vec![Past::bye(Points::whole(2))];
-    field.players[2].past = vec![Past::away(Points::whole(2))];
+    field.players[1].past = vec![PastRound::bye(Points::whole(2))];
+    field.players[2].past = vec![PastRound::away(Points::whole(2))];
     assert_eq!(paired(&field).unwrap().bye, Some(0));
-    field.players[0].past = vec![Past::bye(Points::ZERO)];
+    field.players[0].past = vec![PastRound::bye(Points::ZERO)];
     let mut why = paired(&field).unwrap_err();
     assert!(why.odd && why.needed.is_empty());
     why.stranded[0].sort_unstable();

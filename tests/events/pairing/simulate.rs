@@ -1,8 +1,8 @@
 //! Tests of simulated tournaments.
 
-use draughts_pairing::field::{Entrant, Field, FieldPair, FieldPairing, Past, Worth};
+use draughts_pairing::field::{Entrant, Field, FieldPair, FieldPairing, PastRound, ResultWorth};
 use draughts_pairing::swiss::simulate::{Chances, Simulated, Simulation};
-use draughts_pairing::swiss::{Impossible, Info, Paired, Swiss, system};
+use draughts_pairing::swiss::{ExplainedPairing, Impossible, Info, Swiss, system};
 use draughts_pairing::{PairingMethod, Points};
 
 /// A system that pairs the players who are present in list order; with an odd number the last sits
@@ -14,12 +14,12 @@ impl Swiss for InOrder {
         system(PairingMethod::Random).info()
     }
 
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
         let present: Vec<usize> = field.present().collect();
         let pairs = present.chunks_exact(2);
         let bye = pairs.remainder().first().copied();
         let pairs = pairs.map(|two| FieldPair { white: two[0], black: two[1] }).collect();
-        Ok(Paired { pairing: FieldPairing { pairs, bye }, reasons: None })
+        Ok(ExplainedPairing { pairing: FieldPairing { pairs, bye }, reasons: None })
     }
 }
 
@@ -31,13 +31,13 @@ impl Swiss for Never {
         system(PairingMethod::Random).info()
     }
 
-    fn pair(&self, _: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, _: &Field) -> Result<ExplainedPairing, Impossible> {
         Err(Impossible { needed: Vec::new(), stranded: Vec::new(), odd: false })
     }
 }
 
 fn simulation(seed: u64) -> Simulation {
-    let worth = Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
+    let worth = ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
     Simulation {
         players: 41,
         rounds: 9,
@@ -56,7 +56,7 @@ fn simulation(seed: u64) -> Simulation {
     }
 }
 
-fn count(simulated: &Simulated, what: impl Fn(&Past) -> bool) -> usize {
+fn count(simulated: &Simulated, what: impl Fn(&PastRound) -> bool) -> usize {
     simulated.field.players.iter().flat_map(|player| &player.past).filter(|past| what(past)).count()
 }
 
@@ -77,11 +77,11 @@ fn everything_that_happens_in_a_tournament_happens() {
         assert_eq!(player.past.len(), 9);
         assert_eq!(player.score, player.past.iter().map(|past| past.points).sum());
     }
-    let played = |past: &Past| past.played.is_some();
+    let played = |past: &PastRound| past.played.is_some();
     assert!(count(&simulated, |past| played(past) && past.points == Points::whole(1)) > 50);
     assert!(count(&simulated, |past| past.opponent.is_some() && !played(past)) > 10);
     assert!(count(&simulated, |past| past.allocated) > 0);
-    let half = |past: &Past| past.opponent.is_none() && past.points == Points::whole(1);
+    let half = |past: &PastRound| past.opponent.is_none() && past.points == Points::whole(1);
     assert!(count(&simulated, half) > 10);
     let late = |player: &&Entrant| player.past[0].opponent.is_none();
     assert!(field.players.iter().filter(late).count() > 3);

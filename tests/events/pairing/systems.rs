@@ -1,7 +1,8 @@
 //! Tests of the available systems: whom they pair, their names, and the figures they report.
 
 use draughts_pairing::swiss::{
-    Amount, Competitors, SystemName, TEAM_SCORES, by_trf_name, by_trf_words, ids, system, trf_names,
+    CompetitorKind, FigureValue, SystemName, TEAM_SCORES, by_trf_name, by_trf_words, ids, system,
+    trf_names,
 };
 use draughts_pairing::{PairingMethod, Points};
 
@@ -28,14 +29,14 @@ fn the_usual_system_fits_and_a_system_for_players_pairs_no_teams() {
 #[test]
 fn what_could_not_be_less_is_nothing() {
     for nothing in [
-        Amount::Count(0),
-        Amount::Scores(Vec::new()),
-        Amount::Scores(vec![Points::ZERO]),
-        Amount::Floaters(0, Vec::new()),
+        FigureValue::Count(0),
+        FigureValue::Scores(Vec::new()),
+        FigureValue::Scores(vec![Points::ZERO]),
+        FigureValue::Floaters(0, Vec::new()),
     ] {
         assert!(nothing.is_nothing(), "{nothing:?}");
     }
-    assert!(!Amount::Floaters(1, vec![Points::ZERO]).is_nothing());
+    assert!(!FigureValue::Floaters(1, vec![Points::ZERO]).is_nothing());
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn every_system_is_found_by_its_id_and_by_its_name_in_a_report() {
         let id = serde_yaml::to_string(&method).unwrap();
         assert_eq!(id.trim(), info.id, "as an event file has it");
         assert_eq!(by_trf_name(info.trf_name), Some(method));
-        assert_eq!(info.trf_name.ends_with(TEAM_SCORES), info.pairs == Competitors::Teams);
+        assert_eq!(info.trf_name.ends_with(TEAM_SCORES), info.pairs == CompetitorKind::Teams);
         assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
         for word in info.trf_words {
             assert_eq!(by_trf_words(&format!("Swiss ({word})")), Some(method), "{word}");

@@ -3,15 +3,16 @@
 use draughts_pairing::Color::{self, Black, White};
 use draughts_pairing::Points;
 use draughts_pairing::field::{
-    Entrant, Field, FieldPair, FieldPairing, Parity, Past, Preferences, Rule, Rules, Worth,
+    Entrant, Field, FieldPair, FieldPairing, Parity, PastRound, Preferences, PromisedRules,
+    ResultWorth, Rule,
 };
-use draughts_pairing::verify::{Breach, Breached, check, is_possible};
+use draughts_pairing::verify::{Breach, NamedBreach, check, is_possible};
 
 const WIN: Points = Points::whole(2);
 const DRAW: Points = Points::whole(1);
 
 /// What the Dutch system promises.
-const DUTCH: Rules = Rules {
+const DUTCH: PromisedRules = PromisedRules {
     absolute: &[
         (Rule::Rematch, "C.04.3 C1"),
         (Rule::SecondBye, "C.04.3 C2"),
@@ -27,8 +28,8 @@ const DUTCH: Rules = Rules {
 };
 
 /// Returns rules consisting of a single absolute rule.
-const fn only(absolute: &'static [(Rule, &'static str)]) -> Rules {
-    Rules { absolute, relative: &[] }
+const fn only(absolute: &'static [(Rule, &'static str)]) -> PromisedRules {
+    PromisedRules { absolute, relative: &[] }
 }
 
 fn possible(field: &Field) -> bool {
@@ -36,7 +37,7 @@ fn possible(field: &Field) -> bool {
 }
 
 /// Returns a field of players with these pasts, before the next of nine rounds.
-fn field(pasts: &[Vec<Past>]) -> Field {
+fn field(pasts: &[Vec<PastRound>]) -> Field {
     let players = pasts.iter().enumerate().map(|(at, past)| Entrant {
         number: u16::try_from(at).unwrap() + 1,
         order: u32::try_from(at).unwrap(),
@@ -53,7 +54,7 @@ fn field(pasts: &[Vec<Past>]) -> Field {
         rounds: 9,
         initial_color: White,
         parity: Parity::Paired,
-        worth: Worth { win: WIN, draw: DRAW, loss: Points::ZERO },
+        worth: ResultWorth { win: WIN, draw: DRAW, loss: Points::ZERO },
         apart: Vec::new(),
         seed: 0,
     }
@@ -65,8 +66,8 @@ fn newcomers(count: usize) -> Field {
 }
 
 /// Returns drawn games with these colours, against opponents who are not in the field.
-fn draws(colors: &[Color]) -> Vec<Past> {
-    colors.iter().map(|&color| Past::game(99, color, DRAW)).collect()
+fn draws(colors: &[Color]) -> Vec<PastRound> {
+    colors.iter().map(|&color| PastRound::game(99, color, DRAW)).collect()
 }
 
 /// Returns a field of two players who have had these colours.
@@ -84,7 +85,7 @@ fn codes(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Vec<&'s
 }
 
 /// A breach: its article, whether it is absolute, and what it is.
-type Said = (Option<&'static str>, bool, Breached);
+type Said = (Option<&'static str>, bool, NamedBreach);
 
 const MUST: bool = true;
 const SHOULD: bool = false;
@@ -115,19 +116,19 @@ fn each_player_is_paired_once() {
     assert_eq!(codes(&four, &[(0, 2), (0, 1)], None), ["paired-twice", "unpaired"]);
     assert_eq!(codes(&four, &[(0, 2), (3, 1)], Some(3)), ["paired-twice", "bye-needless"]);
     let three = check(&newcomers(3), &pairing(&[(0, 1)], None), DUTCH);
-    let unpaired = Breached::Unpaired { player: "Cedar".into() };
+    let unpaired = NamedBreach::Unpaired { player: "Cedar".into() };
     assert_eq!(as_said(three[0]), (Some("C.04.1 3"), MUST, unpaired));
-    assert_eq!(as_said(three[1]), (Some("C.04.1 3"), MUST, Breached::MissingBye));
+    assert_eq!(as_said(three[1]), (Some("C.04.1 3"), MUST, NamedBreach::MissingBye));
 }
 
 #[test]
 fn a_pair_of_one_player_and_a_player_unknown_are_no_pairs() {
     let one = newcomers(1);
     let alone = check(&one, &pairing(&[(0, 0)], None), DUTCH)[0];
-    assert_eq!(as_said(alone), (None, MUST, Breached::Alone { player: "Ash".into() }));
+    assert_eq!(as_said(alone), (None, MUST, NamedBreach::Alone { player: "Ash".into() }));
     assert_eq!(codes(&one, &[(0, 7)], None), ["paired-unknown", "bye-missing"]);
     let unknown = check(&one, &pairing(&[(0, 7)], None), DUTCH)[0];
-    assert_eq!(as_said(unknown), (None, MUST, Breached::Unknown { place: 8 }));
+    assert_eq!(as_said(unknown), (None, MUST, NamedBreach::Unknown { place: 8 }));
     assert_eq!(codes(&one, &[], Some(7)), ["paired-unknown", "unpaired"]);
 }
 
@@ -141,17 +142,17 @@ fn who_is_away_is_not_paired() {
 #[test]
 fn c1_who_have_met_do_not_meet_again() {
     let pasts = [
-        vec![Past::game(1, White, DRAW), Past::away(DRAW)],
-        vec![Past::game(0, Black, DRAW), Past::away(DRAW)],
+        vec![PastRound::game(1, White, DRAW), PastRound::away(DRAW)],
+        vec![PastRound::game(0, Black, DRAW), PastRound::away(DRAW)],
     ];
-    let rematch = Breached::Rematch { one: "Birch".into(), other: "Ash".into(), round: 1 };
+    let rematch = NamedBreach::Rematch { one: "Birch".into(), other: "Ash".into(), round: 1 };
     assert_eq!(said(&field(&pasts), &[(1, 0)], None), (Some("C.04.3 C1"), MUST, rematch));
     assert!(!possible(&field(&pasts)));
 }
 
 #[test]
 fn c1_a_forfeit_is_no_meeting() {
-    let pasts = [vec![Past::forfeit(1, WIN)], vec![Past::forfeit(0, Points::ZERO)]];
+    let pasts = [vec![PastRound::forfeit(1, WIN)], vec![PastRound::forfeit(0, Points::ZERO)]];
     assert_eq!(codes(&field(&pasts), &[(0, 1)], None), [""; 0]);
 }
 
@@ -159,29 +160,29 @@ fn c1_a_forfeit_is_no_meeting() {
 fn who_are_kept_apart_do_not_meet() {
     let mut field = newcomers(2);
     field.apart = vec![vec![0, 1]];
-    let apart = Breached::KeptApart { one: "Ash".into(), other: "Birch".into() };
+    let apart = NamedBreach::KeptApart { one: "Ash".into(), other: "Birch".into() };
     assert_eq!(said(&field, &[(0, 1)], None), (None, MUST, apart));
     assert!(!possible(&field));
 }
 
 #[test]
 fn c2_the_bye_is_for_those_without_one() {
-    let barred = |past: Past| {
-        let pasts = [vec![past], vec![Past::away(WIN)], vec![Past::away(DRAW)]];
+    let barred = |past: PastRound| {
+        let pasts = [vec![past], vec![PastRound::away(WIN)], vec![PastRound::away(DRAW)]];
         said(&field(&pasts), &[(2, 1)], Some(0))
     };
-    let why = Breached::BarredBye { player: "Ash".into(), round: 1 };
+    let why = NamedBreach::BarredBye { player: "Ash".into(), round: 1 };
     let why = (Some("C.04.3 C2"), MUST, why);
-    assert_eq!(barred(Past::bye(DRAW)), why);
-    assert_eq!(barred(Past::away(WIN)), why);
-    assert_eq!(barred(Past::forfeit(2, WIN)), why);
+    assert_eq!(barred(PastRound::bye(DRAW)), why);
+    assert_eq!(barred(PastRound::away(WIN)), why);
+    assert_eq!(barred(PastRound::forfeit(2, WIN)), why);
 }
 
 #[test]
 fn c2_without_anybody_for_the_bye_no_pairing_is_legal() {
-    let byes = [vec![Past::bye(WIN)], vec![Past::bye(WIN)], vec![Past::bye(WIN)]];
+    let byes = [vec![PastRound::bye(WIN)], vec![PastRound::bye(WIN)], vec![PastRound::bye(WIN)]];
     assert!(!possible(&field(&byes)));
-    assert!(possible(&field(&[byes[0].clone(), byes[1].clone(), vec![Past::away(DRAW)]])));
+    assert!(possible(&field(&[byes[0].clone(), byes[1].clone(), vec![PastRound::away(DRAW)]])));
     assert!(possible(&field(&byes[..2])));
 }
 
@@ -215,9 +216,9 @@ fn the_bye_is_for_odd_fields_and_only_for_them() {
 
 #[test]
 fn c5_the_bye_goes_to_the_least_score_that_it_can() {
-    let one = |points| vec![Past::away(points)];
+    let one = |points| vec![PastRound::away(points)];
     let mut three = field(&[one(DRAW), one(DRAW), one(Points::ZERO)]);
-    let score = Breached::ByeScore {
+    let score = NamedBreach::ByeScore {
         player: "Birch".into(),
         score: DRAW,
         instead: "Cedar".into(),
@@ -266,7 +267,7 @@ fn colour_5_2_5_counts_those_who_have_come() {
     field.players[0].past = Vec::new();
     assert_eq!(codes(&field, &[(3, 2)], Some(0)), [""; 0]);
     field.parity = Parity::Listed;
-    let wrong = Breached::WrongColor { white: "Elder".into(), black: "Cedar".into() };
+    let wrong = NamedBreach::WrongColor { white: "Elder".into(), black: "Cedar".into() };
     assert_eq!(said(&field, &[(3, 2)], Some(0)), (Some("C.04.3 5.2.5"), SHOULD, wrong));
 }
 
@@ -285,13 +286,13 @@ fn c_04_1_advises_against_a_third_colour_and_a_wide_difference() {
         (Some("C.04.1 7"), Some("C.04.1 6"))
     );
     let said = breaches[2].of(&|_| "Ash".to_owned());
-    assert_eq!(said, Breached::Difference { player: "Ash".into(), more: White, times: 3 });
+    assert_eq!(said, NamedBreach::Difference { player: "Ash".into(), more: White, times: 3 });
 }
 
 #[test]
 fn boards_stand_by_the_scores_of_their_players() {
     let mut field = newcomers(4);
-    let order = Breached::BoardOrder { board: 2, before: 1 };
+    let order = NamedBreach::BoardOrder { board: 2, before: 1 };
     assert_eq!(said(&field, &[(3, 1), (0, 2)], None), (Some("C.04.2 3.6"), SHOULD, order));
     field.players[3].score = WIN;
     assert_eq!(codes(&field, &[(1, 3), (0, 2)], None), [""; 0]);
@@ -308,15 +309,15 @@ fn a_field_without_players_can_be_paired() {
 #[test]
 fn what_a_system_does_not_promise_is_not_held_against_its_pairing() {
     // They have met, both had White twice, and the player with the bye has already had one.
-    let met = |other| vec![Past::game(other, White, DRAW), Past::game(99, White, DRAW)];
-    let field = field(&[met(1), met(0), vec![Past::bye(WIN), Past::away(DRAW)]]);
-    let codes = |rules: Rules| -> Vec<&str> {
+    let met = |other| vec![PastRound::game(other, White, DRAW), PastRound::game(99, White, DRAW)];
+    let field = field(&[met(1), met(0), vec![PastRound::bye(WIN), PastRound::away(DRAW)]]);
+    let codes = |rules: PromisedRules| -> Vec<&str> {
         let breaches = check(&field, &pairing(&[(0, 1)], Some(2)), rules);
         breaches.iter().map(Breach::code).collect()
     };
-    assert_eq!(codes(Rules::NONE), [""; 0]);
+    assert_eq!(codes(PromisedRules::NONE), [""; 0]);
     let two = Field { players: field.players[..2].to_vec(), ..field.clone() };
-    assert!(is_possible(&two, Rules::NONE) && !possible(&two));
+    assert!(is_possible(&two, PromisedRules::NONE) && !possible(&two));
     for (rules, code) in [
         (only(&[(Rule::Rematch, "1")]), "rematch"),
         (only(&[(Rule::SameColor, "1")]), "same-color-due"),
@@ -329,7 +330,7 @@ fn what_a_system_does_not_promise_is_not_held_against_its_pairing() {
         assert_eq!(breaches[0].article(rules), Some("1"), "as the system names it");
     }
     // The system decides what is absolute: a rule that is not absolute does not prevent a pairing.
-    let wish = Rules { absolute: &[], relative: &[(Rule::Rematch, "1")] };
+    let wish = PromisedRules { absolute: &[], relative: &[(Rule::Rematch, "1")] };
     let breaches = check(&field, &pairing(&[(0, 1)], Some(2)), wish);
     assert!(is_possible(&two, wish) && !breaches[0].is_absolute(wish), "{breaches:?}");
     let all =
@@ -340,8 +341,8 @@ fn what_a_system_does_not_promise_is_not_held_against_its_pairing() {
 
 #[test]
 fn wrong_colours_break_the_rule_that_was_promised() {
-    const GAMES: Rules = only(&[(Rule::Colors, "1")]);
-    const MATCHES: Rules = only(&[(Rule::MatchColors(Preferences::TypeA), "1")]);
+    const GAMES: PromisedRules = only(&[(Rule::Colors, "1")]);
+    const MATCHES: PromisedRules = only(&[(Rule::MatchColors(Preferences::TypeA), "1")]);
     let field = two(&[], &[]);
     for (rules, promised, article) in [
         (GAMES, Rule::Colors, "C.04.3 5.2.5"),

@@ -2,7 +2,7 @@
 
 use crate::support::{edit, edit_round};
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode};
+use draughts_arbiter::app::event::{Done, Echo, EventFile, WriteMode};
 use draughts_arbiter::event::{Event, Outcome, Round, Ruling};
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::Language;
@@ -18,7 +18,7 @@ fn change(file: &EventFile, time: &str, act: impl Fn(&mut Event)) {
         act(event);
         Ok(Done::from(Vec::<Echo>::new()))
     };
-    file.change(&at(time), Mode::Write, "result", act).unwrap();
+    file.change(&at(time), WriteMode::Write, "result", act).unwrap();
 }
 
 /// Returns when the feed and each of its entries were changed, newest first.
@@ -59,6 +59,6 @@ fn what_is_corrected_is_news_and_what_nobody_sees_is_none() {
     let exchanged = updated(&file);
     assert_eq!(exchanged[..2], ["2026-07-05T10:00:00Z", "2026-07-05T10:00:00Z"]);
     assert_eq!(exchanged[2..], corrected[2..]);
-    file.undo(&at("2026-07-06T09:30:00+00:00"), Mode::Write, 1).unwrap();
+    file.undo(&at("2026-07-06T09:30:00+00:00"), WriteMode::Write, 1).unwrap();
     assert_eq!(updated(&file)[..2], ["2026-07-06T09:30:00Z", "2026-07-06T09:30:00Z"]);
 }

@@ -1,17 +1,17 @@
 //! Small random tournaments with byes, absences, forfeits, late arrivals, withdrawals, players kept
 //! apart, acceleration, and several ways of scoring.
 
-use draughts_arbiter::event::{Color, Lot, Points};
-use draughts_arbiter::field::{Entrant, Field, FieldPairing, Parity, Past, Worth};
+use draughts_arbiter::event::{Color, LotSource, Points};
+use draughts_arbiter::field::{Entrant, Field, FieldPairing, Parity, PastRound, ResultWorth};
 
 /// A tournament in progress, determined entirely by its seed.
 pub(super) struct Tournament {
-    lot: Lot,
+    lot: LotSource,
     habits: Habits,
     /// The round to be paired next.
     field: Field,
     /// The entry for this round of each player who is not paired in it.
-    away: Vec<Option<Past>>,
+    away: Vec<Option<PastRound>>,
 }
 
 /// How often things happen, in per cent, and what was agreed before the start.
@@ -34,12 +34,12 @@ struct Habits {
 
 impl Tournament {
     pub(super) fn by_lot(seed: u64) -> Self {
-        let mut lot = Lot::from_seed(seed);
+        let mut lot = LotSource::from_seed(seed);
         // The greater of two draws, as larger fields have more that can go wrong.
         let players = 2 + below(&mut lot, 9).max(below(&mut lot, 9));
         let rounds = 2 + u16::try_from(lot.below(8)).unwrap();
         let (win, draw) = [(200, 100), (100, 50), (300, 100)][below(&mut lot, 3)];
-        let worth = Worth {
+        let worth = ResultWorth {
             win: Points::hundredths(win),
             draw: Points::hundredths(draw),
             loss: Points::ZERO,
@@ -95,27 +95,27 @@ impl Tournament {
                 let win = if both_lose { Points::ZERO } else { self.field.worth.win };
                 let absent = self.lot.coin();
                 let (winner, loser) = if absent { (black, white) } else { (white, black) };
-                round[winner] = Some(Past::forfeit(loser, win));
-                round[loser] = Some(Past::forfeit(winner, Points::ZERO));
+                round[winner] = Some(PastRound::forfeit(loser, win));
+                round[loser] = Some(PastRound::forfeit(winner, Points::ZERO));
             } else {
-                round[white] = Some(Past::game(black, Color::White, for_white));
-                round[black] = Some(Past::game(white, Color::Black, for_black));
+                round[white] = Some(PastRound::game(black, Color::White, for_white));
+                round[black] = Some(PastRound::game(white, Color::Black, for_black));
             }
         }
         if let Some(bye) = pairing.bye {
-            round[bye] = Some(Past::bye(self.habits.bye));
+            round[bye] = Some(PastRound::bye(self.habits.bye));
         }
         for (player, past) in self.field.players.iter_mut().zip(round) {
             let past = past.expect("each plays, rests or is away");
             player.score += past.points;
-            player.past.push(Past { extra: player.extra, ..past });
+            player.past.push(PastRound { extra: player.extra, ..past });
         }
         self.field.round += 1;
         self.open_round();
     }
 
     fn points(&mut self) -> (Points, Points) {
-        let Worth { win, draw, loss } = self.field.worth;
+        let ResultWorth { win, draw, loss } = self.field.worth;
         match (self.lot.below(100) < self.habits.draws, self.lot.coin()) {
             (true, _) => (draw, draw),
             (false, true) => (win, loss),
@@ -145,11 +145,11 @@ impl Tournament {
         self.field.apart = now.map(|(.., group)| group.clone()).collect();
     }
 
-    fn away_by_lot(&mut self, at: usize) -> Option<Past> {
-        let Worth { win, draw, .. } = self.field.worth;
+    fn away_by_lot(&mut self, at: usize) -> Option<PastRound> {
+        let ResultWorth { win, draw, .. } = self.field.worth;
         let (from, to) = self.habits.stays[at];
         if !(from..=to).contains(&self.field.round) {
-            return Some(Past::away(Points::ZERO));
+            return Some(PastRound::away(Points::ZERO));
         }
         let habits = &self.habits;
         let chances =
@@ -157,7 +157,7 @@ impl Tournament {
         let mut drawn = self.lot.below(100);
         for (percent, points) in chances {
             if drawn < percent {
-                return Some(Past::away(points));
+                return Some(PastRound::away(points));
             }
             drawn -= percent;
         }
@@ -166,12 +166,12 @@ impl Tournament {
 }
 
 impl Habits {
-    fn by_lot(lot: &mut Lot, players: usize, rounds: u16, worth: Worth) -> Self {
+    fn by_lot(lot: &mut LotSource, players: usize, rounds: u16, worth: ResultWorth) -> Self {
         let mut rate = |rates: [u64; 4]| rates[below(lot, 4)];
         let [half_byes, absences, forfeits] = [(); 3].map(|()| rate([0, 0, 5, 20]));
         let draws = rate([5, 30, 60, 90]);
         let full_byes = rate([0, 0, 0, 5]);
-        let round = |lot: &mut Lot| 1 + u16::try_from(lot.below(rounds.into())).unwrap();
+        let round = |lot: &mut LotSource| 1 + u16::try_from(lot.below(rounds.into())).unwrap();
         let stays = (0..players).map(|_| {
             let from = if one_in(lot, 8) { round(lot) } else { 1 };
             let to = if one_in(lot, 8) { round(lot) } else { rounds };
@@ -204,10 +204,10 @@ impl Habits {
     }
 }
 
-fn below(lot: &mut Lot, n: u64) -> usize {
+fn below(lot: &mut LotSource, n: u64) -> usize {
     usize::try_from(lot.below(n)).unwrap()
 }
 
-fn one_in(lot: &mut Lot, n: u64) -> bool {
+fn one_in(lot: &mut LotSource, n: u64) -> bool {
     lot.below(n) == 0
 }

@@ -1,7 +1,9 @@
 //! Who may claim, with what evidence, and the resulting ruling.
 
 use draughts_arbiter::board::Color::{Black, White};
-use draughts_arbiter::draw::{Claim, CountEnd, Difference, Ground, Reason, Ruling, Shows, Verdict};
+use draughts_arbiter::draw::{
+    Claim, ClaimBasis, CountEnd, EvidenceKind, PositionDifference, Reason, Ruling, Verdict,
+};
 use draughts_arbiter::rules::DrawKind;
 
 use super::played::{Played, kept};
@@ -11,10 +13,10 @@ const EIGHT: &str = "W:WK32,21:BK1,12";
 const TO_AND_FRO_8: &str = "(32-28 1-5 28-32 5-1)*6";
 const TEN: &str = "W:WK50,26:BK1,25";
 const TO_AND_FRO_10: &str = "(50-45 1-6 45-50 6-1)*6";
-const QUIET: Ground = Ground::of(DrawKind::NoProgress);
+const QUIET: ClaimBasis = ClaimBasis::of(DrawKind::NoProgress);
 
-fn repetition(stated: &[usize]) -> Ground {
-    Ground { kind: DrawKind::Repetition, named: stated.to_vec() }
+fn repetition(stated: &[usize]) -> ClaimBasis {
+    ClaimBasis { kind: DrawKind::Repetition, named: stated.to_vec() }
 }
 
 fn words(ruling: &Ruling) -> &'static str {
@@ -22,7 +24,7 @@ fn words(ruling: &Ruling) -> &'static str {
 }
 
 /// Returns the verdicts on a claim by White and by Black.
-fn by_each(played: &Played, kind: &Ground, at: usize) -> [&'static str; 2] {
+fn by_each(played: &Played, kind: &ClaimBasis, at: usize) -> [&'static str; 2] {
     [White, Black].map(|by| words(&played.claimed_by(kind.clone(), at, Some(by))))
 }
 
@@ -55,7 +57,7 @@ fn any_both_claim_where_the_draw_exists_by_itself() {
 fn fpd26_3_8_any_player_claims_the_draw_whoever_is_to_move() {
     let fen = "W:WK1,K2,K3:BK29";
     let played = Played::new("portuguese", &[], fen, 1, "(1-5 29-25 5-1 25-29)*7");
-    let ending = Ground::of(DrawKind::Ending);
+    let ending = ClaimBasis::of(DrawKind::Ending);
     // The count is complete after 23 half-moves, with Black to move.
     assert_eq!(by_each(&played, &ending, 22), ["not-yet", "not-yet"]);
     assert_eq!(by_each(&played, &ending, 23), ["granted", "granted"]);
@@ -112,7 +114,7 @@ fn named_moves_that_are_true_are_granted() {
     let ruling = played.claimed(repetition(&[0, 4, 8]), 8);
     let shown: Vec<_> = ruling.evidence.iter().map(|it| (it.moment, it.shows)).collect();
     assert_eq!(words(&ruling), "granted");
-    let expected = [(0, 1), (4, 2), (8, 3)].map(|(at, time)| (at, Shows::Occurrence(time)));
+    let expected = [(0, 1), (4, 2), (8, 3)].map(|(at, time)| (at, EvidenceKind::Occurrence(time)));
     assert_eq!(shown, expected);
 }
 
@@ -123,11 +125,12 @@ fn one_wrong_number_of_three_is_enough_to_refuse() {
     // After 6 half-moves the white king is on 28 and the black one on 5.
     let ruling = played.claimed(repetition(&[0, 6, 8]), 8);
     assert_eq!(words(&ruling), "refused");
-    let moved = |why: &Reason| matches!(why, Reason::Differs { how: Difference::Moved { piece, .. }, .. } if piece.is_king);
+    let moved = |why: &Reason| matches!(why, Reason::Differs { how: PositionDifference::Moved { piece, .. }, .. } if piece.is_king);
     assert!(ruling.reasons.iter().any(moved), "{ruling:?}");
     // After 5 the other player is to move.
     let ruling = played.claimed(repetition(&[0, 5, 8]), 8);
-    let turn = |why: &Reason| matches!(why, Reason::Differs { how: Difference::Turn { .. }, .. });
+    let turn =
+        |why: &Reason| matches!(why, Reason::Differs { how: PositionDifference::Turn { .. }, .. });
     assert!(ruling.reasons.iter().any(turn), "{ruling:?}");
     for three in [[0, 4, 7], [1, 4, 8], [0, 3, 8]] {
         assert_eq!(words(&played.claimed(repetition(&three), 8)), "refused", "{three:?}");
@@ -164,7 +167,7 @@ fn moves_behind_the_claim_are_no_evidence() {
 fn a_count_stated_from_too_early_names_what_set_it_back() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
     let played = Played::new("international", &[], "W:WK50,26:BK4,25", 1, moves);
-    let from = |from| Ground { kind: DrawKind::NoProgress, named: vec![from] };
+    let from = |from| ClaimBasis { kind: DrawKind::NoProgress, named: vec![from] };
     let ruling = played.claimed(from(0), 53);
     assert_eq!(words(&ruling), "refused");
     let ended = Some((3, CountEnd::ManMove));
@@ -180,7 +183,7 @@ fn a_count_stated_from_too_early_names_what_set_it_back() {
 fn a_count_stated_from_too_late_is_granted_if_it_is_enough() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
     let played = Played::new("international", &[], "W:WK50,26:BK4,25", 1, moves);
-    let from = |from| Ground { kind: DrawKind::NoProgress, named: vec![from] };
+    let from = |from| ClaimBasis { kind: DrawKind::NoProgress, named: vec![from] };
     let ruling = played.claimed(from(5), 55);
     assert_eq!(words(&ruling), "granted");
     let told = Reason::CountBegins { first: 4, stated: 6, ended: None };
@@ -279,9 +282,12 @@ fn a_demand_is_the_beginning_of_the_evidence() {
     let fen = "B:WK46,K50,26:BK1";
     let mut played = Played::new("international-club", &[], fen, 1, "(1-6 50-45 6-1 45-50)*6");
     played.demands = vec![draughts_arbiter::draw::Demand { moment: 0, by: Black }];
-    let ruling = played.claimed(Ground::of(DrawKind::Ending), 20);
+    let ruling = played.claimed(ClaimBasis::of(DrawKind::Ending), 20);
     let shown: Vec<_> = ruling.evidence.iter().map(|it| (it.moment, it.shows)).collect();
-    assert_eq!(shown, [(0, Shows::Demand), (1, Shows::First), (20, Shows::Last)]);
+    assert_eq!(
+        shown,
+        [(0, EvidenceKind::Demand), (1, EvidenceKind::First), (20, EvidenceKind::Last)]
+    );
 }
 
 #[test]

@@ -2,14 +2,14 @@
 //! also the two readings of the newer 6.3.
 
 use draughts_arbiter::draw::{
-    Claim, Ground, OtherEdition, editions_beside, other_editions, other_rulings,
+    Claim, ClaimBasis, OtherEdition, editions_beside, other_editions, other_rulings,
 };
 use draughts_arbiter::rules;
 use draughts_arbiter::rules::DrawKind;
 
 use super::played::Played;
 
-const ENDING: Ground = Ground::of(DrawKind::Ending);
+const ENDING: ClaimBasis = ClaimBasis::of(DrawKind::Ending);
 /// The lone king goes to and fro along 5-46 from the start.
 const ON_IT: &str = "W:WK47,K48,K49:BK5";
 const ON_IT_MOVES: &str = "(48-43 5-10 43-48 10-5)*11";

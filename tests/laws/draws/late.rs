@@ -1,6 +1,6 @@
 //! Late claims: automatic draws remain, claims lapse, a win takes precedence.
 
-use draughts_arbiter::draw::{Claim, Ground, Reason};
+use draughts_arbiter::draw::{Claim, ClaimBasis, Reason};
 use draughts_arbiter::rules::DrawKind;
 
 use super::played::Played;
@@ -9,14 +9,14 @@ const EIGHT: &str = "W:WK32,21:BK1,12";
 const TEN: &str = "W:WK50,26:BK1,25";
 /// The same position three times by half-move 8, followed by others.
 const REPEATS_8: &str = "(32-28 1-5 28-32 5-1)*2 21-17 1-5";
-const ENDING: Ground = Ground::of(DrawKind::Ending);
-const QUIET: Ground = Ground::of(DrawKind::NoProgress);
+const ENDING: ClaimBasis = ClaimBasis::of(DrawKind::Ending);
+const QUIET: ClaimBasis = ClaimBasis::of(DrawKind::NoProgress);
 
-fn repetition(stated: &[usize]) -> Ground {
-    Ground { kind: DrawKind::Repetition, named: stated.to_vec() }
+fn repetition(stated: &[usize]) -> ClaimBasis {
+    ClaimBasis { kind: DrawKind::Repetition, named: stated.to_vec() }
 }
 
-fn word(played: &Played, kind: Ground, at: usize) -> &'static str {
+fn word(played: &Played, kind: ClaimBasis, at: usize) -> &'static str {
     played.claimed(kind, at).verdict.word()
 }
 

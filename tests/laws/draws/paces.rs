@@ -2,7 +2,7 @@
 //! kind of draw.
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{Ground, clause_said, conditions};
+use draughts_arbiter::draw::{ClaimBasis, clause_said, conditions};
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{
     GameEnd, LawOutcome, Laws, MainLine, RecordFinding, ReplayOptions, codes, replay,
@@ -12,7 +12,7 @@ use draughts_arbiter::words::{Language, say, worded};
 
 use super::played::Played;
 
-const ENDING: Ground = Ground::of(DrawKind::Ending);
+const ENDING: ClaimBasis = ClaimBasis::of(DrawKind::Ending);
 const STANDARD: Pace = Pace::known(false, false);
 const RAPID: Pace = Pace::known(true, false);
 const NO_SECONDS: Pace = Pace::known(false, true);

@@ -1,7 +1,7 @@
 //! Games given as written moves.
 
 use draughts_arbiter::board::{Color, Square, parse_fen};
-use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
+use draughts_arbiter::draw::{Claim, ClaimBasis, Demand, Ruling, Timeline, conditions, rule};
 use draughts_arbiter::moves::{Generator, Resolved, resolve};
 use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
 
@@ -94,16 +94,16 @@ impl Played {
 
     /// Returns the basis of a claim under a clause, with the moves it must name; `None` for clauses
     /// that are not claimed.
-    pub(super) fn kind(&self, clause: usize, at: usize) -> Option<Ground> {
+    pub(super) fn kind(&self, clause: usize, at: usize) -> Option<ClaimBasis> {
         let clause = &self.set.draws[clause];
         Some(match clause.kind() {
             DrawKind::Repetition => {
                 let required = clause.evidence_required;
                 let stated = if required { self.same_as(at) } else { Vec::new() };
-                Ground { kind: DrawKind::Repetition, named: stated }
+                ClaimBasis { kind: DrawKind::Repetition, named: stated }
             }
-            DrawKind::NoProgress => Ground::of(DrawKind::NoProgress),
-            DrawKind::Ending => Ground::of(DrawKind::Ending),
+            DrawKind::NoProgress => ClaimBasis::of(DrawKind::NoProgress),
+            DrawKind::Ending => ClaimBasis::of(DrawKind::Ending),
             DrawKind::Agreement | DrawKind::BothBlocked => return None,
         })
     }
@@ -115,12 +115,12 @@ impl Played {
     }
 
     /// Returns the ruling on a claim by no particular side.
-    pub(super) fn claimed(&self, ground: Ground, at: usize) -> Ruling {
+    pub(super) fn claimed(&self, ground: ClaimBasis, at: usize) -> Ruling {
         self.claimed_by(ground, at, None)
     }
 
     /// Returns the ruling on a claim by a side.
-    pub(super) fn claimed_by(&self, ground: Ground, at: usize, by: Option<Color>) -> Ruling {
+    pub(super) fn claimed_by(&self, ground: ClaimBasis, at: usize, by: Option<Color>) -> Ruling {
         self.ruled(&Claim { ground, by, at, announced: false })
     }
 

@@ -1,7 +1,7 @@
 //! Clauses checked to the half-move on constructed games.
 
 use draughts_arbiter::board::{ByColor, Color, Square, parse_fen};
-use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
+use draughts_arbiter::draw::{Claim, ClaimBasis, Demand, Ruling, Timeline, conditions, rule};
 use draughts_arbiter::moves::{Generator, Resolved, resolve};
 use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
 
@@ -44,12 +44,12 @@ impl Played {
             .map(|condition| condition.met)
     }
 
-    fn claim(&self, ground: Ground, at: usize) -> Ruling {
+    fn claim(&self, ground: ClaimBasis, at: usize) -> Ruling {
         let claim = Claim { ground, by: None, at, announced: false };
         rule(&self.set, &self.game, &[], &claim)
     }
 
-    fn verdict(&self, ground: Ground, at: usize) -> &'static str {
+    fn verdict(&self, ground: ClaimBasis, at: usize) -> &'static str {
         self.claim(ground, at).verdict.word()
     }
 }
@@ -65,15 +65,15 @@ fn shuffle(white: [&str; 2], black: [&str; 2], plies: usize, black_first: bool) 
     words.join(" ")
 }
 
-const COUNT: Ground = Ground::of(DrawKind::Ending);
-const QUIET: Ground = Ground::of(DrawKind::NoProgress);
+const COUNT: ClaimBasis = ClaimBasis::of(DrawKind::Ending);
+const QUIET: ClaimBasis = ClaimBasis::of(DrawKind::NoProgress);
 
 #[test]
 fn a1_6_1_the_third_time_counts_the_start() {
     let moves = "1-6 50-45 6-1 45-50 1-6 50-45 6-1 45-50";
     let played = play("international", &[], "W:WK1,31:BK50,20", 1, moves);
     assert_eq!(played.met("repetition"), Some(8));
-    let claim = |at| played.verdict(Ground::of(DrawKind::Repetition), at);
+    let claim = |at| played.verdict(ClaimBasis::of(DrawKind::Repetition), at);
     assert_eq!((claim(7), claim(8)), ("not-yet", "granted"));
 }
 

@@ -8,7 +8,7 @@
 
 use std::path::PathBuf;
 
-use draughts_arbiter::draw::Ground;
+use draughts_arbiter::draw::ClaimBasis;
 use draughts_arbiter::rules::DrawKind;
 use serde::Deserialize;
 
@@ -57,11 +57,11 @@ fn agrees(case: &Case) -> Result<(), String> {
         let fresh = ["three-against-one.on_capture=fresh", "two-against-one.on_capture=fresh"];
         expect("cumulative", first_met(case, &[]), Some(cumulative))?;
         expect("fresh", first_met(case, &fresh), Some(reset))?;
-        let verdict = |at| played.claimed(Ground::of(DrawKind::Ending), at).verdict.word();
+        let verdict = |at| played.claimed(ClaimBasis::of(DrawKind::Ending), at).verdict.word();
         expect("before", verdict(cumulative - 1), "not-yet")?;
         expect("then", verdict(cumulative), "granted")?;
         // The ruling includes both readings.
-        let ruling = played.claimed(Ground::of(DrawKind::Ending), end);
+        let ruling = played.claimed(ClaimBasis::of(DrawKind::Ending), end);
         let other = ruling.readings.first().and_then(|reading| reading.met);
         return expect("the other reading", other, Some(reset));
     }
@@ -71,13 +71,13 @@ fn agrees(case: &Case) -> Result<(), String> {
         expect("length", end, at)?;
         expect("met", first_met(case, &[]), None)?;
         expect("over", played.game.is_over(end), true)?;
-        let ruling = played.claimed(Ground::of(DrawKind::Ending), end);
+        let ruling = played.claimed(ClaimBasis::of(DrawKind::Ending), end);
         return expect("claimed", ruling.verdict.word(), "refused");
     }
     if case.rule.contains("occurrence") {
         expect("met", first_met(case, &[]), Some(at))?;
         let claim = |at| {
-            let kind = Ground::of(DrawKind::Repetition);
+            let kind = ClaimBasis::of(DrawKind::Repetition);
             played.claimed(kind, at).verdict.word()
         };
         expect("before", claim(at - 1), "not-yet")?;

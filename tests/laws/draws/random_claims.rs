@@ -1,7 +1,9 @@
 //! Random claims on random games: nothing panics, and granted claims are true.
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{Claim, Demand, Ground, Shows, Timeline, Verdict, conditions, rule};
+use draughts_arbiter::draw::{
+    Claim, ClaimBasis, Demand, EvidenceKind, Timeline, Verdict, conditions, rule,
+};
 use draughts_arbiter::rules::{Claimant, Clause, ClauseRule, DrawKind, Effect, RuleSet};
 
 use super::played::kept;
@@ -33,9 +35,9 @@ fn stated(game: &Timeline<'_>, random: &mut Random) -> Vec<usize> {
 fn some_claim(game: &Timeline<'_>, random: &mut Random) -> Claim {
     let maybe = |random: &mut Random| random.percent(50).then(|| some_moment(game, random));
     let ground = match random.below(3) {
-        0 => Ground { kind: DrawKind::Repetition, named: stated(game, random) },
-        1 => Ground { kind: DrawKind::NoProgress, named: Vec::from_iter(maybe(random)) },
-        _ => Ground { kind: DrawKind::Ending, named: Vec::from_iter(maybe(random)) },
+        0 => ClaimBasis { kind: DrawKind::Repetition, named: stated(game, random) },
+        1 => ClaimBasis { kind: DrawKind::NoProgress, named: Vec::from_iter(maybe(random)) },
+        _ => ClaimBasis { kind: DrawKind::Ending, named: Vec::from_iter(maybe(random)) },
     };
     let by = *random.pick(&[None, Some(Color::White), Some(Color::Black)]);
     let at = some_moment(game, random);
@@ -74,7 +76,7 @@ fn is_so(
             let times: Vec<_> = ruling
                 .evidence
                 .iter()
-                .filter(|it| matches!(it.shows, Shows::Occurrence(_)))
+                .filter(|it| matches!(it.shows, EvidenceKind::Occurrence(_)))
                 .collect();
             let first = game.position(times[0].moment);
             if times.len() < usize::from(repetition.occurrence)

@@ -11,7 +11,7 @@ use super::played::kept;
 use super::wanderer;
 use crate::support::playable_sets;
 use crate::support::random::Random;
-use crate::support::recount::{Recount, Tally};
+use crate::support::recount::{Recount, RecountState};
 
 /// The number of half-moves in random games per rule set.
 const HALF_MOVES: usize = 6000;
@@ -33,7 +33,7 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
         let mut first_met = None;
         for moment in 0..game.moments() {
             counter.moment(game, moment);
-            let found = counter.running().map(|count| Tally {
+            let found = counter.running().map(|count| RecountState {
                 start: count.start,
                 white: count.made.white.into(),
                 black: count.made.black.into(),
@@ -42,9 +42,9 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
             });
             let expected = recount.tally(clause, moment);
             // A limit matters only while it can still be reached.
-            let limitless = |tally: Option<Tally>| {
+            let limitless = |tally: Option<RecountState>| {
                 tally.map(|tally| match tally.met {
-                    Some(_) => Tally { limit: 0, ..tally },
+                    Some(_) => RecountState { limit: 0, ..tally },
                     None => tally,
                 })
             };

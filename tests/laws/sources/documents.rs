@@ -1,7 +1,7 @@
 //! Documents and how their text is known.
 
 use draughts_arbiter::diag::Citation;
-use draughts_arbiter::rules::{self, Comments, Mark, Pace, to_yaml, to_yaml_with};
+use draughts_arbiter::rules::{self, Comments, Pace, TextEvidence, to_yaml, to_yaml_with};
 
 use super::{citations, club, refused, set};
 
@@ -9,7 +9,7 @@ use super::{citations, club, refused, set};
 fn a_document_of_the_project_says_how_its_text_is_known() {
     for name in rules::names() {
         for (key, document) in &set(name).documents {
-            assert!(document.mark < Mark::Stated, "{name}: {key}");
+            assert!(document.mark < TextEvidence::Stated, "{name}: {key}");
         }
     }
 }
@@ -73,23 +73,29 @@ fn the_mark_stands_beside_the_article() {
     };
     assert_eq!(
         marked("russian", "IDF 7.2.4"),
-        (Mark::Read, "IDF Official Rules of draughts-64 (2016), 7.2.4".into())
+        (TextEvidence::Read, "IDF Official Rules of draughts-64 (2016), 7.2.4".into())
     );
     assert_eq!(
         marked("english", "WCDF 1.32.1"),
-        (Mark::Quoted, "WCDF Rules of Draughts (2013), 1.32.1 (quoted by others)".into())
+        (TextEvidence::Quoted, "WCDF Rules of Draughts (2013), 1.32.1 (quoted by others)".into())
     );
     assert_eq!(
         marked("pool", "ROP 10"),
-        (Mark::Published, "Pool Checkers, Rules of Play, 10 (not a federation's text)".into())
+        (
+            TextEvidence::Published,
+            "Pool Checkers, Rules of Play, 10 (not a federation's text)".into()
+        )
     );
     assert_eq!(
         marked("pool", Citation::NOT_SEEN),
-        (Mark::None, "not seen (project default)".into())
+        (TextEvidence::None, "not seen (project default)".into())
     );
     assert_eq!(
         marked("russian", "IDF silent (project default)"),
-        (Mark::None, "IDF Official Rules of draughts-64 (2016): silent (project default)".into())
+        (
+            TextEvidence::None,
+            "IDF Official Rules of draughts-64 (2016): silent (project default)".into()
+        )
     );
 }
 
@@ -97,25 +103,25 @@ fn the_mark_stands_beside_the_article() {
 fn of_two_texts_the_one_less_known_gives_the_mark() {
     let canadian = set("canadian");
     let citation = Citation::new("QC as A1 4.13");
-    assert_eq!(canadian.mark_of(&citation), Mark::Read);
+    assert_eq!(canadian.mark_of(&citation), TextEvidence::Read);
     assert_eq!(
         canadian.cite(&citation),
         "Fédération québécoise des jeux, Dames, as FMJD Annex 1, 4.13"
     );
     let killer = set("killer");
-    assert_eq!(killer.mark_of(&Citation::new("FRE as A1 4.13")), Mark::Published);
+    assert_eq!(killer.mark_of(&Citation::new("FRE as A1 4.13")), TextEvidence::Published);
 }
 
 #[test]
 fn a_club_names_its_papers_by_their_title_alone() {
     let text = "extends: international\ndocuments:\n  MINUTES: Minutes of 2026\n  LAW: {title: The law, edition: \"1999\", mark: read}\n  BOOK: {title: A book}\n";
     let set = club(text);
-    assert_eq!(set.documents["MINUTES"].mark, Mark::Stated);
-    assert_eq!(set.documents["BOOK"].mark, Mark::Stated);
-    assert_eq!(set.documents["LAW"].mark, Mark::Read);
+    assert_eq!(set.documents["MINUTES"].mark, TextEvidence::Stated);
+    assert_eq!(set.documents["BOOK"].mark, TextEvidence::Stated);
+    assert_eq!(set.documents["LAW"].mark, TextEvidence::Read);
     assert_eq!(set.cite_marked(&Citation::new("MINUTES 4")), "Minutes of 2026, 4");
     assert_eq!(set.cite_marked(&Citation::new("LAW 4")), "The law (1999), 4");
-    assert_eq!(set.mark_of(&Citation::new("a paper nobody listed")), Mark::Stated);
+    assert_eq!(set.mark_of(&Citation::new("a paper nobody listed")), TextEvidence::Stated);
     let written = to_yaml(&set);
     assert!(written.contains("  MINUTES: Minutes of 2026\n"), "{written}");
     assert_eq!(rules::from_text(&written, "club.yaml", &[]).unwrap(), set);

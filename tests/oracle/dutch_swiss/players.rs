@@ -65,7 +65,7 @@ pub(super) fn ranked(field: &Field) -> Vec<Player> {
 
 /// Whether the two have played each other (C1).
 pub(super) fn have_met(field: &Field, one: usize, other: usize) -> bool {
-    let played = |past: &draughts_pairing::field::Past| {
+    let played = |past: &draughts_pairing::field::PastRound| {
         past.played.is_some() && past.opponent == Some(other)
     };
     field.players[one].past.iter().any(played)

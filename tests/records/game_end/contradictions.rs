@@ -7,8 +7,8 @@ use draughts_arbiter::board::{Color, Square};
 use draughts_arbiter::draw::{Reason, Verdict};
 use draughts_arbiter::pdn::{Outcome, games_in};
 use draughts_arbiter::record::{
-    Case, ClaimRuling, CorrectionKind, CorrectionReason, DrawClaim, Laws, MainLine, NamedMove, On,
-    RecordFinding, Settled, Standing,
+    Case, ClaimRuling, CorrectionKind, CorrectionReason, DrawClaim, IrregularityState, Laws,
+    MainLine, NamedMove, RecordFinding, ResultCondition, Settlement,
 };
 use draughts_arbiter::report::{RulingOrigin, RulingView};
 use draughts_arbiter::rules::{ClaimForm, DrawKind, IrregularMove, Irregularity};
@@ -179,9 +179,9 @@ fn in_a_row(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let first = case.report.findings.iter().find(|found| {
         found.offender() == twice.offender()
             && found.at.zip(twice.at).is_some_and(|(one, other)| one.ply + 1 == other.ply)
-            && found.standing == Some(Standing::Stands)
+            && found.standing == Some(IrregularityState::Stands)
             && found.settled.is_none()
-            && twice.waits()
+            && twice.awaits_decision()
     })?;
     Some(format!("{} stands, and {:?} follows", first.finding.code(), twice.move_text))
 }
@@ -383,7 +383,7 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
     let report = &case.report;
     // A claim is not answered if that depends on an unknown time control.
     let on = report.law_result.as_ref().and_then(|law| law.on.as_ref());
-    if on.is_some_and(|on| matches!(on.on, On::Pace { .. })) {
+    if on.is_some_and(|on| matches!(on.on, ResultCondition::Pace { .. })) {
         return None;
     }
     let game = &case.played.timeline;
@@ -420,7 +420,7 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                         }
                         let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
                         let lets = answer.ruling.reasons.iter().any(is_let_stand);
-                        let open = report.doubts(report.plies) && !lets;
+                        let open = report.is_uncertain_at(report.plies) && !lets;
                         if report.certain_result().is_some() || open {
                             return Some(format!("{}, in a game that is over or open", name()));
                         }
@@ -487,13 +487,13 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
         return None;
     }
     let taking_back = |found: &RecordFinding| {
-        found.finding.code() == "move-taken-back" && found.standing == Some(Standing::Open)
+        found.finding.code() == "move-taken-back" && found.standing == Some(IrregularityState::Open)
     };
     for found in &report.findings {
         let (Some(at), Some(offender)) = (found.at, found.offender()) else { continue };
-        let open = found.waits();
+        let open = found.awaits_decision();
         let back = report.findings.iter().find(|other| taking_back(other) && other.at == found.at);
-        let gone = found.settled == Some(Settled::TakenBack) && back.is_some();
+        let gone = found.settled == Some(Settlement::TakenBack) && back.is_some();
         if !open && !gone {
             continue;
         }
@@ -558,8 +558,11 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let report = &case.report;
     let set = &case.laws.set;
     let certain = report.certain_result();
-    let open: Vec<&RecordFinding> =
-        report.findings.iter().filter(|found| found.standing == Some(Standing::Open)).collect();
+    let open: Vec<&RecordFinding> = report
+        .findings
+        .iter()
+        .filter(|found| found.standing == Some(IrregularityState::Open))
+        .collect();
     let cannot: Vec<&RecordFinding> = report
         .findings
         .iter()
@@ -615,7 +618,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
     for condition in &overview.conditions {
         let ply = case.played.at(condition.met).map_or(0, |at| at.ply);
         let decides = report.pending.as_ref().and_then(|pending| pending.decides);
-        if report.doubts(ply) && decides.is_none() {
+        if report.is_uncertain_at(ply) && decides.is_none() {
             return Some(format!("a draw after {ply} that rests on what cannot stand"));
         }
     }
@@ -644,7 +647,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         if ruling.verdict == Verdict::Granted && certain.is_none() && kind != DrawKind::Agreement {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
             let ply = case.played.at(met).map_or(0, |at| at.ply);
-            if report.doubts(ply) && !lets {
+            if report.is_uncertain_at(ply) && !lets {
                 return Some(format!("{} on {ply}, which is open", name()));
             }
             if let Some(pending) = answer.pending.as_ref().filter(|_| lets)
@@ -682,11 +685,11 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         }
         let may = match (found.standing, found.settled) {
             _ if ended || report.not_ruled().is_some() => false,
-            (Some(Standing::Open), None) => true,
+            (Some(IrregularityState::Open), None) => true,
             // A half-move taken back by agreement is gone, and nothing is corrected.
-            (Some(Standing::Corrected), Some(Settled::TakenBack)) => false,
-            (Some(Standing::Corrected), _) => at.ply >= report.plies,
-            (None, Some(Settled::GoesBack)) => false,
+            (Some(IrregularityState::Corrected), Some(Settlement::TakenBack)) => false,
+            (Some(IrregularityState::Corrected), _) => at.ply >= report.plies,
+            (None, Some(Settlement::GoesBack)) => false,
             (None, _) => found.remedy.is_some(),
             (Some(_), _) => false,
         };
@@ -695,7 +698,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
             answer.found.as_ref().is_some_and(|other| other.finding.code() == found.finding.code());
         // A forfeit under the rules is for the arbiter, and no correction of it is granted.
         let forfeits = may
-            && set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+            && set.is_declared_forfeit(Irregularity::TouchedNotPlayed)
             && report.findings.iter().any(|touched| {
                 touched.is_unsettled()
                     && touched.finding.code() == "piece-touched-not-played"
@@ -723,7 +726,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
             && !report
                 .findings
                 .iter()
-                .any(|found| found.finding.code() == "refusal" && found.waits());
+                .any(|found| found.finding.code() == "refusal" && found.awaits_decision());
         if after && report.law_result.is_none() && accepts {
             return Some("the game is over and goes on".into());
         }

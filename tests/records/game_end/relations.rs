@@ -7,8 +7,8 @@ use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::Verdict;
 use draughts_arbiter::pdn::{Outcome, games_in};
 use draughts_arbiter::record::{
-    Arguments, Case, CorrectionKind, DrawClaim, EndCause, GameReport, IncidentKind, LawOutcome,
-    Laws, MainLine, Standing,
+    Arguments, Case, CorrectionKind, DrawClaim, EndCause, GameReport, IncidentKind,
+    IrregularityState, LawOutcome, Laws, MainLine,
 };
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::{Language, worded};
@@ -160,7 +160,12 @@ fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
             "claim-granted" if next && !automatic => return Err(format!("{code} at {ply}")),
             _ => {}
         }
-        if later && matches!(found.standing, Some(Standing::Open | Standing::Corrected)) {
+        if later
+            && matches!(
+                found.standing,
+                Some(IrregularityState::Open | IrregularityState::Corrected)
+            )
+        {
             return Err(format!("{code} at {ply} is {:?}", found.standing));
         }
         let decides = worded(&found.finding, Language::English)

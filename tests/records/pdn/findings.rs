@@ -2,7 +2,7 @@
 
 use super::{codes, findings};
 use draughts_arbiter::pdn::{Encoded, Oddity};
-use draughts_arbiter::pdn::{GameText, Games, MAX_FINDINGS, games_in};
+use draughts_arbiter::pdn::{GameStream, GameText, MAX_FINDINGS, games_in};
 
 #[test]
 fn clean_games_have_no_findings() {
@@ -77,7 +77,7 @@ fn other_encodings_are_reported_for_each_value() {
 fn utf16_is_reported_with_the_first_game() {
     let text = "\u{FEFF}1. 32-28 * 1. 33-29 *";
     let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let mut games = Games::new(&bytes[..]);
+    let mut games = GameStream::new(&bytes[..]);
     let mut told = Vec::new();
     while let Some(game) = games.next_game().expect("memory can be read") {
         told.push(findings(&game).len());

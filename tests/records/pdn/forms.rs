@@ -2,7 +2,7 @@
 
 use super::{show, split};
 use draughts_arbiter::diag::Place;
-use draughts_arbiter::pdn::{Event, GameResult, GameText, Outcome, games_in};
+use draughts_arbiter::pdn::{GameResult, GameText, Outcome, PdnEvent, games_in};
 
 /// Checks texts against the short form of their events.
 fn check(cases: &[(&str, &str)]) {
@@ -95,7 +95,7 @@ fn moves_and_their_strength() {
 fn the_spans_of_a_move_tell_squares_from_strength() {
     let text = b"1. 32-28 (!?) 7-12";
     let game = GameText::new(text);
-    let Some(Event::Move(first)) = game.events().nth(1) else {
+    let Some(PdnEvent::Move(first)) = game.events().nth(1) else {
         panic!("the second event is a move");
     };
     assert_eq!(first.span.of(text), b"32-28 (!?)");
@@ -128,7 +128,7 @@ fn a_score_that_looks_like_a_move_needs_its_tag_and_the_end_of_the_game() {
         ("1. 13-19 -", "1. 13-19 <->"),
     ]);
     let result = games_in(b"[Result \"4-6\"] 4-6").next().and_then(|game| game.events().last());
-    let Some(Event::Result { result, .. }) = result else {
+    let Some(PdnEvent::Result { result, .. }) = result else {
         panic!("the game ends with a result");
     };
     assert_eq!(result.outcome, Outcome::BlackWins);

@@ -4,13 +4,13 @@
 //! otherwise all of them take a moment.
 
 use super::show;
-use draughts_arbiter::pdn::{Event, GameText, Games, games_in};
+use draughts_arbiter::pdn::{GameStream, GameText, PdnEvent, games_in};
 
 /// Reads a text in both ways; returns the number of games and events.
 fn read(text: &[u8]) -> (usize, usize) {
     let games: Vec<GameText<'_>> = games_in(text).collect();
     let events = games.iter().map(|game| game.events().count()).sum();
-    let mut streamed = Games::new(text);
+    let mut streamed = GameStream::new(text);
     let mut count = 0;
     while streamed.next_game().expect("memory can be read").is_some() {
         count += 1;
@@ -76,7 +76,7 @@ fn endless_repetition() {
 fn a_square_of_twenty_digits() {
     let text = b"1. 100000000000000000000-7 *";
     assert_eq!(show(text), "1. 100000000000000000000-7 =*");
-    let Some(Event::Move(token)) = GameText::new(text).events().nth(1) else {
+    let Some(PdnEvent::Move(token)) = GameText::new(text).events().nth(1) else {
         panic!("the second event is a move");
     };
     assert!(token.parse().is_err());

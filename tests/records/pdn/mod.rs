@@ -15,7 +15,7 @@ mod texts;
 mod trees;
 
 use draughts_arbiter::diag::Finding;
-use draughts_arbiter::pdn::{CommentKind, Event, GameText, games_in};
+use draughts_arbiter::pdn::{CommentKind, GameText, PdnEvent, games_in};
 use draughts_arbiter::record::MainLine;
 use shown::show_event;
 

@@ -1,6 +1,6 @@
 //! Relations that hold for every text.
 
-use draughts_arbiter::pdn::{Event, GameText, MoveText, commands, decode, games_in};
+use draughts_arbiter::pdn::{GameText, MoveText, PdnEvent, commands, decode, games_in};
 use proptest::prelude::*;
 
 use super::findings;
@@ -20,19 +20,19 @@ proptest! {
             prop_assert!(span.end <= text.len());
             reached = span.end;
             match event {
-                Event::VariationStart { .. } => depth += 1,
-                Event::VariationEnd { .. } => {
+                PdnEvent::VariationStart { .. } => depth += 1,
+                PdnEvent::VariationEnd { .. } => {
                     prop_assert!(depth > 0);
                     depth -= 1;
                 }
-                Event::Move(token) => {
+                PdnEvent::Move(token) => {
                     prop_assert_eq!(token.text_span().of(&text), token.text);
                     prop_assert_eq!(token.strength_span().of(&text), token.strength);
                     if let Ok(parsed) = token.parse() {
                         prop_assert!(parsed.squares().iter().all(|s| !s.span().is_empty()));
                     }
                 }
-                Event::Comment(comment) => commands(comment.text).for_each(drop),
+                PdnEvent::Comment(comment) => commands(comment.text).for_each(drop),
                 _ => {}
             }
         }
@@ -87,7 +87,7 @@ proptest! {
         let game = |moves: &[String]| format!("1. {} {result}", moves.join(" "));
         let text = format!("{}{between}{}", game(&first), game(&second));
         let moves: Vec<usize> = games_in(text.as_bytes())
-            .map(|game| game.events().filter(|event| matches!(event, Event::Move(_))).count())
+            .map(|game| game.events().filter(|event| matches!(event, PdnEvent::Move(_))).count())
             .collect();
         prop_assert_eq!(moves, [first.len(), second.len()]);
     }
@@ -99,7 +99,7 @@ proptest! {
     ) {
         let game = GameText::new(&text);
         let first = game.events().find_map(|event| match event {
-            Event::Tag(tag) if tag.is(name) => Some(tag.raw_value),
+            PdnEvent::Tag(tag) if tag.is(name) => Some(tag.raw_value),
             _ => None,
         });
         prop_assert_eq!(game.tag(name), first);

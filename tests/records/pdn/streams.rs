@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use draughts_arbiter::pdn::{Block, GameText, Games, TextsAt, first_certain, games_in};
+use draughts_arbiter::pdn::{Block, GameStream, GameText, TextsAt, first_certain, games_in};
 
 #[test]
 fn a_failed_read_loses_nothing() {
@@ -18,7 +18,7 @@ fn a_failed_read_loses_nothing() {
             Ok(count)
         }
     }
-    let mut games = Games::new(FailsOnce(b"1. 32-28 19-23 2-0", false));
+    let mut games = GameStream::new(FailsOnce(b"1. 32-28 19-23 2-0", false));
     assert!(games.next_game().is_err());
     let game = games.next_game().expect("the second read succeeds");
     assert_eq!(game.map(|game| game.events().count()), Some(4));
@@ -38,7 +38,8 @@ fn a_game_that_has_arrived_is_not_kept_back_for_more() {
             Ok(count)
         }
     }
-    let mut games = Games::new(Pieces(vec![b"*\n1. 33-29 18-2", b"1. 32-28 2-0\n1. 31-27 18-22 "]));
+    let mut games =
+        GameStream::new(Pieces(vec![b"*\n1. 33-29 18-2", b"1. 32-28 2-0\n1. 31-27 18-22 "]));
     for expected in ["1. 32-28 2-0\n", "1. 31-27 18-22 *\n"] {
         let game = games.next_game().expect("nothing more is needed").expect("a game");
         assert_eq!(game.bytes(), expected.as_bytes());
@@ -50,7 +51,7 @@ fn a_game_that_has_arrived_is_not_kept_back_for_more() {
 fn a_block_ends_where_reading_on_might_have_to_wait() {
     let games = "1. 32-28 2-0\n1. 31-27 0-2\n1. 33-29 18-";
     let input = games.as_bytes().chain(&b"23 *\n"[..]);
-    let (mut games, mut block) = (Games::new(input), Block::default());
+    let (mut games, mut block) = (GameStream::new(input), Block::default());
     for expected in [&["1. 32-28 2-0\n", "1. 31-27 0-2\n"][..], &["1. 33-29 18-23 *\n"]] {
         assert!(games.next_block(&mut block).expect("the input never fails"));
         let texts: Vec<&[u8]> = block.games().map(|game| game.bytes()).collect();

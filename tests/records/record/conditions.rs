@@ -1,6 +1,6 @@
 //! Conditions on tags that select games.
 
-use draughts_arbiter::record::{Condition, ConditionError, ConditionFault};
+use draughts_arbiter::record::{ConditionError, ConditionFault, TagCondition};
 
 fn holds(condition: &str) -> bool {
     let value = |name: &str| {
@@ -18,7 +18,9 @@ fn holds(condition: &str) -> bool {
         let found = tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
         found.map_or("", |(_, value)| value).to_owned()
     };
-    Condition::parse(condition).unwrap_or_else(|error| panic!("{condition}: {error}")).holds(value)
+    TagCondition::parse(condition)
+        .unwrap_or_else(|error| panic!("{condition}: {error}"))
+        .holds(value)
 }
 
 #[test]
@@ -73,8 +75,9 @@ fn numbers_and_dates_are_compared_part_by_part() {
 
 #[test]
 fn month_and_day_that_may_be_exchanged_are_not_known() {
-    let holds =
-        |condition: &str| Condition::parse(condition).unwrap().holds(|_| "09.07.2007".to_owned());
+    let holds = |condition: &str| {
+        TagCondition::parse(condition).unwrap().holds(|_| "09.07.2007".to_owned())
+    };
     assert!(holds("Date>=2007 and Date<2008 and Date>2006.12.31"));
     for condition in ["Date>=2007.07", "Date<2007.12", "Date<1900", "EventDate>2007.01.01"] {
         assert!(!holds(condition), "{condition}");
@@ -112,8 +115,8 @@ fn what_is_wrong_has_its_column() {
         ("Date<09-07-2007", 6, ConditionFault::Numbers { sign: "<" }),
         ("Event~a and", 12, ConditionFault::Tag),
     ] {
-        assert_eq!(Condition::parse(condition), Err(ConditionError { column, what }));
+        assert_eq!(TagCondition::parse(condition), Err(ConditionError { column, what }));
     }
     let deep = "(".repeat(100_000);
-    assert!(Condition::parse(&deep).is_err());
+    assert!(TagCondition::parse(&deep).is_err());
 }

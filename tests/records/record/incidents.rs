@@ -2,7 +2,8 @@
 
 use draughts_arbiter::pdn::commands;
 use draughts_arbiter::record::{
-    HowToWrite, Incident, IncidentError, IncidentKind, KnownCommand, NamedMove, TellError, Told,
+    HowToWrite, Incident, IncidentAt, IncidentError, IncidentKind, KnownCommand, NamedMove,
+    TellError,
 };
 
 fn read(text: &str) -> String {
@@ -81,7 +82,7 @@ fn no_command_has_the_name_of_another_or_of_an_incident() {
 }
 
 fn told(text: &str) -> String {
-    let told = text.parse::<Told>().expect(text);
+    let told = text.parse::<IncidentAt>().expect(text);
     format!("{}: {}", told.when, told.incident)
 }
 
@@ -109,16 +110,16 @@ fn what_is_no_moment_or_no_incident_is_not_read() {
         ("", ""),
     ] {
         let error = TellError::When { word: moment.into() };
-        assert_eq!(text.parse::<Told>(), Err(error), "{text}");
+        assert_eq!(text.parse::<IncidentAt>(), Err(error), "{text}");
     }
     let is_near = |text: &str, name: Option<&str>| {
-        let error = text.parse::<Told>().expect_err(text);
+        let error = text.parse::<IncidentAt>().expect_err(text);
         assert!(matches!(error, TellError::Kind { near, .. } if near == name), "{text}");
     };
     is_near("23w touch w 32", Some("touched"));
     is_near("23w touchd w 32", Some("touched"));
     is_near("23w sneezed w", None);
-    assert!(matches!("23w touched 32".parse::<Told>(), Err(TellError::Incident { .. })));
+    assert!(matches!("23w touched 32".parse::<IncidentAt>(), Err(TellError::Incident { .. })));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Judging of constructed games: what is found, where, and what follows.
 
 use draughts_arbiter::pdn::games_in;
-use draughts_arbiter::record::found::Squares;
+use draughts_arbiter::record::found::SquareList;
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
 use draughts_arbiter::rules;
 use proptest::prelude::*;
@@ -31,7 +31,7 @@ fn a_wrong_capture_lifts_what_stands_on_its_written_way() {
     let text = "[FEN \"W:W38,50,49:B32,22,33,23,1,2,5,44,35,25\"]\n1. 38x27x18 1-6 *";
     let report = report("international", text);
     let decided = report.findings[0].finding.remarks();
-    let squares = Squares::of(&["32".to_owned(), "22".to_owned()]);
+    let squares = SquareList::of(&["32".to_owned(), "22".to_owned()]);
     let lifted = ("lifted", squares.into());
     assert!(decided.iter().any(|said| said.facts.contains(&lifted)), "{decided:?}");
 }

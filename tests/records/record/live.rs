@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use draughts_arbiter::pdn::{Item, games_in};
 use draughts_arbiter::record::{
-    Catalogue, Choice, FollowedGame, Game, GameReport, Laws, MainLine, RecordFinding,
+    Catalogue, ChosenRules, FollowedGame, GameReport, Laws, LiveGame, MainLine, RecordFinding,
     ReplayOptions, Unplayable, codes, followed, replay,
 };
 
@@ -23,8 +23,8 @@ fn told(found: &[RecordFinding]) -> Vec<String> {
 }
 
 /// Enters the game of a record move by move.
-fn entered(laws: &Arc<Laws>, line: &MainLine<'_>, text: &[u8]) -> Game {
-    let mut game = Game::new(Arc::clone(laws));
+fn entered(laws: &Arc<Laws>, line: &MainLine<'_>, text: &[u8]) -> LiveGame {
+    let mut game = LiveGame::new(Arc::clone(laws));
     let mut incidents = line.incidents.iter().peekable();
     for after in 0..=line.plies.len() {
         while let Some(placed) = incidents.next_if(|placed| placed.after == after) {
@@ -72,7 +72,7 @@ fn a_game_that_is_played_is_judged_as_its_record() {
 #[test]
 fn what_cannot_be_played_changes_nothing() {
     let laws = Catalogue::new().laws("international").expect("a rule set of the project");
-    let mut game = Game::new(laws);
+    let mut game = LiveGame::new(laws);
     for (text, code) in [
         ("yes", codes::MOVE_UNREADABLE),
         ("99-1", codes::MOVE_UNREADABLE),
@@ -92,7 +92,7 @@ fn shown(text: &str) -> (FollowedGame, GameReport) {
     let laws = Catalogue::new().laws("international").expect("a rule set of the project");
     let game = games_in(text.as_bytes()).next().expect("a game");
     let line = MainLine::read(&game);
-    let choice = Choice::of(laws, (false, true), None, &line);
+    let choice = ChosenRules::of(laws, (false, true), None, &line);
     let options = ReplayOptions { history: true, moves_only: false };
     let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
     (followed(&game, &line, &report, &choice, None), report)

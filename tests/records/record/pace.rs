@@ -1,6 +1,6 @@
 //! Time controls and days, as written in tags and by people.
 
-use draughts_arbiter::record::{TagDay, TimeControl, Unwritten, pace_of_tag, pace_of_typed};
+use draughts_arbiter::record::{TagDay, TimeControl, TypedTextError, pace_of_tag, pace_of_typed};
 use draughts_arbiter::rules::Pace;
 
 const SLOW: (bool, bool) = (false, false);
@@ -68,7 +68,7 @@ fn a_tag_is_in_seconds_and_doubtful_where_that_cannot_be() {
 #[test]
 fn what_is_typed_and_cannot_be_read_says_how_it_is_written() {
     for wrong in ["", "soon", "1:20", "20x", "m", "5s3m", "0/60", "20m+", "99999999999", "-5"] {
-        let not = Unwritten::TimeControl { text: wrong.to_owned() };
+        let not = TypedTextError::TimeControl { text: wrong.to_owned() };
         assert_eq!(TimeControl::typed(wrong), Err(not));
     }
     assert_eq!(pace_of_typed("rapid").map(|pace| pace.accelerated), Ok(Some(true)));

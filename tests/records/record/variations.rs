@@ -3,7 +3,7 @@
 use draughts_arbiter::board::Color;
 use draughts_arbiter::diag::Level;
 use draughts_arbiter::pdn::games_in;
-use draughts_arbiter::record::found::Ended;
+use draughts_arbiter::record::found::EndReason;
 use draughts_arbiter::record::{
     Catalogue, GameReport, MainLine, ReplayOptions, VariationReport, replay, replay_variations,
 };
@@ -76,7 +76,7 @@ fn a_variation_that_ends_the_game_has_its_result() {
     let ends = report.variations.iter().map(|one| {
         one.law_result.as_ref().map(|law| (law.written, law.why.clone(), law.end.after))
     });
-    let none_left = Ended::NoPiece { side: Color::White };
+    let none_left = EndReason::NoPiece { side: Color::White };
     assert_eq!(ends.collect::<Vec<_>>(), [Some(("0-2", none_left, 2)), None]);
 }
 

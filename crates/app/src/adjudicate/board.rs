@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
-use super::Note;
+use super::RulingNote;
 use crate::Hindrance;
 use crate::records::Given;
 use crate::round::round_of_tag;
 use draughts_events::event::acts::{Refused, find_player, paired_round};
-use draughts_events::event::games::{Roster, Seat, in_points};
+use draughts_events::event::games::{NameIndex, NamedPlayer, in_points};
 use draughts_events::event::{Board, Event, Outcome, PlayerId, Round, Score};
 use draughts_games::board::Color;
 use draughts_games::pdn::GameResult;
@@ -41,7 +41,7 @@ struct Seats {
     /// The game of a micro-match, from 0.
     game: usize,
     /// The contradictions to the board.
-    notes: Vec<Note>,
+    notes: Vec<RulingNote>,
 }
 
 impl BoardPlace {
@@ -117,16 +117,16 @@ impl AtBoard {
         let (board, round) = (self.board(), self.event.rounds[self.place.round].round);
         let is_micro = self.event.scoring.games() > 1;
         let mut notes = Vec::new();
-        let roster = Roster::new(&self.event.players);
+        let roster = NameIndex::new(&self.event.players);
         let named =
             [(Color::White, &board.white), (Color::Black, &board.black)].map(|(color, id)| {
                 let name = match color {
                     Color::White => "White",
                     Color::Black => "Black",
                 };
-                (color, id, Seat::of_tags(name, tag))
+                (color, id, NamedPlayer::of_tags(name, tag))
             });
-        let may_be = |seat: &Seat, id: &PlayerId| {
+        let may_be = |seat: &NamedPlayer, id: &PlayerId| {
             roster.find(seat).iter().any(|&at| self.event.players[at].id == *id)
         };
         let known = || named.iter().filter(|(_, _, seat)| !seat.is_unknown());
@@ -135,37 +135,37 @@ impl AtBoard {
         let is_reversed = !fits && known().all(|(_, id, seat)| may_be(seat, other(id)));
         if is_reversed && !is_micro {
             let (white, black) = (self.name(&board.black), self.name(&board.white));
-            notes.push(Note::Swapped { white, black, board: board.board });
+            notes.push(RulingNote::Swapped { white, black, board: board.board });
         } else if !fits && !is_reversed {
             for (color, id, seat) in known().filter(|(_, id, seat)| !may_be(seat, id)) {
                 let (said, board, name) = (seat.name.clone(), board.board, self.name(id));
                 notes.push(match color {
-                    Color::White => Note::OtherWhite { said, board, name },
-                    Color::Black => Note::OtherBlack { said, board, name },
+                    Color::White => RulingNote::OtherWhite { said, board, name },
+                    Color::Black => RulingNote::OtherBlack { said, board, name },
                 });
             }
         } else if is_micro && known().next().is_none() {
-            notes.push(Note::FirstOfTwo { board: board.board });
+            notes.push(RulingNote::FirstOfTwo { board: board.board });
         }
         let of_round = tag("Round").and_then(|value| round_of_tag(&value));
         if let Some(other) = of_round.filter(|other| *other != round) {
-            notes.push(Note::OtherRound { said: other.0, round: round.0 });
+            notes.push(RulingNote::OtherRound { said: other.0, round: round.0 });
         }
         let of_board = [tag("Board"), tag("Table")];
         let of_board = of_board.iter().flatten().find_map(|value| value.trim().parse::<u16>().ok());
         if let Some(said) = of_board.filter(|other| *other != board.board) {
-            notes.push(Note::OtherBoard { said, board: board.board });
+            notes.push(RulingNote::OtherBoard { said, board: board.board });
         }
         Seats { is_reversed, game: usize::from(is_micro && is_reversed), notes }
     }
 
     /// Returns a note if the game type of the record is not that of the event's rules.
-    fn other_rules(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
+    fn other_rules(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Option<RulingNote> {
         let of_record = catalogue.sharing_game_type(line);
         let number = self.laws.set.game_type.number();
         let named = of_record.first().filter(|laws| laws.set.game_type.number() != number)?;
         let (tag, rules) = (named.set.name.clone(), self.laws.set.name.clone());
-        Some(Note::OtherRules { tag, rules })
+        Some(RulingNote::OtherRules { tag, rules })
     }
 
     /// Sets the result of the board in a game without one, for a ruling on a claim.
@@ -186,7 +186,7 @@ impl AtBoard {
     }
 
     /// Adds the result of the board if the record has none, and returns a note if the two differ.
-    fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<Note> {
+    fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<RulingNote> {
         let board = self.board();
         let recorded = *board.result.get(seats.game)?;
         let recorded = if seats.is_reversed { recorded.reversed() } else { recorded };
@@ -198,7 +198,7 @@ impl AtBoard {
             let score = in_event(&of_record).and_then(Outcome::score);
             let differs = score.is_none() || score != recorded.score();
             let (board, result) = (board.board, recorded.into());
-            return differs.then_some(Note::OtherResult { said: of_record, board, result });
+            return differs.then_some(RulingNote::OtherResult { said: of_record, board, result });
         }
         view.record_result(recorded.to_string(), recorded.into());
         let by_law = view.result.as_deref().and_then(in_event).and_then(Outcome::score);

@@ -4,7 +4,7 @@
 //! ```
 //! use std::sync::Arc;
 //!
-//! use draughts_app::adjudicate::{Claim, Claimed, Adjudicator, Question};
+//! use draughts_app::adjudicate::{ClaimQuestion, ClaimKind, Adjudicator, Question};
 //! use draughts_app::records::{Given, Record};
 //! use draughts_games::draw::Verdict;
 //! use draughts_games::rules::DrawKind;
@@ -14,10 +14,10 @@
 //! let adjudicator = Adjudicator::default();
 //! let input = Box::new(std::io::Cursor::new(record));
 //! let game = Record::begin(input, Given::default(), &adjudicator.catalogue).next_game()?;
-//! let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+//! let what = ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
 //! let question = Question {
 //!     file: "the record".to_owned(),
-//!     claim: Some(Claim { what, by: None, at: None }),
+//!     claim: Some(ClaimQuestion { what, by: None, at: None }),
 //!     ..Question::default()
 //! };
 //! let ruled = adjudicator.rule(&question, &game.expect("there is one"))?;
@@ -37,7 +37,7 @@ use draughts_ground::said::Told;
 
 use super::records::OwnedGame;
 use super::{Error, Wrong};
-use draughts_games::record::found::TagOdd;
+use draughts_games::record::found::TagOddity;
 use draughts_games::record::{
     Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes, read_again,
 };
@@ -47,8 +47,8 @@ use draughts_report::words::{Language, help, say, worded};
 use draughts_report::{Line, RulingOrigin, RulingView, printable};
 
 pub use board::{AtBoard, BoardPlace};
-pub use note::Note;
-pub use question::{Claim, Claimed, Question};
+pub use note::RulingNote;
+pub use question::{ClaimKind, ClaimQuestion, Question};
 use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
 
 /// The basis of rulings besides the record.
@@ -74,7 +74,7 @@ enum NoAnswer {
     /// The record does not allow one.
     Case(CaseError),
     /// It cannot be followed under these rules, and others may be meant.
-    Rules(Note),
+    Rules(RulingNote),
     /// A reported incident cannot be used; with the finding.
     Incident(Box<Finding>),
 }
@@ -156,8 +156,9 @@ impl Adjudicator {
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         let notes = [shared, question.other_game_type(&case.line, laws), unread_text(&case)];
         view.notes.extend(notes.iter().flatten().map(Line::of));
-        let odd = case.report.findings.iter().filter_map(|found| found.finding.as_what::<TagOdd>());
-        let no_pace = |odd: &&TagOdd| matches!(odd, TagOdd::NoTimeControl { .. });
+        let odd =
+            case.report.findings.iter().filter_map(|found| found.finding.as_what::<TagOddity>());
+        let no_pace = |odd: &&TagOddity| matches!(odd, TagOddity::NoTimeControl { .. });
         view.notes.extend(odd.filter(no_pace).map(Line::of));
         if let Some(at) = &self.at {
             at.tell(&case.line, &self.catalogue, &mut view);
@@ -171,12 +172,12 @@ impl Question {
     fn answer(&self, case: &Case<'_>) -> Result<Answered, NoAnswer> {
         self.told(case)?;
         let origin = RulingOrigin { file: &self.file, command: &self.command };
-        let Some(Claim { what, by, at }) = &self.claim else {
+        let Some(ClaimQuestion { what, by, at }) = &self.claim else {
             let view = RulingView::of_overview(case, origin, &case.overview()?);
             return Ok(Answered { view, made: case.report.plies, wrong: None });
         };
         match what {
-            Claimed::Draw { kind, moves, next } => {
+            ClaimKind::Draw { kind, moves, next } => {
                 let (moves, next) = (moves.clone(), next.clone());
                 let asked = DrawClaim { kind: *kind, moves, by: *by, at: *at, next };
                 let answer = case.claim(&asked)?;
@@ -184,7 +185,7 @@ impl Question {
                 let view = RulingView::of_claim(case, origin, &asked, &answer);
                 Ok(Answered { view, made, wrong: None })
             }
-            Claimed::Correction { kind, ply } => {
+            ClaimKind::Correction { kind, ply } => {
                 let answer = case.correction(*kind, ply.as_ref(), *by, at.as_ref())?;
                 let (made, wrong) = (answer.due.ply.saturating_sub(1), answer.ply.map(|at| at.ply));
                 let view = RulingView::of_correction(case, origin, *kind, *by, &answer);
@@ -205,13 +206,13 @@ impl Question {
     /// Returns the reason a record cannot be followed, which may be that the rules are wrong.
     fn not_followed(&self, error: CaseError, case: &Case<'_>, other: Option<&Laws>) -> NoAnswer {
         let tag = match self.other_game_type(&case.line, case.laws) {
-            Some(Note::OtherGameType { said, .. }) => Some(said),
+            Some(RulingNote::OtherGameType { said, .. }) => Some(said),
             _ => None,
         };
         if tag.is_none() && other.is_none() {
             return error.into();
         }
-        NoAnswer::Rules(Note::NotFollowed {
+        NoAnswer::Rules(RulingNote::NotFollowed {
             error: error.said(),
             tag,
             rules: case.laws.set.name.clone(),
@@ -220,12 +221,13 @@ impl Question {
     }
 
     /// Returns a note if the record names another game than the rules given.
-    fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<Note> {
+    fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<RulingNote> {
         let tag = line.tag("GameType").filter(|_| self.names_rules)?;
         let number = GameTypeTag::parse(tag.raw_value).number?;
         let own = laws.set.game_type.number();
         let rules = laws.set.name.clone();
-        own.is_some_and(|own| own != number).then_some(Note::OtherGameType { said: number, rules })
+        own.is_some_and(|own| own != number)
+            .then_some(RulingNote::OtherGameType { said: number, rules })
     }
 
     /// Creates the error for a question about this file that has no answer.
@@ -236,7 +238,7 @@ impl Question {
 }
 
 /// Returns a note if text among the moves could not be read, was skipped, or was read as moves.
-fn unread_text(case: &Case<'_>) -> Option<Note> {
+fn unread_text(case: &Case<'_>) -> Option<RulingNote> {
     const UNREAD: &[&Code] = &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE];
     let first = |all: &[&Code]| {
         let mut findings = case.report.findings.iter();
@@ -246,8 +248,8 @@ fn unread_text(case: &Case<'_>) -> Option<Note> {
     let found = first(UNREAD).or_else(|| first(&[codes::READ_CLOSELY]))?;
     let text = found.what().said();
     Some(match found.place {
-        Some(Place { line, column }) if is_read(found) => Note::Read { text, line, column },
-        Some(Place { line, column }) => Note::Unread { text, line, column },
-        None => Note::UnreadSomewhere { text },
+        Some(Place { line, column }) if is_read(found) => RulingNote::Read { text, line, column },
+        Some(Place { line, column }) => RulingNote::Unread { text, line, column },
+        None => RulingNote::UnreadSomewhere { text },
     })
 }

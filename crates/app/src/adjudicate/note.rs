@@ -5,7 +5,7 @@ use draughts_ground::told;
 
 told! {
     /// A note on the record for the reader of a ruling.
-    pub enum Note {
+    pub enum RulingNote {
         Swapped { white: String, black: String, board: u16 } => "note-swapped",
             "the record has { $white } with White and { $black } with Black; board { $board } has \
              them the other way round";

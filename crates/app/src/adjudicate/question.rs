@@ -1,7 +1,7 @@
 //! Questions about a game.
 
 use draughts_games::board::Color;
-use draughts_games::record::{CorrectionKind, NamedMove, Told};
+use draughts_games::record::{CorrectionKind, IncidentAt, NamedMove};
 use draughts_games::rules::DrawKind;
 use draughts_report::words::Language;
 
@@ -13,9 +13,9 @@ pub struct Question {
     /// The command that asks the same question again, for the ruling.
     pub command: String,
     /// The claim; without one, the ruling covers everything in the game.
-    pub claim: Option<Claim>,
+    pub claim: Option<ClaimQuestion>,
     /// Incidents that the moves do not show.
-    pub incidents: Vec<Told>,
+    pub incidents: Vec<IncidentAt>,
     /// Whether the user named the rules.
     pub names_rules: bool,
     /// The language of quoted findings.
@@ -24,9 +24,9 @@ pub struct Question {
 
 /// A claim.
 #[derive(Debug, Clone)]
-pub struct Claim {
+pub struct ClaimQuestion {
     /// The kind of the claim.
-    pub what: Claimed,
+    pub what: ClaimKind,
     /// The claimant, if known.
     pub by: Option<Color>,
     /// The half-move before which the claim is made; by default the end of the record.
@@ -35,7 +35,7 @@ pub struct Claim {
 
 /// The kind of a claim, with its details.
 #[derive(Debug, Clone)]
-pub enum Claimed {
+pub enum ClaimKind {
     /// A draw.
     Draw {
         /// The kind of clause.

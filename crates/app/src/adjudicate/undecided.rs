@@ -6,19 +6,19 @@
 
 use std::sync::Arc;
 
-use super::{Note, Question};
+use super::{Question, RulingNote};
 use crate::{Error, Wrong};
 use draughts_games::pdn::GameText;
-use draughts_games::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
+use draughts_games::record::{Case, Catalogue, ChosenRules, GameReport, Laws, MainLine};
 use draughts_games::rules::Pace;
 use draughts_ground::diag::Level;
 use draughts_ground::said::{Row, Said, Told};
 use draughts_report::words::say;
-use draughts_report::{Answer, Undecided, Unnamed};
+use draughts_report::{AnswerByRuleSet, Undecided, Unnamed};
 
 /// The answer of one rule set, and how far it replays the record.
 struct Asked {
-    answer: Answer,
+    answer: AnswerByRuleSet,
     /// The number of half-moves from the start without an irregularity, apart from a claimed one.
     legal: usize,
     /// The number of half-moves before the claim; `None` without an answer.
@@ -38,7 +38,7 @@ pub(super) fn named_or_refused(
     line: &MainLine<'_>,
     catalogue: &Catalogue,
     pace: Pace,
-) -> Result<Option<Note>, Error> {
+) -> Result<Option<RulingNote>, Error> {
     let at_pace = |laws: Arc<Laws>| laws.under(pace).of_record(line);
     let sharing: Vec<Arc<Laws>> =
         catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
@@ -55,16 +55,16 @@ pub(super) fn named_or_refused(
 
 /// Returns a note if several federations share the game type of a record, with the rules used where
 /// nothing is claimed.
-pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
+pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<RulingNote> {
     let sharing = catalogue.sharing_game_type(line);
     let (first, others) = sharing.split_first().filter(|(_, others)| !others.is_empty())?;
     let others = Row::and(others.iter().map(|laws| rule_set(laws)).collect());
-    Some(Note::Shared { others, rules: first.set.name.clone() })
+    Some(RulingNote::Shared { others, rules: first.set.name.clone() })
 }
 
 /// Returns the name of a rule set as a list item.
 fn rule_set(laws: &Laws) -> Said {
-    Note::RuleSet { name: laws.set.name.clone() }.said()
+    RulingNote::RuleSet { name: laws.set.name.clone() }.said()
 }
 
 /// Refuses a claim whose answer depends on a time control that nobody named.
@@ -76,7 +76,7 @@ pub(super) fn at_a_pace_or_refused(
     question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
-    choice: &Choice,
+    choice: &ChosenRules,
 ) -> Result<(), Error> {
     let answers = at_paces(question, text, line, choice);
     match answers.split_first() {
@@ -92,12 +92,12 @@ fn at_paces(
     question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
-    choice: &Choice,
-) -> Vec<Answer> {
+    choice: &ChosenRules,
+) -> Vec<AnswerByRuleSet> {
     let mut answers = Vec::new();
     for (pace, laws) in &choice.at_paces {
         for asked in ask(question, text, line, std::iter::once(Arc::clone(laws))) {
-            answers.push(Answer { rules: say(pace, question.language), ..asked.answer });
+            answers.push(AnswerByRuleSet { rules: say(pace, question.language), ..asked.answer });
         }
     }
     answers
@@ -109,13 +109,13 @@ fn among(
     text: GameText<'_>,
     line: &MainLine<'_>,
     sharing: &[Arc<Laws>],
-) -> Result<Note, Error> {
+) -> Result<RulingNote, Error> {
     let number = sharing.iter().find_map(|laws| laws.set.game_type.number()).unwrap_or_default();
     let asked = ask(question, text, line, sharing.iter().cloned());
-    let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
+    let answers: Vec<AnswerByRuleSet> = asked.into_iter().map(|asked| asked.answer).collect();
     if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
         let all = Row::and(sharing.iter().map(|laws| rule_set(laws)).collect());
-        return Ok(Note::SameAnswer { number, all });
+        return Ok(RulingNote::SameAnswer { number, all });
     }
     Err(refused(question, text, &answers, Unnamed::Shared(number)))
 }
@@ -134,7 +134,7 @@ fn ask(
         let ruling = question.answer(&case);
         let made = ruling.as_ref().ok().map(|answered| answered.made);
         let wrong = ruling.as_ref().ok().and_then(|answered| answered.wrong);
-        let answer = Answer {
+        let answer = AnswerByRuleSet {
             rules: laws.set.name.clone(),
             game_type: laws.set.game_type.number(),
             ruling: ruling
@@ -164,7 +164,7 @@ fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
 
 /// Returns the answers of the rule sets that replay the record up to the claim, or as far as any
 /// does.
-fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
+fn fitting(asked: Vec<Asked>) -> (Vec<AnswerByRuleSet>, Unnamed) {
     let claimed = asked.iter().filter_map(|asked| asked.made).max().unwrap_or(usize::MAX);
     let reach = |asked: &Asked| asked.legal.min(claimed);
     let most = asked.iter().map(reach).max().unwrap_or(0);
@@ -176,8 +176,13 @@ fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
 
 /// Creates the error for a claim that is not decided; if no rule set can answer, with the reason
 /// only.
-fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed: Unnamed) -> Error {
-    if let Some(Answer { ruling: Err(why), .. }) = answers.first()
+fn refused(
+    question: &Question,
+    text: GameText<'_>,
+    answers: &[AnswerByRuleSet],
+    unnamed: Unnamed,
+) -> Error {
+    if let Some(AnswerByRuleSet { ruling: Err(why), .. }) = answers.first()
         && answers.iter().all(|answer| answer.ruling.is_err())
     {
         return question.unanswered(why);
@@ -193,8 +198,8 @@ fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::adjudicate::{Claim, Claimed};
-    use draughts_games::pdn::{Block, Games};
+    use crate::adjudicate::{ClaimKind, ClaimQuestion};
+    use draughts_games::pdn::{Block, GameStream};
     use draughts_games::rules::{DrawKind, named_with};
     use draughts_report::words::Language;
 
@@ -203,19 +208,19 @@ mod tests {
         47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
 
     /// Returns the note on a repetition for two federations whose rules differ by `setting`.
-    fn said(setting: &str) -> Result<Note, String> {
+    fn said(setting: &str) -> Result<RulingNote, String> {
         let laws = |settings: &[String]| {
             Arc::new(Laws::new(named_with("international", settings).unwrap()))
         };
         let sharing = [laws(&[]), laws(&[setting.to_owned()])];
-        let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+        let what = ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
         let question = Question {
             file: "r.pdn".to_owned(),
-            claim: Some(Claim { what, by: None, at: None }),
+            claim: Some(ClaimQuestion { what, by: None, at: None }),
             ..Question::default()
         };
         let mut block = Block::default();
-        Games::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
+        GameStream::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
         let text = block.get(0).unwrap();
         among(&question, text, &MainLine::read(&text), &sharing)
             .map_err(|error| error.words(Language::English))

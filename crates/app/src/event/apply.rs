@@ -2,7 +2,7 @@
 
 use super::Done;
 use super::hardly_meant::hardly_meant;
-use super::kept::{Changed, Kept, Mode};
+use super::kept::{Changed, KeptFile, WriteMode};
 use super::naming::Names;
 use crate::round::settings;
 use crate::{Error, rules};
@@ -10,7 +10,7 @@ use draughts_events::acts::{Act, Applied};
 use draughts_events::event::Event;
 use journalled_file::Author;
 
-impl Kept<Event> {
+impl KeptFile<Event> {
     /// Applies an act and writes the event; the history keeps the act unchanged.
     ///
     /// # Errors
@@ -19,7 +19,7 @@ impl Kept<Event> {
     pub fn apply(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         act: impl Into<Act>,
     ) -> Result<Changed, Error> {
         let act = act.into();

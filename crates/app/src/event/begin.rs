@@ -123,7 +123,7 @@ impl NewEvent {
                 None => usual.schema,
             },
             scoring: match self.points {
-                Some([win, draw, loss]) => scoring.worth(win, draw, loss),
+                Some([win, draw, loss]) => scoring.with_points(win, draw, loss),
                 None => scoring,
             },
             team_match,

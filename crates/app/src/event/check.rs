@@ -1,7 +1,7 @@
 //! The check of an event: everything that is wrong with it.
 
 use super::drawn_again::drawn_otherwise;
-use super::kept::{Document, Kept};
+use super::kept::{Document, KeptFile};
 use super::naming::Names;
 use crate::round::settings;
 use crate::{Error, rules};
@@ -12,17 +12,17 @@ use draughts_events::event::{Event, Round, check_with, located};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Said;
 use draughts_ground::told;
-use journalled_file::{Damage, History, Past, State};
+use journalled_file::{History, HistoryDamage, OperationState, PastOperation};
 
 /// The findings on an event and its history.
 #[derive(Debug, Clone)]
-pub struct Checked {
+pub struct EventCheck {
     /// The text of the event that the findings point into.
     pub text: String,
     /// The findings on the event.
     pub findings: Vec<Finding>,
     /// The damage to the history.
-    pub damage: Vec<Damage>,
+    pub damage: Vec<HistoryDamage>,
     /// The number of findings that are warnings or worse.
     pub warnings: usize,
     /// The counts of the event, in one line.
@@ -34,7 +34,7 @@ pub struct Checked {
     pub unkept: Option<CheckSum>,
 }
 
-impl Checked {
+impl EventCheck {
     /// Returns whether the history is damaged, or with `strict` if there is a warning.
     #[must_use]
     pub fn is_wrong(&self, strict: bool) -> bool {
@@ -42,13 +42,13 @@ impl Checked {
     }
 }
 
-impl Kept<Event> {
+impl KeptFile<Event> {
     /// Checks the event: its file, rules, pairings and history. Locks and writes nothing.
     ///
     /// # Errors
     ///
     /// Fails if the event cannot be read or its rules cannot be used.
-    pub fn check(&self) -> Result<Checked, Error> {
+    pub fn check(&self) -> Result<EventCheck, Error> {
         let (event, text) = self.read_with_text()?;
         rules::load_to_play(&event.rules, &settings(&event))?;
         let text = text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned();
@@ -70,7 +70,7 @@ impl Kept<Event> {
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
         let (same, of) = (rounds.as_paired, rounds.rounds);
         let as_paired = (of > 0).then_some(CheckSum::AsPaired { same, rounds: of });
-        Ok(Checked {
+        Ok(EventCheck {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,
             text,
@@ -84,7 +84,7 @@ impl Kept<Event> {
     }
 }
 
-impl Kept<Event> {
+impl KeptFile<Event> {
     /// Returns the event as the next command will keep it if it was edited by hand: each round is
     /// judged by the data it was paired with.
     fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {
@@ -103,9 +103,9 @@ fn unkept(event: &Event, history: &History) -> Option<u64> {
     if event.rounds.iter().any(|round| round.paired_with.is_some()) {
         return None;
     }
-    let done = || history.operations.iter().filter(|past| past.state == State::Done);
+    let done = || history.operations.iter().filter(|past| past.state == OperationState::Done);
     let first = done().find(|past| past.operation.verb == "pair")?.number;
-    let changes_player = |past: &&Past| {
+    let changes_player = |past: &&PastOperation| {
         let of_player = || past.operation.act.as_ref().is_some_and(of_a_player);
         past.operation.verb == "update" || (past.operation.verb == "set" && of_player())
     };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::{Changed, EventFile, Line, Mode, apply};
+use super::{Changed, EventFile, Line, WriteMode, apply};
 use crate::openings::{belongs, load_from};
 use crate::round::{kept_name, laws};
 use crate::{Error, Help, Hindrance};
@@ -14,7 +14,7 @@ use draughts_events::event::{
 };
 use draughts_games::openings::{Opening, Table};
 use draughts_ground::said::said;
-use draughts_report::openings::{CardOpening, CardView, LineView};
+use draughts_report::openings::{CardOpening, LineView, OpeningCardView};
 use journalled_file::Author;
 
 /// The limit of random numbers: six digits, so that they can be read out and divided by hand.
@@ -70,7 +70,7 @@ impl EventFile {
     pub fn draw(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         request: &DrawRequest,
         mut lots: Lots<'_>,
     ) -> Result<Changed, Error> {
@@ -94,7 +94,7 @@ impl EventFile {
     pub fn pair_and_draw(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         pair: PairRound,
         request: &DrawRequest,
         mut lots: Lots<'_>,
@@ -119,7 +119,7 @@ impl EventFile {
     pub fn clear_openings(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         round: Option<Round>,
         boards: &[(u16, u16)],
         reason: &str,
@@ -380,7 +380,7 @@ fn of_folder(name: &str, folder: &Path) -> String {
 /// # Errors
 ///
 /// Fails if the round is not paired, a table or line is missing, or nothing has been drawn.
-pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardView, Error> {
+pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<OpeningCardView, Error> {
     let round = match round {
         Some(round) => round,
         None => acts::round_in_play(event)?,
@@ -399,7 +399,7 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
         return Err(acts::Refused::told(&acts::none_drawn(round, false)).into());
     }
     let usual = paired.boards.iter().filter(|board| paired.opening_of(board.board).is_none());
-    Ok(CardView {
+    Ok(OpeningCardView {
         event: event.name.clone(),
         round: round.0,
         usual: usual.map(|board| board.board).collect(),

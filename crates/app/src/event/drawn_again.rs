@@ -9,7 +9,7 @@ use draughts_events::acts::{Act, ClearOpenings, DrawOpenings, PairRound};
 use draughts_events::event::{DrawnNumber, DrawnOpening, Event, Problem, Round, codes};
 use draughts_games::openings::{Opening, Table};
 use draughts_ground::diag::found;
-use journalled_file::{History, State};
+use journalled_file::{History, OperationState};
 
 found! {
     /// A difference between a recorded draw and its table.
@@ -120,7 +120,7 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
 fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     let mut moments = BTreeMap::new();
     let mut noted: Vec<(Round, DrawnOpening)> = Vec::new();
-    let done = history.operations.iter().filter(|past| past.state == State::Done);
+    let done = history.operations.iter().filter(|past| past.state == OperationState::Done);
     for act in done.filter_map(|past| past.operation.act.clone()) {
         match serde_json::from_value(act) {
             Ok(

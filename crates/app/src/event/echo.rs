@@ -6,7 +6,7 @@ use draughts_events::event::acts::{OfAct, Part};
 use draughts_events::event::{Event, Round, SystemKind};
 use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
-use journalled_file::Past;
+use journalled_file::PastOperation;
 
 told! {
     /// The effect of an act on an event or another kept file, in one line.
@@ -38,7 +38,7 @@ told! {
             "the record says round { $named }; the board is one of round { $round }";
         FromList { about: String, file: String, line: u64 } => "from-list",
             "from { $file }, line { $line }: { $about }";
-        PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read",
+        PlayersRead { file: String, players: usize, heads: Vec<ColumnMeaning> } => "players-read",
             "{ $file }: { players-word } read; { $heads }";
         LinesChosen { condition: String, chosen: usize, of: usize } => "lines-chosen",
             "{ $chosen } of { $of } lines have { $condition }";
@@ -163,7 +163,7 @@ pub enum Summary {
 
 impl Summary {
     /// Returns the message of an operation, as reproduced if possible.
-    fn of(past: &Past, retold: Option<Said>) -> Self {
+    fn of(past: &PastOperation, retold: Option<Said>) -> Self {
         retold.map_or_else(|| Self::Recorded(past.operation.summary.clone()), Self::Told)
     }
 }
@@ -179,7 +179,7 @@ impl From<Summary> for Fact {
 
 told! {
     /// The interpretation of a column of a list.
-    pub enum Head {
+    pub enum ColumnMeaning {
         Taken { head: String } => "head-taken", "{ $head }";
         TakenAs { head: String, field: String } => "head-taken-as", "{ $head } as { $field }";
         NotUsed { head: String } => "head-not-used", "{ $head } not used";
@@ -213,14 +213,14 @@ impl Echo {
     }
 
     /// Creates the message for an operation in the history, as reproduced if possible.
-    pub fn operation(past: &Past, retold: Option<Said>) -> Self {
+    pub fn operation(past: &PastOperation, retold: Option<Said>) -> Self {
         let (number, verb) = (past.number, past.operation.verb.clone());
         Self::Operation { number, verb, summary: Summary::of(past, retold) }
     }
 
     /// Creates the message for a step in the history, with that of its operation if it can be
     /// reproduced.
-    pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
+    pub(super) fn step(verb: &str, past: &PastOperation, retold: Option<Said>) -> Self {
         let steps = past.operation.act.clone().and_then(|act| {
             let Stepped { steps } = serde_json::from_value(act).ok()?;
             steps.first().copied()

@@ -4,7 +4,7 @@ use crate::Error;
 use draughts_event_report::event::{ExportView, crosstable_text, games, json, trf_text};
 use draughts_event_report::sheet;
 use draughts_events::event::Event;
-use draughts_events::trf::{Edition, Note, crosstable};
+use draughts_events::trf::{ConversionNote, Edition, crosstable};
 use draughts_report::ExportFormat;
 
 /// Returns an event as JSON, CSV, YAML, a tournament report or a cross-table, with notes on what
@@ -13,7 +13,7 @@ use draughts_report::ExportFormat;
 /// # Errors
 ///
 /// Fails if a tournament report cannot hold the event.
-pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>), Error> {
+pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<ConversionNote>), Error> {
     let report = |edition| trf_text(event, edition).map_err(|why| Error::usage(&why));
     let own = |text| Ok((text, Vec::new()));
     match format {
@@ -28,7 +28,11 @@ pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>)
         }
         ExportFormat::Trf => report(Edition::Trf26),
         ExportFormat::Trf16 => report(Edition::Trf16),
-        ExportFormat::Dap => Ok(crosstable_text(event, crosstable::Format::DraughtsArbiterPro)),
-        ExportFormat::Toernooibase => Ok(crosstable_text(event, crosstable::Format::Toernooibase)),
+        ExportFormat::Dap => {
+            Ok(crosstable_text(event, crosstable::CrosstableFormat::DraughtsArbiterPro))
+        }
+        ExportFormat::Toernooibase => {
+            Ok(crosstable_text(event, crosstable::CrosstableFormat::Toernooibase))
+        }
     }
 }

@@ -17,6 +17,6 @@ pub(super) fn hardly_meant(event: &Event, before: &Event) -> Vec<Line> {
 
 /// Returns lines for the problems that were not found before.
 fn new(found: &[Problem], before: &[Problem]) -> Vec<Line> {
-    let new = found.iter().filter(|one| !before.iter().any(|other| other.says_as(one)));
+    let new = found.iter().filter(|one| !before.iter().any(|other| other.is_same_problem(one)));
     new.map(|problem| Line::of(&Echo::Note { what: problem.what().said() })).collect()
 }

@@ -3,8 +3,8 @@
 use crate::trf::{refuse_event, refuse_too_long};
 use crate::{Error, Wrong};
 use draughts_events::event::{Event, Ledger};
-use draughts_events::standings::{Options, rank};
-use draughts_events::trf::{self, Document, Note, SystemAsked, crosstable};
+use draughts_events::standings::{StandingsOptions, rank};
+use draughts_events::trf::{self, AssignedSystem, ConversionNote, Document, crosstable};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Told;
 use draughts_report::printable;
@@ -15,7 +15,7 @@ pub struct Imported {
     /// The event; if the file has no seed for drawing lots, the caller sets one.
     pub event: Event,
     /// Notes on data that the event has no place for.
-    pub notes: Vec<trf::Note>,
+    pub notes: Vec<trf::ConversionNote>,
     /// The findings in the text; none is an error.
     pub findings: Vec<Finding>,
 }
@@ -40,10 +40,10 @@ pub enum NotImported {
 pub fn import(
     file: &str,
     bytes: &[u8],
-    asked: Option<SystemAsked>,
+    asked: Option<AssignedSystem>,
 ) -> Result<Imported, NotImported> {
     refuse_event(file, bytes).map_err(NotImported::Error)?;
-    if crosstable::Format::of(bytes).is_some() {
+    if crosstable::CrosstableFormat::of(bytes).is_some() {
         refuse_too_long(file, bytes).map_err(NotImported::Error)?;
         let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
         return Ok(Imported { event, notes, findings: Vec::new() });
@@ -78,7 +78,7 @@ pub fn import(
 /// its last round has been played.
 ///
 /// Before that, programs write the ranks of the previous round, or of the start.
-fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
+fn ranks_differ(document: &Document, event: &Event) -> Option<ConversionNote> {
     // The report does not distinguish the ranks of several groups.
     if !event.groups.is_empty() {
         return None;
@@ -87,14 +87,14 @@ fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
     let of_teams = event.is_of_teams();
     let event: &Event = &parts.first()?.event;
     let planned = event.system.planned_rounds(event.players.len())?;
-    let standings = rank(event, &Ledger::whole(event), Options::default());
+    let standings = rank(event, &Ledger::whole(event), StandingsOptions::default());
     if event.rounds.is_empty() || event.rounds.len() < planned || standings.missing > 0 {
         return None;
     }
     let mut differ = trf::other_places(document, of_teams, event, &standings).into_iter();
-    let trf::OtherPlace { id, name, place, said, .. } = differ.next()?;
+    let trf::PlaceMismatch { id, name, place, said, .. } = differ.next()?;
     let more = differ.count();
     let tie_breaks = standings.tie_breaks.iter().map(ToString::to_string).collect();
     let named = trf::names_tie_breaks(document);
-    Some(Note::RanksDiffer { id, name, place, said, more, tie_breaks, named })
+    Some(ConversionNote::RanksDiffer { id, name, place, said, more, tie_breaks, named })
 }

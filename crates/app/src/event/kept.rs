@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use draughts_ground::document::{self, Advice, Misread};
+use draughts_ground::document::{self, DocumentAdvice, DocumentFault};
 use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
@@ -17,8 +17,8 @@ use draughts_events::ratings::{self, RatingList};
 use draughts_report::words::{Language, say, worded};
 use journalled_file as storage;
 use journalled_file::{
-    self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, StorageError, Store,
-    Unread,
+    self, Author, ChangeError, Edit, History, HistoryReadError, Operation, PastOperation, RealDisk,
+    StorageError, Store,
 };
 
 /// The content of a kept file.
@@ -47,13 +47,13 @@ pub trait Document: Clone + PartialEq + Serialize {
     /// each. This is determined before the file is locked, because the history then knows how the
     /// last operation ended.
     #[must_use]
-    fn missing(_: &Kept<Self>) -> Vec<Said> {
+    fn missing(_: &KeptFile<Self>) -> Vec<Said> {
         Vec::new()
     }
 
     /// Returns what the later of two states lacks and must be reported, one line each.
     #[must_use]
-    fn lost(_: &Kept<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
+    fn lost(_: &KeptFile<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
         Vec::new()
     }
 
@@ -67,7 +67,7 @@ pub trait Document: Clone + PartialEq + Serialize {
     /// Returns the message of an operation, if its act still produces the same message for the file
     /// as it was then.
     #[must_use]
-    fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
+    fn retold(_: &KeptFile<Self>, _: &PastOperation) -> Option<Said> {
         None
     }
 }
@@ -88,16 +88,16 @@ impl Document for Event {
         differences(before, after).iter().map(Told::said).collect()
     }
 
-    fn missing(file: &Kept<Self>) -> Vec<Said> {
+    fn missing(file: &KeptFile<Self>) -> Vec<Said> {
         // The change itself reports what cannot be read.
         file.missing().ok().flatten().map_or_else(Vec::new, |missing| missing.said)
     }
 
-    fn lost(file: &Kept<Self>, before: &Self, now: &Self) -> Vec<Said> {
+    fn lost(file: &KeptFile<Self>, before: &Self, now: &Self) -> Vec<Said> {
         file.gone(before, now)
     }
 
-    fn retold(file: &Kept<Self>, past: &Past) -> Option<Said> {
+    fn retold(file: &KeptFile<Self>, past: &PastOperation) -> Option<Said> {
         let Some(act) = past.operation.act.clone() else {
             let begun = read(&file.name(), &file.text_at(past.number).ok()?).ok()?;
             let said = Echo::begun(&begun).said();
@@ -131,11 +131,14 @@ impl Document for RatingList {
         Some(serde_json::json!({ "said": format!("{said:#}") }))
     }
 
-    fn retold(_: &Kept<Self>, past: &Past) -> Option<Said> {
+    fn retold(_: &KeptFile<Self>, past: &PastOperation) -> Option<Said> {
         let text = past.operation.act.as_ref()?.get("said")?.as_str()?;
         let said = Said::sent(
             text,
-            &[ratings::Echo::MESSAGES, std::slice::from_ref(ratings::LeftOut::MESSAGE)],
+            &[
+                ratings::RatingListChange::MESSAGES,
+                std::slice::from_ref(ratings::UncountedGames::MESSAGE),
+            ],
         )?;
         (say(&said, Language::English) == past.operation.summary).then_some(said)
     }
@@ -143,7 +146,7 @@ impl Document for RatingList {
 
 /// Whether a change is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
+pub enum WriteMode {
     /// The change is written.
     Write,
     /// The change is only determined.
@@ -180,8 +183,8 @@ impl Changed {
         }
     }
 
-    pub(super) fn written<T>(said: Vec<Said>, changed: storage::Changed<T>) -> Self {
-        let storage::Changed { number, hand_edit, notes, .. } = changed;
+    pub(super) fn written<T>(said: Vec<Said>, changed: storage::StoredChange<T>) -> Self {
+        let storage::StoredChange { number, hand_edit, notes, .. } = changed;
         let gone = Vec::new();
         Self { said, is_changed: number.is_some(), number, hand_edit, gone, notes }
     }
@@ -218,12 +221,12 @@ fn changed_lines(before: &str, after: &str) -> (Vec<String>, Vec<String>) {
 
 /// A file that is kept with its history.
 #[derive(Debug, Clone)]
-pub struct Kept<D> {
+pub struct KeptFile<D> {
     pub(super) store: Store,
     document: PhantomData<fn() -> D>,
 }
 
-impl<D: Document> Kept<D> {
+impl<D: Document> KeptFile<D> {
     /// Creates the file of a path, which need not exist. Does not access the disk.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         Self { store: Store::at(RealDisk, path), document: PhantomData }
@@ -269,7 +272,7 @@ impl<D: Document> Kept<D> {
     ///
     /// As [`Self::read`].
     pub fn read_with_text(&self) -> Result<(D, String), Error> {
-        let text = self.store.read().map_err(Unread)?;
+        let text = self.store.read().map_err(HistoryReadError)?;
         let read = D::read(&self.name(), &text).map_err(|error| self.unread(error))?;
         Ok((read, text))
     }
@@ -278,12 +281,12 @@ impl<D: Document> Kept<D> {
     /// it was cut off, with a hint that the history knows it.
     fn unread(&self, mut error: EventError) -> Error {
         if let Some(finding) = error.findings.first_mut()
-            && let Some(unread) = finding.as_what::<document::Unread>()
-            && (matches!(unread.why, Misread::Syntax { .. }) || self.is_emptied())
+            && let Some(unread) = finding.as_what::<document::DocumentError>()
+            && (matches!(unread.why, DocumentFault::Syntax { .. }) || self.is_emptied())
             && self.store.history().is_ok_and(|history| !history.operations.is_empty())
         {
             let file = unread.kind.word;
-            finding.remark(&Advice::Restore { file });
+            finding.remark(&DocumentAdvice::Restore { file });
         }
         error.into()
     }
@@ -330,7 +333,7 @@ impl<D: Document> Kept<D> {
     /// Lets a closure change the content, verifies that the edited text reads back as exactly that,
     /// and writes it. In a dry run nothing is locked or written.
     ///
-    /// To apply an act to an event, call [`EventFile::apply`](Kept::apply), which does the rest,
+    /// To apply an act to an event, call [`EventFile::apply`](KeptFile::apply), which does the rest,
     /// too. This function is for an act that depends on the content once it is locked: the closure
     /// chooses the act and applies it with [`apply`](super::apply()). If a closure changes the
     /// event itself, its operation has no act in the history, rounds do not keep the data they were
@@ -342,7 +345,7 @@ impl<D: Document> Kept<D> {
     pub fn change<E: From<Error>>(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         verb: &str,
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
@@ -364,12 +367,12 @@ impl<D: Document> Kept<D> {
                 Operation { reason, act, ..Operation::new(verb, words.unwrap_or_default()) };
             Ok(Edit { text, operation, value: said })
         };
-        if mode == Mode::DryRun {
+        if mode == WriteMode::DryRun {
             let old = self.store.read().map_err(Error::from)?;
             let Edit { text, value: said, .. } = edit(&old, None)?;
             return Ok(Changed::shown(said, text != old));
         }
-        match self.store.change_knowing(author, edit) {
+        match self.store.change_with_history(author, edit) {
             Ok(mut changed) => {
                 let said = std::mem::take(&mut changed.value);
                 Ok(Changed { gone, ..Changed::written(said, changed) })
@@ -385,7 +388,7 @@ impl<D: Document> Kept<D> {
     ///
     /// Fails if files cannot be read; damage is not an error.
     pub fn history(&self) -> Result<History, Error> {
-        Ok(self.store.history().map_err(Unread)?)
+        Ok(self.store.history().map_err(HistoryReadError)?)
     }
 
     /// Passes the operations to a closure, newest first, by number and author, with the text before
@@ -398,7 +401,7 @@ impl<D: Document> Kept<D> {
         &self,
         each: impl FnMut(u64, &Author, &str, &str) -> ControlFlow<()>,
     ) -> Result<(), Error> {
-        Ok(self.store.back(each).map_err(Unread)?)
+        Ok(self.store.back(each).map_err(HistoryReadError)?)
     }
 
     /// Returns the text as it was after the operation of a number.
@@ -434,7 +437,7 @@ impl<D: Document> Kept<D> {
                 let file = path.display().to_string();
                 Hindrance::NoSuchOperation { file, number }.refused().into()
             }
-            error => Unread(error).into(),
+            error => HistoryReadError(error).into(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Look-ups in an event: the results up to a round, a category, a question about a pairing.
 //! pairing.
 
-use crate::{Hindrance, Question};
+use crate::{CommandMisuse, Hindrance};
 use draughts_event_report::event::{Against, Asked, KnockoutView, latest_begun};
 use draughts_events::event::acts::{
     self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
@@ -191,7 +191,7 @@ pub fn of_teams(event: &Event) -> Result<(), Refused> {
 ///
 /// Fails if none is a knockout, or the first round is not paired.
 pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutView<'e>, Refused> {
-    let knockout = parts.iter().find(|part| part.event.system.kind().loser_is_out());
+    let knockout = parts.iter().find(|part| part.event.system.kind().eliminates_losers());
     let part = knockout.ok_or_else(|| Refused::new(Refusal::OnlyInKnockout))?;
     paired_round(&part.event, Round(1))?;
     KnockoutView::of_part(event, part).ok_or_else(|| Hindrance::NoBracket.refused())
@@ -201,7 +201,7 @@ pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutVi
 /// last.
 #[must_use]
 pub fn knockout_stage(event: &Event) -> usize {
-    let is_knockout = |&at: &usize| event.system_of(at).kind().loser_is_out();
+    let is_knockout = |&at: &usize| event.system_of(at).kind().eliminates_losers();
     (0..=event.current_stage()).rev().find(is_knockout).unwrap_or_else(|| event.current_stage())
 }
 
@@ -311,7 +311,7 @@ impl PairingQuestion<'_> {
             }
             (None, Some(named)) => player(event, named)?,
             (None, None) if against.is_some() => {
-                return Err(Refused::told(&Question::AgainstWhom));
+                return Err(Refused::told(&CommandMisuse::AgainstWhom));
             }
             (None, None) => return Ok(None),
         };

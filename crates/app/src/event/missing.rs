@@ -5,11 +5,11 @@ use std::path::Path;
 
 use draughts_ground::said::{Said, Sentences, Told};
 
-use super::{Document, Echo, EventFile, Kept, copies_of};
+use super::{Document, Echo, EventFile, KeptFile, copies_of};
 use crate::new_file::shown;
 use crate::{Error, Help, Hindrance};
-use draughts_events::event::{Difference, Event, differences};
-use journalled_file::Unread;
+use draughts_events::event::{Event, EventDifference, differences};
+use journalled_file::HistoryReadError;
 
 /// The maximum number of losses that are named.
 const MOST_NAMED: usize = 20;
@@ -26,7 +26,7 @@ pub struct Missing {
     pub complete: u64,
 }
 
-impl Kept<Event> {
+impl KeptFile<Event> {
     /// Returns what is missing in the file, if it was changed outside the program and recorded data
     /// is not in it, or if it is as it was after an earlier operation. Takes no lock and writes
     /// nothing.
@@ -35,7 +35,7 @@ impl Kept<Event> {
     ///
     /// Fails if the file or its history cannot be read.
     pub fn missing(&self) -> Result<Option<Missing>, Error> {
-        let Some(drift) = self.store.drift().map_err(Unread)? else { return Ok(None) };
+        let Some(drift) = self.store.drift().map_err(HistoryReadError)? else { return Ok(None) };
         let before = Event::read(&self.name(), &drift.before)?;
         let now = Event::read(&self.name(), &drift.now)?;
         // In an older state, every difference is a loss.
@@ -43,8 +43,8 @@ impl Kept<Event> {
             &before,
             &now,
             match drift.older {
-                Some(_) => Difference::is_missed,
-                None => Difference::loses,
+                Some(_) => EventDifference::is_missed,
+                None => EventDifference::loses,
             },
         );
         if gone.is_empty() && drift.older.is_none() {
@@ -61,7 +61,7 @@ impl Kept<Event> {
     /// Returns what the later of two states of the event lacks, one line each, with the operation
     /// that entered it.
     pub(super) fn gone(&self, before: &Event, now: &Event) -> Vec<Said> {
-        self.gone_of(before, now, Difference::is_missed)
+        self.gone_of(before, now, EventDifference::is_missed)
     }
 
     /// Returns the results that are in a copy next to the file but neither in the event nor in an
@@ -73,12 +73,12 @@ impl Kept<Event> {
     pub fn only_in(&self, copy: &Path) -> Result<Vec<Said>, Error> {
         let (event, other) = (self.read()?, EventFile::at(copy).read()?);
         let mut only = differences(&event, &other);
-        only.retain(Difference::is_other_result);
+        only.retain(EventDifference::is_other_result);
         let mut steps = 0;
         if !only.is_empty() {
             self.back(|_, _, old, _| {
                 let Ok(old) = Event::read("", old) else { return ControlFlow::Break(()) };
-                let stood = |one: &Difference| one.is_result_in(&old);
+                let stood = |one: &EventDifference| one.is_result_in(&old);
                 only.retain(|one| !stood(one));
                 steps += 1;
                 match only.is_empty() || steps == FURTHEST_BACK {
@@ -114,9 +114,9 @@ impl Kept<Event> {
         &self,
         before: &Event,
         now: &Event,
-        is_told: impl Fn(&Difference) -> bool,
+        is_told: impl Fn(&EventDifference) -> bool,
     ) -> Vec<Said> {
-        let mut gone: Vec<Difference> = differences(before, now);
+        let mut gone: Vec<EventDifference> = differences(before, now);
         gone.retain(is_told);
         let more = gone.len().saturating_sub(MOST_NAMED);
         gone.truncate(MOST_NAMED);

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use draughts_app::Error;
-//! use draughts_app::event::{Echo, EventFile, Mode};
+//! use draughts_app::event::{Echo, EventFile, WriteMode};
 //! use draughts_events::acts::{AddPlayers, EnterResults, PairRound};
 //! use draughts_events::event::acts::NewPlayer;
 //! use draughts_events::event::{Event, Miswritten, System, SystemKind};
@@ -22,17 +22,17 @@
 //! let event = Event::new("Club", System::new(SystemKind::RoundRobin));
 //! file.begin(&secretary, "new", &Echo::begun(&event), &event)?;
 //! let players = ["Ash", "Elm"].map(NewPlayer::named).into();
-//! file.apply(&secretary, Mode::Write, AddPlayers { players })?;
+//! file.apply(&secretary, WriteMode::Write, AddPlayers { players })?;
 //! let pair = PairRound::default();
-//! file.apply(&secretary, Mode::Write, pair)?;
+//! file.apply(&secretary, WriteMode::Write, pair)?;
 //!
-//! A result as typed; the effect is described in the reader's language.
+//! // A result as typed; the effect is described in the reader's language.
 //! let entry = "1=2-0".parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
 //! let result = EnterResults { entries: vec![entry], round: None, amend: false, reason: None };
-//! let changed = file.apply(&secretary, Mode::Write, result)?;
+//! let changed = file.apply(&secretary, WriteMode::Write, result)?;
 //! assert!(say(&changed.said[0], Language::Dutch).starts_with("ronde 1, bord 1: "));
 //! assert_eq!(file.read()?.rounds[0].boards[0].result.len(), 1);
-//! file.undo(&secretary, Mode::Write, 1)?;
+//! file.undo(&secretary, WriteMode::Write, 1)?;
 //! assert!(file.read()?.rounds[0].boards[0].result.is_empty());
 //! # std::fs::remove_dir_all(&folder).expect("it is there");
 //! # Ok(())
@@ -69,18 +69,18 @@ mod steps;
 
 pub use apply::apply;
 pub use begin::{LengthOf, NewEvent, NotBegun};
-pub use check::{CheckSum, Checked, last_due};
+pub use check::{CheckSum, EventCheck, last_due};
 pub use conflict_copies::{copies_of, original_of};
-pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
+pub use desk::{AnswerEffect, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::Done;
 pub use draughts_events::acts::Line;
 pub use draughts_events::event::acts::{categories, category};
 pub use draw::{DrawRequest, Lots, Per, card, drawn, lines_of_round, opening_moves};
 pub use drawn_again::DrawnOtherwise;
-pub use echo::{Echo, Head, Summary};
+pub use echo::{ColumnMeaning, Echo, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};
-pub use kept::{Changed, ChangedBy, Document, Kept, Mode};
+pub use kept::{Changed, ChangedBy, Document, KeptFile, WriteMode};
 pub(crate) use last_changed::last_changed;
 pub use look::{
     PairingQuestion, alone, bracket, group_at, in_part, knockout_stage, known_round, ledger,
@@ -98,6 +98,6 @@ use draughts_events::event::Event;
 use draughts_events::ratings::RatingList;
 
 /// An event with its history.
-pub type EventFile = Kept<Event>;
+pub type EventFile = KeptFile<Event>;
 /// A rating list with its history.
-pub type RatingFile = Kept<RatingList>;
+pub type RatingFile = KeptFile<RatingList>;

@@ -20,11 +20,13 @@ use crate::round::{is_of_playoff, laws, round_of_tag};
 use crate::{Error, Wrong};
 use draughts_event_report::event::InMatch;
 use draughts_events::event::acts::{Refusal, Refused, Remedy, paired_round};
-use draughts_events::event::games::{Match, Roster, Scoresheet, Seat, matching_by, matching_in};
+use draughts_events::event::games::{
+    NameIndex, NamedPlayer, RecordPlace, Scoresheet, matching_by, matching_in,
+};
 use draughts_events::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use draughts_games::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
 use draughts_games::record::{
-    Catalogue, Choice, Laws, MainLine, ReplayOptions, replay, replay_variations,
+    Catalogue, ChosenRules, Laws, MainLine, ReplayOptions, replay, replay_variations,
 };
 use draughts_report::viewer::ReplayedGame;
 use draughts_report::{printable, record_digest};
@@ -100,7 +102,7 @@ type Place = (Round, u16, usize);
 pub(super) type Stray = (String, u64);
 
 /// The record of a game.
-pub(super) struct Moves {
+pub(super) struct RecordedMoves {
     pub(super) tree: GameTree,
     /// Whether its colours are reversed relative to the board.
     pub(super) swapped: bool,
@@ -184,7 +186,7 @@ impl EventPdn<'_> {
         let mut gathered = Gathered {
             event,
             rounds,
-            roster: Roster::new(&event.players),
+            roster: NameIndex::new(&event.players),
             laws,
             open: self.open.clone(),
             moves: HashMap::new(),
@@ -215,10 +217,10 @@ pub(super) struct Gathered<'e> {
     pub(super) event: &'e Event,
     pub(super) rounds: &'e [PairedRound],
     /// The players of the event, by whose names records are matched to boards.
-    roster: Roster<'e>,
+    roster: NameIndex<'e>,
     pub(super) laws: &'e Arc<Laws>,
     open: Opener,
-    pub(super) moves: HashMap<Place, Moves>,
+    pub(super) moves: HashMap<Place, RecordedMoves>,
     /// The drawn openings, as moves or a FEN.
     pub(super) drawn: HashMap<(Round, u16), String>,
     pub(super) notes: Vec<PdnNote>,
@@ -270,14 +272,14 @@ impl Gathered<'_> {
                 let sheet = Scoresheet { round: None, ..sheet(&tree) };
                 let found = matching_by(&self.roster, self.event, paired, &[sheet]).remove(0);
                 match found {
-                    Match::Board(at) if paired.boards[at.board].board == board => {
+                    RecordPlace::Board(at) if paired.boards[at.board].board == board => {
                         (at.game, at.swapped)
                     }
                     _ => (nth, false),
                 }
             }
         };
-        let moves = Moves { tree, swapped, sha256: record_digest(text.bytes()) };
+        let moves = RecordedMoves { tree, swapped, sha256: record_digest(text.bytes()) };
         self.moves.entry((round, board, nth)).or_insert(moves);
     }
 
@@ -321,30 +323,34 @@ impl Gathered<'_> {
         // A board of the named round with the colours of the pairing is the only candidate.
         let named = self.rounds.iter().position(|round| Some(round.round) == sheet.round);
         let named = named.map(|at| &self.rounds[at..=at]).filter(|rounds| {
-            let is_straight = |found: &Match| matches!(found, Match::Board(at) if !at.swapped);
+            let is_straight =
+                |found: &RecordPlace| matches!(found, RecordPlace::Board(at) if !at.swapped);
             self.event.scoring.games() == 1 && ask(rounds).iter().all(is_straight)
         });
         let rounds = named.unwrap_or(self.rounds);
         for (round, found) in rounds.iter().zip(ask(rounds)) {
             match found {
-                Match::Board(at) => {
+                RecordPlace::Board(at) => {
                     let place = (round.round, round.boards[at.board].board, at.game);
                     places.push((at.swapped, place));
                     is_known = true;
                 }
                 // A round that is searched itself is covered by its own search.
-                Match::OtherRound(named) => {
+                RecordPlace::OtherRound(named) => {
                     let is_asked = self.rounds.iter().any(|round| round.round == named);
                     is_known |= !is_asked && self.event.round(named).is_some();
                 }
-                Match::None(_) => {}
+                RecordPlace::None(_) => {}
             }
         }
         // Boards with the colours of the pairing come first.
         places.sort_by_key(|(swapped, _)| *swapped);
         let free = places.into_iter().find(|(_, place)| !self.moves.contains_key(place));
         if let Some((swapped, place)) = free {
-            self.moves.insert(place, Moves { tree, swapped, sha256: record_digest(text.bytes()) });
+            self.moves.insert(
+                place,
+                RecordedMoves { tree, swapped, sha256: record_digest(text.bytes()) },
+            );
         }
         is_known
     }
@@ -444,8 +450,8 @@ pub(super) fn tag(name: &str, value: impl Into<String>) -> Tag {
 fn sheet(tree: &GameTree) -> Scoresheet {
     let value = |name: &str| tree.tag(name).map(str::to_owned);
     Scoresheet {
-        white: Seat::of_tags("White", value),
-        black: Seat::of_tags("Black", value),
+        white: NamedPlayer::of_tags("White", value),
+        black: NamedPlayer::of_tags("Black", value),
         round: tree.tag("Round").and_then(round_of_tag),
         playoff: tree.tag("Stage").is_some_and(is_of_playoff),
         ..Scoresheet::default()
@@ -462,7 +468,7 @@ pub(super) fn replayed(laws: &Arc<Laws>, tree: &GameTree) -> ReplayedGame {
     let text = write_pdn(tree);
     let game = GameText::new(text.as_bytes());
     let line = MainLine::read(&game);
-    let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+    let choice = ChosenRules::of(Arc::clone(laws), (false, true), None, &line);
     let options = ReplayOptions { history: true, moves_only: false };
     let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
     replay_variations(&game, &choice.laws, &mut report);

@@ -10,7 +10,7 @@ use draughts_games::pdn::{GameResult, Outcome, ResultFormat};
 pub(super) fn result(scoring: &Scoring, score: Score) -> String {
     let win = Score::new(scoring.win, scoring.loss);
     match score {
-        score if !scoring.knows_three_results() => written(score),
+        score if !scoring.has_three_results() => written(score),
         score if score == win => "2-0".into(),
         score if score == win.reversed() => "0-2".into(),
         score if score == Score::new(scoring.draw, scoring.draw) => "1-1".into(),
@@ -32,7 +32,7 @@ fn in_pdn(score: Score) -> Option<GameResult> {
 ///
 /// `None` if games have only a win, a draw and a loss, or if there are too many scores to list.
 pub(crate) fn result_format(scoring: &Scoring) -> Option<String> {
-    if scoring.knows_three_results() {
+    if scoring.has_three_results() {
         return None;
     }
     let named = [

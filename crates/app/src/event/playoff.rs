@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::draw::lot;
-use super::{Changed, EventFile, Mode, apply};
+use super::{Changed, EventFile, WriteMode, apply};
 use crate::Error;
 use draughts_events::acts::OpenPlayoff;
 use draughts_events::event::acts::{
@@ -11,10 +11,10 @@ use draughts_events::event::acts::{
     paired_round, playoff_of,
 };
 use draughts_events::event::{
-    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, OwnRound, PairedRound,
-    PlayerId, Playoff, Problem, Qualify, Round, order_of, orders,
+    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound,
+    PartRound, PlayerId, Playoff, Problem, Qualify, Round, order_of, orders,
 };
-use draughts_events::standings::{self, Options, Row};
+use draughts_events::standings::{self, RankingRow, StandingsOptions};
 use draughts_ground::said::{Said, said};
 use journalled_file::Author;
 
@@ -55,7 +55,7 @@ impl EventFile {
     pub fn open_playoff(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         request: &PlayoffRequest,
         mut order: OrderBy<'_>,
     ) -> Result<Changed, Error> {
@@ -170,7 +170,7 @@ fn level_board(
     named: &[PlayerId],
 ) -> Result<Option<(Option<Round>, u16)>, Refused> {
     let is_knockout =
-        |paired: &PairedRound| event.system_of(event.stage_of(paired)).kind().loser_is_out();
+        |paired: &PairedRound| event.system_of(event.stage_of(paired)).kind().eliminates_losers();
     let open_in = |paired: &PairedRound| -> Vec<Board> {
         let is_open = |board: &Board| {
             event.level_meeting(paired, board.board).is_some()
@@ -353,7 +353,7 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
     for part in event.parts(event.current_stage()) {
         let Some(&round) = part.rounds.last() else { continue };
         let ledger = Ledger::whole(&part.event);
-        let standings = standings::rank(&part.event, &ledger, Options::default());
+        let standings = standings::rank(&part.event, &ledger, StandingsOptions::default());
         if standings.missing > 0 {
             return Err(Refused::told(&said!(
                 "playoff-results-missing",
@@ -366,22 +366,23 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         }
         // Players still in a knockout have no place yet: their boards decide, also on the places of
         // those who lost in the same round.
-        let is_knockout = part.event.system.kind().loser_is_out();
+        let is_knockout = part.event.system.kind().eliminates_losers();
         let games = part.event.scoring.games();
         let is_open = |one: &&Board| one.is_level(games) && one.advances.is_none();
         let level =
             |paired: &PairedRound| Some((paired.round, paired.boards.iter().find(is_open)?.board));
         let first = part.event.rounds.iter().filter(|_| is_knockout).find_map(level);
-        let is_out =
-            |row: &Row| row.out_in.is_some_and(|out| first.is_none_or(|(round, _)| out < round));
+        let is_out = |row: &RankingRow| {
+            row.out_in.is_some_and(|out| first.is_none_or(|(round, _)| out < round))
+        };
         if let Some((round, board)) = first {
-            undecided = Some((part.whole_round(OwnRound::of(round)).unwrap_or(round), board));
+            undecided = Some((part.whole_round(PartRound::of(round)).unwrap_or(round), board));
         }
-        let is_settled = |row: &&Row| row.place.is_some() && (!is_knockout || is_out(row));
-        let placed: Vec<&Row> = standings.rows.iter().filter(is_settled).collect();
+        let is_settled = |row: &&RankingRow| row.place.is_some() && (!is_knockout || is_out(row));
+        let placed: Vec<&RankingRow> = standings.rows.iter().filter(is_settled).collect();
         let levels = standings.tie_breaks.len();
         for level in 0..=levels + 1 {
-            let equal = |one: &&Row, other: &&Row| match level > levels {
+            let equal = |one: &&RankingRow, other: &&RankingRow| match level > levels {
                 true => one.place == other.place,
                 false => {
                     let both = one.values.iter().zip(&other.values).take(level);
@@ -391,7 +392,7 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
             };
             for group in placed.chunk_by(|one, other| equal(one, other)) {
                 let [first, _, ..] = group else { continue };
-                let id = |row: &&Row| part.event.players[row.player].id.clone();
+                let id = |row: &&RankingRow| part.event.players[row.player].id.clone();
                 let players: Vec<PlayerId> = group.iter().map(id).collect();
                 let in_all = group.iter().all(|row| row.place == first.place);
                 if !all.iter().any(|one| one.players == players) {
@@ -440,8 +441,8 @@ pub(super) fn idle(event: &Event) -> Vec<Problem> {
         // The first of the places that it decides.
         let shared = |part: &draughts_events::event::Part<'_>| {
             let ledger = Ledger::new(&part.event, part.round_by(playoff.round).in_part());
-            let rows = standings::rank(&part.event, &ledger, Options::default()).rows;
-            let is_own = |row: &&Row| {
+            let rows = standings::rank(&part.event, &ledger, StandingsOptions::default()).rows;
+            let is_own = |row: &&RankingRow| {
                 let of = row.playoff.and_then(|of| part.event.playoffs.get(of));
                 of.is_some_and(|one| one.board.is_none() && one.players == playoff.players)
             };

@@ -14,8 +14,8 @@ use super::pdn::{EventPdn, Gathered, PdnNote, replayed};
 use super::pdn_game::GameNote;
 use crate::Error;
 use crate::round::laws;
-use draughts_event_report::shared_out;
-use draughts_event_report::site::{Judged, PublishedGame};
+use draughts_event_report::parallel_map;
+use draughts_event_report::site::{PublishedGame, RuledPosition};
 use draughts_events::event::{Board, Event, HiddenNames, Player, PlayerId, Ruling, Visibility};
 use draughts_games::board::parse_fen;
 use draughts_games::pdn::{GameTree, Item, Tag, write_pdn};
@@ -27,7 +27,7 @@ pub struct PublishedGames {
     /// The games with moves and the results of the others, in PDN.
     pub pdn: String,
     /// For each public ruling, the position it is about, if known.
-    pub judged: Vec<Option<Judged>>,
+    pub judged: Vec<Option<RuledPosition>>,
     /// Notes on what is left out, and on contradictions.
     pub notes: Vec<PdnNote>,
     /// The games of the named files for which the event has no board.
@@ -123,7 +123,7 @@ impl EventPdn<'_> {
                 }
             }
         }
-        let replayed = shared_out(&trees, |(tree, said, _)| {
+        let replayed = parallel_map(&trees, |(tree, said, _)| {
             let mut replayed = replayed(&laws, tree);
             let pdn = write_pdn(replayed.tree());
             // The web page words these in its own language.
@@ -153,7 +153,12 @@ impl Gathered<'_> {
     ///
     /// If the ruling has a digest of the record, the record must be exactly the one ruled on; if
     /// the user wrote a reference to a record, it must be that of the board.
-    fn judged(&self, ruling: &Ruling, event: &Event, games: &[PublishedGame]) -> Option<Judged> {
+    fn judged(
+        &self,
+        ruling: &Ruling,
+        event: &Event,
+        games: &[PublishedGame],
+    ) -> Option<RuledPosition> {
         let named = [Some(&ruling.ruling), ruling.claim.as_ref()].into_iter().flatten();
         let named = named.flat_map(|text| text.split_whitespace()).find_map(|word| {
             let word = word.trim_matches(|one: char| matches!(one, '(' | ')' | '.' | ',' | ';'));
@@ -163,7 +168,7 @@ impl Gathered<'_> {
         });
         if let Some(fen) = named {
             let numbering = self.laws.numbering;
-            return Some(Judged::Position { position: fen.position, numbering });
+            return Some(RuledPosition::Position { position: fen.position, numbering });
         }
         let record = ruling.record.as_deref()?;
         let found = games.iter().position(|game| {
@@ -182,7 +187,7 @@ impl Gathered<'_> {
             };
             ruling.is_about(game.round, game.board, nth) && is_it()
         });
-        found.map(Judged::Game)
+        found.map(RuledPosition::Game)
     }
 }
 

@@ -7,9 +7,9 @@ use draughts_ground::said::{Said, Sentences, Told};
 use serde::{Deserialize, Serialize};
 
 use super::Echo;
-use super::kept::{Document, Kept};
+use super::kept::{Document, KeptFile};
 use draughts_report::words::{Language, say};
-use journalled_file::{self as storage, Past};
+use journalled_file::{self as storage, PastOperation};
 
 /// The operations that a step passed over, as the history keeps them next to it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -21,7 +21,11 @@ pub(super) struct Stepped {
 /// Returns the message of an operation, if it is known as a value; `all` are the operations of the
 /// history, in ascending order.
 #[must_use]
-pub fn retold<D: Document>(file: &Kept<D>, past: &Past, all: &[Past]) -> Option<Said> {
+pub fn retold<D: Document>(
+    file: &KeptFile<D>,
+    past: &PastOperation,
+    all: &[PastOperation],
+) -> Option<Said> {
     let operation = &past.operation;
     let said = match operation.verb.as_str() {
         storage::HAND_EDIT => {

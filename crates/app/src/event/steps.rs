@@ -1,7 +1,7 @@
 //! Undo, redo and restore in the history of a kept file.
 
 use super::Echo;
-use super::kept::{Changed, Document, Kept, Mode};
+use super::kept::{Changed, Document, KeptFile, WriteMode};
 use super::retold::{Stepped, retold};
 use crate::{Error, Hindrance};
 use draughts_events::event::EventError;
@@ -9,7 +9,8 @@ use draughts_events::event::acts::Refused;
 use draughts_ground::said::{Said, Told};
 use draughts_report::words::{Language, say};
 use journalled_file::{
-    self as storage, Author, ChangeError, Going, Operation, Past, Step, StorageError,
+    self as storage, Author, ChangeError, HistoryStep, Operation, PastOperation, StepDirection,
+    StorageError,
 };
 use serde_json::json;
 
@@ -17,22 +18,22 @@ use serde_json::json;
 enum NotTaken {
     Event(Box<EventError>),
     /// The step would undo another operation than the one meant.
-    Another(Box<Past>),
+    Another(Box<PastOperation>),
     /// It was a dry run.
     Shown(Vec<Said>),
 }
 
 /// The result of a step in storage; the result of a dry run is not an error of the caller.
-type Taken = Result<storage::Changed, ChangeError<NotTaken>>;
+type Taken = Result<storage::StoredChange, ChangeError<NotTaken>>;
 
-impl<D: Document> Kept<D> {
+impl<D: Document> KeptFile<D> {
     /// Undoes the last operations; an edit by hand counts as one.
     ///
     /// # Errors
     ///
     /// Fails if there are not enough operations, `steps` is 0, the earlier text is not a valid
     /// document, or the file cannot be written.
-    pub fn undo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
+    pub fn undo(&self, author: &Author, mode: WriteMode, steps: usize) -> Result<Changed, Error> {
         some(steps, "undo")?;
         self.step(mode, "undo", |decide| self.store.undo(author, steps, decide))
     }
@@ -44,7 +45,7 @@ impl<D: Document> Kept<D> {
     /// As [`Self::undo`].
     pub(crate) fn would_undo(&self, author: &Author) -> Result<(u64, Said), Error> {
         let mut next = None;
-        self.step(Mode::DryRun, "undo", |decide| {
+        self.step(WriteMode::DryRun, "undo", |decide| {
             self.store.undo(author, 1, |step| {
                 next = step.operations.first().cloned();
                 decide(step)
@@ -60,7 +61,7 @@ impl<D: Document> Kept<D> {
     ///
     /// Fails if another operation has been added since, or as [`Self::undo`].
     pub(crate) fn undo_last(&self, author: &Author, number: u64) -> Result<Changed, Error> {
-        self.step(Mode::Write, "undo", |decide| {
+        self.step(WriteMode::Write, "undo", |decide| {
             self.store.undo(author, 1, |step| {
                 match step.operations.iter().find(|past| past.number != number) {
                     Some(past) => Err(NotTaken::Another(Box::new(past.clone()))),
@@ -75,7 +76,7 @@ impl<D: Document> Kept<D> {
     /// # Errors
     ///
     /// As [`Self::undo`].
-    pub fn redo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
+    pub fn redo(&self, author: &Author, mode: WriteMode, steps: usize) -> Result<Changed, Error> {
         some(steps, "redo")?;
         self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
     }
@@ -89,7 +90,7 @@ impl<D: Document> Kept<D> {
     pub fn restore(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         number: impl Into<Option<u64>>,
     ) -> Result<Changed, Error> {
         let number = number.into();
@@ -98,9 +99,9 @@ impl<D: Document> Kept<D> {
 
     fn step<'s>(
         &'s self,
-        mode: Mode,
+        mode: WriteMode,
         verb: &'static str,
-        go: impl FnOnce(&mut dyn FnMut(&Step<'_>) -> Result<Operation, NotTaken>) -> Taken + 's,
+        go: impl FnOnce(&mut dyn FnMut(&HistoryStep<'_>) -> Result<Operation, NotTaken>) -> Taken + 's,
     ) -> Result<Changed, Error> {
         let (mut lines, mut gone) = (Vec::new(), Vec::new());
         let taken = go(&mut |step| {
@@ -115,7 +116,7 @@ impl<D: Document> Kept<D> {
             let all = step.operations.as_slice();
             let echoes = all.iter().map(|past| Echo::step(verb, past, retold(self, past, &[])));
             lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
-            if mode == Mode::DryRun {
+            if mode == WriteMode::DryRun {
                 lines.append(&mut gone);
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
@@ -146,7 +147,7 @@ impl<D: Document> Kept<D> {
                 available,
                 mended,
             })) => {
-                let (file, back) = (path.display().to_string(), going == Going::Back);
+                let (file, back) = (path.display().to_string(), going == StepDirection::Back);
                 Err(Hindrance::NotSoFar { file, available, back, mended }.refused().into())
             }
             Err(ChangeError::Storage(StorageError::NoSuchOperation { path, number })) => {

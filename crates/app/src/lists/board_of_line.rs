@@ -1,47 +1,50 @@
 //! The board that a line of a list refers to, by all its data.
 
-use super::{BoardSeen, ListWrong};
+use super::{BoardSeen, ListError};
 use draughts_events::event::acts::{Spot, Whose};
-use draughts_events::event::games::{Roster, Seat};
+use draughts_events::event::games::{NameIndex, NamedPlayer};
 use draughts_events::event::{Board, Event, PairedRound, PlayerId, Round};
 use draughts_ground::said::{Sentences, Told};
 
 /// The columns that name a player.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Named {
+pub(super) struct NameColumns {
     pub(super) name: Option<usize>,
     pub(super) id: Option<usize>,
 }
 
 /// A reference to a player in a line: a name, an ID, or both; the name may also be an ID.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Called<'l> {
+pub(super) struct PlayerReference<'l> {
     name: &'l str,
     id: &'l str,
 }
 
-impl Named {
+impl NameColumns {
     pub(super) const fn is_empty(self) -> bool {
         self.name.is_none() && self.id.is_none()
     }
 
-    pub(super) fn said<'l>(self, cell: &impl Fn(Option<usize>) -> &'l str) -> Option<Called<'l>> {
-        let called = Called { name: cell(self.name), id: cell(self.id) };
+    pub(super) fn said<'l>(
+        self,
+        cell: &impl Fn(Option<usize>) -> &'l str,
+    ) -> Option<PlayerReference<'l>> {
+        let called = PlayerReference { name: cell(self.name), id: cell(self.id) };
         (!called.name.is_empty() || !called.id.is_empty()).then_some(called)
     }
 }
 
 /// A reference to a board in a line.
 #[derive(Debug)]
-pub(super) struct Wanted<'l> {
+pub(super) struct BoardReference<'l> {
     /// The number, possibly with the game; or a player at the board.
     pub(super) spot: Option<Spot>,
     /// The match of teams, and its board.
     pub(super) seat: Option<(u16, u16)>,
     /// The player with White.
-    pub(super) white: Option<Called<'l>>,
+    pub(super) white: Option<PlayerReference<'l>>,
     /// The player with Black.
-    pub(super) black: Option<Called<'l>>,
+    pub(super) black: Option<PlayerReference<'l>>,
     /// The player that the result refers to.
     pub(super) player: Option<&'l str>,
 }
@@ -71,7 +74,7 @@ struct Meant {
     number: Option<u16>,
 }
 
-impl Wanted<'_> {
+impl BoardReference<'_> {
     /// Returns whether both players are named, so that no guess is needed.
     pub(super) const fn names_both(&self) -> bool {
         self.white.is_some() && self.black.is_some()
@@ -95,9 +98,9 @@ impl Wanted<'_> {
     }
 
     /// Returns the only board that matches all data.
-    pub(super) fn find(&self, event: &Event, round: Round) -> Result<Sought, ListWrong> {
+    pub(super) fn find(&self, event: &Event, round: Round) -> Result<Sought, ListError> {
         let Some(paired) = event.round(round) else {
-            return Err(ListWrong::RoundNotPaired { round });
+            return Err(ListError::RoundNotPaired { round });
         };
         let player = match (&self.spot, self.player) {
             (Some(Spot { whose: Whose::Player(word), .. }), _) => Some(word.as_str()),
@@ -111,7 +114,7 @@ impl Wanted<'_> {
             Some(Spot { whose: Whose::Player(_), .. }) | None => number_of(paired, self.seat)?,
         };
         let sure = self.ways() > 1;
-        let by_word = |name| players(event, Called { name, id: "" }, sure);
+        let by_word = |name| players(event, PlayerReference { name, id: "" }, sure);
         let meant = Meant {
             white: self.white.map(|called| players(event, called, sure)).transpose()?,
             black: self.black.map(|called| players(event, called, sure)).transpose()?,
@@ -119,7 +122,7 @@ impl Wanted<'_> {
             number,
         };
         if meant.is_empty() {
-            return Err(ListWrong::NoBoard);
+            return Err(ListError::NoBoard);
         }
         let found: Vec<&Board> = paired.boards.iter().filter(|board| meant.is(board)).collect();
         let &[board] = found.as_slice() else {
@@ -143,12 +146,12 @@ impl Wanted<'_> {
 }
 
 /// Returns the number of the board of a match.
-fn number_of(paired: &PairedRound, seat: Option<(u16, u16)>) -> Result<Option<u16>, ListWrong> {
+fn number_of(paired: &PairedRound, seat: Option<(u16, u16)>) -> Result<Option<u16>, ListError> {
     let Some((number, seat)) = seat else { return Ok(None) };
     let mut own = paired.boards_of(number);
     let board = own.find(|board| board.seat == Some(seat));
     let round = paired.round;
-    board.map(|board| Some(board.board)).ok_or(ListWrong::NoSuchSeat { round, number, seat })
+    board.map(|board| Some(board.board)).ok_or(ListError::NoSuchSeat { round, number, seat })
 }
 
 impl Meant {
@@ -186,7 +189,7 @@ impl Meant {
     }
 
     /// Returns the reason no board matches, or more than one does.
-    fn missed(&self, event: &Event, paired: &PairedRound, found: &[&Board]) -> ListWrong {
+    fn missed(&self, event: &Event, paired: &PairedRound, found: &[&Board]) -> ListError {
         let round = paired.round;
         let seen = |boards: &[&Board]| {
             let first = boards.iter().take(MOST_BOARDS);
@@ -194,7 +197,7 @@ impl Meant {
             Sentences::listed(said)
         };
         if !found.is_empty() {
-            return ListWrong::SeveralBoards { boards: seen(found) };
+            return ListError::SeveralBoards { boards: seen(found) };
         }
         let on: Vec<&Board> =
             paired.boards.iter().filter(|board| self.are_players_of(board)).collect();
@@ -202,12 +205,12 @@ impl Meant {
             self.number.and_then(|number| paired.boards.iter().find(|board| board.board == number));
         match (self.number, number) {
             (Some(number), None) => {
-                return ListWrong::NoSuchBoard { round, board: number };
+                return ListError::NoSuchBoard { round, board: number };
             }
             (Some(_), Some(board)) => {
                 let there = (!on.is_empty()).then(|| seen(&on));
                 let board = BoardSeen::of(event, board).said();
-                return ListWrong::OtherPlayers { round, board, there };
+                return ListError::OtherPlayers { round, board, there };
             }
             (None, _) => {}
         }
@@ -215,35 +218,39 @@ impl Meant {
         if let Some(board) = other_way.filter(|_| self.player.is_none()) {
             let (board, both) =
                 (BoardSeen::of(event, board).said(), self.white.is_some() && self.black.is_some());
-            return ListWrong::ColorsSwapped { round, board, both };
+            return ListError::ColorsSwapped { round, board, both };
         }
         let meet =
             |other: &&PairedRound| other.boards.iter().any(|board| self.are_players_of(board));
         let rounds: Vec<Round> = event.rounds.iter().filter(meet).map(|one| one.round).collect();
         if !rounds.is_empty() {
-            return ListWrong::MeetElsewhere { round, rounds };
+            return ListError::MeetElsewhere { round, rounds };
         }
         let near: Vec<&Board> = paired.boards.iter().filter(|board| self.has_one(board)).collect();
         let boards = (!near.is_empty()).then(|| seen(&near));
-        ListWrong::DoNotMeet { round, boards }
+        ListError::DoNotMeet { round, boards }
     }
 }
 
 /// Returns the players that a reference may mean. Part of a name, or initials, is enough if `sure`
 /// is true because the line also identifies the board in another way.
-fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId>, ListWrong> {
-    let Called { name, id } = called;
+fn players(
+    event: &Event,
+    called: PlayerReference<'_>,
+    sure: bool,
+) -> Result<Vec<PlayerId>, ListError> {
+    let PlayerReference { name, id } = called;
     let same_id = |word: &str| {
         event.players.iter().find(|player| player.id.as_str().eq_ignore_ascii_case(word))
     };
     if !id.is_empty() {
         let Some(player) = same_id(id) else {
-            return Err(ListWrong::NoSuchId { id: id.to_owned() });
+            return Err(ListError::NoSuchId { id: id.to_owned() });
         };
         let mut names = player.aliases.iter().chain([&player.name]);
         if !name.is_empty() && !names.any(|own| is_called(own, name)) {
             let (own, said) = (player.name.clone(), name.to_owned());
-            return Err(ListWrong::IdOfOther { id: player.id.to_string(), name: own, said });
+            return Err(ListError::IdOfOther { id: player.id.to_string(), name: own, said });
         }
         return Ok(vec![player.id.clone()]);
     }
@@ -260,16 +267,16 @@ fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId
     if !found.is_empty() {
         return Ok(found);
     }
-    let roster = Roster::new(&event.players);
+    let roster = NameIndex::new(&event.players);
     let called = roster.called(name);
     if !called.is_empty() {
         return Ok(called.into_iter().map(|at| event.players[at].id.clone()).collect());
     }
-    let seat = Seat { name: name.to_owned(), federation_id: None };
+    let seat = NamedPlayer { name: name.to_owned(), federation_id: None };
     if let (true, &[at]) = (sure, roster.find(&seat).as_slice()) {
         return Ok(vec![event.players[at].id.clone()]);
     }
-    let near = [Roster::holding, Roster::alike, Roster::candidates];
+    let near = [NameIndex::holding, NameIndex::alike, NameIndex::candidates];
     let near = near.iter().map(|who| who(&roster, name)).find(|found| !found.is_empty());
     let near: Vec<String> = near
         .into_iter()
@@ -279,7 +286,7 @@ fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId
         .map(|player| format!("{} ({})", player.name, player.id))
         .collect();
     let near = (!near.is_empty()).then_some(near);
-    Err(ListWrong::NobodyCalled { name: name.to_owned(), near })
+    Err(ListError::NobodyCalled { name: name.to_owned(), near })
 }
 
 /// Returns whether a name is the same except for case, white space, or the surname being last.

@@ -1,12 +1,12 @@
 //! The lines of a list that a condition selects.
 
 use crate::Error;
-use draughts_games::record::Condition;
+use draughts_games::record::TagCondition;
 use draughts_ground::diag::nearest;
 
 use super::fields::heads_of;
 use super::table::{is_head, plain_head};
-use super::{ListWrong, Table};
+use super::{ListError, Table};
 
 /// Headings of a column of groups, which is not a field of a player.
 const GROUP: &[&str] = &["group", "groep", "gruppe", "groupe", "grupa", "grupo", "группа"];
@@ -31,7 +31,7 @@ impl Table {
     /// # Errors
     ///
     /// Fails if no column has the name or the condition selects no line.
-    pub fn choose(&mut self, condition: &Condition) -> Result<Chosen, Error> {
+    pub fn choose(&mut self, condition: &TagCondition) -> Result<Chosen, Error> {
         let small = condition.text().to_lowercase().parse().ok();
         let (is_small, small) = (small.is_some(), small.unwrap_or_else(|| condition.clone()));
         let tags = small.tags();
@@ -40,7 +40,7 @@ impl Table {
             let (head, heads) = ((*tag).to_owned(), self.shown_heads());
             let column = self.column_called(tag);
             let column =
-                column.ok_or_else(|| self.at_heads(&ListWrong::NoColumn { head, heads }))?;
+                column.ok_or_else(|| self.at_heads(&ListError::NoColumn { head, heads }))?;
             columns.push((*tag, column));
         }
         let cell = |row: &[String], tag: &str| {
@@ -65,7 +65,7 @@ impl Table {
                 }
             }
             let condition = condition.text().to_owned();
-            return Err(self.at_heads(&ListWrong::NoLineChosen { condition, values }));
+            return Err(self.at_heads(&ListError::NoLineChosen { condition, values }));
         }
         let mut near = Vec::new();
         for tag in &tags {

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::lineups::team_of;
 use super::result_columns::{AWAY, HOME, MATCH};
 use super::teams::{ROUND, TEAM};
-use super::{ListWrong, Table};
+use super::{ListError, Table};
 use crate::Error;
 use crate::event::{Done, apply};
 use draughts_events::acts::SetFixtures;
@@ -66,18 +66,18 @@ impl FixtureList {
         let (number, home, away) = (of(MATCH), of(HOME).or_else(|| of(TEAM)), of(AWAY));
         if number.is_none() && home.is_none() {
             let heads = table.shown_heads();
-            return Err(table.at_heads(&ListWrong::NoHead { head: "match", heads }));
+            return Err(table.at_heads(&ListError::NoHead { head: "match", heads }));
         }
         let mut fixtures = Vec::new();
         for (line, row) in &table.rows {
             let cell =
                 |at: Option<usize>| at.and_then(|at| row.get(at)).map_or("", |cell| cell.trim());
-            let at = |wrong: &ListWrong| table.at(*line, wrong);
+            let at = |wrong: &ListError| table.at(*line, wrong);
             let round = match (cell(of(ROUND)), self.round) {
                 ("", Some(round)) => Some(round),
                 ("", None) => None,
                 (text, _) => {
-                    let not = ListWrong::NotARound { text: text.to_owned() };
+                    let not = ListError::NotARound { text: text.to_owned() };
                     Some(text.parse().map_err(|_| at(&not))?)
                 }
             };
@@ -94,13 +94,13 @@ impl FixtureList {
                 "" => None,
                 text => Some(
                     listed_day(text)
-                        .ok_or_else(|| at(&ListWrong::NotADay { text: text.to_owned() }))?,
+                        .ok_or_else(|| at(&ListError::NotADay { text: text.to_owned() }))?,
                 ),
             };
             let time = match cell(of(TIME)) {
                 "" => None,
                 text => {
-                    let not = ListWrong::NotATime { text: text.to_owned() };
+                    let not = ListError::NotATime { text: text.to_owned() };
                     Some(text.parse::<TimeOfDay>().map_err(|_| at(&not))?)
                 }
             };
@@ -131,16 +131,16 @@ struct Meant<'t> {
 }
 
 impl Meant<'_> {
-    fn find<'e>(&self, event: &'e Event) -> Result<(Round, &'e TeamMatch), ListWrong> {
+    fn find<'e>(&self, event: &'e Event) -> Result<(Round, &'e TeamMatch), ListError> {
         let number = match self.number {
             "" => None,
             text => {
-                let not = || ListWrong::NotAMatch { text: text.to_owned() };
+                let not = || ListError::NotAMatch { text: text.to_owned() };
                 Some(text.parse::<u16>().map_err(|_| not())?)
             }
         };
         if number.is_none() && self.home.is_none() && self.away.is_none() {
-            return Err(ListWrong::NoMatchNamed);
+            return Err(ListError::NoMatchNamed);
         }
         let is_meant = |one: &&TeamMatch| {
             number.is_none_or(|number| one.number == number)
@@ -157,8 +157,8 @@ impl Meant<'_> {
         let found: Vec<(Round, &TeamMatch)> = all.collect();
         match found.as_slice() {
             [one] => Ok(*one),
-            [] => Err(ListWrong::NoSuchFixture),
-            _ => Err(ListWrong::SeveralFixtures {
+            [] => Err(ListError::NoSuchFixture),
+            _ => Err(ListError::SeveralFixtures {
                 rounds: found.iter().map(|(at, _)| *at).collect(),
             }),
         }

@@ -1,12 +1,12 @@
 //! Line-ups from a list, one line per board.
 
 use super::teams::{BOARD, PLAYER, ROUND, TEAM};
-use super::{ListWrong, Table};
+use super::{ListError, Table};
 use crate::Error;
 use crate::event::{Done, apply};
 use draughts_events::acts::HandInLineups;
 use draughts_events::event::acts::{self, EMPTY, HandedIn, Leave, Refused, find_player, find_team};
-use draughts_events::event::games::{Roster, Seat};
+use draughts_events::event::games::{NameIndex, NamedPlayer};
 use draughts_events::event::{Event, Player, PlayerId, Round, Team};
 
 /// A list of line-ups to hand in. Teams and players are given by ID or name; a line without a
@@ -58,7 +58,7 @@ impl LineupList {
         let table = &self.table;
         let column = |heads, head| {
             let heads_there = table.shown_heads();
-            let missing = ListWrong::NoHead { head, heads: heads_there };
+            let missing = ListError::NoHead { head, heads: heads_there };
             table.column(heads).ok_or_else(|| table.at_heads(&missing))
         };
         let (team, board) = (column(TEAM, "team")?, column(BOARD, "board")?);
@@ -68,22 +68,22 @@ impl LineupList {
         let mut lineups: Vec<Listed> = Vec::new();
         for (line, row) in &table.rows {
             let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
-            let at = |wrong: &ListWrong| table.at(*line, wrong);
+            let at = |wrong: &ListError| table.at(*line, wrong);
             let refused = |refused| table.refused(*line, refused);
             table.is_headed(row).map_err(|why| at(&why))?;
             let round = match (of_round.map_or("", cell), self.round) {
                 ("", Some(round)) => round,
-                ("", None) => return Err(at(&ListWrong::NoRoundNamed)),
+                ("", None) => return Err(at(&ListError::NoRoundNamed)),
                 (text, _) => {
-                    let not = ListWrong::NotARound { text: text.to_owned() };
+                    let not = ListError::NotARound { text: text.to_owned() };
                     text.parse().map_err(|_| at(&not))?
                 }
             };
             if cell(team).is_empty() {
-                return Err(at(&ListWrong::NoTeamNamed));
+                return Err(at(&ListError::NoTeamNamed));
             }
             let team = team_of(event, cell(team)).map_err(refused)?;
-            let not = ListWrong::NotABoard { text: cell(board).to_owned() };
+            let not = ListError::NotABoard { text: cell(board).to_owned() };
             let seat = cell(board).parse::<u16>().ok().filter(|seat| (1..=boards).contains(seat));
             let seat = seat.ok_or_else(|| at(&not))?;
             let player = match cell(player) {
@@ -99,7 +99,7 @@ impl LineupList {
             let Listed { handed, lines } = &mut lineups[which];
             if let Some(&(_, first)) = lines.iter().find(|(there, _)| *there == seat) {
                 let team = event.name_of(&team).unwrap_or_default().to_owned();
-                return Err(at(&ListWrong::SeatTwice { seat, team, line: first }));
+                return Err(at(&ListError::SeatTwice { seat, team, line: first }));
             }
             lines.push((seat, *line));
             let place = usize::from(seat);
@@ -117,7 +117,7 @@ impl LineupList {
                 let id: Result<PlayerId, _> = handed.team.parse();
                 let team = id.ok().and_then(|id| event.name_of(&id)).unwrap_or_default().to_owned();
                 let several = seats.len() > 1;
-                return Err(table.at(line, &ListWrong::SeatsMissing { seats, team, several }));
+                return Err(table.at(line, &ListError::SeatsMissing { seats, team, several }));
             }
         }
         Ok(lineups)
@@ -147,9 +147,9 @@ fn player_of(event: &Event, team: &PlayerId, word: &str) -> Result<PlayerId, Ref
     };
     let members = event.team(team).map_or(&[][..], |team| team.members.as_slice());
     let own: Vec<Player> = members.iter().filter_map(|id| event.player(id)).cloned().collect();
-    let seat = Seat { name: word.to_owned(), federation_id: None };
+    let seat = NamedPlayer { name: word.to_owned(), federation_id: None };
     for players in [&own, &event.players] {
-        match Roster::new(players).find(&seat).as_slice() {
+        match NameIndex::new(players).find(&seat).as_slice() {
             [] => {}
             [one] => return Ok(players[*one].id.clone()),
             _ => return Err(refused),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{ListWrong, Table};
+use super::{ListError, Table};
 use crate::{Error, Fault};
 use draughts_events::event::games::Spelling;
 use draughts_ground::diag::nearest;
@@ -47,7 +47,7 @@ pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
         !head.starts_with(ALIAS) && nearest(&head, [ALIAS]).is_some()
     };
     if let Some(head) = table.heads.iter().find(is_slip) {
-        return Err(table.at_heads(&ListWrong::HeadNear { head: head.clone(), near: ALIAS }));
+        return Err(table.at_heads(&ListError::HeadNear { head: head.clone(), near: ALIAS }));
     }
     let is_alias = |at: usize| {
         table.heads.get(at).is_none_or(|head| {
@@ -61,7 +61,7 @@ pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
     for (line, row) in &table.rows {
         let cell = |at: usize| row.get(at).map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
         let Some(name) = cell(name_at) else {
-            wrong.push(Fault { line: Some(*line), what: ListWrong::NoName.said() });
+            wrong.push(Fault { line: Some(*line), what: ListError::NoName.said() });
             continue;
         };
         let id = id_at.and_then(cell).map(str::to_owned);
@@ -108,7 +108,7 @@ impl Claims {
     ) -> Option<Fault> {
         let words = Spelling::of(spelling).words().to_vec();
         let (owner, first) = *self.spellings.entry(words).or_insert((place, line));
-        let other = || ListWrong::SpellingOfTwo {
+        let other = || ListError::SpellingOfTwo {
             spelling: spelling.to_owned(),
             name: people[owner].name.clone(),
             line: first,
@@ -126,7 +126,7 @@ impl Claims {
         let owner = *self.ids.entry(id.clone()).or_insert(place);
         let other = || {
             let ListedName { name, line, .. } = people[owner].clone();
-            ListWrong::NumberOfTwo { id, name, line }
+            ListError::NumberOfTwo { id, name, line }
         };
         (owner != place).then(|| Fault { line: Some(line), what: other().said() })
     }

@@ -1,7 +1,7 @@
 //! One player from a long list, such as that of a federation, by ID or by name.
 
 use super::players::{columns_of, player};
-use super::{Columns, ListWrong, Table};
+use super::{ListError, PlayerColumns, Table};
 use crate::event::Echo;
 use crate::{Error, Fault};
 use draughts_events::event::acts::{NewPlayer, Refused};
@@ -27,7 +27,7 @@ pub struct Picked {
 /// # Errors
 ///
 /// Fails if nobody or several players fit, a column is missing, or the line cannot be read.
-pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picked, Error> {
+pub fn pick(table: &Table, columns: Option<&PlayerColumns>, who: &str) -> Result<Picked, Error> {
     let found = columns_of(table, columns)?;
     if !found.iter().any(|(field, _)| *field == "name") {
         return Err(table.without_names());
@@ -72,9 +72,9 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
     let (file, who) = (table.name.clone(), who.trim().to_owned());
     match meant.as_slice() {
         [] if is_number && !has_numbers => {
-            Err(table.at_heads(&ListWrong::NoNumbers { heads: table.shown_heads() }))
+            Err(table.at_heads(&ListError::NoNumbers { heads: table.shown_heads() }))
         }
-        [] => Err(Refused::told(&ListWrong::NotInList { who, file }).into()),
+        [] => Err(Refused::told(&ListError::NotInList { who, file }).into()),
         [(_, at)] => {
             let (line, row) = &table.rows[*at];
             let read = table.fits(row).and_then(|()| {
@@ -100,7 +100,7 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
                 several.iter().take(MOST_NAMED).map(|(_, at)| about(*at)).collect::<Vec<_>>();
             let more = several.len() - named.len();
             let (count, named) = (several.len(), named.join("; "));
-            Err(Refused::told(&ListWrong::SeveralInList { who, file, count, named, more }).into())
+            Err(Refused::told(&ListError::SeveralInList { who, file, count, named, more }).into())
         }
     }
 }

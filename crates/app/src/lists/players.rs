@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use super::fields::{FIELDS, field_of};
 use super::figures::{rating, ratings_read, read_otherwise, unquoted};
-use super::{ColumnsWrong, ListWrong, Table};
-use crate::event::{Echo, Head};
+use super::{ColumnsFault, ListError, Table};
+use crate::event::{ColumnMeaning, Echo};
 use crate::{Error, Fault};
 use draughts_events::event::acts::NewPlayer;
 use draughts_events::event::{Birth, Event, Miswritten, Numbers, PlayerDocument};
@@ -13,27 +13,27 @@ use draughts_ground::said::{Said, Told};
 
 /// The headings of fields that the user specified.
 #[derive(Debug, Clone)]
-pub struct Columns(Vec<(String, String)>);
+pub struct PlayerColumns(Vec<(String, String)>);
 
-impl Columns {
+impl PlayerColumns {
     /// Returns whether the user names the column of a field.
     fn name(&self, field: &str) -> bool {
         self.0.iter().any(|(known, _)| known == field)
     }
 }
 
-impl FromStr for Columns {
-    type Err = ColumnsWrong;
+impl FromStr for PlayerColumns {
+    type Err = ColumnsFault;
 
-    fn from_str(text: &str) -> Result<Self, ColumnsWrong> {
+    fn from_str(text: &str) -> Result<Self, ColumnsFault> {
         text.split(',')
             .map(|part| {
-                let not = || ColumnsWrong::NotFieldHead { text: part.to_owned() };
+                let not = || ColumnsFault::NotFieldHead { text: part.to_owned() };
                 let (field, head) = part.split_once('=').ok_or_else(not)?;
                 // `category=Group`: the headings of a field also name it.
                 let Some(field) = field_of(field) else {
                     let known = FIELDS.iter().map(|(known, _)| (*known).to_owned()).collect();
-                    return Err(ColumnsWrong::NoField { field: field.to_owned(), known });
+                    return Err(ColumnsFault::NoField { field: field.to_owned(), known });
                 };
                 Ok((field.to_owned(), head.trim().to_owned()))
             })
@@ -85,7 +85,7 @@ pub struct ReadPlayers {
 /// Returns the columns of the fields in a list.
 pub(super) fn columns_of(
     table: &Table,
-    columns: Option<&Columns>,
+    columns: Option<&PlayerColumns>,
 ) -> Result<Vec<(&'static str, usize)>, Error> {
     let mut found: Vec<(&str, usize)> = Vec::new();
     for (field, heads) in FIELDS {
@@ -95,7 +95,7 @@ pub(super) fn columns_of(
                 let column = table.column(&[head.to_lowercase().as_str()]);
                 Some(column.ok_or_else(|| {
                     let (head, heads) = (head.clone(), table.shown_heads());
-                    table.at_heads(&ListWrong::NoColumn { head, heads })
+                    table.at_heads(&ListError::NoColumn { head, heads })
                 })?)
             }
             None => table.column(heads),
@@ -106,13 +106,13 @@ pub(super) fn columns_of(
 }
 
 /// Returns what each column was used for.
-pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
+pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<ColumnMeaning> {
     let taken = |(at, head): (usize, &String)| {
         let head = head.clone();
         match found.iter().find(|(_, column)| *column == at) {
-            Some((field, _)) if head.eq_ignore_ascii_case(field) => Head::Taken { head },
-            Some((field, _)) => Head::TakenAs { head, field: (*field).to_owned() },
-            None => Head::NotUsed { head },
+            Some((field, _)) if head.eq_ignore_ascii_case(field) => ColumnMeaning::Taken { head },
+            Some((field, _)) => ColumnMeaning::TakenAs { head, field: (*field).to_owned() },
+            None => ColumnMeaning::NotUsed { head },
         }
     };
     table.heads.iter().enumerate().map(taken).collect()
@@ -126,7 +126,7 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
 /// all lines that are not players, if there are any.
 pub fn players_of(
     table: &Table,
-    columns: Option<&Columns>,
+    columns: Option<&PlayerColumns>,
     own_numbers: OwnNumbers,
 ) -> Result<ReadPlayers, Error> {
     let mut found = columns_of(table, columns)?;
@@ -140,7 +140,7 @@ pub fn players_of(
         return Err(table.without_names());
     }
     if let Some((line, _)) = table.rows.get(MOST_PLAYERS) {
-        return Err(table.at(*line, &ListWrong::TooManyPlayers { most: MOST_PLAYERS }));
+        return Err(table.at(*line, &ListError::TooManyPlayers { most: MOST_PLAYERS }));
     }
     let (mut players, mut lines) = (Vec::new(), Vec::new());
     let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
@@ -195,8 +195,8 @@ pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u
         let is_whole = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
         let text = cell.to_owned();
         match is_whole {
-            true => ListWrong::OutOfRange { field, text, least: 1, most: u16::MAX }.said(),
-            false => ListWrong::NotANumber { field, text }.said(),
+            true => ListError::OutOfRange { field, text, least: 1, most: u16::MAX }.said(),
+            false => ListError::NotANumber { field, text }.said(),
         }
     };
     cell.filter(|cell| *cell != "0" && *cell != "-")
@@ -217,7 +217,7 @@ pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>)
 /// Creates a player from the cells of a line; an invalid ID is ignored.
 pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
-    let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
+    let last = cell("name").ok_or_else(|| ListError::NoName.said())?;
     let said = |wrong: Miswritten| wrong.said();
     let name = full_name(last, &cell);
     let id = cell("id").and_then(|id| id.parse().ok());
@@ -242,7 +242,7 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
             "f" | "w" | "v" | "female" | "woman" | "vrouw" | "frau" | "weiblich" | "femme"
             | "mujer" | "mulher" | "dame",
         ) => Some(draughts_events::event::Sex::F),
-        Some(other) => return Err(ListWrong::NotASex { text: other.to_owned() }.said()),
+        Some(other) => return Err(ListError::NotASex { text: other.to_owned() }.said()),
     };
     player.from_round =
         number("from-round", cell("from_round"))?.map(draughts_events::event::Round);

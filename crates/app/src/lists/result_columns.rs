@@ -1,8 +1,8 @@
 //! The columns of a list of results.
 
-use super::board_of_line::{Named, Wanted};
+use super::board_of_line::{BoardReference, NameColumns};
 use super::table::{is_head, plain_head};
-use super::{ListWrong, Table};
+use super::{ListError, Table};
 use crate::Error;
 use draughts_events::event::{Event, PlayerId, Round, Team, TeamMatch};
 
@@ -218,26 +218,26 @@ pub(super) fn heads() -> Vec<&'static [&'static str]> {
 }
 
 /// The columns of a list.
-pub(super) struct Columns {
+pub(super) struct ResultColumns {
     pub(super) round: Option<usize>,
     pub(super) board: Option<usize>,
     pub(super) number: Option<usize>,
     /// The teams of the match, starting with the one named first.
     teams: [Option<usize>; 2],
-    pub(super) white: Named,
-    pub(super) black: Named,
+    pub(super) white: NameColumns,
+    pub(super) black: NameColumns,
     pub(super) player: Option<usize>,
     pub(super) result: usize,
     /// The headings of unknown columns that are not empty.
     pub(super) unknown: Vec<String>,
 }
 
-impl Columns {
+impl ResultColumns {
     /// Returns the columns of a list for an event with or without teams.
     pub(super) fn of(table: &Table, teams: bool) -> Result<Self, Error> {
         let missing = |head| {
             let heads = table.shown_heads();
-            table.at_heads(&ListWrong::NoHead { head, heads })
+            table.at_heads(&ListError::NoHead { head, heads })
         };
         let result = result_column(table)?.ok_or_else(|| missing("result"))?;
         let (white, black) = (table.column(WHITE), table.column(BLACK));
@@ -259,8 +259,8 @@ impl Columns {
             round: table.column(ROUND),
             board: table.column(BOARD),
             number: table.column(MATCH),
-            white: Named { name: white, id: table.column(WHITE_ID).or(before(white, None)) },
-            black: Named { name: black, id: table.column(BLACK_ID).or(before(black, white)) },
+            white: NameColumns { name: white, id: table.column(WHITE_ID).or(before(white, None)) },
+            black: NameColumns { name: black, id: table.column(BLACK_ID).or(before(black, white)) },
             player,
             result,
         };
@@ -277,9 +277,9 @@ impl Columns {
         event: &Event,
         round: Round,
         cell: &impl Fn(Option<usize>) -> &'l str,
-    ) -> Result<Option<u16>, ListWrong> {
+    ) -> Result<Option<u16>, ListError> {
         let said = cell(self.number);
-        let not = || ListWrong::NotABoard { text: said.to_owned() };
+        let not = || ListError::NotABoard { text: said.to_owned() };
         let number = match said {
             "" => None,
             said => Some(said.parse::<u16>().map_err(|_| not())?),
@@ -289,7 +289,7 @@ impl Columns {
             return Ok(number);
         }
         let Some(paired) = event.round(round) else {
-            return Err(ListWrong::RoundNotPaired { round });
+            return Err(ListError::RoundNotPaired { round });
         };
         let [home, away] = [home, away].map(|word| match word {
             "" => Ok(None),
@@ -305,22 +305,22 @@ impl Columns {
             Some(found) if number.is_none_or(|number| number == found.number) => {
                 Ok(Some(found.number))
             }
-            Some(found) => Err(ListWrong::OtherMatch { first, second, number: found.number }),
+            Some(found) => Err(ListError::OtherMatch { first, second, number: found.number }),
             None => {
                 let turned = paired.matches.iter().find(turned).map(|found| found.number);
-                Err(ListWrong::TeamsDoNotMeet { round, first, second, turned })
+                Err(ListError::TeamsDoNotMeet { round, first, second, turned })
             }
         }
     }
 
     /// Refuses a list that identifies boards in only one way and has unknown columns, which may
     /// mean that another board is meant.
-    pub(super) fn is_sure(&self, table: &Table, wanted: &Wanted<'_>) -> Result<(), Error> {
+    pub(super) fn is_sure(&self, table: &Table, wanted: &BoardReference<'_>) -> Result<(), Error> {
         if self.unknown.is_empty() || wanted.ways() > 1 {
             return Ok(());
         }
         let heads = self.unknown.join(", ");
-        Err(table.at_heads(&ListWrong::HeadsUnknown { heads }))
+        Err(table.at_heads(&ListError::HeadsUnknown { heads }))
     }
 }
 
@@ -336,7 +336,7 @@ fn result_column(table: &Table) -> Result<Option<usize>, Error> {
         if said.windows(2).any(|pair| pair[0] != pair[1]) {
             let heads: Vec<&str> = all.iter().map(|&at| table.heads[at].trim()).collect();
             let (heads, line) = (heads.join(", "), *line);
-            return Err(table.at_heads(&ListWrong::ResultsDiffer { heads, line }));
+            return Err(table.at_heads(&ListError::ResultsDiffer { heads, line }));
         }
     }
     let is_used = |at: &&usize| table.rows.iter().any(|(_, row)| !cell(row, **at).is_empty());
@@ -364,12 +364,12 @@ fn unknown(table: &Table, teams: bool) -> Vec<String> {
 }
 
 /// Returns the team of a name, a short name or an ID.
-fn team<'e>(event: &'e Event, word: &str) -> Result<&'e Team, ListWrong> {
+fn team<'e>(event: &'e Event, word: &str) -> Result<&'e Team, ListError> {
     let same = |text: &str| text.to_lowercase() == word.to_lowercase();
     let ways: [&dyn Fn(&&Team) -> bool; 3] =
         [&|team| same(&team.name), &|team| team.short.as_deref().is_some_and(same), &|team| {
             same(team.id.as_str())
         }];
     let found = ways.iter().find_map(|way| event.teams.iter().find(|team| way(team)));
-    found.ok_or_else(|| ListWrong::NoTeamCalled { name: word.to_owned() })
+    found.ok_or_else(|| ListError::NoTeamCalled { name: word.to_owned() })
 }

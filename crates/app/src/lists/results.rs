@@ -1,8 +1,8 @@
 //! Results from a list.
 
-use super::board_of_line::{Sought, Wanted};
-use super::result_columns::Columns;
-use super::{ListWrong, Table};
+use super::board_of_line::{BoardReference, Sought};
+use super::result_columns::ResultColumns;
+use super::{ListError, Table};
 use crate::event::{Done, Echo, Line, apply};
 use crate::{Error, Help, Hindrance};
 use draughts_events::acts::EnterResultList;
@@ -69,7 +69,7 @@ impl ResultList {
 impl ResultList {
     /// Returns a refusal if the list names no round and fits exactly one other round.
     fn in_another_round(&self, event: &Event, amend: Option<&Amend>) -> Option<Error> {
-        let columns = Columns::of(&self.table, !event.teams.is_empty()).ok()?;
+        let columns = ResultColumns::of(&self.table, !event.teams.is_empty()).ok()?;
         if self.round.is_some() || columns.round.is_some() {
             return None;
         }
@@ -114,7 +114,7 @@ pub fn results_of(
     round: Option<Round>,
     amend: Option<&Amend>,
 ) -> Result<ReadResults, Error> {
-    let columns = Columns::of(table, !event.teams.is_empty())?;
+    let columns = ResultColumns::of(table, !event.teams.is_empty())?;
     let usual = round.unwrap_or_else(|| match columns.round {
         Some(_) => event.last_paired(),
         None => acts::round_to_show(event),
@@ -173,7 +173,7 @@ struct Seen {
 /// The state of reading a list.
 struct Reading<'t> {
     table: &'t Table,
-    columns: Columns,
+    columns: ResultColumns,
     /// The round that the user named.
     named: Option<Round>,
     /// The round of lines without one.
@@ -188,7 +188,7 @@ struct Reading<'t> {
 impl Reading<'_> {
     fn line(&mut self, line: u64, row: &[String], amend: Option<&Amend>) -> Result<(), Error> {
         let table = self.table;
-        let at = |wrong: &ListWrong| table.at(line, wrong);
+        let at = |wrong: &ListError| table.at(line, wrong);
         table.is_headed(row).map_err(|why| at(&why))?;
         let refused = |refused: Refused| table.refused(line, refused);
         let cell = |column: Option<usize>| {
@@ -199,7 +199,7 @@ impl Reading<'_> {
         let round = match said_round {
             "" => self.usual,
             word => {
-                let not = ListWrong::NotARound { text: word.to_owned() };
+                let not = ListError::NotARound { text: word.to_owned() };
                 word.parse().map_err(|_| at(&not))?
             }
         };
@@ -224,7 +224,7 @@ impl Reading<'_> {
             }
             (_, spot) => (spot, None),
         };
-        let wanted = Wanted {
+        let wanted = BoardReference {
             spot,
             seat,
             white: self.columns.white.said(&cell),
@@ -245,7 +245,7 @@ impl Reading<'_> {
             Some(seen) if seen.said == result => return Ok(()),
             Some(seen) => {
                 let (other, said) = (seen.line, seen.said.clone());
-                return Err(at(&ListWrong::BoardTwice { board, line: other, said }));
+                return Err(at(&ListError::BoardTwice { board, line: other, said }));
             }
             None => {}
         }
@@ -264,10 +264,10 @@ impl Reading<'_> {
 }
 
 /// Parses the board column.
-fn spot(cell: &str) -> Result<Option<Spot>, ListWrong> {
+fn spot(cell: &str) -> Result<Option<Spot>, ListError> {
     match cell.parse::<Spot>() {
         Ok(spot) => Ok(Some(spot)),
         Err(NoSpot::Empty) => Ok(None),
-        Err(NoSpot::Game | NoSpot::Board) => Err(ListWrong::NotABoard { text: cell.to_owned() }),
+        Err(NoSpot::Game | NoSpot::Board) => Err(ListError::NotABoard { text: cell.to_owned() }),
     }
 }

@@ -10,7 +10,7 @@ use draughts_ground::said::{Said, Told};
 use draughts_report::printable;
 
 use super::head_line::HeadLine;
-use super::{ListWrong, quotes};
+use super::{ListError, quotes};
 
 /// The maximum number of cells; a federation's list has a tenth of that.
 const MOST_CELLS: usize = 2_000_000;
@@ -70,7 +70,7 @@ fn is_tournament(text: &str) -> bool {
             |number| number.len() <= 4 && number.bytes().all(|byte| byte.is_ascii_digit()),
         )
     };
-    text.lines().any(is_player) || crosstable::Format::of(text.as_bytes()).is_some()
+    text.lines().any(is_player) || crosstable::CrosstableFormat::of(text.as_bytes()).is_some()
 }
 
 /// Returns whether a file is not text: the archive format of spreadsheets, or any file with a byte
@@ -91,17 +91,17 @@ impl Table {
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
         let (bytes, read_as) = reading::lines_in_utf8(reading::bounded(&name, input)?);
-        let wrong = |line, wrong: ListWrong| Error::List {
+        let wrong = |line, wrong: ListError| Error::List {
             file: name.clone(),
             faults: vec![Fault { line, what: wrong.said() }],
         };
         if is_binary(&bytes) {
-            return Err(wrong(None, ListWrong::NoText));
+            return Err(wrong(None, ListError::NoText));
         }
         let text = String::from_utf8_lossy(&bytes);
         let text = text.trim_start_matches('\u{feff}');
         if text.trim().is_empty() {
-            return Err(wrong(None, ListWrong::Empty));
+            return Err(wrong(None, ListError::Empty));
         }
         let is_tournament = is_tournament(text);
         let HeadLine { start, separator } = match is_tournament {
@@ -113,7 +113,7 @@ impl Table {
         let head_line = lines.of(start as u64);
         if let Some(at) = quotes::stray(&text[start..], separator).filter(|_| !is_tournament) {
             let line = lines.of((start + at) as u64);
-            return Err(wrong(Some(line), ListWrong::QuoteOpen));
+            return Err(wrong(Some(line), ListError::QuoteOpen));
         }
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(separator)
@@ -122,7 +122,7 @@ impl Table {
             .from_reader(&text.as_bytes()[start..]);
         let said = |error: &csv::Error| {
             let line = error.position().map_or(1, csv::Position::line) + head_line - 1;
-            wrong(Some(line), ListWrong::NotCsv { why: error.to_string() })
+            wrong(Some(line), ListError::NotCsv { why: error.to_string() })
         };
         let heads: Vec<String> =
             reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
@@ -133,7 +133,7 @@ impl Table {
             let line = lines.of(start as u64 + record.position().map_or(0, csv::Position::byte));
             cells += record.len();
             if cells > MOST_CELLS {
-                return Err(wrong(Some(line), ListWrong::TooLarge { most: MOST_CELLS }));
+                return Err(wrong(Some(line), ListError::TooLarge { most: MOST_CELLS }));
             }
             if record.iter().any(|cell| !cell.is_empty()) {
                 rows.push((line, record.iter().map(plain_cell).collect()));
@@ -195,17 +195,17 @@ impl Table {
 
     /// Checks that each cell of a row is below a heading: `0,5-0,5` without quotes is two cells,
     /// and the first could be a result.
-    pub(super) fn is_headed(&self, row: &[String]) -> Result<(), ListWrong> {
+    pub(super) fn is_headed(&self, row: &[String]) -> Result<(), ListError> {
         let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
         let heads = self.heads.len();
-        if cells > heads { Err(ListWrong::TooManyCells { cells, heads }) } else { Ok(()) }
+        if cells > heads { Err(ListError::TooManyCells { cells, heads }) } else { Ok(()) }
     }
 
     /// Checks that a row fits below the headings and has no line breaks in cells.
     pub(super) fn fits(&self, row: &[String]) -> Result<(), Said> {
         self.is_headed(row).map_err(|wrong| wrong.said())?;
         let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
-        let line_break = |at: usize| ListWrong::LineBreak { head: self.heads[at].clone() }.said();
+        let line_break = |at: usize| ListError::LineBreak { head: self.heads[at].clone() }.said();
         broken.map_or(Ok(()), |at| Err(line_break(at)))
     }
 
@@ -223,8 +223,8 @@ impl Table {
     /// Creates the error for a table without a column of names.
     pub(super) fn without_names(&self) -> Error {
         match self.is_tournament {
-            true => self.at(1, &ListWrong::IsTournament),
-            false => self.at_heads(&ListWrong::NoNames { heads: self.shown_heads() }),
+            true => self.at(1, &ListError::IsTournament),
+            false => self.at_heads(&ListError::NoNames { heads: self.shown_heads() }),
         }
     }
 

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use super::table::{is_head, plain_head};
-use super::{Columns, ListWrong, OwnNumbers, ReadPlayers, Table, players_of};
+use super::{ListError, OwnNumbers, PlayerColumns, ReadPlayers, Table, players_of};
 use crate::Error;
-use crate::event::{Echo, Head};
+use crate::event::{ColumnMeaning, Echo};
 use draughts_events::event::acts::NewTeam;
 
 /// Headings of the board column.
@@ -31,17 +31,17 @@ pub(super) fn heads() -> Vec<&'static [&'static str]> {
 /// Fails if a line has no team or an invalid board, or as [`players_of`].
 pub fn teams_of(
     table: &Table,
-    columns: Option<&Columns>,
+    columns: Option<&PlayerColumns>,
 ) -> Result<(Vec<NewTeam>, ReadPlayers), Error> {
     let mut read = players_of(table, columns, OwnNumbers::PassedOver)?;
     read.notes.retain(|note| !matches!(note, Echo::ListDecides { field: "team", .. }));
     let board = table.column(BOARD);
     if let Echo::PlayersRead { heads, .. } = &mut read.report {
         for head in heads {
-            if let Head::NotUsed { head: name } = head
+            if let ColumnMeaning::NotUsed { head: name } = head
                 && BOARD.iter().any(|known| is_head(known, &plain_head(name)))
             {
-                *head = Head::Taken { head: name.clone() };
+                *head = ColumnMeaning::Taken { head: name.clone() };
             }
         }
     }
@@ -49,12 +49,12 @@ pub fn teams_of(
     let mut lines: HashMap<(usize, u16), u64> = HashMap::new();
     for ((line, row), mut new) in table.rows.iter().zip(std::mem::take(&mut read.players)) {
         let Some(name) = new.player.team.take() else {
-            return Err(table.at(*line, &ListWrong::NoTeamNamed));
+            return Err(table.at(*line, &ListError::NoTeamNamed));
         };
         let seat = match board.and_then(|at| row.get(at)).map_or("", |cell| cell.trim()) {
             "" | "-" => u16::MAX,
             text => {
-                let not = ListWrong::NotABoard { text: text.to_owned() };
+                let not = ListError::NotABoard { text: text.to_owned() };
                 text.parse().map_err(|_| table.at(*line, &not))?
             }
         };
@@ -65,7 +65,7 @@ pub fn teams_of(
         });
         if let Some(first) = lines.insert((at, seat), *line).filter(|_| seat != u16::MAX) {
             let team = teams[at].0.name.clone();
-            return Err(table.at(*line, &ListWrong::SeatTwice { seat, team, line: first }));
+            return Err(table.at(*line, &ListError::SeatTwice { seat, team, line: first }));
         }
         let (team, seats) = &mut teams[at];
         let place = seats.partition_point(|other| *other <= seat);

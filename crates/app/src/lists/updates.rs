@@ -2,7 +2,7 @@
 
 use super::figures::{rating, ratings_read, read_otherwise, unquoted};
 use super::players::{columns_of, full_name, heads_taken};
-use super::{Columns, Table};
+use super::{PlayerColumns, Table};
 use crate::event::{Done, Echo, Line, apply};
 use crate::{Error, Fault};
 use draughts_events::acts::UpdatePlayers;
@@ -20,7 +20,7 @@ pub struct PlayerList {
     /// The list.
     pub table: Table,
     /// The headings of fields that the user specified.
-    pub columns: Option<Columns>,
+    pub columns: Option<PlayerColumns>,
 }
 
 impl PlayerList {
@@ -58,7 +58,10 @@ const READ: &[&str] =
     &["name", "first_name", "infix", "id", "federation_id", "rating", "title", "club", "birth"];
 
 /// Returns the lines of a list, and what was read from which column.
-fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Vec<Echo>), Error> {
+fn listed_of(
+    table: &Table,
+    columns: Option<&PlayerColumns>,
+) -> Result<(Vec<Listed>, Vec<Echo>), Error> {
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
     if !has("name") && !has("federation_id") && !has("id") {

@@ -6,7 +6,7 @@ use draughts_ground::told;
 
 told! {
     /// An error in a list or in one of its lines.
-    pub enum ListWrong {
+    pub enum ListError {
         TooLarge { most: usize } => "list-too-large", "more than { $most } cells is not a list";
         TooManyPlayers { most: usize } => "list-too-many-players",
             "an event has at most { $most } players";
@@ -200,7 +200,7 @@ impl BoardSeen {
 
 told! {
     /// The reason a specification of columns cannot be used.
-    pub enum ColumnsWrong {
+    pub enum ColumnsFault {
         NotFieldHead { text: String } => "columns-not-field-head",
             "`{ $text }` is not FIELD=HEAD, such as name=Naam";
         NoField { field: String, known: Vec<String> } => "columns-no-field",
@@ -208,4 +208,4 @@ told! {
     }
 }
 
-draughts_ground::told_error!(ColumnsWrong);
+draughts_ground::told_error!(ColumnsFault);

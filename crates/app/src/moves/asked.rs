@@ -3,7 +3,7 @@
 use draughts_games::board::Color;
 use draughts_games::pdn::MoveError;
 use draughts_games::record::codes;
-use draughts_games::record::found::{Choice, Moves as Written, Spaced};
+use draughts_games::record::found::{MoveChoice, MoveList as Written, Spaced};
 use draughts_ground::diag::found;
 use draughts_ground::said::Said;
 use draughts_ground::told;
@@ -29,7 +29,7 @@ found! {
         } => "asked-no-square", codes::MOVE_UNREADABLE,
             "`{ $square }` is not a square; squares are { $squares }",
             help "{ asked-how-to-write }";
-        Ambiguous { text: String, captures: Choice } => "asked-ambiguous", codes::MOVE_AMBIGUOUS,
+        Ambiguous { text: String, captures: MoveChoice } => "asked-ambiguous", codes::MOVE_AMBIGUOUS,
             "`{ $text }` does not say which capture is meant",
             help "write { $captures }";
         NotLegal {

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use super::names::{NameList, SeenName, seen_in};
 use super::parts::Before;
 use super::stream::Task;
-use super::validate::Counted;
+use super::validate::GameCounts;
 use crate::reading::ReadAs;
 use draughts_games::pdn::{MoveText, Oddity, codes as pdn, control_characters, write_pdn};
 use draughts_games::record::{
-    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
-    read_again, replay, replay_variations,
+    Catalogue, GameReport, IncidentAt, RecordFinding, ReplayOptions, Strip, Tags, canonical_as,
+    codes, read_again, replay, replay_variations,
 };
 use draughts_games::rules::Naming;
 use draughts_ground::diag::{Code, Finding, Level};
@@ -36,7 +36,7 @@ pub struct Conversion {
     /// Whether equal games are written only once.
     pub merge: bool,
     /// Incidents given in addition to the record.
-    pub told: Vec<Told>,
+    pub told: Vec<IncidentAt>,
     /// The list that decides the spelling of names.
     pub names: Option<Arc<NameList>>,
     /// Whether only a shard of the files is read and nothing is known about what precedes it, so
@@ -120,7 +120,7 @@ impl Conversion {
             let is_assumed = !choice.is_founded && !tree.has_moves() && tree.tag("FEN").is_some();
             if is_pdn && self.naming.is_some() && is_assumed {
                 let (game, byte) = self.place(&report);
-                let stays = Counted::NotationStays { file: file.to_owned(), game, byte };
+                let stays = GameCounts::NotationStays { file: file.to_owned(), game, byte };
                 notes.push(self.line(&stays));
             }
             write_pdn(&tree)
@@ -163,13 +163,13 @@ impl Conversion {
         let file_notes = encodings.into_iter().map(read_as).collect();
         if control_characters(&text).is_some() {
             let (game, byte) = self.place(&report);
-            let blanked = Counted::ControlCharacters { file: file.to_owned(), game, byte };
+            let blanked = GameCounts::ControlCharacters { file: file.to_owned(), game, byte };
             notes.push(self.line(&blanked));
         }
         let partial = match left {
             Some(why) => {
                 let (game, byte) = self.place(&report);
-                Some(self.line(&Counted::Left { file: file.to_owned(), game, byte, why }))
+                Some(self.line(&GameCounts::Left { file: file.to_owned(), game, byte, why }))
             }
             None if !is_whole || text.is_cut() => Some(self.not_whole(file, &report, has_other)),
             None => self.read_in_part(file, &report, among.as_ref()),
@@ -212,7 +212,7 @@ impl Conversion {
             }
         });
         let (game, byte) = self.place(report);
-        self.line(&Counted::NotWhole {
+        self.line(&GameCounts::NotWhole {
             file: name.to_owned(),
             game,
             byte,
@@ -244,7 +244,7 @@ impl Conversion {
         let found = found.map(|found| &found.finding).or(among)?;
         let why = worded(found, self.language).message;
         let (game, byte) = self.place(report);
-        Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
+        Some(self.line(&GameCounts::ReadInPart { file: name.to_owned(), game, byte, why }))
     }
 
     /// Returns the number of a game, and its offset if only a shard is read.
@@ -253,7 +253,7 @@ impl Conversion {
     }
 
     /// Returns the message about a game on one line.
-    fn line(&self, counted: &Counted) -> String {
+    fn line(&self, counted: &GameCounts) -> String {
         printable(&say(counted, self.language)).replace('\n', " ")
     }
 }
@@ -328,8 +328,8 @@ impl Collection {
 
     /// Returns the message on the number of games converted.
     #[must_use]
-    pub fn told(&self) -> Counted {
-        Counted::Converted {
+    pub fn told(&self) -> GameCounts {
+        GameCounts::Converted {
             games: self.games,
             whole: self.games - self.partial,
             left_out: self.seen.as_ref().map(|seen| seen.left_out),

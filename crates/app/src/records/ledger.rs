@@ -7,7 +7,7 @@ use super::record::Guess;
 
 /// The state of the file whose turn it is.
 #[derive(Debug, Default)]
-pub(super) struct Standing {
+pub(super) struct FileState {
     /// The file, if it has been begun.
     pub(super) file: Option<usize>,
     /// The number of games so far.
@@ -21,7 +21,7 @@ pub(super) struct Standing {
 #[derive(Debug, Default)]
 struct Turns {
     next: u64,
-    standing: Standing,
+    standing: FileState,
 }
 
 /// A gate that threads with pieces of work pass one after the other, in the order of the pieces.
@@ -33,7 +33,7 @@ pub(super) struct Ledger {
 
 impl Ledger {
     /// Waits until all earlier pieces have passed, and calls a function.
-    pub(super) fn in_turn<T>(&self, turn: u64, act: impl FnOnce(&mut Standing) -> T) -> T {
+    pub(super) fn in_turn<T>(&self, turn: u64, act: impl FnOnce(&mut FileState) -> T) -> T {
         let waiting = self.turns();
         let held = self.passed.wait_while(waiting, |turns| turns.next != turn);
         let mut turns = held.unwrap_or_else(PoisonError::into_inner);

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use draughts_games::pdn::ROSTER;
-use draughts_games::record::{Condition, MainLine};
+use draughts_games::record::{MainLine, TagCondition};
 use draughts_ground::diag::nearest;
 use draughts_ground::told;
 
@@ -41,8 +41,8 @@ pub struct TagsMet {
 impl TagsMet {
     /// Creates the record for a condition, with no tag found yet.
     #[must_use]
-    pub fn of(condition: Option<&Condition>) -> Self {
-        let tags = condition.into_iter().flat_map(Condition::tags);
+    pub fn of(condition: Option<&TagCondition>) -> Self {
+        let tags = condition.into_iter().flat_map(TagCondition::tags);
         let asked = tags.map(|tag| (tag.to_owned(), AtomicBool::new(false))).collect();
         Self { asked, ..Self::default() }
     }

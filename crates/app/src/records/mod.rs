@@ -54,21 +54,21 @@ mod wanted;
 pub use answers::{Answers, Several};
 pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
-pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};
+pub use duplicates::{DuplicatesTold, Held, LikelyDuplicate, NewGame, found};
 pub use guess::{guess, guesses_view, read_guesses};
 pub use in_memory::{each_game, judged};
 pub use met::{TagsMet, Unmet};
-pub use names::{NameList, Named, NamesMet, NamesTold, SeenName, begun};
+pub use names::{NameEffect, NameList, NamesMet, NamesTold, SeenName, begun};
 pub use parts::{Before, MergeFormat, Merged, NoMerge, Parts};
 pub use position::{Moment, PositionAt, position_at};
 pub use record::{Batch, Given, Guess, OwnedGame, Record};
-pub use repair::{Fate, Fates};
+pub use repair::{RepairOutcome, RepairOutcomes};
 pub use select::Selection;
 pub use shard::{MAX_SHARDS, NoShard, Piece, Shard};
-pub use stream::{Ended, Guesses, Handed, Opener, Stream, Task};
+pub use stream::{FileSummary, Guesses, Handed, Opener, Stream, Task};
 pub use tally::Tally;
-pub use validate::{Counted, Validated, Validation, is_wrong};
-pub use wanted::Wanted;
+pub use validate::{GameCounts, Validated, Validation, is_wrong};
+pub use wanted::RequestedGames;
 
 /// The code of the finding, given once per file, that the rules were guessed.
 const GUESSED: &str = draughts_games::record::codes::RULES_GUESSED.code;

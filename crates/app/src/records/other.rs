@@ -2,7 +2,7 @@
 
 use super::archive::Misfit;
 use crate::trf::is_event;
-use draughts_games::pdn::{Event, GameText, Unreadable, games_in, is_utf16};
+use draughts_games::pdn::{GameText, PdnEvent, Unreadable, games_in, is_utf16};
 
 /// The number of bytes examined.
 pub(super) const LOOKED_AT: usize = 4096;
@@ -62,9 +62,9 @@ impl Seen {
     fn add(&mut self, game: &GameText<'_>) {
         for event in game.events() {
             match event {
-                Event::Tag(tag) if tag.fault.is_none() => self.tags += 1,
-                Event::Move(_) => self.moves += 1,
-                Event::Unreadable { span, what: Unreadable::Word } => {
+                PdnEvent::Tag(tag) if tag.fault.is_none() => self.tags += 1,
+                PdnEvent::Move(_) => self.moves += 1,
+                PdnEvent::Unreadable { span, what: Unreadable::Word } => {
                     let word = span.of(game.bytes());
                     if is_of_chess(word) {
                         self.of_chess += 1;

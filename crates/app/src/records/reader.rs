@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex};
 
 use super::digest::Digest;
 use super::guess::plain_name;
-use super::ledger::{Ledger, Standing};
+use super::ledger::{FileState, Ledger};
 use super::record::{Background, Batch, Guess, ReadBatch, Record};
 use super::shard::{Piece, is_divisible, modified};
-use super::stream::{Ended, Handed, Stream, Task};
+use super::stream::{FileSummary, Handed, Stream, Task};
 use crate::{Error, Wrong};
 use draughts_report::printable;
 
@@ -181,14 +181,15 @@ impl Stream {
                 (Handed::Failed(error), spare)
             }
             Taken::Ended(Close { piece, lines, digest, modified, has_failed }, spare) => {
-                let Standing { games, guess, says_guess, .. } =
+                let FileState { games, guess, says_guess, .. } =
                     ledger.in_turn(turn, std::mem::take);
                 if games == 0 && !has_failed && piece.is_whole() {
                     let name = self.files[piece.file].as_str();
                     let wrong = Wrong::NoGameIn { file: printable(name).into_owned() };
                     return (Handed::Failed(Error::unusable(name, &wrong)), spare);
                 }
-                let ended = Ended { piece, lines, games, digest, modified, guess, says_guess };
+                let ended =
+                    FileSummary { piece, lines, games, digest, modified, guess, says_guess };
                 (Handed::Ended(ended), spare)
             }
         }

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use super::archive::{Damage, Damaged};
 use super::digest::Digest;
 use crate::{Error, RecordStop};
-use draughts_games::pdn::{Block, GameText, Games};
-use draughts_games::record::{Catalogue, Choice, Laws, MainLine, read_games};
+use draughts_games::pdn::{Block, GameStream, GameText};
+use draughts_games::record::{Catalogue, ChosenRules, Laws, MainLine, read_games};
 use draughts_ground::encoding::Encoding;
 
 /// The number of games with moves that are read ahead to guess the rule set of a file that names
@@ -112,13 +112,13 @@ impl ReadBatch<'_> {
     }
 
     /// Returns the rules for one of the games.
-    pub(super) fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+    pub(super) fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> ChosenRules {
         self.laws.choice(line, catalogue)
     }
 }
 
 impl GivenLaws {
-    fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+    fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> ChosenRules {
         choice_of(&self.named, self.guess.as_ref(), line, catalogue)
             .expect("laws are guessed before a game without a type")
     }
@@ -136,7 +136,7 @@ impl Batch {
     }
 
     /// Returns the rules for one of the games, whose main line has been read.
-    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> ChosenRules {
         self.laws.choice(line, catalogue)
     }
 }
@@ -147,7 +147,7 @@ pub(super) fn choice_of(
     guess: Option<&Guess>,
     line: &MainLine<'_>,
     catalogue: &Catalogue,
-) -> Option<Choice> {
+) -> Option<ChosenRules> {
     let Given { laws: named, time_control } = named;
     let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
     let (laws, guessed) = match named.clone().or_else(of_type) {
@@ -155,7 +155,7 @@ pub(super) fn choice_of(
         None => (Arc::clone(&guess?.laws), true),
     };
     let is_founded = !guessed || guess.is_some_and(|guess| guess.is_founded);
-    Some(Choice::of(laws, (guessed, is_founded), time_control.clone(), line))
+    Some(ChosenRules::of(laws, (guessed, is_founded), time_control.clone(), line))
 }
 
 /// A game that can be kept while others are read.
@@ -172,7 +172,7 @@ impl OwnedGame {
     }
 
     /// Returns the rules for the game, whose main line has been read.
-    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> ChosenRules {
         self.batch.choice(line, catalogue)
     }
 }
@@ -233,7 +233,7 @@ pub(super) struct Background {
 /// Games are read as they arrive, up to the first without a known game type. Then up to a hundred
 /// are read ahead, unless a rule set was named.
 pub struct Record {
-    games: Games<Damaged>,
+    games: GameStream<Damaged>,
     damage: Damage,
     /// The games read ahead, starting with the next.
     ahead: VecDeque<Block>,
@@ -258,7 +258,7 @@ impl Record {
     ) -> Self {
         let Background { offset, page, guess, digest } = background;
         let (input, damage) = Damaged::new(input, digest);
-        let games = Games::of_piece(input, offset);
+        let games = GameStream::of_piece(input, offset);
         let games = match page {
             Some(page) => games.in_page(page),
             None => games,

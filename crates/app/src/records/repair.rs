@@ -1,15 +1,15 @@
 //! Games written as canonical PDN, with a comment at each change for those that could be repaired.
 
-use super::validate::Counted;
+use super::validate::GameCounts;
 use draughts_games::pdn::{GameText, write_pdn};
-use draughts_games::record::repair::mend;
+use draughts_games::record::repair::apply_repair;
 use draughts_games::record::{
-    Choice, GameReport, MainLine, ReplayOptions, Strip, canonical, replay,
+    ChosenRules, GameReport, MainLine, ReplayOptions, Strip, canonical, replay,
 };
 
 /// The outcome of a repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum RepairOutcome {
     /// Its slip was corrected.
     Repaired,
     /// It has a fault, and the intended moves are not certain.
@@ -25,39 +25,39 @@ pub(super) fn repaired(
     text: &GameText<'_>,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
-) -> (Fate, String) {
+    choice: &ChosenRules,
+) -> (RepairOutcome, String) {
     let advice = report.findings.iter().find_map(|found| found.repair.as_ref());
     if let Some(advice) = advice.filter(|advice| advice.is_determined()) {
-        let mended = mend(text.bytes(), line, &advice.repair);
+        let mended = apply_repair(text.bytes(), line, &advice.repair);
         let text = text.with_bytes(&mended);
         let line = MainLine::read(&text);
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         if report.ok {
             let tree = canonical(&text, &line, &report, choice, Strip::default());
-            return (Fate::Repaired, write_pdn(&tree));
+            return (RepairOutcome::Repaired, write_pdn(&tree));
         }
     }
     let tree = canonical(text, line, report, choice, Strip::default());
-    (if report.ok { Fate::Unchanged } else { Fate::Not }, write_pdn(&tree))
+    (if report.ok { RepairOutcome::Unchanged } else { RepairOutcome::Not }, write_pdn(&tree))
 }
 
 /// The outcomes of repairs, counted.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct Fates {
+pub struct RepairOutcomes {
     repaired: usize,
     not: usize,
     unchanged: usize,
 }
 
-impl Fates {
+impl RepairOutcomes {
     /// Counts a game.
-    pub const fn add(&mut self, fate: Fate) {
+    pub const fn add(&mut self, fate: RepairOutcome) {
         match fate {
-            Fate::Repaired => self.repaired += 1,
-            Fate::Not => self.not += 1,
-            Fate::Unchanged => self.unchanged += 1,
+            RepairOutcome::Repaired => self.repaired += 1,
+            RepairOutcome::Not => self.not += 1,
+            RepairOutcome::Unchanged => self.unchanged += 1,
         }
     }
 
@@ -69,7 +69,7 @@ impl Fates {
 
     /// Returns how many games are repaired, could not be repaired, and need no repair.
     #[must_use]
-    pub const fn told(&self) -> Counted {
-        Counted::Fates { games: self.repaired, not: self.not, unchanged: self.unchanged }
+    pub const fn told(&self) -> GameCounts {
+        GameCounts::Fates { games: self.repaired, not: self.not, unchanged: self.unchanged }
     }
 }

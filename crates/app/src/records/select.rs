@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::met::{TagsMet, Unmet};
-use draughts_games::record::{Condition, MainLine, folded};
+use draughts_games::record::{MainLine, TagCondition, folded};
 use draughts_report::printable;
 
 /// A selection of games; a game must satisfy every criterion, and all are selected if there is
@@ -15,7 +15,7 @@ pub struct Selection {
     /// Part of White's or Black's name, ignoring case.
     pub player: Option<String>,
     /// A condition on the tags.
-    pub condition: Option<Condition>,
+    pub condition: Option<TagCondition>,
     /// The tags of the condition that have been found.
     pub met: Arc<TagsMet>,
 }

@@ -18,7 +18,7 @@ use super::turns::in_turns;
 use crate::Error;
 use draughts_games::pdn::{GameText, HEAD_BYTES, code_page, control_characters};
 use draughts_games::record::{
-    Catalogue, Choice, GameReport, MainLine, ReplayOptions, read_again, replay,
+    Catalogue, ChosenRules, GameReport, MainLine, ReplayOptions, read_again, replay,
 };
 use draughts_ground::diag::Finding;
 use draughts_ground::encoding::Encoding;
@@ -100,7 +100,7 @@ pub struct Task<'g> {
     /// Its main line.
     pub line: MainLine<'g>,
     /// Its rules.
-    pub choice: Choice,
+    pub choice: ChosenRules,
     /// Whether it is the first game of its file whose rules were guessed.
     pub says_guess: bool,
 }
@@ -118,14 +118,14 @@ pub enum Handed<T> {
         bytes: u64,
     },
     /// The end of a file.
-    Ended(Ended),
+    Ended(FileSummary),
     /// An error about a file that cannot be used, or not to its end; the others are still read.
     Failed(Error),
 }
 
 /// A summary of what was read from a file, or from a piece of one.
 #[derive(Debug, Clone)]
-pub struct Ended {
+pub struct FileSummary {
     /// The file and its bytes.
     pub piece: Piece,
     /// The number of line ends in them.

@@ -4,7 +4,7 @@ use std::fs;
 
 use super::digest::Digest;
 use super::shard::Shard;
-use super::stream::{Ended, Handed, Stream};
+use super::stream::{FileSummary, Handed, Stream};
 use super::validate::Validated;
 use crate::Error;
 use draughts_report::words::Language;
@@ -22,7 +22,7 @@ pub struct Tally {
     /// The totals.
     pub totals: CountsView,
     /// The files read, each with its counts.
-    ended: Vec<(Ended, CountsView)>,
+    ended: Vec<(FileSummary, CountsView)>,
     /// The counts of the current file.
     open: CountsView,
     failed: Vec<String>,
@@ -71,7 +71,7 @@ impl Tally {
     /// Returns the counts of all games and of each file.
     #[must_use]
     pub fn summary(self, names: &[String]) -> SummaryView {
-        let of_file = |(ended, totals): (Ended, CountsView)| FileCountsView {
+        let of_file = |(ended, totals): (FileSummary, CountsView)| FileCountsView {
             file: names[ended.piece.file].clone(),
             totals,
         };
@@ -94,7 +94,7 @@ impl Tally {
     }
 
     fn part_view(self, shard: Shard, names: &[String], options: OptionsView) -> PartView {
-        let of_piece = |(ended, totals): (Ended, CountsView)| {
+        let of_piece = |(ended, totals): (FileSummary, CountsView)| {
             let range = ended.piece.range;
             let guess = ended.guess.map(|guess| GuessView {
                 rules: guess.laws.set.name.clone(),

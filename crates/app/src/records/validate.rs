@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::repair::{Fate, repaired};
+use super::repair::{RepairOutcome, repaired};
 use super::stream::Task;
 use crate::round::{BoardSought, DrawnBoards};
-use draughts_games::record::repair::{BUDGET, advise};
+use draughts_games::record::repair::{BUDGET, add_advice};
 use draughts_games::record::{
-    Catalogue, Left, MainLine, ReplayOptions, Told, read_again, replay, replay_variations,
+    Catalogue, IncidentAt, MainLine, ReplayOptions, UnchangedReason, read_again, replay,
+    replay_variations,
 };
 use draughts_ground::diag::Span;
 use draughts_ground::told;
@@ -25,7 +26,7 @@ pub struct Validation {
     /// Whether each game is written as canonical PDN, repaired where that is certain.
     pub repairs: bool,
     /// Incidents given in addition to the record.
-    pub told: Vec<Told>,
+    pub told: Vec<IncidentAt>,
     /// The boards whose drawn openings are compared with the games, if an event is named.
     pub drawn: Option<Arc<DrawnBoards>>,
 }
@@ -38,7 +39,7 @@ pub struct Validated {
     /// The counts.
     pub counts: CountsView,
     /// The game as canonical PDN, if requested.
-    pub repaired: Option<(Fate, String)>,
+    pub repaired: Option<(RepairOutcome, String)>,
     /// Whether it belongs to a board of the event, if one is named.
     pub board: Option<BoardSought>,
 }
@@ -70,7 +71,7 @@ impl Validation {
         }
         // Games with guessed rules are all judged under the same rules, whatever fits each.
         if choice.guessed || !self.catalogue.advises(&mut report, &text) {
-            advise(&mut report, &text, &choice.laws, BUDGET);
+            add_advice(&mut report, &text, &choice.laws, BUDGET);
         }
         let drawn = self.drawn.as_ref();
         let board = drawn.map(|drawn| drawn.hold(&mut report, first, text.places()));
@@ -89,7 +90,7 @@ pub const fn is_wrong(counts: &CountsView, strict: bool) -> bool {
     counts.irregularities + counts.errors > 0 || strict && counts.warnings > 0
 }
 
-impl Counted {
+impl GameCounts {
     /// Creates the message with all counts.
     #[must_use]
     pub const fn all(counts: &CountsView) -> Self {
@@ -100,7 +101,7 @@ impl Counted {
 
 told! {
     /// A message with counts of games.
-    pub enum Counted {
+    pub enum GameCounts {
         /// The number of games and their findings.
         Totals {
             games: usize,
@@ -110,7 +111,7 @@ told! {
             errors: usize,
             warnings: usize,
         } => "totals";
-        OfNoBoard { totals: Box<Counted>, games: usize } => "totals-of-no-board",
+        OfNoBoard { totals: Box<GameCounts>, games: usize } => "totals-of-no-board",
             "{ $totals }; { $games ->
                 [one] { $games } game belongs to no board of the event, or it is unclear to which
                *[other] { $games } games belong to no board of the event, or it is unclear to \
@@ -122,10 +123,10 @@ told! {
         /// The number of games repaired, not repairable, and in no need of repair.
         Fates { games: usize, not: usize, unchanged: usize } => "fates";
         /// The file that would be written.
-        NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
+        NotWritten { fates: Box<GameCounts>, file: String } => "fates-not-written";
         /// The file that was written.
-        Written { fates: Box<Counted>, file: String } => "fates-written";
-        Left { file: String, game: u64, byte: Option<u64>, why: Left } => "left",
+        Written { fates: Box<GameCounts>, file: String } => "fates-written";
+        Left { file: String, game: u64, byte: Option<u64>, why: UnchangedReason } => "left",
             "{ $file }: game { $game }{ $byte ->
                 [none] {\"\"}
                *[other] {\" \"}of this shard, from byte { $byte },

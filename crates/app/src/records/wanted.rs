@@ -5,14 +5,14 @@ use crate::{Error, Wrong};
 use draughts_report::printable;
 
 /// The requested games of a record.
-pub struct Wanted {
+pub struct RequestedGames {
     record: Record,
     number: Option<u64>,
     /// The number of games read.
     seen: u64,
 }
 
-impl Wanted {
+impl RequestedGames {
     /// Creates a request for all games of a record, or for the one of this number, from 1.
     #[must_use]
     pub const fn new(record: Record, number: Option<u64>) -> Self {

@@ -6,7 +6,9 @@ use std::path::Path;
 use super::judge::{Drawn, begins, of_report};
 use crate::Error;
 use crate::event::lines_of_round;
-use draughts_events::event::games::{Match, Matched, Scoresheet, codes, matching, not_as_drawn};
+use draughts_events::event::games::{
+    MatchedBoard, RecordPlace, Scoresheet, codes, matching, not_as_drawn,
+};
 use draughts_events::event::{Event, PairedRound, Round};
 use draughts_games::record::{GameReport, RecordFinding};
 use draughts_ground::diag::{Finding, Span, found};
@@ -93,14 +95,14 @@ impl DrawnBoards {
     /// Returns the board of a record in the round that it names, or, if it names none, in the only
     /// round that matches. Boards with the colours as paired take precedence over boards with
     /// reversed colours.
-    fn board_of(&self, sheet: &Scoresheet) -> Option<(&PairedRound, Matched)> {
+    fn board_of(&self, sheet: &Scoresheet) -> Option<(&PairedRound, MatchedBoard)> {
         let rounds = self.event.rounds.iter();
         let rounds = rounds.filter(|paired| sheet.round.is_none_or(|named| named == paired.round));
         let sheets = std::slice::from_ref(sheet);
         let fitting = rounds.flat_map(|paired| {
             matching(&self.event, paired, sheets).into_iter().filter_map(move |found| match found {
-                Match::Board(at) => Some((paired, at)),
-                Match::OtherRound(_) | Match::None(_) => None,
+                RecordPlace::Board(at) => Some((paired, at)),
+                RecordPlace::OtherRound(_) | RecordPlace::None(_) => None,
             })
         });
         let fitting: Vec<_> = fitting.collect();

@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::Hindrance;
-use crate::event::{Changed, EventFile, Line, Mode, apply};
+use crate::event::{Changed, EventFile, Line, WriteMode, apply};
 use draughts_event_report::{GamesEcho, GamesView};
 use draughts_events::acts::{Act, EnterGames};
 use draughts_events::event::acts::{Refusal, Refused, Remedy, add_alias, paired_round};
@@ -39,7 +39,7 @@ impl EventFile {
     pub fn enter_games(
         &self,
         author: &Author,
-        mode: Mode,
+        mode: WriteMode,
         games: &RoundOfGames<'_>,
     ) -> Result<(Changed, GamesView), Error> {
         let RoundOfGames { round, laws, sheets, decisions, same, reason } = games;
@@ -55,7 +55,7 @@ impl EventFile {
                 add_alias(&mut known, player, name)?;
             }
             let report = compare(&known, *round, sheets, decisions).expect("the round is paired");
-            let seen = GamesView::new(event, &report, laws.set.label(), mode == Mode::DryRun);
+            let seen = GamesView::new(event, &report, laws.set.label(), mode == WriteMode::DryRun);
             let act = Act::from(EnterGames {
                 round: *round,
                 entries: report.entries(event),

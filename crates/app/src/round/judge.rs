@@ -3,12 +3,12 @@
 use super::objected::{Advised, Objected};
 use crate::final_count::final_position;
 use crate::records::OwnedGame;
-use draughts_events::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
+use draughts_events::event::games::{Kind, LawSays, NamedPlayer, Objection, Scoresheet};
 use draughts_events::event::{Round, Score};
-use draughts_games::draw::{Condition, clause_said};
+use draughts_games::draw::{MetClause, clause_said};
 use draughts_games::openings::Opening;
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::{TagOdd, TextFault};
+use draughts_games::record::found::{TagOddity, TextFault};
 use draughts_games::record::{
     Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes,
     read_again, replay,
@@ -35,12 +35,12 @@ fn hides_moves(finding: &Finding) -> bool {
 /// Returns whether a record contradicts itself about its players or its result, so that the truth
 /// is unknown.
 fn is_of_two_minds(finding: &Finding) -> bool {
-    let is_twice = |odd: &TagOdd| {
-        matches!(odd, TagOdd::Twice { name }
+    let is_twice = |odd: &TagOddity| {
+        matches!(odd, TagOddity::Twice { name }
             if ["Result", "White", "Black"].iter().any(|tag| tag.eq_ignore_ascii_case(name)))
     };
     finding.is(draughts_games::pdn::codes::RESULT_EXTRA)
-        || finding.as_what::<TagOdd>().is_some_and(is_twice)
+        || finding.as_what::<TagOddity>().is_some_and(is_twice)
 }
 
 /// Judges a record under the rules that were named when it was read, at its time control; `place`
@@ -107,7 +107,7 @@ pub(crate) fn is_of_playoff(stage: &str) -> bool {
 /// Creates the score sheet of a replayed game.
 pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoresheet {
     let tag = |name: &str| report.tag(name).unwrap_or_default().trim().to_owned();
-    let seat = |color: &str| Seat {
+    let seat = |color: &str| NamedPlayer {
         name: tag(color),
         federation_id: Some(tag(&format!("{color}FmjdId"))).filter(|id| !id.is_empty()),
     };
@@ -178,12 +178,12 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
             },
         });
     }
-    let clause = |condition: &Condition| &case.laws.set.draws[condition.clause];
-    let met = |condition: &Condition| {
+    let clause = |condition: &MetClause| &case.laws.set.draws[condition.clause];
+    let met = |condition: &MetClause| {
         let after = case.played.timeline.name(condition.met).to_string();
         (after, clause_said(clause(condition)).said())
     };
-    let by_itself = |condition: &&Condition| clause(condition).is_automatic();
+    let by_itself = |condition: &&MetClause| clause(condition).is_automatic();
     if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
         let (after, clause_said) = met(drawn);
         let message = Objected::DrawnByItself { after, clause: clause_said }.said();

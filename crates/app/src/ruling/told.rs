@@ -13,7 +13,7 @@ use crate::round::{kept_name, round_of_tag};
 use crate::{Error, Help, Hindrance, Wrong, reading};
 use draughts_events::event::acts::{Candidate, Entry, Refusal, Refused, Whose};
 use draughts_events::event::games::{
-    Match, Matched, Roster, Scoresheet, Seat, in_points, matching,
+    MatchedBoard, NameIndex, NamedPlayer, RecordPlace, Scoresheet, in_points, matching,
 };
 use draughts_events::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use draughts_ground::diag::Citation;
@@ -132,7 +132,8 @@ impl Adjudicated {
     /// Returns the players as named in the record.
     fn sheet(&self) -> Scoresheet {
         let tag = |name: &str| self.tags.get(name).cloned();
-        let (white, black) = (Seat::of_tags("White", tag), Seat::of_tags("Black", tag));
+        let (white, black) =
+            (NamedPlayer::of_tags("White", tag), NamedPlayer::of_tags("Black", tag));
         Scoresheet { white, black, ..Scoresheet::default() }
     }
 
@@ -158,16 +159,16 @@ impl Adjudicated {
             return Err(other.help(&Help::this_is(event)));
         }
         let sheet = self.sheet();
-        let meetings: Vec<(Round, u16, Matched)> = event
+        let meetings: Vec<(Round, u16, MatchedBoard)> = event
             .rounds
             .iter()
             .filter_map(|paired| match matching(event, paired, std::slice::from_ref(&sheet))[0] {
-                Match::Board(at) => Some((paired.round, paired.boards[at.board].board, at)),
+                RecordPlace::Board(at) => Some((paired.round, paired.boards[at.board].board, at)),
                 _ => None,
             })
             .collect();
         let named = round.or(self.round).or_else(|| self.named_round());
-        let found: Vec<(Round, u16, Matched)> = meetings
+        let found: Vec<(Round, u16, MatchedBoard)> = meetings
             .iter()
             .filter(|(round, ..)| named.is_none_or(|named| named == *round))
             .copied()
@@ -203,7 +204,7 @@ impl Adjudicated {
     /// Creates the refusal of a record that belongs to no board.
     pub(super) fn nowhere(&self, event: &Event) -> Refused {
         let sheet = self.sheet();
-        let roster = Roster::new(&event.players);
+        let roster = NameIndex::new(&event.players);
         let unknown = [&sheet.white, &sheet.black]
             .into_iter()
             .find(|seat| !seat.is_unknown() && roster.find(seat).is_empty());

@@ -49,7 +49,7 @@ told! {
 
 told! {
     /// A repaired or ignored part of a written position.
-    pub enum FenMend {
+    pub enum FenRepair {
         Dot => "mended-dot", "a dot ends the position; left out";
         Blanks => "mended-blanks", "blanks or line breaks inside the position; left out";
         Turn { taken: Color } => "mended-turn",

@@ -53,11 +53,11 @@ fn what_was_mended_is_said() {
     let notes =
         |text: &str| read(text).unwrap().notes.iter().map(|n| n.mended.clone()).collect::<Vec<_>>();
     assert!(notes("W:W31:B1").is_empty());
-    assert_eq!(notes("W:W31:B1."), [FenMend::Dot]);
-    assert_eq!(notes("W:W31,31:B1"), [FenMend::Twice { square: "31".into() }]);
-    assert_eq!(notes("?:W31:B1"), [FenMend::Turn { taken: Color::White }]);
-    assert_eq!(notes("W:W31:\nB1"), [FenMend::Blanks]);
-    assert_eq!(notes("W:W31:B1,G12"), [FenMend::NotLifted { square: "12".into() }]);
+    assert_eq!(notes("W:W31:B1."), [FenRepair::Dot]);
+    assert_eq!(notes("W:W31,31:B1"), [FenRepair::Twice { square: "31".into() }]);
+    assert_eq!(notes("?:W31:B1"), [FenRepair::Turn { taken: Color::White }]);
+    assert_eq!(notes("W:W31:\nB1"), [FenRepair::Blanks]);
+    assert_eq!(notes("W:W31:B1,G12"), [FenRepair::NotLifted { square: "12".into() }]);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn lidraughts_counts_of_frisian_king_moves() {
     let fen = read("W:WK46,31:BK5,1:H0:F10:+3+0").unwrap();
     assert_eq!(fen.position.king_run(Color::Black).unwrap().moves, 3);
     assert_eq!(fen.full_move, Some(10));
-    let which = FenMend::WhichKing { side: Color::White, moves: 2 };
+    let which = FenRepair::WhichKing { side: Color::White, moves: 2 };
     assert_eq!(read("W:WK46,K47:BK5:+0+2").unwrap().notes[0].mended, which);
 }
 

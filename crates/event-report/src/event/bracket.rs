@@ -11,7 +11,7 @@ use super::stage::Stage;
 use super::words::{Mark, Title, day_in};
 use crate::sheet::{Drawing, DrawnPair, DrawnSeat};
 use draughts_events::event::{Color, Event, Outcome, Part, PlayerId, Points, Round};
-use draughts_events::pairing::{Entrant, TreePair, tree};
+use draughts_events::pairing::{BracketEntrant, TreePair, tree};
 use draughts_report::DrawingFormat;
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
@@ -86,7 +86,7 @@ impl<'e> KnockoutView<'e> {
         let rounds = tree(event)?;
         // Rounds are named by the number of players left, even if the knockout does not play them
         // all.
-        let left = event.system.left_in_the_end().map_or(1, |left| left.max(1));
+        let left = event.system.survivors().map_or(1, |left| left.max(1));
         let count = rounds.len() + left.ilog2() as usize;
         let games = event.scoring.games();
         let round = |(at, pairs): (usize, Vec<TreePair<'e>>)| {
@@ -198,8 +198,8 @@ impl<'e> KnockoutView<'e> {
 impl<'e> BracketPair<'e> {
     fn of(event: &Event, round: Round, pair: &TreePair<'e>, games: usize) -> Self {
         let id = |at: usize| match pair.entrants[at] {
-            Entrant::Player(player) => Some(&player.id),
-            Entrant::Bye | Entrant::Open => None,
+            BracketEntrant::Player(player) => Some(&player.id),
+            BracketEntrant::Bye | BracketEntrant::Open => None,
         };
         let seat = |at: usize| {
             let color = pair.board.and_then(|board| {
@@ -207,11 +207,11 @@ impl<'e> BracketPair<'e> {
                 id(at).map(|_| if is_white { Color::White } else { Color::Black })
             });
             match pair.entrants[at] {
-                Entrant::Player(player) => {
+                BracketEntrant::Player(player) => {
                     BracketSeat { player: Some(PlayerView::of(player)), color, bye: false }
                 }
-                Entrant::Bye => BracketSeat { player: None, color: None, bye: true },
-                Entrant::Open => BracketSeat { player: None, color: None, bye: false },
+                BracketEntrant::Bye => BracketSeat { player: None, color: None, bye: true },
+                BracketEntrant::Open => BracketSeat { player: None, color: None, bye: false },
             }
         };
         let upper_has_white = pair.board.is_none_or(|board| Some(&board.white) == id(0));

@@ -23,7 +23,7 @@ use draughts_events::event::{
     Award, Event, Ledger, Outcome, PairedRound, Player, PlayerId, Points, Request, Round, Ruling,
     TimeOfDay,
 };
-use draughts_events::standings::{self, NoPlace, Options};
+use draughts_events::standings::{self, NoPlace, StandingsOptions};
 use draughts_ground::said::{Sentences, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, listed, say};
@@ -129,7 +129,7 @@ impl<'e> Cards<'e> {
         let mut places = HashMap::new();
         for part in &parts {
             let of_part = ledger_of(event, part, Some(round));
-            let ranked = standings::rank(&part.event, &of_part, Options::default());
+            let ranked = standings::rank(&part.event, &of_part, StandingsOptions::default());
             let placed = ranked.rows.iter().filter(|row| row.place.is_some()).count();
             for row in ranked.rows {
                 let id = part.event.players[row.player].id.clone();

@@ -22,7 +22,7 @@ use crate::sheet::{Cell, Column, ColumnList, Ref, Sheet};
 use draughts_events::event::{
     Award, Color, Event, Ladder, Ledger, Outcome, Part, PlayerId, Points, Round,
 };
-use draughts_events::standings::{self, Options};
+use draughts_events::standings::{self, StandingsOptions};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
@@ -100,8 +100,8 @@ impl<'e> CrosstableView<'e> {
     /// Makes the crosstable up to the last round of a ledger of this event.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
-        let ranked = standings::rank(event, ledger, Options::default());
-        let row = |(line, row): (usize, standings::Row)| {
+        let ranked = standings::rank(event, ledger, StandingsOptions::default());
+        let row = |(line, row): (usize, standings::RankingRow)| {
             let [match_points, board_points] = both_points(event, ledger, row.player);
             CrosstableRow {
                 line,

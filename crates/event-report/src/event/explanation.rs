@@ -16,10 +16,10 @@ use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::event::{
-    Award, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
+    Award, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, RoundEntry, TeamCount,
     TeamScore, TieBreak,
 };
-use draughts_events::standings::{self, Explained, FideRules, Options, Value};
+use draughts_events::standings::{self, Explained, FideRules, StandingsOptions, Value};
 use draughts_ground::said::Told;
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
@@ -113,7 +113,11 @@ impl<'e> ExplanationView<'e> {
     #[must_use]
     pub fn by(rules: Option<FideRules>, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
         let explanation = standings::explain(event, ledger, player, rules);
-        let ranked = standings::rank(event, ledger, Options { fide: rules, ..Options::default() });
+        let ranked = standings::rank(
+            event,
+            ledger,
+            StandingsOptions { fide: rules, ..StandingsOptions::default() },
+        );
         let row = ranked.rows.iter().find(|row| row.player == player);
         let occasion = Occasion { count: count_of(event), ..Occasion::of(event) };
         let place = row.and_then(|row| row.place);
@@ -127,7 +131,7 @@ impl<'e> ExplanationView<'e> {
     #[must_use]
     pub fn each(event: &'e Event, part: &'e Part<'e>) -> Vec<Self> {
         let (own, ledger) = (&*part.event, ledger_of(event, part, None));
-        let ranked = standings::rank(own, &ledger, Options::default());
+        let ranked = standings::rank(own, &ledger, StandingsOptions::default());
         let explained = standings::explain_each(own, &ledger);
         let occasion = match event.is_one_part() {
             true => Occasion { count: count_of(own), ..Occasion::of(own) },
@@ -343,7 +347,7 @@ fn count_of(event: &Event) -> Option<TeamCount> {
 }
 
 /// The points that a round added to those that do not decide the order of teams.
-fn other(entry: &Entry) -> Points {
+fn other(entry: &RoundEntry) -> Points {
     entry.other + entry.other_bonus
 }
 

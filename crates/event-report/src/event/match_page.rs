@@ -44,7 +44,7 @@ impl<'e> MatchView<'e> {
     /// Returns the progress of a match; `None` for other systems.
     pub(super) fn of(event: &'e Event, ledger: &Ledger) -> Option<Self> {
         let course = standings::course(event, ledger)?;
-        let side = |side: standings::CourseSide| MatchSide {
+        let side = |side: standings::MatchPlayer| MatchSide {
             player: PlayerView::of(&event.players[side.player]),
             points: side.points,
             to_win: side.to_win,

@@ -10,8 +10,8 @@ use super::words::{Head, Title};
 use crate::sheet::{Cell, ColumnList, Row, Sheet, fill};
 use draughts_events::event::{Event, PlayerId};
 use draughts_events::norms::{
-    Condition, Judged, NormScheme, UnknownCategory, UnknownTitle, answers, unknown_categories,
-    unknown_titles,
+    Condition, JudgedCondition, NormScheme, UnknownCategory, UnknownTitle, answers,
+    unknown_categories, unknown_titles,
 };
 use draughts_ground::said::{Fact, Told, said};
 use draughts_report::Line;
@@ -116,7 +116,7 @@ const KINDS: [(&str, Head); 6] = [
 ];
 
 impl NormCondition {
-    fn of(judged: Judged) -> Self {
+    fn of(judged: JudgedCondition) -> Self {
         Self {
             condition: match judged.condition {
                 Condition::Category { .. } => "category",

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use crate::sheet::{Cell, Namesake, Ref, Sheet};
 use draughts_events::event::{
-    ByeKind, Carry, Color, Event, Lift, OwnRound, Part, Player, PlayerId, Round, SystemKind, Team,
-    TeamCount, TimeOfDay,
+    ByeKind, Carry, Color, Event, Part, PartRound, Player, PlayerId, Round, SystemKind, Team,
+    TeamCount, TimeOfDay, ToEventRounds,
 };
 use draughts_events::pairing;
 use draughts_report::words::{Language, say};
@@ -51,7 +51,7 @@ pub struct Occasion<'e> {
     pub(super) before: u16,
     /// The mapping of rounds from the part shown to the whole event; not in the JSON.
     #[serde(skip)]
-    pub(super) from_part: Lift,
+    pub(super) from_part: ToEventRounds,
     /// The kind of points that ranks teams; not in the JSON.
     #[serde(skip)]
     pub(super) count: Option<TeamCount>,
@@ -133,7 +133,7 @@ impl<'e> Occasion<'e> {
             stage: event.later_stage(stage).map(|later| later.stage.as_str()),
             group: None,
             before,
-            from_part: Lift::default(),
+            from_part: ToEventRounds::default(),
             namesakes: namesakes(event),
             count: event.team_match.as_ref().map(|rules| rules.count),
         }
@@ -150,13 +150,13 @@ impl<'e> Occasion<'e> {
     }
 
     /// Converts a round of the part to a round of the whole event.
-    pub(super) fn whole(&self, own: OwnRound) -> Round {
+    pub(super) fn whole(&self, own: PartRound) -> Round {
         self.from_part.whole(own)
     }
 
     /// Renumbers a round of the part's event as one of the whole event.
     pub(super) fn lift(&self, round: &mut Round) {
-        *round = self.whole(OwnRound::of(*round));
+        *round = self.whole(PartRound::of(*round));
     }
 
     /// Returns whether a round of the event was carried over into the part that is shown.

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use draughts_events::event::codes;
 use draughts_events::event::{Board, Event, PairedRound, Problem, Round};
-use draughts_events::field::{Field, FieldPairing, Rules};
+use draughts_events::field::{Field, FieldPairing, PromisedRules};
 use draughts_events::pairing::{field, listed, numbered, published};
 use draughts_events::swiss::{Swiss, system};
-use draughts_events::verify::{self, Breach, Breached};
+use draughts_events::verify::{self, Breach, NamedBreach};
 use draughts_ground::diag::found;
 
 /// The result of checking the rounds of a Swiss.
@@ -29,13 +29,13 @@ found! {
     pub enum AgainstRules {
         Breach {
             round: u16,
-            what: Breached,
+            what: NamedBreach,
             article: Option<&'static str>,
         } => "round-breach", codes::PAIRING_BREACH,
             "round { $round }: { $what }{ breach-article }";
         Detail {
             round: u16,
-            what: Breached,
+            what: NamedBreach,
             article: Option<&'static str>,
         } => "round-detail", codes::PAIRING_DETAIL,
             "round { $round }: { $what }{ breach-article }";
@@ -125,7 +125,7 @@ fn breaches(
     event: &Event,
     at: usize,
     (field, pairing): (&Field, &FieldPairing),
-    rules: Rules,
+    rules: PromisedRules,
     problems: &mut Vec<Problem>,
 ) {
     let listed = listed(event);
@@ -161,13 +161,13 @@ fn breaches(
 }
 
 /// Converts places in the round to the numbers of the boards in the event.
-fn numbered_boards(event: &Event, at: usize, what: Breached) -> Breached {
-    let Breached::BoardOrder { board, before } = what else { return what };
+fn numbered_boards(event: &Event, at: usize, what: NamedBreach) -> NamedBreach {
+    let NamedBreach::BoardOrder { board, before } = what else { return what };
     let mut numbers: Vec<u16> = event.rounds[at].boards.iter().map(|one| one.board).collect();
     numbers.sort_unstable();
     let number = |place: usize| place.checked_sub(1).and_then(|place| numbers.get(place));
     let number = |place: usize| number(place).map_or(place, |&number| usize::from(number));
-    Breached::BoardOrder { board: number(board), before: number(before) }
+    NamedBreach::BoardOrder { board: number(board), before: number(before) }
 }
 
 /// The path of the board of a breach, or of the round if the breach has no board.

@@ -8,8 +8,8 @@ use serde::Serialize;
 use super::words::{Footnote, Legend, Mark, day};
 use crate::sheet::Ref;
 use draughts_events::event::{
-    Board, ByeKind, Color, Entry, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points,
-    Round, Score, Standing,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points, Round,
+    RoundEntry, RoundStatus, Score,
 };
 use draughts_ground::numbers::runs;
 use draughts_ground::said::{Said, Sentences, Told, said};
@@ -275,7 +275,7 @@ pub(super) fn rounds_of<'e>(
         let mut boards = event.round(round).into_iter().flat_map(|round| &round.boards);
         boards.any(|board| board.board == number && board.postponed.is_some())
     };
-    let round = |entry: &Entry| {
+    let round = |entry: &RoundEntry| {
         score += points(entry);
         let meeting = entry.meeting();
         PlayedRound {
@@ -288,7 +288,7 @@ pub(super) fn rounds_of<'e>(
             postponed: meeting.is_some_and(|meeting| put_off(entry.round, meeting.board)),
             counts: meeting.is_none_or(|meeting| meeting.counts),
             bye: match entry.standing {
-                Standing::Bye(kind) => Some(kind),
+                RoundStatus::Bye(kind) => Some(kind),
                 _ => None,
             },
             points: entry.points,

@@ -12,7 +12,7 @@ use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::acts::{clocks_before, playoff_of};
 use draughts_events::event::{
     Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Origin, Outcome, PlayerId, Playoff,
-    PlayoffCourse, Points, Round,
+    PlayoffProgress, Points, Round,
 };
 use draughts_events::standings::Standings;
 use draughts_ground::said::{Said, Told};
@@ -169,7 +169,7 @@ pub struct AfterPlayoff {
 }
 
 /// The last stage in which a player played, and the player's points there.
-fn last_of(course: &PlayoffCourse, player: usize) -> Option<(usize, Points)> {
+fn last_of(course: &PlayoffProgress, player: usize) -> Option<(usize, Points)> {
     course.stages.iter().rev().find_map(|tally| {
         let own = tally.points.iter().find(|(one, _)| *one == player)?;
         (tally.games > 0).then_some((tally.stage, Points::whole(own.1)))

@@ -22,7 +22,7 @@ pub enum Stage {
 impl Stage {
     /// Returns the name of a paired round, if the number of its pairs fits the bracket.
     pub(super) fn of(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option<Self> {
-        if !event.system.kind().loser_is_out() {
+        if !event.system.kind().eliminates_losers() {
             return None;
         }
         let free = paired.byes.iter().filter(|bye| bye.bye == ByeKind::PairingAllocated).count();

@@ -20,9 +20,9 @@ use super::teams::TeamView;
 use super::words::Footnote;
 use crate::sheet::Keep;
 use draughts_events::event::{
-    Award, Event, Fate, Ledger, OwnRound, Part, Player, Points, Round, TieBreak,
+    Award, Event, Fate, Ledger, Part, PartRound, Player, Points, Round, TieBreak,
 };
-use draughts_events::standings::{self, FideRules, NoPlace, Options, Value};
+use draughts_events::standings::{self, FideRules, NoPlace, StandingsOptions, Value};
 use draughts_report::Line;
 
 /// The standings: `arbiter.event-standings/1`.
@@ -167,7 +167,11 @@ impl<'e> StandingsView<'e> {
             .map(|category| {
                 (
                     category,
-                    standings::rank(event, ledger, Options { category, ..Options::default() }),
+                    standings::rank(
+                        event,
+                        ledger,
+                        StandingsOptions { category, ..StandingsOptions::default() },
+                    ),
                 )
             })
             .collect();
@@ -175,9 +179,9 @@ impl<'e> StandingsView<'e> {
         let open = open_boards(event, ledger);
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
         // A knockout is over when the planned number of players is left, by default one.
-        let left = standings::rank(event, ledger, Options::default());
+        let left = standings::rank(event, ledger, StandingsOptions::default());
         let still_in = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
-        let left_in_the_end = event.system.left_in_the_end().map(usize::from);
+        let left_in_the_end = event.system.survivors().map(usize::from);
         let still_in = still_in.count();
         let decided = left_in_the_end.is_none_or(|left| (1..=left).contains(&still_in));
         let settled = left.rows.iter().filter_map(|row| row.playoff);
@@ -279,9 +283,9 @@ impl<'e> StandingsView<'e> {
         view.forfeited.iter_mut().for_each(later);
         view.lost = LostMatch::of_part(event, part, view.round);
         if !part.event.playoffs.is_empty() {
-            let own = standings::rank(&part.event, &ledger, Options::default());
+            let own = standings::rank(&part.event, &ledger, StandingsOptions::default());
             view.playoffs =
-                notes_of_playoffs(&part.event, &own, |round| occasion.whole(OwnRound::of(round)));
+                notes_of_playoffs(&part.event, &own, |round| occasion.whole(PartRound::of(round)));
         }
         for table in &mut view.tables {
             table.group = occasion.group;
@@ -326,7 +330,12 @@ fn undecided<'e>(event: &'e Event, category: Option<&str>) -> Vec<PlayerView<'e>
 }
 
 impl<'e> StandingsRow<'e> {
-    fn of(event: &'e Event, ledger: &Ledger, row: standings::Row, in_category: bool) -> Self {
+    fn of(
+        event: &'e Event,
+        ledger: &Ledger,
+        row: standings::RankingRow,
+        in_category: bool,
+    ) -> Self {
         let player = &event.players[row.player];
         let [match_points, board_points] = both_points(event, ledger, row.player);
         Self {

@@ -15,10 +15,10 @@ use super::team_points::{both_points, points_head};
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
 use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{
-    Award, Color, Event, Outcome, OwnRound, PairedRound, Part, PlayerId, Points, Round, Seated,
+    Award, Color, Event, Outcome, PairedRound, Part, PartRound, PlayerId, Points, Round, Seated,
     Team, TimeOfDay,
 };
-use draughts_events::standings::{self, NoPlace, Options};
+use draughts_events::standings::{self, NoPlace, StandingsOptions};
 use draughts_ground::said::{Sentences, Told};
 use draughts_report::words::{Language, say};
 
@@ -158,7 +158,7 @@ impl<'e> TeamStage<'e> {
         let at = part.event.players.iter().position(|one| one.id == team.id)?;
         let (ledger, begun) = (ledger_of(event, part, None), latest_begun_in(event, part));
         let paired = draughts_events::event::Ledger::whole(&part.event);
-        let ranked = standings::rank(&part.event, &ledger, Options::default());
+        let ranked = standings::rank(&part.event, &ledger, StandingsOptions::default());
         let row = ranked.rows.iter().find(|row| row.player == at);
         let [match_points, board_points] = both_points(&part.event, &ledger, at);
         let mut awards = awards_of(&part.event, at, begun);
@@ -180,7 +180,7 @@ impl<'e> TeamStage<'e> {
         Some(Self {
             stage: occasion.stage,
             group: occasion.group,
-            round: occasion.whole(OwnRound::of(begun)),
+            round: occasion.whole(PartRound::of(begun)),
             place: row.and_then(|row| row.place),
             no_place: row.and_then(|row| row.no_place),
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),

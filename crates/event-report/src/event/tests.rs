@@ -146,7 +146,7 @@ fn heads(sheet: &Sheet) -> Vec<&str> {
 #[test]
 fn the_rating_report_of_teams_has_the_heads_of_players() {
     use crate::ratings::RatingReportView;
-    use draughts_events::ratings::{Options, RatingList, Scheme, key_of, text, update};
+    use draughts_events::ratings::{RatingList, Scheme, UpdateOptions, key_of, text, update};
 
     let event = of_text(
         "schema: arbiter.event/2\nname: X\nstart: 2026-11-03\nsystem: {kind: round-robin, seed: 1}\n\
@@ -157,7 +157,7 @@ fn the_rating_report_of_teams_has_the_heads_of_players() {
     );
     let scheme = Scheme::read("fmjd", text("fmjd").expect("a scheme")).expect("it is read");
     let mut list = RatingList::new("Club", "fmjd");
-    update(&mut list, &scheme, &event, Options::default()).expect("it is entered");
+    update(&mut list, &scheme, &event, UpdateOptions::default()).expect("it is entered");
     let ledger = Ledger::new(&event, Round(1));
     let key = key_of(&event);
     let view = RatingReportView::new(&event, &ledger, &list, &scheme, &key, true);

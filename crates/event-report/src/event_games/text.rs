@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use super::{DisagreementView, GameEntryView, GamesView, fate};
+use super::{DisagreementView, GameEntryView, GamesView, outcome_message};
 use crate::event::words::{Head, Mark};
 use crate::sheet::{self, ColumnList, Lines, Sheet};
-use draughts_events::event::games::Fate;
+use draughts_events::event::games::ImportOutcome;
 use draughts_ground::numbers::runs;
 use draughts_ground::said::{Said, Told, said};
 use draughts_report::printable;
@@ -26,7 +26,7 @@ impl GamesView {
                 game.outcome.map_or_else(|| "-".into(), result)
             })
             .column(Head::Record.left(language), |game| {
-                say(&fate(game.fate, self.dry_run), language)
+                say(&outcome_message(game.fate, self.dry_run), language)
             })
             .column(Head::File.left(language).if_filled(), |game| {
                 game.named.as_deref().map(|named| below(folder, named))
@@ -117,7 +117,7 @@ impl GamesView {
         let mut boards: Vec<(&DisagreementView, Vec<u16>)> = Vec::new();
         for game in &self.games {
             let only = match game.disagreements.as_slice() {
-                [only] if game.fate == Fate::Missing => only,
+                [only] if game.fate == ImportOutcome::Missing => only,
                 _ => continue,
             };
             let is_plain = game.in_match.is_none() && game.rulings.is_empty() && !only.told_before;

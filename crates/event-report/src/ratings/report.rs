@@ -10,7 +10,7 @@ use crate::event::{CrosstableView, View};
 use crate::sheet::{Cell, Row, Sheet};
 use draughts_events::event::{Event, Ledger, PlayerId};
 use draughts_events::ratings::{
-    BegunBy, Change, Rating, RatingList, Scheme, Sight, Verdict, begun_unrated,
+    BegunBy, Change, PlayerGame, Rating, RatingList, Scheme, Verdict, begun_unrated,
     entered_before_played_later, performance, replay,
 };
 use draughts_report::words::{Language, say};
@@ -83,7 +83,7 @@ impl<'e> RatingReportView<'e> {
             true => CrosstableView::of_players(event, ledger),
             false => CrosstableView::new(event, ledger),
         };
-        let Sights { of: sights, after } = sights(event, list, scheme, key);
+        let PlayerGames { of: sights, after } = sights(event, list, scheme, key);
         let begun = begun_unrated(list, scheme, event, key);
         let rows = crosstable.rows.iter().map(|row| {
             let id = row.player.id;
@@ -134,9 +134,9 @@ impl RatingReportView<'_> {
 
 /// The rating data of an event, by the ids of its players.
 #[derive(Default)]
-struct Sights<'e> {
+struct PlayerGames<'e> {
     /// The rated games of each player.
-    of: HashMap<&'e PlayerId, Vec<Sight>>,
+    of: HashMap<&'e PlayerId, Vec<PlayerGame>>,
     /// The ratings after the event, as in the list.
     ///
     /// They are calculated from all changes up to the event, not from a rating that was rounded
@@ -145,8 +145,8 @@ struct Sights<'e> {
 }
 
 /// Returns the rated games of all players in the event with this key.
-fn sights<'e>(event: &'e Event, list: &RatingList, scheme: &Scheme, key: &str) -> Sights<'e> {
-    let mut sights = Sights::default();
+fn sights<'e>(event: &'e Event, list: &RatingList, scheme: &Scheme, key: &str) -> PlayerGames<'e> {
+    let mut sights = PlayerGames::default();
     let Some(at) = list.events.iter().position(|of| of.event == key) else { return sights };
     let (of, mut replayed) = (&list.events[at], replay(list, scheme));
     replayed.truncate(at + 1);

@@ -8,10 +8,10 @@ use draughts_report::words::{Language, say};
 use super::address::{Folder, Page};
 use super::frame::{Block, Frame, Labels, LanguageLink, Link};
 use super::games::Games;
-use super::table::{Around, ROWS, Table, board_id};
-use super::views::{Moment, Views};
+use super::table::{ROWS, Table, TableContext, board_id};
+use super::views::{EventPhase, Views};
 use super::words::SiteWord;
-use super::{FILES, Group, Site};
+use super::{FILES, Site, SiteEvent};
 
 /// Makes the pages of a group in a language.
 #[derive(Clone, Copy)]
@@ -20,17 +20,17 @@ pub(super) struct Pages<'s> {
     pub(super) language: Language,
     /// The index of the group in the site.
     pub(super) at: usize,
-    pub(super) group: &'s Group,
+    pub(super) group: &'s SiteEvent,
     pub(super) views: &'s Views<'s>,
     pub(super) games: &'s Games,
 }
 
 /// The receiver of finished pages: name and text.
-pub(super) type Taker<'t, E> = &'t mut dyn FnMut(&str, &str) -> Result<(), E>;
+pub(super) type PageSink<'t, E> = &'t mut dyn FnMut(&str, &str) -> Result<(), E>;
 
 impl<'s> Pages<'s> {
     /// Passes every page on.
-    pub(super) fn write<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn write<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         self.start(each)?;
         self.rounds(each)?;
         self.standings(each)?;
@@ -73,13 +73,13 @@ impl<'s> Pages<'s> {
         page: &Page,
         heading: &str,
         blocks: Vec<Block>,
-        each: Taker<'_, E>,
+        each: PageSink<'_, E>,
     ) -> Result<(), E> {
         self.put(page, self.frame(page, heading, blocks), each)
     }
 
     /// Passes a framed page on.
-    pub(super) fn put<E>(&self, page: &Page, frame: Frame, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn put<E>(&self, page: &Page, frame: Frame, each: PageSink<'_, E>) -> Result<(), E> {
         let (name, text) = self.made(page, frame);
         each(&name, &text)
     }
@@ -158,7 +158,7 @@ impl<'s> Pages<'s> {
         let views = self.views;
         let event = &self.group.event;
         let mut menu = vec![(Page::Start, SiteWord::Start), (Page::Where, SiteWord::Where)];
-        if let Some(round) = views.round_on() {
+        if let Some(round) = views.current_round() {
             menu.push((Page::Round(round, 1), SiteWord::Round { round }));
         }
         menu.push((self.latest_standings(), SiteWord::Standings));
@@ -230,7 +230,12 @@ impl<'s> Pages<'s> {
         let href = |about: &Ref| self.href(about);
         Table::of(
             sheet,
-            &Around { href: &href, game: &|_, _| None, names_boards: false, id: id.to_owned() },
+            &TableContext {
+                href: &href,
+                game: &|_, _| None,
+                names_boards: false,
+                id: id.to_owned(),
+            },
         )
     }
 
@@ -241,7 +246,7 @@ impl<'s> Pages<'s> {
         heading: &str,
         page: impl Fn(usize) -> Page,
         options: &Paged<'_>,
-        each: Taker<'_, E>,
+        each: PageSink<'_, E>,
     ) -> Result<(), E> {
         let href = |about: &Ref| match about {
             // The board is on this page; its result links to its game.
@@ -253,7 +258,7 @@ impl<'s> Pages<'s> {
         for (at, sheet) in (1..).zip(sheets) {
             let id = format!("table{at}");
             let around =
-                Around { href: &href, game: &game, names_boards: options.names_boards, id };
+                TableContext { href: &href, game: &game, names_boards: options.names_boards, id };
             let tables = Table::parts(sheet, options.rows, &around);
             for (nth, mut table) in tables.into_iter().enumerate() {
                 // The heading above the table has the same text.
@@ -305,19 +310,19 @@ impl<'s> Pages<'s> {
     pub(super) fn now(&self) -> Vec<String> {
         let views = self.views;
         let mut said = vec![match views.moment() {
-            Moment::NotBegun => SiteWord::NotBegun,
-            Moment::Paired(round) => {
+            EventPhase::NotBegun => SiteWord::NotBegun,
+            EventPhase::Paired(round) => {
                 let boards = views.event.round(round).map_or(0, |paired| paired.boards.len());
                 SiteWord::Paired { round, boards }
             }
-            Moment::Running(round) => {
+            EventPhase::Running(round) => {
                 let games = views.event.scoring.games();
                 let boards = views.event.round(round).map_or(&[][..], |paired| &paired.boards);
                 let done = boards.iter().filter(|board| board.is_complete(games)).count();
                 SiteWord::Running { round, done, boards: boards.len() }
             }
-            Moment::Ended(round) => SiteWord::Ended { round },
-            Moment::Over => SiteWord::Over,
+            EventPhase::Ended(round) => SiteWord::Ended { round },
+            EventPhase::Over => SiteWord::Over,
         }];
         if let Some((round, when)) = views.next(self.language) {
             said.push(SiteWord::Begins { round, when });

@@ -5,16 +5,16 @@
 
 use std::collections::HashMap;
 
-use crate::{shared_out, shared_out_in_turn};
+use crate::{parallel_for_each, parallel_map};
 use draughts_events::event::{Player, PlayerId, Round};
 use draughts_report::words::Language;
 use draughts_report::{BoardPicture, PictureStyle};
 
 use super::address::Page;
-use super::content::{Pages, Taker};
+use super::content::{PageSink, Pages};
 use super::frame::{Block, Link};
 use super::words::SiteWord;
-use super::{Group, Judged, PublishedGame};
+use super::{PublishedGame, RuledPosition, SiteEvent};
 use draughts_report::viewer::{Remark, RemarkKind, VIEWER_CSS, ViewedGame, script, words_html};
 
 /// Bytes of games per page.
@@ -37,7 +37,7 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn of(
-        group: &Group,
+        group: &SiteEvent,
         language: Language,
         name: impl Fn(&PublishedGame) -> String,
     ) -> Self {
@@ -45,13 +45,13 @@ impl Games {
         let heads: Vec<String> = games.iter().map(name).collect();
         let headed: Vec<_> = games.iter().zip(&heads).collect();
         let fragments =
-            shared_out(&headed, |(game, head)| viewed(game, language).html(&game.id(), head));
+            parallel_map(&headed, |(game, head)| viewed(game, language).html(&game.id(), head));
         let mut first = HashMap::new();
         for (at, game) in games.iter().enumerate() {
             first.entry((game.round, game.board)).or_insert(at);
         }
         let judged = group.judged.iter().flatten().filter_map(|judged| {
-            let &Judged::Game(at) = judged else { return None };
+            let &RuledPosition::Game(at) = judged else { return None };
             let svg = viewed(games.get(at)?, language).last_svg()?;
             Some((at, svg))
         });
@@ -74,10 +74,10 @@ impl Games {
     }
 
     /// Draws the position that a ruling is about.
-    pub(super) fn ruled(&self, judged: &Judged, language: Language) -> Option<String> {
+    pub(super) fn ruled(&self, judged: &RuledPosition, language: Language) -> Option<String> {
         match judged {
-            Judged::Game(at) => self.ruled.get(at).cloned(),
-            Judged::Position { position, numbering } => {
+            RuledPosition::Game(at) => self.ruled.get(at).cloned(),
+            RuledPosition::Position { position, numbering } => {
                 let style = PictureStyle { language, ..PictureStyle::default() };
                 Some(BoardPicture::of(position, numbering, None, style).svg(None))
             }
@@ -155,12 +155,12 @@ impl Pages<'_> {
     }
 
     /// Makes the pages with the games of all players.
-    pub(super) fn games<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn games<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let pages = |player: &Player| {
             let parts = (1..).zip(self.games.of_player(&player.id));
             parts.map(|(part, games)| self.games_page(player, part, games)).collect::<Vec<_>>()
         };
-        shared_out_in_turn(&self.group.event.players, pages, |pages| {
+        parallel_for_each(&self.group.event.players, pages, |pages| {
             pages.iter().try_for_each(|(name, text)| each(name, text))
         })
     }

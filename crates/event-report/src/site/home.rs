@@ -14,7 +14,7 @@ use draughts_report::words::{Language, say};
 
 use super::Site;
 use super::address::Page;
-use super::content::{Pages, Taker, labels};
+use super::content::{PageSink, Pages, labels};
 use super::frame::{Block, Frame, LanguageLink, Link};
 use super::games::Games;
 use super::views::Views;
@@ -41,13 +41,13 @@ fn leading(rows: &[Row]) -> usize {
 }
 
 impl Pages<'_> {
-    pub(super) fn start<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn start<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let event = &self.group.event;
         let mut blocks = vec![Block::Facts(self.facts())];
         blocks.push(Block::Heading { id: "now".into(), text: self.word(&SiteWord::Now) });
         blocks.push(Block::Text(self.now()));
         let mut links = Vec::new();
-        if let Some(round) = self.views.round_on() {
+        if let Some(round) = self.views.current_round() {
             links.push(self.link(&Page::Round(round, 1), self.word(&SiteWord::Round { round })));
             links.push(self.link(&Page::Where, self.word(&SiteWord::Where)));
         }
@@ -108,7 +108,7 @@ impl Pages<'_> {
             .map_or_else(|| file.to_owned(), |title| say(&title, self.language))
     }
 
-    pub(super) fn schedule<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn schedule<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let event = &self.group.event;
         let paired = event.rounds.iter().map(|one| (one.round, one.date, one.time));
         let planned = event.timetable.iter().map(|one| (one.round, one.date, one.time));
@@ -142,7 +142,7 @@ impl Pages<'_> {
         self.page(&Page::Schedule, &self.word(&SiteWord::Schedule), blocks, each)
     }
 
-    pub(super) fn openings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn openings<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         if self.group.openings.is_empty() {
             return Ok(());
         }
@@ -153,7 +153,10 @@ impl Pages<'_> {
             for (at, opening) in (1..).zip(openings) {
                 let line = &opening.line;
                 let mut said = line.done(self.language);
-                said.extend([line.side(self.language).to_owned(), line.due(self.language)]);
+                said.extend([
+                    line.side(self.language).to_owned(),
+                    line.compulsory_captures(self.language),
+                ]);
                 blocks.push(Block::Opening {
                     id: format!("round{round}-{at}"),
                     head: opening.head(self.language),
@@ -165,7 +168,7 @@ impl Pages<'_> {
         self.page(&Page::Openings, &self.word(&SiteWord::Openings), blocks, each)
     }
 
-    pub(super) fn rulings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn rulings<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let event = &self.group.event;
         if event.rulings.is_empty() {
             return Ok(());
@@ -208,7 +211,7 @@ impl Pages<'_> {
         self.page(&Page::Rulings, &self.word(&SiteWord::Rulings), blocks, each)
     }
 
-    pub(super) fn downloads<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn downloads<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let files = self.group.files.iter().map(|file| (file.name, file.what));
         let links = files.chain([("feed.xml", "feed")]).map(|(name, what)| Link {
             text: self.word(&SiteWord::File { what }),
@@ -231,7 +234,7 @@ fn named(svg: &str, name: &str) -> String {
 /// Makes the pages of a weekend with several groups.
 ///
 /// They are the first page, and that of the players and their boards.
-pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) -> Result<(), E> {
+pub(super) fn weekend<E>(site: &Site, language: Language, each: PageSink<'_, E>) -> Result<(), E> {
     let folder = site.folder(language, None);
     let word = |word: &SiteWord| say(word, language);
     let views: Vec<Views<'_>> = site.groups.iter().map(|group| Views::of(&group.event)).collect();
@@ -279,7 +282,7 @@ pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) ->
         blocks.push(Block::Heading { id: format!("group{}", one.at + 1), text: name.clone() });
         blocks.push(Block::Text(one.now()));
         let mut links = vec![(Page::Start, SiteWord::Start)];
-        if let Some(round) = one.views.round_on() {
+        if let Some(round) = one.views.current_round() {
             links.push((Page::Round(round, 1), SiteWord::Round { round }));
         }
         links.push((one.latest_standings(), SiteWord::Standings));

@@ -40,13 +40,13 @@ pub struct Site {
     /// The name of the site, if one was given.
     pub name: Option<String>,
     /// The groups, of which there is at least one.
-    pub groups: Vec<Group>,
+    pub groups: Vec<SiteEvent>,
     /// The languages, of which there is at least one; the first one has no folder of its own.
     pub languages: Vec<Language>,
 }
 
 /// An event of a site.
-pub struct Group {
+pub struct SiteEvent {
     /// The folder, if there are several groups: letters, digits and `-`.
     pub folder: String,
     /// The published event.
@@ -60,7 +60,7 @@ pub struct Group {
     /// The time of the last change of each round, as far as it is known.
     pub changed: BTreeMap<Round, LastChanged>,
     /// For each ruling of the event, the position it is about, if known.
-    pub judged: Vec<Option<Judged>>,
+    pub judged: Vec<Option<RuledPosition>>,
     /// The rating changes of the event, if a list was named.
     pub ratings: Option<RatingChanges>,
 }
@@ -125,8 +125,8 @@ pub struct PublishedGame {
 
 /// The position that a ruling is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Judged {
-    /// The last position of a game, as an index into [`Group::games`].
+pub enum RuledPosition {
+    /// The last position of a game, as an index into [`SiteEvent::games`].
     Game(usize),
     /// A position that the ruling names.
     Position {

@@ -2,20 +2,20 @@
 
 use crate::event::words::{Footnote, Head};
 use crate::event::{CardView, ExplanationView, View};
-use crate::shared_out_in_turn;
+use crate::parallel_for_each;
 use crate::sheet::{Cell, ColumnList, Ref, Sheet};
 use draughts_events::event::{Outcome, PlayerId, Team};
 use draughts_report::one_line;
 use draughts_report::words::say;
 
 use super::address::Page;
-use super::content::{Paged, Pages, Taker};
+use super::content::{PageSink, Paged, Pages};
 use super::frame::{Block, Link};
 use super::table::ROWS;
 use super::words::SiteWord;
 
 impl Pages<'_> {
-    pub(super) fn players<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn players<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let sheets = self.views.players().sheets(self.language);
         let before = |_| Vec::new();
         let options = Paged { rows: ROWS, names_boards: false, before: &before };
@@ -23,11 +23,11 @@ impl Pages<'_> {
         self.paged(&sheets, &heading, Page::Players, &options, each)
     }
 
-    pub(super) fn cards<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn cards<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let explained = self.views.explanations();
         let cards = self.views.cards();
         let page = |card: &CardView<'_>| self.card(card, explained.get(&card.player.id));
-        shared_out_in_turn(&cards, page, |(name, text)| each(&name, &text))
+        parallel_for_each(&cards, page, |(name, text)| each(&name, &text))
     }
 
     /// The page of a player.
@@ -148,7 +148,7 @@ impl Pages<'_> {
         })
     }
 
-    pub(super) fn teams<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn teams<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let event = &self.group.event;
         if event.teams.is_empty() {
             return Ok(());

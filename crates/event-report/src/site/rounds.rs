@@ -4,13 +4,13 @@ use crate::event::{PairingsView, View};
 use draughts_events::event::Round;
 
 use super::address::Page;
-use super::content::{Paged, Pages, Taker};
+use super::content::{PageSink, Paged, Pages};
 use super::frame::{Block, Link};
 use super::table::ROWS;
 use super::words::SiteWord;
 
 impl Pages<'_> {
-    pub(super) fn rounds<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn rounds<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         for paired in &self.group.event.rounds {
             let round = paired.round;
             let sheets = self.pairings(round).sheets(self.language);

@@ -6,9 +6,9 @@ use draughts_report::one_line;
 use draughts_report::words::{Language, say};
 
 use super::address::{Folder, Page};
-use super::content::{Pages, Taker};
+use super::content::{PageSink, Pages};
 use super::frame::{Block, CLOCK, FIND, Refresh};
-use super::table::{Around, Table};
+use super::table::{Table, TableContext};
 use super::words::SiteWord;
 
 /// The number of rows of a page for a screen.
@@ -28,7 +28,7 @@ const SCREEN_PLACES: usize = 3 * SCREEN_ROWS;
 
 impl Pages<'_> {
     /// Makes the page of the players and their boards in the current round.
-    pub(super) fn seats<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn seats<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let mut blocks = vec![find(self.language)];
         blocks.extend(self.seated(&self.folder(), "table1"));
         let mut frame = self.frame(&Page::Where, &self.word(&SiteWord::Where), blocks);
@@ -38,7 +38,7 @@ impl Pages<'_> {
 
     /// Makes the table of players and boards, for a page in a folder.
     pub(super) fn seated(self, folder: &Folder, id: &str) -> Vec<Block> {
-        let Some(round) = self.views.round_on() else {
+        let Some(round) = self.views.current_round() else {
             return vec![Block::Text(vec![self.word(&SiteWord::WhereNotYet)])];
         };
         let own = self.folder();
@@ -46,17 +46,21 @@ impl Pages<'_> {
         let sheets = self.views.by_name(round).sheets(self.language);
         let facts = sheets.first().map(|sheet| sheet.facts.clone()).unwrap_or_default();
         let tables = sheets.iter().map(|sheet| {
-            let around =
-                Around { href: &href, game: &|_, _| None, names_boards: false, id: id.to_owned() };
+            let around = TableContext {
+                href: &href,
+                game: &|_, _| None,
+                names_boards: false,
+                id: id.to_owned(),
+            };
             Block::Table(Table::of(sheet, &around))
         });
         std::iter::once(Block::Facts(facts)).chain(tables).collect()
     }
 
     /// Makes pages that follow each other by themselves: the pairings, then the standings.
-    pub(super) fn screens<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn screens<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let mut shown: Vec<(String, Sheet)> = Vec::new();
-        if let Some(round) = self.views.round_on() {
+        if let Some(round) = self.views.current_round() {
             for sheet in self.pairings(round).sheets(self.language) {
                 shown.extend(in_screens(&sheet, usize::MAX));
             }
@@ -66,7 +70,7 @@ impl Pages<'_> {
                 shown.extend(in_screens(&sheet, SCREEN_PLACES));
             }
         }
-        let begins = self.views.round_on().and_then(|round| {
+        let begins = self.views.current_round().and_then(|round| {
             let paired = self.group.event.round(round)?;
             Some(format!("{}T{}:00", paired.date?, paired.time?))
         });
@@ -85,7 +89,7 @@ impl Pages<'_> {
                     let href = |_: &Ref| None;
                     let id = "table1".to_owned();
                     let around =
-                        Around { href: &href, game: &|_, _| None, names_boards: false, id };
+                        TableContext { href: &href, game: &|_, _| None, names_boards: false, id };
                     let table = Table::of(&sheet, &around).quiet();
                     blocks.push(Block::Table(table));
                 }

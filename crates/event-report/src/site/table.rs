@@ -50,7 +50,7 @@ struct Text {
 }
 
 /// The data that a table needs about its page.
-pub(super) struct Around<'a> {
+pub(super) struct TableContext<'a> {
     /// Returns the link of a cell.
     pub(super) href: &'a dyn Fn(&Ref) -> Option<String>,
     /// Returns the link of the result of a board, on the page of its round.
@@ -68,7 +68,7 @@ pub(super) fn board_id(board: u16) -> String {
 
 impl Table {
     /// Makes the tables of a sheet: several if it has more rows than `rows`.
-    pub(super) fn parts(sheet: &Sheet, rows: usize, around: &Around<'_>) -> Vec<Self> {
+    pub(super) fn parts(sheet: &Sheet, rows: usize, around: &TableContext<'_>) -> Vec<Self> {
         let mut sheet = without_idle(without_ids(sheet.public()));
         let sections = sheet.take_sections();
         let about = |cell: &Cell| match &cell.about {
@@ -151,7 +151,7 @@ impl Table {
     }
 
     /// Makes one table of a whole sheet.
-    pub(super) fn of(sheet: &Sheet, around: &Around<'_>) -> Self {
+    pub(super) fn of(sheet: &Sheet, around: &TableContext<'_>) -> Self {
         Self::parts(sheet, usize::MAX, around).remove(0)
     }
 }

@@ -5,7 +5,7 @@ use crate::sheet::{Cell, Ref, Row, Sheet};
 use draughts_events::event::Round;
 
 use super::address::Page;
-use super::content::{Paged, Pages, Taker};
+use super::content::{PageSink, Paged, Pages};
 use super::frame::{Block, Link};
 use super::table::ROWS;
 use super::words::SiteWord;
@@ -14,7 +14,7 @@ use super::words::SiteWord;
 const BYTES: usize = 90_000;
 
 impl Pages<'_> {
-    pub(super) fn standings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn standings<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let begun: Vec<Round> = self.views.rounds_begun().collect();
         let rounds = if begun.is_empty() { vec![Round(0)] } else { begun };
         for round in rounds {
@@ -27,7 +27,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    pub(super) fn categories<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn categories<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         for (at, category) in (1..).zip(self.views.event.all_categories()) {
             let sheets = self.views.standings_of(category).sheets(self.language);
             let before = |_| self.before_standings(None, Some(at));
@@ -56,7 +56,7 @@ impl Pages<'_> {
         some.map(|(label, links)| Block::Numbers { label: self.word(&label), links }).collect()
     }
 
-    pub(super) fn crosstables<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+    pub(super) fn crosstables<E>(self, each: PageSink<'_, E>) -> Result<(), E> {
         let stages: Vec<usize> = self.views.stages().collect();
         for &stage in &stages {
             let sheets = self.views.crosstable(stage).sheets(self.language);

@@ -18,7 +18,7 @@ pub(super) struct Views<'e> {
     pub(super) begun: Round,
     /// The last complete round for standings; see [`latest_complete`].
     pub(super) complete: Round,
-    moment: OnceLock<Moment>,
+    moment: OnceLock<EventPhase>,
     names: OnceLock<NameOrder>,
     /// The names of teams and players by their ids.
     called: HashMap<&'e PlayerId, &'e str>,
@@ -27,7 +27,7 @@ pub(super) struct Views<'e> {
 
 /// The state of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Moment {
+pub(super) enum EventPhase {
     /// No round is published.
     NotBegun,
     /// A round is published, and has no results yet.
@@ -82,15 +82,15 @@ impl<'e> Views<'e> {
     /// Returns the next round to begin, and when, if known.
     pub(super) fn next(&self, language: Language) -> Option<(Round, String)> {
         let paired = match self.moment() {
-            Moment::Paired(round) => self.event.round(round),
+            EventPhase::Paired(round) => self.event.round(round),
             _ => None,
         };
         let paired = paired.map(|one| (one.round, one.date, one.time));
         let planned = || self.event.timetable.first().map(|one| (one.round, one.date, one.time));
         let (round, date, time) = match self.moment() {
-            Moment::Paired(_) => paired?,
-            Moment::NotBegun | Moment::Running(_) | Moment::Ended(_) => planned()?,
-            Moment::Over => return None,
+            EventPhase::Paired(_) => paired?,
+            EventPhase::NotBegun | EventPhase::Running(_) | EventPhase::Ended(_) => planned()?,
+            EventPhase::Over => return None,
         };
         let when = when(date, time, language);
         (!when.is_empty()).then_some((round, when))
@@ -102,17 +102,17 @@ impl<'e> Views<'e> {
     }
 
     /// Returns the state of the event.
-    pub(super) fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> EventPhase {
         *self.moment.get_or_init(|| {
             let games = self.event.scoring.games();
-            let Some(last) = self.current() else { return Moment::NotBegun };
+            let Some(last) = self.current() else { return EventPhase::NotBegun };
             // Rounds of a schedule are paired in advance.
             let next = self.event.round(self.begun.next());
             match (self.event.round(self.begun), next) {
-                (Some(begun), _) if begun.is_running(games) => Moment::Running(begun.round),
-                (_, Some(next)) => Moment::Paired(next.round),
-                _ if self.is_over() => Moment::Over,
-                _ => Moment::Ended(last.round),
+                (Some(begun), _) if begun.is_running(games) => EventPhase::Running(begun.round),
+                (_, Some(next)) => EventPhase::Paired(next.round),
+                _ if self.is_over() => EventPhase::Over,
+                _ => EventPhase::Ended(last.round),
             }
         })
     }
@@ -125,11 +125,13 @@ impl<'e> Views<'e> {
     /// Returns the round that pages lead to.
     ///
     /// It is the round in play, else the next paired one, else the last.
-    pub(super) fn round_on(&self) -> Option<Round> {
+    pub(super) fn current_round(&self) -> Option<Round> {
         match self.moment() {
-            Moment::NotBegun => None,
-            Moment::Paired(round) | Moment::Running(round) | Moment::Ended(round) => Some(round),
-            Moment::Over => self.current().map(|round| round.round),
+            EventPhase::NotBegun => None,
+            EventPhase::Paired(round) | EventPhase::Running(round) | EventPhase::Ended(round) => {
+                Some(round)
+            }
+            EventPhase::Over => self.current().map(|round| round.round),
         }
     }
 

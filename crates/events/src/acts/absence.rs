@@ -50,7 +50,7 @@ impl Apply for MeetBye {
     const VERB: &'static str = "late";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let said = pairing::meet_bye(event, &self.player, self.reason.as_deref())?;
+        let said = pairing::pair_with_bye(event, &self.player, self.reason.as_deref())?;
         let team = acts::as_team(event, &self.player);
         let is_its = |one: &TeamMatch| team.as_ref().is_some_and(|team| one.has(team));
         Ok(of_matches(event, event.last_paired(), is_its, &said))

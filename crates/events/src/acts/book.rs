@@ -77,7 +77,7 @@ fn with_concerns(
     let before = book_concerns(event);
     let mut lines = vec![Line::done(change(event)?)];
     for problem in book_concerns(event) {
-        if !before.iter().any(|known| known.says_as(&problem)) {
+        if !before.iter().any(|known| known.is_same_problem(&problem)) {
             lines.push(Line::of(&Echo::Note { what: problem.what().said() }));
         }
     }

@@ -45,7 +45,7 @@ pub use teams::{
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, check};
-use crate::pairing::{has_knockout, other_goes_on};
+use crate::pairing::{changed_winners, has_knockout};
 
 /// One kind of act.
 ///
@@ -198,7 +198,7 @@ impl Act {
         let mut lines = self.apply(&mut after)?;
         // Where the loser is out, a changed result may send somebody else on.
         if has_knockout(event) {
-            let others = other_goes_on(event, &after);
+            let others = changed_winners(event, &after);
             lines.extend(others.into_iter().map(|other| Line::of(&other.echo(&after))));
         }
         if let Some(problem) = check(&after).into_iter().next() {

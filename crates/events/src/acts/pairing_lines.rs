@@ -9,7 +9,7 @@ use crate::event::acts::{AtBoard, Echo, TeamEcho};
 use crate::event::{
     Board, BoardOrder, Bye, ByeKind, Color, Event, Outcome, PairedRound, PlayerId, Round, TeamMatch,
 };
-use crate::pairing::passed_over;
+use crate::pairing::withdrawn_qualifiers;
 
 /// Names of players by their ids.
 type Names<'e> = HashMap<&'e PlayerId, &'e str>;
@@ -194,7 +194,7 @@ fn stage_begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
             field: group.field.clone(),
         }),
     );
-    let passed = passed_over(event, at).into_iter();
+    let passed = withdrawn_qualifiers(event, at).into_iter();
     said.extend(passed.map(|(id, instead)| TeamEcho::PassedOver {
         stage: name.clone(),
         id,

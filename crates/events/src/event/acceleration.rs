@@ -1,7 +1,7 @@
 //! Points that count for the pairing only: listed entries, and those that follow from a rule.
 
 use super::Fault;
-use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, Swiss, baku};
+use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, SwissSettings, baku};
 
 impl Event {
     /// Returns all acceleration, with the rule of the system expanded into entries.
@@ -17,7 +17,7 @@ impl Event {
     }
 
     /// Returns Baku acceleration (FIDE C.04.7) as entries.
-    fn baku(&self, swiss: &Swiss) -> Vec<Acceleration> {
+    fn baku(&self, swiss: &SwissSettings) -> Vec<Acceleration> {
         let Some(rounds) = swiss.rounds else { return Vec::new() };
         let (full, accelerated) = baku::last_rounds(rounds);
         let players = self.upper_group(swiss);
@@ -36,7 +36,7 @@ impl Event {
 
     /// Returns the accelerated group: the numbers up to that of the player who was its last when
     /// round 1 was paired.
-    fn upper_group(&self, swiss: &Swiss) -> Vec<PlayerId> {
+    fn upper_group(&self, swiss: &SwissSettings) -> Vec<PlayerId> {
         let last = swiss.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
         let last = last.and_then(|id| self.player(id)?.number).unwrap_or(0);
         let upper = self.players.iter().filter(|one| one.number.is_some_and(|own| own <= last));

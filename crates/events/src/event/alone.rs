@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use super::own_rounds::OwnRounds;
+use super::own_rounds::ToPartRounds;
 use super::{Award, Event, PairedRound, Player, PlayerId, Round, Team};
 
 impl Event {
@@ -24,7 +24,7 @@ impl Event {
             rounds.push(round);
             whole.push(paired.round);
         }
-        let own_rounds = OwnRounds::of(self, &whole, 0);
+        let own_rounds = ToPartRounds::of(self, &whole, 0);
         let number = |round: Round| whole.iter().position(|at| *at == round).map(nth);
         let mut alone = self.clone().into_document();
         // The regulations are those of the event, which depend on its first day.

@@ -144,7 +144,7 @@ impl Board {
 
     /// Restores the state of the board when a round was paired: its players with their colours, and
     /// its result.
-    pub(super) fn as_known(&mut self, round: Round) {
+    pub(super) fn restore_as_paired(&mut self, round: Round) {
         let since = || self.amended.iter().filter(|one| one.paired >= round);
         let seats = since().find_map(Amendment::seats);
         let first = since().next();
@@ -190,7 +190,7 @@ impl Event {
         }
         let mut known = self.clone();
         let boards = known.rounds_mut()[..upto].iter_mut().flat_map(PairedRound::boards_mut);
-        boards.for_each(|board| board.as_known(round));
+        boards.for_each(|board| board.restore_as_paired(round));
         if let Some(paired) = known.round_mut(round) {
             let met = paired
                 .boards
@@ -284,11 +284,11 @@ mod tests {
         let results = |board: &Board| board.result.iter().map(ToString::to_string).collect();
         let now: Vec<String> = results(&first);
         assert_eq!(now, ["0-2", "2-0"], "the points of the team with White on board 1 in front");
-        first.as_known(Round(2));
+        first.restore_as_paired(Round(2));
         let then: Vec<String> = results(&first);
         assert_eq!(then, ["2-0", "2-0"]);
         let mut first = event.meetings_of_round(&event.rounds[0]).remove(0);
-        first.as_known(Round(3));
+        first.restore_as_paired(Round(3));
         assert_eq!(results(&first) as Vec<String>, now, "nothing was changed after round 3");
     }
 }

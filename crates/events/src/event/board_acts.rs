@@ -4,7 +4,7 @@ use super::{Board, Note, Outcome, PlayerId};
 
 impl Board {
     /// Returns the board of a late player and the player with the bye, with the reason, if given.
-    pub(crate) fn of_latecomer(
+    pub(crate) fn for_late_player(
         number: u16,
         host: PlayerId,
         latecomer: PlayerId,
@@ -26,7 +26,7 @@ impl Board {
     }
 
     /// Lets a player advance, whatever the result, with the reason, if given.
-    pub(crate) fn let_on(&mut self, id: PlayerId, reason: Option<&str>) {
+    pub(crate) fn let_advance(&mut self, id: PlayerId, reason: Option<&str>) {
         self.advances = Some(id);
         if let Some(reason) = reason {
             self.note = Some(reason.to_owned().into());
@@ -34,7 +34,7 @@ impl Board {
     }
 
     /// Marks an unfinished board as adjourned.
-    pub(crate) fn break_off(&mut self, games: usize) {
+    pub(crate) fn adjourn(&mut self, games: usize) {
         if !self.is_complete(games) && self.result.last() != Some(&Outcome::Adjourned) {
             self.result.push(Outcome::Adjourned);
         }

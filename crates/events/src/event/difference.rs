@@ -11,7 +11,7 @@ use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round, TeamMa
 
 told! {
     /// A difference in the later of two states of an event.
-    pub enum Difference {
+    pub enum EventDifference {
         ResultGone {
             round: Round,
             board: u16,
@@ -147,7 +147,7 @@ told! {
     }
 }
 
-impl Difference {
+impl EventDifference {
     /// Returns whether a result of the earlier state is missing or changed.
     #[must_use]
     pub const fn loses_result(&self) -> bool {
@@ -252,7 +252,7 @@ impl Difference {
 /// Returns the differences in the later of two states of an event: results first, then rounds,
 /// players and everything else. Empty if and only if the states are equal.
 #[must_use]
-pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
+pub fn differences(before: &Event, after: &Event) -> Vec<EventDifference> {
     if before == after {
         return Vec::new();
     }
@@ -271,11 +271,11 @@ pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
     let mut fields = fields::fields(before, after);
     fields.retain(|field| !told.contains(&field.as_str()));
     if !fields.is_empty() {
-        said.push(Difference::FieldsOther { fields });
+        said.push(EventDifference::FieldsOther { fields });
     }
     if said.is_empty() {
         // Such as the order of the rounds.
-        said.push(Difference::FieldsOther { fields: fields::differing(before, after) });
+        said.push(EventDifference::FieldsOther { fields: fields::differing(before, after) });
     }
     said
 }
@@ -325,7 +325,7 @@ fn same_board(event: &Event, round: Round, board: &Board) -> Option<Vec<Outcome>
     boards.iter().find(is_there).map(|one| one.result.clone()).or_else(turned)
 }
 
-fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<Difference>) {
+fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<EventDifference>) {
     let round = old.round;
     for board in scored(old).iter().filter(|board| !board.result.is_empty()) {
         let now = same_board(after, round, board).unwrap_or_default();
@@ -335,13 +335,13 @@ fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<D
         let [white, black] = [&board.white, &board.black].map(|id| called(before, id));
         let (was, board) = (board.result.clone(), board.board);
         said.push(match now.is_empty() {
-            true => Difference::ResultGone { round, board, white, black, was },
-            false => Difference::ResultOther { round, board, white, black, was, now },
+            true => EventDifference::ResultGone { round, board, white, black, was },
+            false => EventDifference::ResultOther { round, board, white, black, was, now },
         });
     }
 }
 
-fn new_results(before: &Event, after: &Event, new: &PairedRound, said: &mut Vec<Difference>) {
+fn new_results(before: &Event, after: &Event, new: &PairedRound, said: &mut Vec<EventDifference>) {
     let round = new.round;
     for board in scored(new).iter().filter(|board| !board.result.is_empty()) {
         if same_board(before, round, board).is_some_and(|results| !results.is_empty()) {
@@ -349,11 +349,11 @@ fn new_results(before: &Event, after: &Event, new: &PairedRound, said: &mut Vec<
         }
         let [white, black] = [&board.white, &board.black].map(|id| called(after, id));
         let (now, board) = (board.result.clone(), board.board);
-        said.push(Difference::ResultNew { round, board, white, black, now });
+        said.push(EventDifference::ResultNew { round, board, white, black, now });
     }
 }
 
-fn playoffs(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+fn playoffs(before: &Event, after: &Event, said: &mut Vec<EventDifference>) {
     type Game = (Round, String, String, Outcome);
     let games = |event: &Event| -> Vec<Game> {
         let of = |playoff: &super::Playoff| {
@@ -376,14 +376,14 @@ fn playoffs(before: &Event, after: &Event, said: &mut Vec<Difference>) {
         some.into_iter().filter(is_missing).collect()
     };
     let gone = missing(games(before), games(after)).into_iter();
-    said.extend(gone.map(|(round, white, black, was)| Difference::PlayoffGone {
+    said.extend(gone.map(|(round, white, black, was)| EventDifference::PlayoffGone {
         round,
         white,
         black,
         was,
     }));
     let new = missing(games(after), games(before)).into_iter();
-    said.extend(new.map(|(round, white, black, now)| Difference::PlayoffNew {
+    said.extend(new.map(|(round, white, black, now)| EventDifference::PlayoffNew {
         round,
         white,
         black,
@@ -391,16 +391,16 @@ fn playoffs(before: &Event, after: &Event, said: &mut Vec<Difference>) {
     }));
 }
 
-fn rounds(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+fn rounds(before: &Event, after: &Event, said: &mut Vec<EventDifference>) {
     for old in &before.rounds {
         let (round, boards) = (old.round, old.boards.len());
         match after.round(round) {
-            None => said.push(Difference::RoundGone { round, boards }),
+            None => said.push(EventDifference::RoundGone { round, boards }),
             Some(new) => seats_and_rest(before, old, after, new, said),
         }
     }
     for new in after.rounds.iter().filter(|new| before.round(new.round).is_none()) {
-        said.push(Difference::RoundNew { round: new.round, boards: new.boards.len() });
+        said.push(EventDifference::RoundNew { round: new.round, boards: new.boards.len() });
     }
 }
 
@@ -410,7 +410,7 @@ fn seats_and_rest(
     old: &PairedRound,
     after: &Event,
     new: &PairedRound,
-    said: &mut Vec<Difference>,
+    said: &mut Vec<EventDifference>,
 ) {
     let (round, first) = (old.round, said.len());
     let seats = |event: &Event, board: &Board| {
@@ -429,7 +429,7 @@ fn seats_and_rest(
         if one.as_ref().map(ids) != other.as_ref().map(ids) {
             let was = one.map(|board| seats(before, &board));
             let now = other.map(|board| seats(after, &board));
-            said.push(Difference::SeatsOther { round, board, was, now });
+            said.push(EventDifference::SeatsOther { round, board, was, now });
         }
     }
     let is_bye_in = |paired: &PairedRound, bye: &super::Bye| {
@@ -437,14 +437,14 @@ fn seats_and_rest(
     };
     for bye in old.byes.iter().filter(|bye| !is_bye_in(new, bye)) {
         let (id, name) = (bye.player.clone(), called(before, &bye.player));
-        said.push(Difference::ByeGone { round, id, name, was: bye.bye });
+        said.push(EventDifference::ByeGone { round, id, name, was: bye.bye });
     }
     for bye in new.byes.iter().filter(|bye| !is_bye_in(old, bye)) {
         let (id, name) = (bye.player.clone(), called(after, &bye.player));
-        said.push(Difference::ByeNew { round, id, name, now: bye.bye });
+        said.push(EventDifference::ByeNew { round, id, name, now: bye.bye });
     }
     if said.len() == first && without_results(old) != without_results(new) {
-        said.push(Difference::RoundOther { round });
+        said.push(EventDifference::RoundOther { round });
     }
     given::corrections(old, new, said);
 }
@@ -483,7 +483,7 @@ rounds:
         read("club.yaml", text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    fn told(after: &str) -> Vec<Difference> {
+    fn told(after: &str) -> Vec<EventDifference> {
         let (before, after) = (of(EVENT), of(after));
         let said = differences(&before, &after);
         assert_eq!(said.is_empty(), before == after);
@@ -498,28 +498,30 @@ rounds:
     fn a_result_that_is_gone_or_other_is_told_with_its_board() {
         assert!(told(EVENT).is_empty());
         let gone = told(&EVENT.replace(", result: 2-0", ""));
-        let [Difference::ResultGone { round: Round(1), board: 1, white, .. }] = gone.as_slice()
+        let [EventDifference::ResultGone { round: Round(1), board: 1, white, .. }] =
+            gone.as_slice()
         else {
             panic!("{gone:?}")
         };
         assert_eq!(white, "Ash");
         let other = told(&EVENT.replace("2-0", "1-1"));
-        assert!(matches!(other.as_slice(), [Difference::ResultOther { .. }]), "{other:?}");
+        assert!(matches!(other.as_slice(), [EventDifference::ResultOther { .. }]), "{other:?}");
         let round = told(&EVENT[..EVENT.find("rounds:\n").unwrap()]);
-        let [Difference::ResultGone { .. }, Difference::RoundGone { boards: 1, .. }] =
+        let [EventDifference::ResultGone { .. }, EventDifference::RoundGone { boards: 1, .. }] =
             round.as_slice()
         else {
             panic!("{round:?}")
         };
         let seats = told(&EVENT.replace("white: p1, black: p2", "white: p2, black: p1"));
-        let [Difference::ResultOther { .. }, Difference::SeatsOther { .. }] = seats.as_slice()
+        let [EventDifference::ResultOther { .. }, EventDifference::SeatsOther { .. }] =
+            seats.as_slice()
         else {
             panic!("{seats:?}")
         };
         let exchanged =
             EVENT.replace("white: p1, black: p2, result: 2-0", "white: p2, black: p1, result: 0-2");
         let seats = told(&exchanged);
-        assert!(matches!(seats.as_slice(), [Difference::SeatsOther { .. }]), "{seats:?}");
+        assert!(matches!(seats.as_slice(), [EventDifference::SeatsOther { .. }]), "{seats:?}");
     }
 
     #[test]

@@ -83,7 +83,7 @@ impl Division {
 impl Division {
     /// Returns the places with promotion matches, from 0, of a table with `all` places.
     #[must_use]
-    pub fn plays_up(&self, all: usize) -> Range<usize> {
+    pub fn promotion_match_places(&self, all: usize) -> Range<usize> {
         let first = usize::from(self.promoted).min(all);
         first..(first + usize::from(self.promotion_matches)).min(all)
     }
@@ -91,9 +91,11 @@ impl Division {
     /// Returns the places with relegation matches, from 0, of a table with `all` places, except
     /// those of promotion or promotion matches.
     #[must_use]
-    pub fn plays_down(&self, all: usize) -> Range<usize> {
-        let last = all.saturating_sub(self.relegated.into()).max(self.plays_up(all).end);
-        last.saturating_sub(self.relegation_matches.into()).max(self.plays_up(all).end)..last
+    pub fn relegation_match_places(&self, all: usize) -> Range<usize> {
+        let last =
+            all.saturating_sub(self.relegated.into()).max(self.promotion_match_places(all).end);
+        last.saturating_sub(self.relegation_matches.into())
+            .max(self.promotion_match_places(all).end)..last
     }
 }
 
@@ -160,9 +162,13 @@ mod tests {
             let of = |fate: Fate| -> Vec<usize> {
                 (0..all).filter(|&at| fates[at] == Some(fate)).collect()
             };
-            assert_eq!(ENDS.plays_up(all).collect::<Vec<_>>(), of(Fate::PromotionMatches), "{all}");
             assert_eq!(
-                ENDS.plays_down(all).collect::<Vec<_>>(),
+                ENDS.promotion_match_places(all).collect::<Vec<_>>(),
+                of(Fate::PromotionMatches),
+                "{all}"
+            );
+            assert_eq!(
+                ENDS.relegation_match_places(all).collect::<Vec<_>>(),
                 of(Fate::RelegationMatches),
                 "{all}"
             );

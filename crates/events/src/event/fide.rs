@@ -208,7 +208,7 @@ impl TeamScore {
 
 /// Tie-breaks of teams whose definition in C.07 is ambiguous: that a round without a match counts
 /// on every board (12) is stated for the whole event, but these compare single matches.
-pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
+pub(super) const AMBIGUOUS_TIE_BREAKS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
 
 /// Returns the tie-break with each of its modifiers separately, if it was written with two or more.
 ///
@@ -219,7 +219,7 @@ pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
     let plain = parts.next()?;
     let mut known = Vec::new();
     for part in parts.filter(|part| !part.eq_ignore_ascii_case("P")) {
-        let one: Fide = format!("{plain}/{part}").parse().ok()?;
+        let one: FideTieBreak = format!("{plain}/{part}").parse().ok()?;
         known.push(one.to_string());
     }
     (known.len() > 1).then_some(known)
@@ -242,7 +242,7 @@ pub enum Modifier {
     /// `M1`: without this number of the lowest values and as many of the highest.
     Median(u8),
     /// `L60`, `L+1`: another limit.
-    Limit(Limit),
+    Limit(KoyaLimit),
     /// `F`: of the Fore Buchholz.
     Fore,
     /// `R`: in reversed order.
@@ -251,7 +251,7 @@ pub enum Modifier {
 
 /// The score from which `KS` counts an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Limit {
+pub enum KoyaLimit {
     /// `L60`: this percentage, 10 or more, of the possible points.
     Percent(u8),
     /// `L+1` (also `L1`), `L-2`: half of the points plus or minus this number of draws.
@@ -261,7 +261,7 @@ pub enum Limit {
 /// A tie-break of FIDE C.07, written as in TRF files: `BH`, `BH/C1`, `DE/P`, `KS/L+1`,
 /// `BH:GP/C1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Fide {
+pub struct FideTieBreak {
     kind: FideKind,
     /// The kind of team points it counts; `None` for those that make the order.
     score: Option<TeamScore>,
@@ -270,7 +270,7 @@ pub struct Fide {
     forfeits: bool,
 }
 
-impl Fide {
+impl FideTieBreak {
     /// Returns the tie-break without a modifier.
     #[must_use]
     pub const fn plain(kind: FideKind) -> Self {
@@ -282,8 +282,8 @@ impl Fide {
     pub fn modified(kind: FideKind, modifier: Modifier) -> Option<Self> {
         let at_least_one = match modifier {
             Modifier::Cut(number) | Modifier::Median(number) => (1..=9).contains(&number),
-            Modifier::Limit(Limit::Percent(percent)) => percent <= 100,
-            Modifier::Limit(Limit::Draws(draws)) => draws != 0 && draws.unsigned_abs() <= 99,
+            Modifier::Limit(KoyaLimit::Percent(percent)) => percent <= 100,
+            Modifier::Limit(KoyaLimit::Draws(draws)) => draws != 0 && draws.unsigned_abs() <= 99,
             _ => true,
         };
         let modifier = Some(modifier);
@@ -388,7 +388,7 @@ impl Fide {
         let modifiers = [
             (Modifier::Cut(1), "C[1-9]"),
             (Modifier::Median(1), "M[1-9]"),
-            (Modifier::Limit(Limit::Percent(50)), "L([+-]?[0-9]+)"),
+            (Modifier::Limit(KoyaLimit::Percent(50)), "L([+-]?[0-9]+)"),
             (Modifier::Fore, "F"),
             (Modifier::Reversed, "R"),
         ];
@@ -412,8 +412,8 @@ impl fmt::Display for Modifier {
         match self {
             Self::Cut(number) => write!(f, "C{number}"),
             Self::Median(number) => write!(f, "M{number}"),
-            Self::Limit(Limit::Percent(percent)) => write!(f, "L{percent}"),
-            Self::Limit(Limit::Draws(draws)) => write!(f, "L{draws:+}"),
+            Self::Limit(KoyaLimit::Percent(percent)) => write!(f, "L{percent}"),
+            Self::Limit(KoyaLimit::Draws(draws)) => write!(f, "L{draws:+}"),
             Self::Fore => f.write_str("F"),
             Self::Reversed => f.write_str("R"),
         }
@@ -431,11 +431,11 @@ impl FromStr for Modifier {
             'C' => Ok(Self::Cut(number()?)),
             'M' => Ok(Self::Median(number()?)),
             'L' if rest.starts_with(['+', '-']) => {
-                Ok(Self::Limit(Limit::Draws(rest.parse().map_err(drop)?)))
+                Ok(Self::Limit(KoyaLimit::Draws(rest.parse().map_err(drop)?)))
             }
             'L' => Ok(Self::Limit(match number()? {
-                few @ 1..=9 => Limit::Draws(i8::try_from(few).expect("at most 9")),
-                percent => Limit::Percent(percent),
+                few @ 1..=9 => KoyaLimit::Draws(i8::try_from(few).expect("at most 9")),
+                percent => KoyaLimit::Percent(percent),
             })),
             'F' if rest.is_empty() => Ok(Self::Fore),
             'R' if rest.is_empty() => Ok(Self::Reversed),
@@ -444,7 +444,7 @@ impl FromStr for Modifier {
     }
 }
 
-impl fmt::Display for Fide {
+impl fmt::Display for FideTieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = self.kind.code().to_owned();
         if let Some(score) = self.score {
@@ -460,7 +460,7 @@ impl fmt::Display for Fide {
     }
 }
 
-impl FromStr for Fide {
+impl FromStr for FideTieBreak {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {

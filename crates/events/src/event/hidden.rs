@@ -135,7 +135,7 @@ impl HiddenNames {
     }
 
     /// Replaces the names in a text by public ones.
-    pub(crate) fn veil(&self, text: &mut String) {
+    pub(crate) fn redact(&self, text: &mut String) {
         for (name, shown) in &self.names {
             if text.contains(name) {
                 *text = with_name_replaced(text, name, shown);
@@ -146,7 +146,7 @@ impl HiddenNames {
     }
 
     /// Replaces a person's name if it is that of a hidden player.
-    pub(crate) fn veil_person(&self, name: &mut String) {
+    pub(crate) fn redact_person(&self, name: &mut String) {
         let spelling = Spelling::of(name);
         let is_one = |own: &Spelling| own.is_same(&spelling) || own.sounds_like(&spelling);
         match self.people.iter().find(|(own, _)| is_one(own) || own.may_be(&spelling)) {
@@ -403,11 +403,11 @@ players:
         }
         assert!(!hidden.are_in("Ash thought of the oaks"));
         let mut said = "Olive Oak, and OAK: olive trees".to_owned();
-        hidden.veil(&mut said);
+        hidden.redact(&mut said);
         assert_eq!(said, "N.N. N.N., and N.N.: olive trees");
         let event = read("park.yaml", &EVENT.replace("Elm, Eve", "Мария")).expect("an event");
         let mut said = "Мария!".to_owned();
-        HiddenNames::of_event(&event).veil(&mut said);
+        HiddenNames::of_event(&event).redact(&mut said);
         assert_eq!(said, "М.!");
     }
 
@@ -463,14 +463,14 @@ players:
         ] {
             assert!(hidden.are_in(&format!("then {name} took")), "{name}");
             let mut said = format!("then {name} took 32-28");
-            hidden.veil(&mut said);
+            hidden.redact(&mut said);
             let shown =
                 said.strip_prefix("then ").and_then(|rest| rest.strip_suffix(" took 32-28"));
             let shown = shown.unwrap_or_else(|| panic!("{said}"));
             assert!(["N.N.", "L.O."].contains(&shown.trim_start_matches("O'")), "{name}: {said}");
         }
         let mut said = "Hiddenlast's clock; (Ng) and Hiddenlast-Smith".to_owned();
-        hidden.veil(&mut said);
+        hidden.redact(&mut said);
         assert_eq!(said, "N.N.'s clock; (N.N.) and N.N.-Smith");
     }
 
@@ -484,7 +484,7 @@ players:
             "Round 3. The Van arrived; Game drawn after 32-28 19-23, Line B",
         ] {
             let mut said = text.to_owned();
-            hidden.veil(&mut said);
+            hidden.redact(&mut said);
             assert_eq!(said, text);
         }
         assert!(!hidden.are_in("Every move of White was best, van Gogh thought, and Line B too"));

@@ -13,7 +13,7 @@ use super::{
 /// Only paired rounds are included: a round to come is never an unplayed one.
 #[derive(Debug, Clone)]
 pub struct Ledger {
-    entries: Vec<Vec<Entry>>,
+    entries: Vec<Vec<RoundEntry>>,
     excluded: Vec<bool>,
     /// The points before the first round: those that make the order, and the others.
     before: Vec<(Points, Points)>,
@@ -21,11 +21,11 @@ pub struct Ledger {
 
 /// One round of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct RoundEntry {
     /// The round.
     pub round: Round,
     /// The player's status in the round.
-    pub standing: Standing,
+    pub standing: RoundStatus,
     /// The points that count in the standings; 0 while the result is missing.
     pub points: Points,
     /// The points of a team that do not make the order: board points if match points do, and vice
@@ -39,7 +39,7 @@ pub struct Entry {
 
 /// The status of a player in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Standing {
+pub enum RoundStatus {
     /// At a board.
     Board(Meeting),
     /// Listed as not playing.
@@ -48,12 +48,12 @@ pub enum Standing {
     Nowhere,
 }
 
-impl Entry {
+impl RoundEntry {
     /// Returns the pairing, if there was one.
     #[must_use]
     pub const fn meeting(&self) -> Option<&Meeting> {
         match &self.standing {
-            Standing::Board(meeting) => Some(meeting),
+            RoundStatus::Board(meeting) => Some(meeting),
             _ => None,
         }
     }
@@ -71,13 +71,13 @@ impl Ledger {
     pub fn new(event: &Event, last: Round) -> Self {
         let index = event.index();
         let excluded = excluded(event, last.min(event.last_paired()));
-        let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); event.players.len()];
+        let mut entries: Vec<Vec<RoundEntry>> = vec![Vec::new(); event.players.len()];
         for paired in event.rounds.iter().take_while(|paired| paired.round <= last) {
             let round = paired.round;
-            let mut standings = vec![Standing::Nowhere; event.players.len()];
+            let mut standings = vec![RoundStatus::Nowhere; event.players.len()];
             for bye in &paired.byes {
                 if let Some(&at) = index.get(&bye.player) {
-                    standings[at] = Standing::Bye(bye.bye);
+                    standings[at] = RoundStatus::Bye(bye.bye);
                 }
             }
             for board in &paired.boards {
@@ -87,36 +87,48 @@ impl Ledger {
                     continue;
                 };
                 let counts = !excluded[white] && !excluded[black];
-                standings[white] =
-                    Standing::Board(Meeting::of(event, round, board, Color::White, black, counts));
-                standings[black] =
-                    Standing::Board(Meeting::of(event, round, board, Color::Black, white, counts));
+                standings[white] = RoundStatus::Board(Meeting::of(
+                    event,
+                    round,
+                    board,
+                    Color::White,
+                    black,
+                    counts,
+                ));
+                standings[black] = RoundStatus::Board(Meeting::of(
+                    event,
+                    round,
+                    board,
+                    Color::Black,
+                    white,
+                    counts,
+                ));
             }
             for ((player, standing), entries) in
                 event.players.iter().zip(standings).zip(&mut entries)
             {
                 let points = match &standing {
-                    Standing::Board(meeting) => points(event, meeting),
-                    Standing::Bye(ByeKind::PairingAllocated) if event.is_scheduled() => {
+                    RoundStatus::Board(meeting) => points(event, meeting),
+                    RoundStatus::Bye(ByeKind::PairingAllocated) if event.is_scheduled() => {
                         Points::ZERO
                     }
-                    Standing::Bye(kind) => event.scoring.of_bye(*kind),
+                    RoundStatus::Bye(kind) => event.scoring.of_bye(*kind),
                     // A player who has left or was never there gets nothing for later rounds.
-                    Standing::Nowhere if player.withdrawn_after.is_some_and(|at| at < round) => {
+                    RoundStatus::Nowhere if player.withdrawn_after.is_some_and(|at| at < round) => {
                         Points::ZERO
                     }
-                    Standing::Nowhere => event.scoring.unplayed.absent,
+                    RoundStatus::Nowhere => event.scoring.unplayed.absent,
                 };
                 let other = match &standing {
-                    Standing::Board(meeting) => other(event, meeting),
-                    Standing::Bye(ByeKind::PairingAllocated) if event.is_scheduled() => {
+                    RoundStatus::Board(meeting) => other(event, meeting),
+                    RoundStatus::Bye(ByeKind::PairingAllocated) if event.is_scheduled() => {
                         Points::ZERO
                     }
-                    Standing::Bye(kind) => event.scoring.other_of_bye(*kind),
-                    Standing::Nowhere => Points::ZERO,
+                    RoundStatus::Bye(kind) => event.scoring.other_of_bye(*kind),
+                    RoundStatus::Nowhere => Points::ZERO,
                 };
                 let (bonus, other_bonus) = (Points::ZERO, Points::ZERO);
-                entries.push(Entry { round, standing, points, other, bonus, other_bonus });
+                entries.push(RoundEntry { round, standing, points, other, bonus, other_bonus });
             }
         }
         set_opponents(&mut entries);
@@ -159,7 +171,7 @@ impl Ledger {
         &self,
         player: usize,
         that_make_order: bool,
-    ) -> (Points, fn(&Entry) -> Points) {
+    ) -> (Points, fn(&RoundEntry) -> Points) {
         let (first, other) = self.before[player];
         match that_make_order {
             true => (first, |entry| entry.points + entry.bonus),
@@ -175,7 +187,7 @@ impl Ledger {
 
     /// Returns the rounds of a player.
     #[must_use]
-    pub fn of(&self, player: usize) -> &[Entry] {
+    pub fn of(&self, player: usize) -> &[RoundEntry] {
         &self.entries[player]
     }
 
@@ -226,7 +238,7 @@ impl Ledger {
     }
 
     /// Returns the pairings of a player that have ended and count.
-    pub fn decided(&self, player: usize) -> impl Iterator<Item = (&Entry, &Meeting)> {
+    pub fn decided(&self, player: usize) -> impl Iterator<Item = (&RoundEntry, &Meeting)> {
         self.of(player)
             .iter()
             .filter_map(|entry| Some((entry, entry.meeting()?)))
@@ -244,7 +256,7 @@ impl Ledger {
     /// Returns the colours of a player, round by round; `None` if no game was played.
     #[must_use]
     pub fn colors(&self, player: usize) -> Vec<Option<Color>> {
-        self.of(player).iter().map(Entry::color).collect()
+        self.of(player).iter().map(RoundEntry::color).collect()
     }
 
     /// Returns whether the two have played each other.
@@ -252,7 +264,7 @@ impl Ledger {
     pub fn have_met(&self, one: usize, other: usize) -> bool {
         self.of(one)
             .iter()
-            .filter_map(Entry::meeting)
+            .filter_map(RoundEntry::meeting)
             .any(|meeting| meeting.opponent == other && meeting.played)
     }
 }
@@ -314,7 +326,7 @@ pub(super) fn points_of_board(event: &Event, board: &Board) -> (Points, Points) 
 }
 
 /// Copies the points of each side of a pairing to the other.
-fn set_opponents(entries: &mut [Vec<Entry>]) {
+fn set_opponents(entries: &mut [Vec<RoundEntry>]) {
     for player in 0..entries.len() {
         for at in 0..entries[player].len() {
             let Some(opponent) = entries[player][at].meeting().map(|meeting| meeting.opponent)
@@ -322,7 +334,7 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
                 continue;
             };
             let points = entries[opponent][at].points;
-            if let Standing::Board(meeting) = &mut entries[player][at].standing {
+            if let RoundStatus::Board(meeting) = &mut entries[player][at].standing {
                 meeting.opponent_points = points;
             }
         }
@@ -333,7 +345,7 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
 /// games had been played.
 fn excluded(event: &Event, last: Round) -> Vec<bool> {
     // In a team event, the schedule is one of teams, not of players.
-    let strikes = event.system.kind().strikes_early_leavers() && !event.is_of_teams();
+    let strikes = event.system.kind().annuls_early_withdrawals() && !event.is_of_teams();
     let too_few = |player| {
         let (played, scheduled) = played_by(event, player, last);
         match event.attendance.withdrawal_keep {

@@ -32,7 +32,7 @@ impl Event {
         for round in later {
             let mut known = paired.clone();
             for board in known.boards_mut() {
-                board.as_known(round);
+                board.restore_as_paired(round);
             }
             let was = self.as_board_now(&known, one, rules);
             // A match in which no game had ended had no result that could be recorded.

@@ -1,6 +1,6 @@
 //! A pairing from the side of one of its players.
 
-use super::{Board, Color, Event, Outcome, Points, Round, Worth};
+use super::{Board, Color, Event, LadderPoints, Outcome, Points, Round};
 
 /// A pairing from the side of one of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,13 +70,13 @@ impl Meeting {
         };
         let scoring = &event.scoring;
         let ended = board.is_complete(scoring.games());
-        let worth = ended.then(|| event.worth_by_ladder(round, board)).flatten();
+        let worth = ended.then(|| event.points_by_ladder(round, board)).flatten();
         // A level round whose play-off is still to come counts for nothing yet.
-        let complete = ended && worth != Some(Worth::Open);
+        let complete = ended && worth != Some(LadderPoints::Open);
         let by_ladder = match (worth, color) {
-            (Some(Worth::Points(score)), Color::White) => Some(score.first),
-            (Some(Worth::Points(score)), Color::Black) => Some(score.second),
-            (Some(Worth::Open) | None, _) => None,
+            (Some(LadderPoints::Points(score)), Color::White) => Some(score.first),
+            (Some(LadderPoints::Points(score)), Color::Black) => Some(score.second),
+            (Some(LadderPoints::Open) | None, _) => None,
         };
         let scores = || games.iter().filter_map(|outcome| outcome.score());
         let mut small: Points = scores().map(|score| score.first).sum();

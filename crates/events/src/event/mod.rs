@@ -80,18 +80,18 @@ pub use check::{
 };
 pub use codes::EVENT_CODES;
 pub use day::{day, day_first};
-pub use difference::{Difference, differences};
+pub use difference::{EventDifference, differences};
 pub use division::{Division, Fate};
 pub use draughts_pairing::{
-    Color, Lot, NotPoints, PairingMethod, Parity, Points, Preference, Strength, baku,
+    Color, LotSource, NotPoints, PairingMethod, Parity, Points, Preference, Strength, baku,
     color_history, rating_tables,
 };
-pub use draughts_trf::{ByeKind, Sex, Unplayed};
+pub use draughts_trf::{ByeKind, Sex, UnplayedPoints};
 pub use ending::{Ending, GivenUp};
-pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
+pub use fide::{FideKind, FideTieBreak, KoyaLimit, Modifier, TeamScore};
 pub use hidden::HiddenNames;
 pub(crate) use ledger::played_of_scheduled;
-pub use ledger::{Entry, Ledger, Standing};
+pub use ledger::{Ledger, RoundEntry, RoundStatus};
 pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
@@ -103,15 +103,15 @@ pub use one_or_many::OneOrMany;
 pub use opening::{Chance, DrawnNumber, DrawnOpening, by_board as openings_by_board};
 pub use origin::Origin;
 pub use outcome::{Outcome, Score};
-pub use own_rounds::{Lift, OwnRound, PartEvent};
+pub use own_rounds::{PartEvent, PartRound, ToEventRounds};
 pub use paired_round::{PairedRound, RoundDocument};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
 pub use player::{Birth, Player, PlayerDocument, PlayerId};
 pub use playoff::{
-    ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
-    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, Worth,
-    order_of, orders,
+    ClockTime, Criterion, DrawnOrder, Ladder, LadderPoints, LadderStage, LadderWrong, LaterClock,
+    MOST_PLAYERS, NextGame, Playoff, PlayoffGame, PlayoffProgress, PlayoffWrong, StageClock,
+    StageTally, order_of, orders,
 };
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
@@ -120,8 +120,8 @@ pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, Request, Round, Ruling};
 pub use rule_value::RuleValue;
 pub use scoring::{
-    Ahead, BoardsOfMatch, Count, Counted, CountedAs, DelftPoints, FinalPosition, MicroCount, Mode,
-    Pieces, Scoring, ScoringDocument, ScoringMode,
+    Ahead, BoardsOfMatch, Count, CountResult, CountedAs, DelftPoints, FinalPosition, MicroCount,
+    Mode, Pieces, Scoring, ScoringDocument, ScoringMode,
 };
 pub use seat::Seated;
 pub(crate) use seating::Lined;
@@ -129,7 +129,8 @@ pub use sort_by::SortBy;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub use system::{
     AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, Play, RoundRobin,
-    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_size,
+    ScheduleFault, Scheveningen, SwissSettings, System, SystemDocument, SystemKind, TableRound,
+    table_size,
 };
 pub(crate) use system::{table_fault, uneven_number};
 pub use team::{Lineup, Team};
@@ -139,10 +140,10 @@ pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use title::{TITLES, title_rank};
-pub use typed::{DeskWord, is_yes};
+pub use typed::{DeskCommand, is_yes};
 pub use unrated::Unrated;
-pub use unread::Unread;
-pub use unscorable::Scores;
+pub use unread::OpenQuestion;
+pub use unscorable::ValidScores;
 
 /// Returns whether a field has its default value and is left out of the file.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

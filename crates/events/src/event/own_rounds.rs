@@ -13,9 +13,9 @@ use super::{Event, Forbidden, Part, PlayerId, Round, Separate};
 
 /// A round of a [`Part`]; a [`Round`] is one of the whole event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct OwnRound(Round);
+pub struct PartRound(Round);
 
-impl OwnRound {
+impl PartRound {
     /// Creates the round with this number in the event of a part.
     #[must_use]
     pub const fn of(number: Round) -> Self {
@@ -31,7 +31,7 @@ impl OwnRound {
 
 /// The conversion of the rounds of a part to those of the whole event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Lift {
+pub struct ToEventRounds {
     /// For each round of the part, that of the whole event.
     rounds: Vec<Round>,
     /// The number of rounds carried over, which are the first.
@@ -40,11 +40,11 @@ pub struct Lift {
     before: u16,
 }
 
-impl Lift {
+impl ToEventRounds {
     /// Returns the round of the whole event that is, or will be, a round of the part; 0, before the
     /// first, stays 0.
     #[must_use]
-    pub fn whole(&self, own: OwnRound) -> Round {
+    pub fn whole(&self, own: PartRound) -> Round {
         let Some(at) = usize::from(own.0.0).checked_sub(1) else { return own.0 };
         let later = || Round(own.0.0.saturating_sub(self.carried).saturating_add(self.before));
         self.rounds.get(at).copied().unwrap_or_else(later)
@@ -53,13 +53,13 @@ impl Lift {
     /// Returns the round after which something applies: for round 0 of the part, the last before
     /// it.
     #[must_use]
-    pub(super) fn after(&self, own: OwnRound) -> Round {
+    pub(super) fn after(&self, own: PartRound) -> Round {
         if own.0 == Round(0) { Round(self.before) } else { self.whole(own) }
     }
 
     /// Converts a message to the rounds of the whole event.
     pub(super) fn said(&self, said: &mut Said) {
-        said.in_rounds(&|own| self.whole(OwnRound::of(Round(own))).0);
+        said.in_rounds(&|own| self.whole(PartRound::of(Round(own))).0);
     }
 
     /// Returns whether a round of the whole event was carried over into the part.
@@ -96,12 +96,12 @@ impl Deref for PartEvent<'_> {
 /// The event of a part, to be changed by acts; refusals are converted to the rounds of the whole
 /// event.
 #[derive(Debug, Clone)]
-pub(crate) struct OwnEvent {
+pub(crate) struct PartEventMut {
     event: Event,
-    lift: Lift,
+    lift: ToEventRounds,
 }
 
-impl OwnEvent {
+impl PartEventMut {
     /// Copies the event of a part.
     pub(crate) fn of(part: &Part<'_>, whole: &Event) -> Self {
         Self { event: Event::clone(&part.event), lift: part.lift(whole) }
@@ -135,7 +135,7 @@ impl OwnEvent {
     }
 
     /// Returns the round of the whole event after which something applies in the part.
-    pub(crate) fn after(&self, own: OwnRound) -> Round {
+    pub(crate) fn after(&self, own: PartRound) -> Round {
         self.lift.after(own)
     }
 
@@ -144,7 +144,7 @@ impl OwnEvent {
     }
 }
 
-impl Deref for OwnEvent {
+impl Deref for PartEventMut {
     type Target = Event;
 
     fn deref(&self) -> &Event {
@@ -155,22 +155,22 @@ impl Deref for OwnEvent {
 impl Part<'_> {
     /// Returns the conversion of its rounds to those of the whole event.
     #[must_use]
-    pub fn lift(&self, whole: &Event) -> Lift {
+    pub fn lift(&self, whole: &Event) -> ToEventRounds {
         let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
-        Lift { rounds: self.rounds.clone(), carried, before: self.rounds_before(whole) }
+        ToEventRounds { rounds: self.rounds.clone(), carried, before: self.rounds_before(whole) }
     }
 }
 
 /// The conversion of rounds of the whole event to those of a part.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct OwnRounds {
+pub(super) struct ToPartRounds {
     /// The number of rounds of the whole event before the stage, which do not belong to the part.
     before: u16,
     /// The number of rounds carried over from earlier stages, the first of the part.
     carried: u16,
 }
 
-impl OwnRounds {
+impl ToPartRounds {
     /// Builds the conversion for a part: `whole` has the round of the whole event for each of its
     /// rounds, of which the first `carried` are carried over.
     pub(super) fn of(event: &Event, whole: &[Round], carried: usize) -> Self {

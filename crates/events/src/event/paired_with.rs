@@ -20,7 +20,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::own_rounds::OwnRounds;
+use super::own_rounds::ToPartRounds;
 use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
 /// Earlier values of data used to pair a round and those before it, as far as they have changed
@@ -83,7 +83,7 @@ impl PlayerThen {
         }
     }
 
-    /// Restores a team, as [`Player::put_back`] does for a player.
+    /// Restores a team, as [`Player::restore_facts`] does for a player.
     fn put_back_team(&self, team: &mut Team) {
         team.number = self.number;
         team.rating = self.rating;
@@ -109,7 +109,7 @@ impl PairedWith {
     }
 
     /// Returns the record for a part of the event: its players and its rounds.
-    pub(super) fn in_part(&self, own: &HashSet<PlayerId>, own_rounds: OwnRounds) -> Self {
+    pub(super) fn in_part(&self, own: &HashSet<PlayerId>, own_rounds: ToPartRounds) -> Self {
         let is_own = |then: &&PlayerThen| own.contains(&then.player);
         Self {
             rounds: self.rounds,
@@ -121,7 +121,7 @@ impl PairedWith {
 
     /// Restores the facts with which a round of a stage was paired. The numbers of a listed field
     /// are its places, not numbers of the players.
-    fn put_back(&self, event: &mut Event, stage: usize) {
+    fn restore_facts(&self, event: &mut Event, stage: usize) {
         let is_listed = event.is_listed(stage);
         if let Some(rounds) = self.rounds
             && stage < event.stage_count()
@@ -129,13 +129,13 @@ impl PairedWith {
         {
             swiss.rounds = Some(rounds);
         }
-        event.put_apart(self.forbidden.as_ref(), self.separate.as_ref());
+        event.restore_forbidden_pairings(self.forbidden.as_ref(), self.separate.as_ref());
         let mut left: HashMap<&PlayerId, &PlayerThen> =
             self.players.iter().map(|then| (&then.player, then)).collect();
         for player in event.players_mut() {
             if let Some(then) = left.remove(&player.id) {
                 let number = if is_listed { player.number } else { then.number };
-                player.put_back(then);
+                player.restore_facts(then);
                 player.put_number(number);
             }
         }
@@ -185,7 +185,7 @@ impl Event {
             return Cow::Borrowed(self);
         }
         let mut then = self.clone();
-        records.into_iter().rev().for_each(|with| with.put_back(&mut then, stage));
+        records.into_iter().rev().for_each(|with| with.restore_facts(&mut then, stage));
         if !self.is_listed(stage) {
             then.number_newcomers(round);
         }

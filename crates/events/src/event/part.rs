@@ -8,11 +8,11 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use super::own_rounds::{OwnRound, OwnRounds, PartEvent};
+use super::own_rounds::{PartEvent, PartRound, ToPartRounds};
 use super::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Group, Mode, PairedRound,
     PairingMethod, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Scoring, Stage,
-    Swiss, System, Team, TeamMatch, TeamRules, TieBreak,
+    SwissSettings, System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -34,14 +34,14 @@ pub struct Part<'e> {
 impl Part<'_> {
     /// Returns the round of the part that is this round of the whole event.
     #[must_use]
-    pub fn own_round(&self, round: Round) -> Option<OwnRound> {
+    pub fn own_round(&self, round: Round) -> Option<PartRound> {
         let at = self.rounds.iter().position(|&own| own == round)?;
-        u16::try_from(at + 1).ok().map(Round).map(OwnRound::of)
+        u16::try_from(at + 1).ok().map(Round).map(PartRound::of)
     }
 
     /// Returns the round of the whole event that is this round of the part.
     #[must_use]
-    pub fn whole_round(&self, own: OwnRound) -> Option<Round> {
+    pub fn whole_round(&self, own: PartRound) -> Option<Round> {
         self.rounds.get(usize::from(own.in_part().0).checked_sub(1)?).copied()
     }
 }
@@ -91,7 +91,7 @@ impl Event {
 
     /// Returns the pairing method of a Swiss of the event.
     #[must_use]
-    pub fn method_of(&self, swiss: &Swiss) -> PairingMethod {
+    pub fn method_of(&self, swiss: &SwissSettings) -> PairingMethod {
         PairingMethod::meant(swiss.pairing, self.pairs_teams())
     }
 
@@ -106,7 +106,7 @@ impl Event {
     pub fn rounds_before_pairing(&self) -> impl Iterator<Item = &PairedRound> {
         let stage = self.current_stage();
         let kind = self.system_of(stage).kind();
-        let every = kind.pairs_by_scores() || kind.loser_is_out();
+        let every = kind.pairs_by_scores() || kind.eliminates_losers();
         let last = self.last_paired();
         self.rounds
             .iter()
@@ -232,7 +232,7 @@ impl Event {
             rounds.push(RoundDocument { date, time, note, boards, byes, ..own }.into());
             whole.push(paired.round);
         }
-        let own_rounds = OwnRounds::of(self, &whole, carried);
+        let own_rounds = ToPartRounds::of(self, &whole, carried);
         keep_in_part(&mut rounds[carried..], &of_stage, &own, own_rounds);
         let event =
             self.as_part(stage, players, &own, rounds, (&whole, carried), taken_over.awards);
@@ -249,7 +249,7 @@ impl Event {
         (whole, carried): (&[Round], usize),
         taken_over: Vec<Award>,
     ) -> Event {
-        let own_rounds = OwnRounds::of(self, whole, carried);
+        let own_rounds = ToPartRounds::of(self, whole, carried);
         let shifted = |round: Round| own_rounds.own(round);
         let mut system = self.system_of(stage).clone();
         for player in &mut players {
@@ -341,7 +341,7 @@ impl Event {
             both_scores: rules.both_scores,
             bye: rules.bye,
         };
-        Scoring::of_boards(of).worth(rules.win, rules.draw, rules.loss)
+        Scoring::of_boards(of).with_points(rules.win, rules.draw, rules.loss)
     }
 
     /// Returns the tie-breaks set for a stage.
@@ -408,7 +408,7 @@ fn keep_in_part(
     rounds: &mut [PairedRound],
     of_stage: &[&PairedRound],
     own: &HashSet<PlayerId>,
-    own_rounds: OwnRounds,
+    own_rounds: ToPartRounds,
 ) {
     let Some(end) = rounds.len().checked_sub(1) else { return };
     for (nth, paired) in of_stage.iter().enumerate() {

@@ -136,7 +136,7 @@ impl Event {
             }
         }
         public.rounds.iter_mut().for_each(PairedRound::withhold);
-        public.veil(&self.players);
+        public.redact(&self.players);
         public.into()
     }
 
@@ -162,7 +162,7 @@ impl Event {
 
 impl EventDocument {
     /// Replaces the names of hidden players wherever they occur.
-    fn veil(&mut self, players: &[Player]) {
+    fn redact(&mut self, players: &[Player]) {
         let hidden = HiddenNames::of(players);
         if hidden.is_empty() {
             return;
@@ -190,15 +190,15 @@ impl EventDocument {
         for player in self.players.iter_mut().filter(|player| player.public != Visibility::Yes) {
             *player = player.veiled();
         }
-        self.arbiters.iter_mut().for_each(|arbiter| hidden.veil_person(arbiter));
+        self.arbiters.iter_mut().for_each(|arbiter| hidden.redact_person(arbiter));
         for round in &mut self.rounds {
-            round.texts_mut().for_each(|text| hidden.veil(text));
+            round.texts_mut().for_each(|text| hidden.redact(text));
         }
         for ruling in &mut self.rulings {
-            hidden.veil(&mut ruling.ruling);
+            hidden.redact(&mut ruling.ruling);
             let others = ruling.claim.iter_mut().chain(&mut ruling.article);
-            others.for_each(|text| hidden.veil(text));
-            ruling.arbiter.iter_mut().for_each(|arbiter| hidden.veil_person(arbiter));
+            others.for_each(|text| hidden.redact(text));
+            ruling.arbiter.iter_mut().for_each(|arbiter| hidden.redact_person(arbiter));
         }
         if !ids.is_empty() {
             self.each_player_id(|id| {

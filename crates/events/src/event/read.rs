@@ -101,7 +101,7 @@ fn placed(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::{Misread, Unread};
+    use crate::document::{DocumentError, DocumentFault};
 
     const HEAD: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 5}\n";
 
@@ -110,17 +110,17 @@ mod tests {
     }
 
     /// Returns the line and column of the first fault after the head, and the fault.
-    fn misread(rest: &str) -> (u64, u64, Misread) {
+    fn misread(rest: &str) -> (u64, u64, DocumentFault) {
         let finding = finding(&format!("{HEAD}{rest}"));
         let place = finding.place.expect("a place");
-        let why = &finding.as_what::<Unread>().unwrap_or_else(|| panic!("{finding:?}")).why;
+        let why = &finding.as_what::<DocumentError>().unwrap_or_else(|| panic!("{finding:?}")).why;
         (place.line, place.column, why.clone())
     }
 
     #[test]
     fn mistakes_are_said_with_line_and_column() {
-        let unknown = |key: &str| Misread::UnknownKey { key: key.into() };
-        let twice = |key: &str| Misread::DuplicateKey { key: key.into() };
+        let unknown = |key: &str| DocumentFault::UnknownKey { key: key.into() };
+        let twice = |key: &str| DocumentFault::DuplicateKey { key: key.into() };
         for (text, line, column, why) in [
             ("playres: []\n", 4, 1, unknown("playres")),
             ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", 6, 13, unknown("nmae")),
@@ -128,16 +128,16 @@ mod tests {
                 "rounds: 3\n",
                 4,
                 9,
-                Misread::WrongType {
-                    stands: crate::document::Stands::Number { number: "3".into() },
-                    wanted: crate::document::Wanted::List,
+                DocumentFault::WrongType {
+                    stands: crate::document::FoundValue::Number { number: "3".into() },
+                    wanted: crate::document::ExpectedValue::List,
                 },
             ),
             ("place: Hall\nname: Other\n", 5, 1, twice("name")),
             ("players:\n  - {id: a, name: A, id: b}\n", 5, 22, twice("id")),
-            ("place: Ha\0ll\n", 4, 10, Misread::ControlCharacter { number: "U+0000".into() }),
-            ("place: !foo x\n", 4, 8, Misread::Tag),
-            ("a: &a [1]\nb: *a\n", 4, 4, Misread::Anchor),
+            ("place: Ha\0ll\n", 4, 10, DocumentFault::ControlCharacter { number: "U+0000".into() }),
+            ("place: !foo x\n", 4, 8, DocumentFault::Tag),
+            ("a: &a [1]\nb: *a\n", 4, 4, DocumentFault::Anchor),
         ] {
             assert_eq!(misread(text), (line, column, why), "{text}");
         }
@@ -170,8 +170,8 @@ mod tests {
     fn a_file_that_is_no_list_of_fields_is_said_to_be_none() {
         let what = finding("- 1\n");
         assert_eq!(
-            what.as_what::<Unread>().map(|unread| &unread.why),
-            Some(&Misread::NoFields { file: "event" })
+            what.as_what::<DocumentError>().map(|unread| &unread.why),
+            Some(&DocumentFault::NoFields { file: "event" })
         );
     }
 
@@ -180,8 +180,8 @@ mod tests {
         let deep = format!("{HEAD}note: {}", "[".repeat(100_000));
         assert!(read("e.yaml", &deep).is_err());
         let nested = format!("place: {}1{}\n", "[".repeat(70), "]".repeat(70));
-        assert_eq!(misread(&nested).2, Misread::TooDeep { levels: 64 });
-        assert_eq!(misread(&"#\n".repeat(9 << 20)).2, Misread::TooLarge { mebibytes: 16 });
+        assert_eq!(misread(&nested).2, DocumentFault::TooDeep { levels: 64 });
+        assert_eq!(misread(&"#\n".repeat(9 << 20)).2, DocumentFault::TooLarge { mebibytes: 16 });
     }
 
     #[test]

@@ -333,7 +333,7 @@ impl TeamMatch {
     }
 
     /// Lets a team advance, whatever the boards say; with `None`, the boards decide.
-    pub(crate) fn let_on(&mut self, team: Option<PlayerId>, reason: Option<&str>) {
+    pub(crate) fn let_advance(&mut self, team: Option<PlayerId>, reason: Option<&str>) {
         self.advances = team;
         self.reason = reason.map(str::to_owned).or(self.reason.take());
     }

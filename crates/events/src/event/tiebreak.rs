@@ -1,4 +1,4 @@
-//! The names of tie-breaks: the FMJD's here, FIDE's in [`Fide`].
+//! The names of tie-breaks: the FMJD's here, FIDE's in [`FideTieBreak`].
 
 use std::borrow::Cow;
 use std::fmt;
@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use draughts_ground::diag::nearest;
 use draughts_ground::said::{Said, Told, message};
 
-use super::fide::{READ_IN_TWO_WAYS, with_two_modifiers};
-use super::{Fide, FideKind, Miswritten, Modifier, TeamScore, typed};
+use super::fide::{AMBIGUOUS_TIE_BREAKS, with_two_modifiers};
+use super::{FideKind, FideTieBreak, Miswritten, Modifier, TeamScore, typed};
 
 macro_rules! tie_breaks {
     ($($variant:ident $code:literal message!($id:literal, $title:literal))*) => {
@@ -21,7 +21,7 @@ macro_rules! tie_breaks {
         pub enum TieBreak {
             $(#[doc = concat!("`", $code, "`: ", $title, ".")] $variant,)*
             /// One of FIDE C.07.
-            Fide(Fide),
+            Fide(FideTieBreak),
         }
 
         impl TieBreak {
@@ -71,7 +71,7 @@ impl TieBreak {
     /// Creates a tie-break of FIDE C.07 without a modifier.
     #[must_use]
     pub const fn fide(kind: FideKind) -> Self {
-        Self::Fide(Fide::plain(kind))
+        Self::Fide(FideTieBreak::plain(kind))
     }
 
     /// Returns all codes: those of the FMJD, and those of FIDE without and with the usual
@@ -81,9 +81,11 @@ impl TieBreak {
         let modifiers =
             ["C1", "C2", "M1", "M2", "L+1", "F", "R"].map(str::parse::<Modifier>).into_iter();
         let fide = FideKind::ALL.iter().flat_map(|&kind| {
-            let modified =
-                modifiers.clone().flatten().filter_map(move |one| Fide::modified(kind, one));
-            let plain = Fide::plain(kind);
+            let modified = modifiers
+                .clone()
+                .flatten()
+                .filter_map(move |one| FideTieBreak::modified(kind, one));
+            let plain = FideTieBreak::plain(kind);
             let of_points = [TeamScore::Match, TeamScore::Game].map(|score| plain.of(score));
             let with_forfeits = plain.with_forfeits();
             let all = std::iter::once(plain)
@@ -137,7 +139,7 @@ impl FromStr for TieBreak {
         let text = text.trim();
         of_code(text).ok_or_else(|| {
             let plain = text.split(['/', ':']).next().unwrap_or_default();
-            let two_ways = READ_IN_TWO_WAYS.iter().any(|code| code.eq_ignore_ascii_case(plain));
+            let two_ways = AMBIGUOUS_TIE_BREAKS.iter().any(|code| code.eq_ignore_ascii_case(plain));
             if two_ways {
                 return Miswritten::TieBreakReadTwoWays { text: text.to_ascii_uppercase() };
             }
@@ -171,7 +173,7 @@ impl JsonSchema for TieBreak {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let fmjd: Vec<String> =
             Self::FMJD.iter().map(|one| one.code().replace('+', r"\+")).collect();
-        let pattern = format!("^({}|{})$", fmjd.join("|"), Fide::pattern());
+        let pattern = format!("^({}|{})$", fmjd.join("|"), FideTieBreak::pattern());
         json_schema!({
             "description": "The code of a tie-break.",
             "type": "string",

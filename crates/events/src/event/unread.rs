@@ -5,7 +5,7 @@ use draughts_ground::told;
 
 told! {
     /// A question that a source text leaves open.
-    pub enum Unread {
+    pub enum OpenQuestion {
         White => "unread-white", "who has White";
         WhiteInEachStage => "unread-white-in-each-stage", "who has White in each stage";
         Times => "unread-times", "the time controls";
@@ -33,35 +33,38 @@ told! {
 }
 
 /// The texts in the program's documents.
-const KNOWN: &[(&str, Unread)] = &[
-    ("who has White", Unread::White),
-    ("who has White in each stage", Unread::WhiteInEachStage),
-    ("the time controls", Unread::Times),
-    ("what happens at a fallen flag", Unread::Flag),
-    ("what happens at a fallen flag in Lehmann-Georgiev", Unread::FlagInLast),
-    ("a limit of games", Unread::Limit),
-    ("whether drawn games of Lehmann-Georgiev count in its score", Unread::DrawnGames),
+const KNOWN: &[(&str, OpenQuestion)] = &[
+    ("who has White", OpenQuestion::White),
+    ("who has White in each stage", OpenQuestion::WhiteInEachStage),
+    ("the time controls", OpenQuestion::Times),
+    ("what happens at a fallen flag", OpenQuestion::Flag),
+    ("what happens at a fallen flag in Lehmann-Georgiev", OpenQuestion::FlagInLast),
+    ("a limit of games", OpenQuestion::Limit),
+    ("whether drawn games of Lehmann-Georgiev count in its score", OpenQuestion::DrawnGames),
     (
         "whether the time is for all games of a superblitz (taken so, as in Lehmann-Georgiev)",
-        Unread::TimeForAll,
+        OpenQuestion::TimeForAll,
     ),
     (
         "whether games 1 to 6 with an increment are counted from the first of the superblitz (taken so)",
-        Unread::FirstSix,
+        OpenQuestion::FirstSix,
     ),
     (
         "how many men more give which score, and what a king counts (taken as in the 12-point rules)",
-        Unread::CountOfMen,
+        OpenQuestion::CountOfMen,
     ),
     (
         "how many men more are a win on points, and what a king counts (taken as one man, and two)",
-        Unread::WinOnPoints,
+        OpenQuestion::WinOnPoints,
     ),
-    ("article 8, who wins if both have a king on the main line or neither has", Unread::MainLine),
-    ("the text itself", Unread::Text),
+    (
+        "article 8, who wins if both have a king on the main line or neither has",
+        OpenQuestion::MainLine,
+    ),
+    ("the text itself", OpenQuestion::Text),
 ];
 
-impl Unread {
+impl OpenQuestion {
     /// Returns the value for a text of a document.
     #[must_use]
     pub fn of(text: &str) -> Self {
@@ -80,9 +83,9 @@ mod tests {
         let ladders = Ladder::presets().iter().flat_map(|ladder| &ladder.unread);
         let counts = Count::all().iter().flat_map(|count| &count.unread);
         for text in ladders.chain(counts) {
-            assert!(!matches!(Unread::of(text), Unread::Own { .. }), "{text}");
+            assert!(!matches!(OpenQuestion::of(text), OpenQuestion::Own { .. }), "{text}");
         }
-        let own = Unread::Own { text: "who pays".into() };
-        assert_eq!(Unread::of("who pays"), own);
+        let own = OpenQuestion::Own { text: "who pays".into() };
+        assert_eq!(OpenQuestion::of("who pays"), own);
     }
 }

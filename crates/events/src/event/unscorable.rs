@@ -5,7 +5,7 @@ use draughts_ground::told;
 
 told! {
     /// The valid results.
-    pub enum Scores {
+    pub enum ValidScores {
         These { scores: Vec<Score> } => "scores-these", "{ $scores }, or 0-0 if both lose";
         OrReversed { scores: Vec<Score> } => "scores-or-reversed",
             "{ $scores } or reversed, or 0-0 if both lose";

@@ -1,6 +1,6 @@
 //! A part of an event from the side of the whole: its rounds, its places in the file.
 
-use super::own_rounds::OwnRound;
+use super::own_rounds::PartRound;
 use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
@@ -13,14 +13,14 @@ impl Part<'_> {
     /// Returns the last round of the part up to a round of the whole event; 0 if the part begins
     /// later.
     #[must_use]
-    pub fn round_by(&self, round: Round) -> OwnRound {
+    pub fn round_by(&self, round: Round) -> PartRound {
         let own = self.rounds.iter().filter(|own| **own <= round).count();
-        OwnRound::of(Round(u16::try_from(own).unwrap_or(u16::MAX)))
+        PartRound::of(Round(u16::try_from(own).unwrap_or(u16::MAX)))
     }
 
     /// Returns the round of the whole event that is, or will be, this round of the part.
     #[must_use]
-    pub fn round_in(&self, whole: &Event, own: OwnRound) -> Round {
+    pub fn round_in(&self, whole: &Event, own: PartRound) -> Round {
         self.lift(whole).whole(own)
     }
 
@@ -89,7 +89,7 @@ impl Event {
     /// Returns the last round that is paired or will be; `None` if that is not known, because a
     /// stage is still to come or the system does not determine it.
     #[must_use]
-    pub fn last_to_come(&self) -> Option<Round> {
+    pub fn last_planned_round(&self) -> Option<Round> {
         let stage = self.current_stage();
         if stage + 1 < self.stage_count() {
             return None;

@@ -22,12 +22,12 @@ pub struct NormAnswer {
     /// the others are met.
     pub granted: Option<bool>,
     /// The conditions, in the order of the document.
-    pub conditions: Vec<Judged>,
+    pub conditions: Vec<JudgedCondition>,
 }
 
 /// A condition with its verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedCondition {
     /// Whether the condition is met; `None` if the event lacks data.
     pub met: Option<bool>,
     /// The condition with its numbers.
@@ -163,8 +163,8 @@ fn conditions(
     norm: &Norm,
     player: &Player,
     games: &[Game<'_>],
-) -> Vec<Judged> {
-    let known = |met: bool, condition: Condition| Judged { met: Some(met), condition };
+) -> Vec<JudgedCondition> {
+    let known = |met: bool, condition: Condition| JudgedCondition { met: Some(met), condition };
     let mut judged = Vec::new();
     if let Some(category) = norm.category.clone() {
         judged.push(known(true, Condition::Category { category }));
@@ -186,14 +186,14 @@ fn conditions(
         let has = average.known.map(|_| average.in_words());
         let met = average.known.map(|(sum, games)| sum >= u64::from(least) * games);
         let unrated = average.unrated.join("; ");
-        judged.push(Judged { met, condition: Condition::Average { has, least, unrated } });
+        judged.push(JudgedCondition { met, condition: Condition::Average { has, least, unrated } });
     }
     judged.extend(score(norm, games, &average));
     judged
 }
 
 /// Counts opponents with titles, each by the first line that fits.
-fn titled(titles: &Titles, opponents: &[&Player]) -> Judged {
+fn titled(titles: &Titles, opponents: &[&Player]) -> JudgedCondition {
     // The lines are few and their numbers small: their product is far below the largest number.
     let whole: u64 = titles.of.iter().map(|line| u64::from(line.each.max(1))).product();
     let mut sum = 0_u64;
@@ -206,7 +206,7 @@ fn titled(titles: &Titles, opponents: &[&Player]) -> Judged {
     }
     let met = sum >= u64::from(titles.count) * whole;
     let has = fraction(sum, whole);
-    Judged {
+    JudgedCondition {
         met: Some(met),
         condition: Condition::Titles { has, least: titles.count, counted: named(counted) },
     }
@@ -303,7 +303,7 @@ fn foreigners(
     opponents: &[&Player],
     least: Option<u16>,
     federations: Option<u16>,
-) -> Vec<Judged> {
+) -> Vec<JudgedCondition> {
     fn same(one: &str, other: &str) -> bool {
         one.trim().eq_ignore_ascii_case(other.trim())
     }
@@ -333,11 +333,14 @@ fn foreigners(
     let told = |met: Option<bool>| named(unknown.clone()).filter(|_| met.is_none());
     let opponents = least.map(|least| {
         let (has, met) = (foreign.len(), met(foreign.len(), least));
-        Judged { met, condition: Condition::Foreigners { has, least, unknown: told(met) } }
+        JudgedCondition { met, condition: Condition::Foreigners { has, least, unknown: told(met) } }
     });
     let federations = federations.map(|least| {
         let (has, met) = (others.len(), met(others.len(), least));
-        Judged { met, condition: Condition::Federations { has, least, unknown: told(met) } }
+        JudgedCondition {
+            met,
+            condition: Condition::Federations { has, least, unknown: told(met) },
+        }
     });
     opponents.into_iter().chain(federations).collect()
 }
@@ -378,18 +381,18 @@ impl Average {
 }
 
 /// Judges the score by the average.
-fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<Judged> {
+fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<JudgedCondition> {
     let asked = norm.score.as_deref()?;
     let lowest = asked.first()?.from;
     let Some((sum, count)) = average.known else {
         let unrated = average.unrated.join("; ");
-        return Some(Judged { met: None, condition: Condition::NoAverage { unrated } });
+        return Some(JudgedCondition { met: None, condition: Condition::NoAverage { unrated } });
     };
     let in_words = average.in_words();
     let reached = |line: &&super::ScoreFrom| sum >= u64::from(line.from) * count;
     let Some(line) = asked.iter().rev().find(reached) else {
         let condition = Condition::TooLow { average: in_words, from: lowest };
-        return Some(Judged { met: Some(false), condition });
+        return Some(JudgedCondition { met: Some(false), condition });
     };
     let has: Points = games.iter().map(|game| game.points).sum();
     let of: Points = games.iter().map(|game| game.of).sum();
@@ -403,5 +406,5 @@ fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<Judged> {
         from: line.from,
         average: in_words,
     };
-    Some(Judged { met: Some(has.in_hundredths() >= least), condition })
+    Some(JudgedCondition { met: Some(has.in_hundredths() >= least), condition })
 }

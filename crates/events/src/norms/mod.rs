@@ -12,7 +12,7 @@ mod tests;
 
 pub use codes::{NORM_CODES, NORMS_INVALID};
 pub use judge::{
-    Condition, Judged, NormAnswer, UnknownCategory, UnknownTitle, answers, unknown_categories,
-    unknown_titles,
+    Condition, JudgedCondition, NormAnswer, UnknownCategory, UnknownTitle, answers,
+    unknown_categories, unknown_titles,
 };
 pub use scheme::{Foreigners, Norm, NormFault, NormScheme, ScoreFrom, TitleLine, Titles};

@@ -1,7 +1,7 @@
 //! Norms in small documents and small events.
 
 use super::*;
-use crate::document::{Misread, Unread};
+use crate::document::{DocumentError, DocumentFault};
 use crate::event::{Event, read};
 use draughts_ground::said::Figures;
 
@@ -87,7 +87,7 @@ fn titles_are_mixed_to_the_last_fraction() {
     ];
     let of = |field: &[(&str, &str, &str, &str)]| {
         let answer = answer(&event(field), &scheme());
-        let is_it = |one: &&Judged| matches!(one.condition, Condition::Titles { .. });
+        let is_it = |one: &&JudgedCondition| matches!(one.condition, Condition::Titles { .. });
         let titles = answer.conditions.iter().find(is_it).unwrap().clone();
         let Condition::Titles { has, counted, .. } = titles.condition else { unreachable!() };
         (titles.met, has, counted.map_or(0, |names| names.split("; ").count()))
@@ -165,8 +165,8 @@ fn a_misprint_is_said_with_its_line_column_and_key() {
     }
     let error = NormScheme::read("n.yaml", &SCHEME.replacen("games: 3", "gamse: 3", 1));
     let error = error.unwrap_err();
-    let why = error.findings[0].as_what::<Unread>().unwrap().why.clone();
-    assert_eq!(why, Misread::UnknownKey { key: "gamse".into() });
+    let why = error.findings[0].as_what::<DocumentError>().unwrap().why.clone();
+    assert_eq!(why, DocumentFault::UnknownKey { key: "gamse".into() });
     assert!(error.to_string().contains("n.yaml:5:"), "{error}");
     let none = NormScheme::read("n.yaml", "schema: arbiter.norms/1\ntitle: X\nnorms: []\n");
     assert_eq!(none.unwrap_err().findings[0].what().said().id(), "norms-none");

@@ -83,7 +83,7 @@ fn table_round(players: u16, round: u32) -> RoundPlan {
 mod tests {
     use super::*;
     use crate::event::Color;
-    use crate::event::color_history::{balance, longest_run};
+    use crate::event::color_history::{color_difference, longest_run};
     use proptest::prelude::*;
     use std::collections::{BTreeMap, VecDeque};
 
@@ -208,7 +208,11 @@ mod tests {
                     _ if player <= players / 2 => 1,
                     _ => -1,
                 };
-                assert_eq!(balance(&history(&rounds, player)), expected, "{player} of {players}");
+                assert_eq!(
+                    color_difference(&history(&rounds, player)),
+                    expected,
+                    "{player} of {players}"
+                );
             }
         }
     }

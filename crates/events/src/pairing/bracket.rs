@@ -12,7 +12,7 @@ use crate::event::{
 
 use super::knockout::{self, KnockoutError};
 use super::numbers::{ByNumber, no_seed};
-use crate::event::Lot;
+use crate::event::LotSource;
 
 /// Two seeds of the bracket that meet, or one seed with a bye.
 pub(super) type Tie = (u16, Option<u16>);
@@ -40,7 +40,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
     // One lot per round decides the colours of its first board; the others alternate.
-    let mut lot = Lot::from_seed(seed.wrapping_add(u64::from(round.0)));
+    let mut lot = LotSource::from_seed(seed.wrapping_add(u64::from(round.0)));
     for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
         let mut board = Board::new(number, id(pair.white)?, id(pair.black)?);
         let gone = (!there(pair.white)?, !there(pair.black)?);
@@ -53,7 +53,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
             board.decide_by_withdrawal(event.scoring.forfeit(loser));
             if loser.is_none() {
                 let higher = meet[usize::from(number) - 1].0;
-                board.let_on(id(higher)?, None);
+                board.let_advance(id(higher)?, None);
             }
         }
         paired.add_boards([board]);
@@ -85,7 +85,7 @@ fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
         .map(|&tie| winner(&ledger, &index, before, tie, by_number))
         .collect::<Result<Vec<u16>, Refused>>()
         .map_err(|refused| if event.is_of_matches() { of_match(refused) } else { refused })?;
-    let left = event.system.left_in_the_end().map_or(1, usize::from);
+    let left = event.system.survivors().map_or(1, usize::from);
     if left > 1 && winners.len() <= left {
         return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
     }
@@ -242,7 +242,7 @@ pub(super) fn advance(
     player: &str,
     reason: Option<&str>,
 ) -> Result<Echo, Refused> {
-    if !event.system.kind().loser_is_out() {
+    if !event.system.kind().eliminates_losers() {
         return Err(Refused::new(Refusal::OnlyInKnockout));
     }
     if round < event.last_paired() {
@@ -261,7 +261,7 @@ pub(super) fn advance(
     if !board.has(&id) {
         return Err(Refused::new(Refusal::NotOnBoard { id, board: number }));
     }
-    board.let_on(id.clone(), reason);
+    board.let_advance(id.clone(), reason);
     Ok(Echo::GoesOn { round, board: number, id })
 }
 

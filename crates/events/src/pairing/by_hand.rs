@@ -8,8 +8,8 @@ use crate::event::acts::{
     self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor, find_team,
     paired_round, playoff_of, still_open,
 };
-use crate::event::own_rounds::OwnEvent;
-use crate::event::{Color, Event, OwnRound, PairedRound, Part, PlayerId, Round, TeamMatch};
+use crate::event::own_rounds::PartEventMut;
+use crate::event::{Color, Event, PairedRound, Part, PartRound, PlayerId, Round, TeamMatch};
 
 use super::parts::{lift, wait};
 
@@ -75,7 +75,7 @@ pub fn pair_by_hand(
     let mut numbers: u16 = 0;
     for part in changed.parts(stage) {
         let seats = of_part(&part);
-        let mut own = OwnEvent::of(&part, event);
+        let mut own = PartEventMut::of(&part, event);
         let next = own.last_paired().next();
         let made = own.act(|own| acts::pair_by_hand(own, next, &seats, reason, force))?;
         said.extend(own.notes(made));
@@ -174,14 +174,14 @@ pub fn advance(
     let not_here = || Refused::new(Refusal::NotInRound { id: id.clone(), round });
     let part = part.ok_or_else(not_here)?;
     let own_round = part.own_round(round).ok_or_else(not_here)?;
-    let mut own = OwnEvent::of(&part, event);
+    let mut own = PartEventMut::of(&part, event);
     own.act(|own| super::bracket::advance(own, own_round.in_part(), number, id.as_str(), reason))?;
     let paired = event.round_mut(round).expect("the round is paired");
     if let Some(one) = paired.match_mut(number) {
-        one.let_on(Some(id.clone()), reason);
+        one.let_advance(Some(id.clone()), reason);
     }
     if let Some(board) = paired.board_mut(number).filter(|board| board.in_match.is_none()) {
-        board.let_on(id.clone(), reason);
+        board.let_advance(id.clone(), reason);
     }
     Ok(match event.is_of_teams() {
         true => Echo::OfTeams { what: TeamEcho::GoesOn { round, number, id } },
@@ -210,7 +210,7 @@ fn home_is_white(event: &Event) -> bool {
 pub(super) fn change(
     event: &mut Event,
     round: Round,
-    act: impl Fn(&mut Event, OwnRound, &Part<'_>) -> Result<Vec<Echo>, Refused>,
+    act: impl Fn(&mut Event, PartRound, &Part<'_>) -> Result<Vec<Echo>, Refused>,
 ) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
@@ -218,8 +218,8 @@ pub(super) fn change(
     let mut said = Vec::new();
     for part in event.parts(stage) {
         let Some(own_round) = part.own_round(round) else { continue };
-        let mut own = OwnEvent::of(&part, event);
-        own.set(|own| unbegin(event, own, own_round, round));
+        let mut own = PartEventMut::of(&part, event);
+        own.set(|own| clear_unplayed_matches(event, own, own_round, round));
         let before = own.round(own_round.in_part()).expect("the round is paired").clone();
         let made = own.act(|own| act(own, own_round, &part)).map_err(of_match)?;
         said.extend(own.notes(made));
@@ -261,7 +261,7 @@ pub(super) fn change(
 
 /// Clears the result of every match of a round that nobody has played, whatever boards of it are
 /// empty.
-fn unbegin(event: &Event, own: &mut Event, own_round: OwnRound, round: Round) {
+fn clear_unplayed_matches(event: &Event, own: &mut Event, own_round: PartRound, round: Round) {
     let whole = event.round(round).expect("the round is paired");
     let paired = own.round_mut(own_round.in_part()).expect("a round of the part");
     for board in paired.boards_mut() {

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    Board, ByeKind, Color, Entry, Event, GroupOrder, Ledger, Lot, Mode, Outcome, PairedRound,
-    PlayerId, Points, Round, Standing, TieBreak,
+    Board, ByeKind, Color, Event, GroupOrder, Ledger, LotSource, Mode, Outcome, PairedRound,
+    PlayerId, Points, Round, RoundEntry, RoundStatus, TieBreak,
 };
-use crate::field::{Entrant, Field, FieldPair, FieldPairing, Past, Worth};
-use crate::standings::{Options, rank};
+use crate::field::{Entrant, Field, FieldPair, FieldPairing, PastRound, ResultWorth};
+use crate::standings::{StandingsOptions, rank};
 
 use super::draw_colors;
 
@@ -54,7 +54,9 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
             extra: extras[at].last().copied().unwrap_or_default(),
             secondary: secondary(event, &ledger, at),
             plays: plays[at],
-            past: past.map(|(entry, &extra)| Past { extra, ..past_of(entry, &place) }).collect(),
+            past: past
+                .map(|(entry, &extra)| PastRound { extra, ..past_of(entry, &place) })
+                .collect(),
         }
     };
     let scoring = &event.scoring;
@@ -67,7 +69,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
         rounds,
         initial_color: first_color(event).unwrap_or(Color::White),
         parity: swiss.parity,
-        worth: Worth { win: scoring.full(), draw: scoring.half(), loss },
+        worth: ResultWorth { win: scoring.full(), draw: scoring.half(), loss },
         seed: event.system.seed.unwrap_or_default(),
         apart: apart.map(|group| group.into_iter().map(|at| place[at]).collect()).collect(),
     })
@@ -101,7 +103,7 @@ pub(super) fn places(listed: &[usize]) -> Vec<usize> {
 
 /// Returns the colour of odd numbers in round 1: as recorded, or drawn from the seed.
 pub(super) fn first_color(event: &Event) -> Option<Color> {
-    let drawn = |seed| match draw_colors(1, 2, &mut Lot::from_seed(seed)).white {
+    let drawn = |seed| match draw_colors(1, 2, &mut LotSource::from_seed(seed)).white {
         1 => Color::White,
         _ => Color::Black,
     };
@@ -164,14 +166,14 @@ fn plays(event: &Event, round: Round) -> Vec<bool> {
 }
 
 /// Returns the record of a round for a player, with opponents as places in the field.
-fn past_of(entry: &Entry, place: &[usize]) -> Past {
+fn past_of(entry: &RoundEntry, place: &[usize]) -> PastRound {
     match &entry.standing {
-        Standing::Board(meeting) if meeting.played => {
-            Past::game(place[meeting.opponent], meeting.color, entry.points)
+        RoundStatus::Board(meeting) if meeting.played => {
+            PastRound::game(place[meeting.opponent], meeting.color, entry.points)
         }
-        Standing::Board(meeting) => Past::forfeit(place[meeting.opponent], entry.points),
-        Standing::Bye(ByeKind::PairingAllocated) => Past::bye(entry.points),
-        Standing::Bye(_) | Standing::Nowhere => Past::away(entry.points),
+        RoundStatus::Board(meeting) => PastRound::forfeit(place[meeting.opponent], entry.points),
+        RoundStatus::Bye(ByeKind::PairingAllocated) => PastRound::bye(entry.points),
+        RoundStatus::Bye(_) | RoundStatus::Nowhere => PastRound::away(entry.points),
     }
 }
 
@@ -203,7 +205,7 @@ fn orders(before: &Event, ledger: &Ledger, order: GroupOrder) -> Vec<u32> {
         return (0..before.players.len()).map(number).collect();
     };
     let only = before.clone().ranked_by(vec![key]);
-    let mut rows = rank(&only, ledger, Options::default()).rows;
+    let mut rows = rank(&only, ledger, StandingsOptions::default()).rows;
     rows.sort_by(|one, other| {
         let value = other.values[0].compare(&one.values[0]);
         value.then_with(|| number(one.player).cmp(&number(other.player)))
@@ -250,18 +252,18 @@ mod tests {
         let two = Points::whole(2);
         let one = Points::whole(1);
         // Number 1 is p6: beat p3 (number 4), then won by forfeit against p1 (number 6).
-        let past = [Past::game(3, Color::White, two), Past::forfeit(5, two)];
+        let past = [PastRound::game(3, Color::White, two), PastRound::forfeit(5, two)];
         assert_eq!(
             (field.players[0].past.as_slice(), field.players[0].score),
             (&past[..], two + two)
         );
         // p5: an adjourned game counts as a draw.
-        let past = [Past::game(4, Color::Black, one), Past::game(2, Color::White, one)];
+        let past = [PastRound::game(4, Color::Black, one), PastRound::game(2, Color::White, one)];
         assert_eq!(field.players[1].past, past);
-        assert_eq!(field.players[2].past[0], Past::away(one), "half-point bye of p4");
-        assert_eq!(field.players[3].past[1], Past::away(two), "full-point bye of p3");
-        assert_eq!(field.players[4].past[1], Past::away(Points::ZERO), "p2 was absent");
-        assert_eq!(field.players[5].past[0], Past::bye(two), "p1 had the bye");
+        assert_eq!(field.players[2].past[0], PastRound::away(one), "half-point bye of p4");
+        assert_eq!(field.players[3].past[1], PastRound::away(two), "full-point bye of p3");
+        assert_eq!(field.players[4].past[1], PastRound::away(Points::ZERO), "p2 was absent");
+        assert_eq!(field.players[5].past[0], PastRound::bye(two), "p1 had the bye");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::event::acts::{Echo, Refusal, absent, enter, withdraw};
 use crate::event::{ByeKind, Event, Outcome, PlayerId, Round, SystemKind, check_with, read};
-use crate::pairing::{PairOptions, pair_all, pair_next, passed_over};
+use crate::pairing::{PairOptions, pair_all, pair_next, withdrawn_qualifiers};
 
 fn id(word: &str) -> PlayerId {
     word.parse().unwrap()
@@ -87,7 +87,7 @@ fn the_place_of_who_has_left_goes_to_the_next_of_the_group() {
         let of = |(gone, instead): &(PlayerId, Option<PlayerId>)| {
             format!("{gone}:{}", instead.as_ref().map_or("-".into(), ToString::to_string))
         };
-        let passed: Vec<String> = passed_over(&event, 1).iter().map(of).collect();
+        let passed: Vec<String> = withdrawn_qualifiers(&event, 1).iter().map(of).collect();
         (field.join(" "), passed.join(" "))
     };
     let said = |field: &str, passed: &str| (field.to_owned(), passed.to_owned());

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::event::{Event, Round, read};
     use crate::pairing::{PairOptions, field, pair_next};
-    use crate::swiss::{Between, Groups, Named, Stranded};
+    use crate::swiss::{NamedPlayers, NoPairingReason, PairObstacle, PlayerGroups};
 
     /// Returns players a, b, c, ... with their numbers, and the given rounds.
     fn event(players: &str, rest: &str) -> Event {
@@ -43,8 +43,8 @@ mod tests {
         read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    fn named(names: &[&str]) -> Named {
-        Named { names: names.iter().map(|&name| name.to_owned()).collect(), more: 0 }
+    fn named(names: &[&str]) -> NamedPlayers {
+        NamedPlayers { names: names.iter().map(|&name| name.to_owned()).collect(), more: 0 }
     }
 
     #[test]
@@ -54,11 +54,13 @@ mod tests {
         let before = event.clone();
         let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
         let groups = vec![named(&["Tree a (a)", "Tree b (b)", "Tree c (c)"])];
-        let groups = Groups { groups, of_one: true };
+        let groups = PlayerGroups { groups, of_one: true };
         let needed = Some(named(&["Tree d (d)"]));
-        let stands = vec![Between::Apart { pairs: 3 }];
-        let reasons =
-            [Stranded::Players { needed, bye: false, groups }, Stranded::Between { stands }];
+        let stands = vec![PairObstacle::Apart { pairs: 3 }];
+        let reasons = [
+            NoPairingReason::Players { needed, bye: false, groups },
+            NoPairingReason::Between { stands },
+        ];
         let reasons = sentences(&reasons);
         assert_eq!(*refused.why, Refusal::NoLegalPairing { round: Round(1), reasons });
         let Some(Remedy::Relax { ways }) = refused.remedy.as_deref() else { panic!("{refused}") };
@@ -82,10 +84,12 @@ mod tests {
         let refused = refused(&event, &field, &why);
         let Refusal::NoLegalPairing { reasons, .. } = *refused.why else { panic!("{refused}") };
         let groups = vec![named(&["Tree a (a)", "Tree b (b)", "Tree c (c)"])];
-        let groups = Groups { groups, of_one: false };
-        let stands = vec![Between::HadBye { players: 3 }];
-        let expected =
-            [Stranded::Groups { needed: None, bye: true, groups }, Stranded::Between { stands }];
+        let groups = PlayerGroups { groups, of_one: false };
+        let stands = vec![PairObstacle::HadBye { players: 3 }];
+        let expected = [
+            NoPairingReason::Groups { needed: None, bye: true, groups },
+            NoPairingReason::Between { stands },
+        ];
         assert_eq!(reasons, sentences(&expected));
     }
 }

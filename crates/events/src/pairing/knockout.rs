@@ -6,7 +6,7 @@
 //! Places without a player are byes, which fall to the top seeds. The order of the bracket stays
 //! the same from round to round: neighbours meet.
 
-use crate::event::Lot;
+use crate::event::LotSource;
 
 use super::{Pair, draw_colors};
 
@@ -64,7 +64,7 @@ pub(crate) fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutErr
 /// pair down the bracket, the higher seeds have White and Black in turn, as in the first round of a
 /// Swiss. Later games of a pair change colours ([`match_play`](super::match_play)).
 #[must_use]
-pub(crate) fn first_games(pairs: &[(u16, u16)], lot: &mut Lot) -> Vec<Pair> {
+pub(crate) fn first_games(pairs: &[(u16, u16)], lot: &mut LotSource) -> Vec<Pair> {
     let Some(&(first, second)) = pairs.first() else {
         return Vec::new();
     };
@@ -127,14 +127,14 @@ mod tests {
         let pairs = [(1, 8), (4, 5), (2, 7), (3, 6)];
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..20 {
-            let games = first_games(&pairs, &mut Lot::from_seed(seed));
+            let games = first_games(&pairs, &mut LotSource::from_seed(seed));
             let whites: Vec<u16> = games.iter().map(|pair| pair.white).collect();
-            let heads = Lot::from_seed(seed).coin();
+            let heads = LotSource::from_seed(seed).coin();
             assert_eq!(whites, if heads { [1, 5, 2, 6] } else { [8, 4, 7, 3] });
             seen.insert(heads);
         }
         assert_eq!(seen.len(), 2);
-        assert_eq!(first_games(&[], &mut Lot::from_seed(1)), []);
+        assert_eq!(first_games(&[], &mut LotSource::from_seed(1)), []);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use super::{listed, numbers};
 ///
 /// Fails if nobody has the bye, or it was requested; if the player has a place in the round, or
 /// asked not to play it; or if the two have met, or are kept apart.
-pub fn meet_bye(
+pub fn pair_with_bye(
     event: &mut Event,
     player: &str,
     reason: Option<&str>,
@@ -28,13 +28,13 @@ pub fn meet_bye(
     }
     let id = known(event, player)?;
     let system = event.system.kind();
-    if !system.pairs_around_absence() {
+    if !system.allows_absences() {
         return Err(
             Refused::new(Refusal::AdmitsNobodyLater { system }).help(Remedy::PostponeOrForfeit)
         );
     }
     let round = event.last_paired();
-    let host = host(event, round, &id)?;
+    let host = bye_opponent(event, round, &id)?;
     let mut changed = event.clone();
     let comes = changed.player_mut(&id).expect("the id is known");
     let is_earlier = comes.from_round.is_some_and(|from| from > round);
@@ -48,7 +48,7 @@ pub fn meet_bye(
     paired.remove_byes(|bye| bye.player == host || bye.player == id);
     let taken = paired.boards.iter().map(|board| board.board).collect();
     let number = event.board_numbers(&[(host.clone(), id.clone())], taken)[0];
-    paired.insert_boards([Board::of_latecomer(number, host.clone(), id.clone(), reason)]);
+    paired.insert_boards([Board::for_late_player(number, host.clone(), id.clone(), reason)]);
     let (white, black) = colors(&changed, round, &host, &id)?;
     let paired = changed.round_mut(round).expect("it is the last that is paired");
     let board = paired.board_mut(number).expect("it was just put there");
@@ -84,7 +84,7 @@ fn team_meets_bye(
     }
     let said =
         super::by_hand::change(&mut changed, round, |own, _, _| match own.player(id).is_some() {
-            true => meet_bye(own, id.as_str(), reason),
+            true => pair_with_bye(own, id.as_str(), reason),
             false => Ok(Vec::new()),
         })?;
     let last = changed.teams.iter().filter_map(|team| team.number).max().unwrap_or(0);
@@ -100,7 +100,7 @@ fn team_meets_bye(
 }
 
 /// Returns the player with the bye, if the late player may meet somebody in this round.
-fn host(event: &Event, round: Round, id: &PlayerId) -> Result<PlayerId, Refused> {
+fn bye_opponent(event: &Event, round: Round, id: &PlayerId) -> Result<PlayerId, Refused> {
     let Some(paired) = event.round(round) else {
         return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst));
     };
@@ -203,7 +203,7 @@ mod tests {
         let before = event.clone();
         let host = before.rounds[0].byes[0].player.clone();
         assert_eq!(event.players[5].from_round, Some(Round(2)));
-        meet_bye(&mut event, "p6", Some("both agree")).unwrap();
+        pair_with_bye(&mut event, "p6", Some("both agree")).unwrap();
         let round = &event.rounds[0];
         let board = round.board_of(&host).unwrap();
         assert_eq!((round.byes.len(), board.board), (0, 3));
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn who_cannot_meet_the_bye_is_told_why() {
         let refused =
-            |event: &mut Event, player: &str| *meet_bye(event, player, None).unwrap_err().why;
+            |event: &mut Event, player: &str| *pair_with_bye(event, player, None).unwrap_err().why;
         let mut none = read(
             "t.yaml",
             "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 4, seed: 5}\nplayers:\n  - {id: p1, name: A}\n  - {id: p2, name: B}\n  - {id: p3, name: C}\nrequests:\n  - {player: p3, round: 1, bye: half-point}\n",

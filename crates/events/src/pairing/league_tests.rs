@@ -6,11 +6,11 @@ use crate::event::acts::{
     postpone, take_back, team_arrives,
 };
 use crate::event::{
-    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, OwnRound, PlayerId, Points,
+    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PartRound, PlayerId, Points,
     Postponed, Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with,
     read,
 };
-use crate::pairing::{PairOptions, meet_bye, pair_all, pair_next, rounds_left, swap};
+use crate::pairing::{PairOptions, pair_all, pair_next, pair_with_bye, rounds_left, swap};
 
 use super::small_league::play;
 
@@ -177,7 +177,7 @@ fn games_are_carried_over_a_match_that_lies_between() {
     let ledger = Ledger::whole(&part.event);
     assert!((0..4).all(|at| ledger.score(at) == Points::whole(3)), "three draws each");
     for (own, &whole) in (1..).map(Round).zip(&part.rounds) {
-        assert_eq!(part.round_in(&event, OwnRound::of(own)), whole);
+        assert_eq!(part.round_in(&event, PartRound::of(own)), whole);
     }
     let found: Vec<String> = check_with(&event).iter().map(|one| one.path.clone()).collect();
     assert!(found.iter().all(|path| !path.starts_with("rounds")), "{found:?}");
@@ -444,7 +444,7 @@ fn a_late_team_meets_the_team_that_has_the_bye() {
     assert_eq!(event.teams.last().unwrap().from_round, Some(Round(2)));
     team_arrives(&mut event, &team, Round(3)).unwrap();
     assert_eq!(event.teams.last().unwrap().from_round, Some(Round(3)));
-    meet_bye(&mut event, team.as_str(), Some("agreed")).unwrap();
+    pair_with_bye(&mut event, team.as_str(), Some("agreed")).unwrap();
     let paired = &event.rounds[0];
     let one = &paired.matches[paired.match_of(&host).unwrap()];
     assert!(one.has(&team) && paired.byes.is_empty());

@@ -1,6 +1,6 @@
 //! A match of two players, and the colours of its first game.
 
-use crate::event::Lot;
+use crate::event::LotSource;
 
 use super::{Pair, RoundPlan};
 
@@ -17,7 +17,7 @@ pub(crate) fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
 }
 
 /// Draws the colours of two players: on heads, the first has White.
-pub(crate) const fn draw_colors(first: u16, second: u16, lot: &mut Lot) -> Pair {
+pub(crate) const fn draw_colors(first: u16, second: u16, lot: &mut LotSource) -> Pair {
     let pair = Pair { white: first, black: second };
     if lot.coin() { pair } else { pair.reversed() }
 }
@@ -37,11 +37,11 @@ mod tests {
 
     #[test]
     fn the_lot_gives_either_colour_and_the_same_for_a_seed() {
-        let drawn = |seed| draw_colors(1, 2, &mut Lot::from_seed(seed));
+        let drawn = |seed| draw_colors(1, 2, &mut LotSource::from_seed(seed));
         let whites: Vec<u16> = (0..8).map(|seed| drawn(seed).white).collect();
         assert!(whites.contains(&1) && whites.contains(&2), "{whites:?}");
         for seed in 0..50 {
-            let expected = if Lot::from_seed(seed).coin() { 1 } else { 2 };
+            let expected = if LotSource::from_seed(seed).coin() { 1 } else { 2 };
             assert_eq!(drawn(seed).white, expected);
             assert_eq!(drawn(seed).black, 3 - expected);
         }

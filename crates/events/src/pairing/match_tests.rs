@@ -4,7 +4,7 @@ use super::small_league::{league, play};
 use crate::event::acts::{Echo, TeamEcho, enter};
 use crate::event::{Board, Event, Ledger, PlayerId, Points, Round, read};
 use crate::pairing::{PairOptions, pair_next};
-use crate::standings::{Options, rank};
+use crate::standings::{StandingsOptions, rank};
 
 const SYSTEM: &str = "system: {kind: round-robin, seed: 4}\n";
 
@@ -104,7 +104,7 @@ fn two_hundred_teams() {
         enter(&mut event, Round(u16::try_from(round).unwrap()), &entries, None).unwrap();
         let start = std::time::Instant::now();
         let part = &event.parts(0)[0].event;
-        let rows = rank(part, &Ledger::whole(part), Options::default()).rows.len();
+        let rows = rank(part, &Ledger::whole(part), StandingsOptions::default()).rows.len();
         println!("round {round}: pairing {paired:?}, standings {:?} of {rows}", start.elapsed());
     }
 }

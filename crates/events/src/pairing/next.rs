@@ -73,7 +73,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
 
 /// Refuses if no round is left, even if results are missing in the last.
 fn all_are_paired(event: &Event) -> Result<(), Refused> {
-    let planned = match event.system.kind().loser_is_out() {
+    let planned = match event.system.kind().eliminates_losers() {
         // Whether a knockout is won is known only when the final is decided.
         true => None,
         false => event.system.planned_rounds(event.players.len()),
@@ -166,9 +166,9 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     }
     event.take_last_round();
     if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {
-        swiss::unbegin(event);
+        swiss::undo_begin(event);
     }
-    parts::unbegin(event);
+    parts::undo_begin(event);
     Ok(round)
 }
 
@@ -176,7 +176,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
 /// `adjourn`, adjourns them instead.
 pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
-    let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
+    let knockout = event.system_of(event.current_stage()).kind().eliminates_losers();
     let mut adjourned = Vec::new();
     for paired in event.rounds_before_pairing() {
         let round = paired.round;
@@ -197,7 +197,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
         adjourned.push(round);
     }
     for paired in event.rounds_mut().iter_mut().filter(|one| adjourned.contains(&one.round)) {
-        paired.boards_mut().iter_mut().for_each(|board| board.break_off(games));
+        paired.boards_mut().iter_mut().for_each(|board| board.adjourn(games));
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::event::{Event, Numbers, Player, PlayerId, Round, title_rank};
 
 use super::varma;
 use super::varma::VarmaError;
-use crate::event::Lot;
+use crate::event::LotSource;
 
 /// Updates the numbers of a Swiss before a round is paired.
 ///
@@ -151,7 +151,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
         Numbers::Lot => {
             // Drawn from the sorted ids, so that the order in the file does not matter.
             order.sort_by(|&a, &b| players[a].id.cmp(&players[b].id));
-            let drawn = Lot::from_seed(seed()?).permutation(order.len());
+            let drawn = LotSource::from_seed(seed()?).permutation(order.len());
             order = drawn.into_iter().map(|at| order[at]).collect();
         }
         Numbers::Varma => {

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use crate::event::acts::{
     Echo, Refusal, Refused, Remedy, TeamRefusal, draw_stage_groups, stage_to_group,
 };
-use crate::event::own_rounds::OwnEvent;
+use crate::event::own_rounds::PartEventMut;
 use crate::event::{
     Board, Color, Event, Group, Numbers, PairedRound, Part, PlayerId, Round, TeamMatch, TimeOfDay,
     WITHDRAWN,
@@ -119,8 +119,8 @@ fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, R
 }
 
 /// Returns the part as an event to be paired, with the numbers listed for it.
-fn own_event(part: &Part<'_>, event: &Event, listed: bool) -> OwnEvent {
-    let mut own = OwnEvent::of(part, event);
+fn own_event(part: &Part<'_>, event: &Event, listed: bool) -> PartEventMut {
+    let mut own = PartEventMut::of(part, event);
     if listed {
         own.set(|own| own.system_mut(0).numbers = Numbers::Hand);
     }
@@ -168,7 +168,7 @@ fn is_over(refused: &Refused) -> bool {
 }
 
 /// Takes back what began with a stage that no longer has a paired round.
-pub(super) fn unbegin(event: &mut Event) {
+pub(super) fn undo_begin(event: &mut Event) {
     let current = event.current_stage();
     event.clear_fields_from(current);
 }
@@ -370,7 +370,7 @@ mod tests {
     use crate::event::{Ledger, TeamCount, read};
     use crate::pairing::small_league::{league as teams, play};
     use crate::pairing::{pair_next, unpair};
-    use crate::standings::{Options, Row, rank};
+    use crate::standings::{RankingRow, StandingsOptions, rank};
 
     fn pair(event: &mut Event) -> Round {
         pair_next(event, PairOptions::default()).unwrap()
@@ -380,11 +380,11 @@ mod tests {
     fn tables(event: &Event, stage: usize) -> Vec<Vec<String>> {
         let table = |part: &Part<'_>| {
             let ledger = Ledger::whole(&part.event);
-            let row = |row: &Row| {
+            let row = |row: &RankingRow| {
                 let id = &part.event.players[row.player].id;
                 format!("{id} {}/{}", row.score, ledger.other_score(row.player))
             };
-            rank(&part.event, &ledger, Options::default()).rows.iter().map(row).collect()
+            rank(&part.event, &ledger, StandingsOptions::default()).rows.iter().map(row).collect()
         };
         event.parts(stage).iter().map(table).collect()
     }

@@ -2,7 +2,7 @@
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Ledger, Part, PlayerId, Qualify, Stage};
-use crate::standings::{Options, Row, rank};
+use crate::standings::{RankingRow, StandingsOptions, rank};
 
 /// The qualifiers for a stage, and those who would have qualified.
 #[derive(Debug, Default)]
@@ -16,7 +16,7 @@ pub(super) struct Qualified {
 /// Returns those who withdrew and would play in a later stage, each with the substitute, the next
 /// of the group: `None` if nobody is left. Empty if the stage does not use places.
 #[must_use]
-pub fn passed_over(event: &Event, stage: usize) -> Vec<(PlayerId, Option<PlayerId>)> {
+pub fn withdrawn_qualifiers(event: &Event, stage: usize) -> Vec<(PlayerId, Option<PlayerId>)> {
     let Some(later) = event.later_stage(stage) else { return Vec::new() };
     if later.has_places_by_group() {
         return qualified_by_group(event, stage).unwrap_or_default().passed_over;
@@ -85,24 +85,25 @@ pub(super) fn between(
         };
         let parts = event.parts(stage - 1);
         let part = &parts[at];
-        let standings = rank(&part.event, &Ledger::whole(&part.event), Options::default());
-        let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        let standings = rank(&part.event, &Ledger::whole(&part.event), StandingsOptions::default());
+        let placed: Vec<&RankingRow> =
+            standings.rows.iter().filter(|row| row.place.is_some()).collect();
         let range = match is_lower {
-            true => division.plays_up(placed.len()),
-            false => division.plays_down(placed.len()),
+            true => division.promotion_match_places(placed.len()),
+            false => division.relegation_match_places(placed.len()),
         };
         if range.is_empty() {
             let division = name.clone();
             return Err(Refused::new(Refusal::NoPromotionMatches { division, is_lower })
                 .help(Remedy::SetDivision { group: name.clone(), is_lower }));
         }
-        let id = |row: &&Row| part.event.players[row.player].id.clone();
+        let id = |row: &&RankingRow| part.event.players[row.player].id.clone();
         for edge in [range.start, range.end] {
             let across =
                 edge > 0 && edge < placed.len() && placed[edge - 1].place == placed[edge].place;
             if across {
                 let place = placed[edge].place.unwrap_or_default();
-                let tied: Vec<&Row> =
+                let tied: Vec<&RankingRow> =
                     placed.iter().filter(|row| row.place == Some(place)).copied().collect();
                 let tied: Vec<PlayerId> = tied.iter().map(id).collect();
                 let going = range.clone().filter(|&at| placed[at].place == Some(place)).count();
@@ -175,8 +176,8 @@ fn of_part(
         };
         after.is_some_and(|after| after < first)
     };
-    let standings = rank(&part.event, &Ledger::whole(&part.event), Options::default());
-    let id = |row: &Row| part.event.players[row.player].id.clone();
+    let standings = rank(&part.event, &Ledger::whole(&part.event), StandingsOptions::default());
+    let id = |row: &RankingRow| part.event.players[row.player].id.clone();
     let mut go_on: Vec<PlayerId> = Vec::new();
     let mut before = 0;
     for tied in standings.rows.chunk_by(|one, next| one.place == next.place) {

@@ -72,7 +72,7 @@ fn odd_board(team: u16, round: u16, k: u16) -> (u16, bool) {
 mod tests {
     use super::*;
     use crate::event::Color;
-    use crate::event::color_history::{balance, longest_run};
+    use crate::event::color_history::{color_difference, longest_run};
     use proptest::prelude::*;
 
     fn history(rounds: &[RoundPlan], player: u16) -> Vec<Option<Color>> {
@@ -174,7 +174,7 @@ mod tests {
             let (first, second) = rounds.split_at(usize::from(team));
             let reversed: Vec<RoundPlan> = first.iter().map(RoundPlan::reversed).collect();
             assert_eq!(second, reversed, "{team}");
-            assert!((1..=2 * team).all(|player| balance(&history(&rounds, player)) == 0));
+            assert!((1..=2 * team).all(|player| color_difference(&history(&rounds, player)) == 0));
         }
     }
 
@@ -198,7 +198,7 @@ mod tests {
             assert_complete(&rounds, team, 1);
             for player in 1..=2 * team {
                 let allowed = if team % 4 == 2 && player > team { 2 } else { i32::from(team % 2) };
-                prop_assert_eq!(balance(&history(&rounds, player)).abs(), allowed);
+                prop_assert_eq!(color_difference(&history(&rounds, player)).abs(), allowed);
             }
         }
     }

@@ -30,7 +30,7 @@ pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
 }
 
 /// Takes back what [`begin`] fixed, when round 1 is no longer paired.
-pub(super) fn unbegin(event: &mut Event) {
+pub(super) fn undo_begin(event: &mut Event) {
     if let Some(swiss) = event.system_mut(0).swiss_mut() {
         swiss.accelerated_to = None;
     }

@@ -12,7 +12,7 @@ use crate::event::{
 };
 use crate::pairing::small_league::play;
 use crate::pairing::{PairOptions, advance, pair_all, pair_by_hand, pair_next, swap};
-use crate::standings::{Options, rank};
+use crate::standings::{StandingsOptions, rank};
 
 /// Returns a small league with a system.
 fn league(system: &str) -> Event {
@@ -68,11 +68,11 @@ fn table(event: &Event, stage: usize) -> Vec<String> {
     let parts = event.parts(stage);
     let part = &parts[0];
     let ledger = Ledger::whole(&part.event);
-    let row = |row: &crate::standings::Row| {
+    let row = |row: &crate::standings::RankingRow| {
         let id = &part.event.players[row.player].id;
         format!("{id} {}/{}", row.score, ledger.other_score(row.player))
     };
-    rank(&part.event, &ledger, Options::default()).rows.iter().map(row).collect()
+    rank(&part.event, &ledger, StandingsOptions::default()).rows.iter().map(row).collect()
 }
 
 #[test]

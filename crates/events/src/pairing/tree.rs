@@ -10,7 +10,7 @@ use super::{bracket, knockout};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TreePair<'e> {
     /// The two entrants, from above.
-    pub entrants: [Entrant<'e>; 2],
+    pub entrants: [BracketEntrant<'e>; 2],
     /// Their board, if the round is paired and they have one.
     pub board: Option<&'e Board>,
     /// The winner: the first or the second of them; `None` if not decided.
@@ -19,7 +19,7 @@ pub struct TreePair<'e> {
 
 /// An entrant in a pair of the bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Entrant<'e> {
+pub enum BracketEntrant<'e> {
     /// A player.
     Player(&'e Player),
     /// Nobody: the other has a bye.
@@ -33,7 +33,7 @@ pub enum Entrant<'e> {
 /// numbers.
 #[must_use]
 pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
-    if !event.system.kind().loser_is_out() {
+    if !event.system.kind().eliminates_losers() {
         return None;
     }
     let by_number = ByNumber::of(event);
@@ -65,9 +65,11 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
         let later = paired.clone().next();
         let pair = |seats: &[Seat; 2]| {
             let entrants = seats.map(|seat| match seat {
-                Seat::Seed(seed) => by_number.get(seed).map_or(Entrant::Open, Entrant::Player),
-                Seat::Nobody => Entrant::Bye,
-                Seat::Open => Entrant::Open,
+                Seat::Seed(seed) => {
+                    by_number.get(seed).map_or(BracketEntrant::Open, BracketEntrant::Player)
+                }
+                Seat::Nobody => BracketEntrant::Bye,
+                Seat::Open => BracketEntrant::Open,
             });
             let won = match (tie(*seats), round) {
                 // Once the next round is paired, its player has advanced, even if the result was
@@ -88,7 +90,7 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
                 (Some(_), None) | (None, _) => None,
             };
             let board = match (entrants, round) {
-                ([Entrant::Player(one), Entrant::Player(other)], Some(round)) => {
+                ([BracketEntrant::Player(one), BracketEntrant::Player(other)], Some(round)) => {
                     round.board_of(&one.id).filter(|board| board.has(&other.id))
                 }
                 _ => None,
@@ -98,7 +100,7 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
         };
         let (pairs, winners): (Vec<TreePair<'_>>, Vec<Seat>) = next.iter().map(pair).unzip();
         rounds.push(pairs);
-        let left = event.system.left_in_the_end().map_or(1, usize::from);
+        let left = event.system.survivors().map_or(1, usize::from);
         if winners.len() < 2 || winners.len() <= left {
             return Some(rounds);
         }
@@ -131,10 +133,10 @@ mod tests {
     use crate::pairing::{PairOptions, pair_next};
 
     fn names(pairs: &[TreePair<'_>]) -> Vec<String> {
-        let name = |entrant: &Entrant<'_>| match entrant {
-            Entrant::Player(player) => player.id.to_string(),
-            Entrant::Bye => "bye".into(),
-            Entrant::Open => "?".into(),
+        let name = |entrant: &BracketEntrant<'_>| match entrant {
+            BracketEntrant::Player(player) => player.id.to_string(),
+            BracketEntrant::Bye => "bye".into(),
+            BracketEntrant::Open => "?".into(),
         };
         let pair = |pair: &TreePair<'_>| {
             let winner = pair.winner.map_or_else(|| "?".into(), |at| name(&pair.entrants[at]));

@@ -9,7 +9,7 @@
 //! elsewhere. With 11 and 12 exchanged, this one does too, and serves its purpose; so they are
 //! exchanged here.
 //!
-//! The draw, described so that it can be repeated ([`Lot`] describes how lots are drawn):
+//! The draw, described so that it can be repeated ([`LotSource`] describes how lots are drawn):
 //!
 //! 1. Federations draw by size, the largest first; those of equal size in the order of their codes.
 //!    A player without a federation draws alone, after all of these.
@@ -24,7 +24,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::Lot;
+use crate::event::LotSource;
 
 /// Pairing numbers drawn from Varma groups.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +78,7 @@ const TABLES: [Groups; 8] = [
 pub fn varma<F: AsRef<str>>(federations: &[F], seed: u64) -> Result<VarmaDraw, VarmaError> {
     let mut left = groups(federations.len())?;
     let contingents = contingents(federations);
-    let mut lot = Lot::from_seed(seed);
+    let mut lot = LotSource::from_seed(seed);
     let mut draw = VarmaDraw { numbers: vec![0; federations.len()], split: Vec::new() };
     for (at, (federation, players)) in contingents.iter().enumerate() {
         let later: Vec<usize> = contingents[at + 1..].iter().map(|c| c.1.len()).collect();

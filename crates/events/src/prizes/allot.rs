@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::share::share;
-use super::{Exact, Shared, Worth};
+use super::{Exact, PrizeValue, Shared};
 use crate::event::{OnePrize, Sharing};
 
 /// A list of prizes and the players eligible for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Contest {
+pub struct PrizeContest {
     /// The prizes, in order of place.
-    pub prizes: Vec<Worth>,
+    pub prizes: Vec<PrizeValue>,
     /// The division among tied players.
     pub sharing: Sharing,
     /// The smallest share that is paid.
@@ -51,14 +51,14 @@ impl Choice {
 
 /// The allotted prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Allotted {
+pub struct Allotment {
     /// The groups of each list, in order of their places.
     pub lists: Vec<Vec<Shared>>,
     /// The choices, in the order in which they were made.
     pub choices: Vec<Choice>,
 }
 
-impl Contest {
+impl PrizeContest {
     /// Divides the prizes among the players who have taken nothing elsewhere.
     fn divided(&self, points: &[usize], places: &[usize]) -> Vec<Shared> {
         if let Some(order) = &self.order {
@@ -106,15 +106,15 @@ impl Contest {
 /// Panics if a list has a player without an entry in `points` or `places`.
 #[must_use]
 pub fn allot(
-    mut lists: Vec<Contest>,
+    mut lists: Vec<PrizeContest>,
     one: OnePrize,
     points: &[usize],
     places: &[usize],
-) -> Allotted {
+) -> Allotment {
     let mut divided: Vec<Vec<Shared>> =
         lists.iter().map(|list| list.divided(points, places)).collect();
     let mut choices = Vec::new();
-    let first = |lists: &[Contest], divided: &[Vec<Shared>]| match one {
+    let first = |lists: &[PrizeContest], divided: &[Vec<Shared>]| match one {
         OnePrize::InAll => first_with_several(lists, divided),
         OnePrize::InEach => None,
     };
@@ -149,12 +149,12 @@ pub fn allot(
         };
         choice.after = left.map(with).collect();
     }
-    Allotted { lists: divided, choices }
+    Allotment { lists: divided, choices }
 }
 
 /// Returns the best placed player who could have prizes of several lists, with the worth of each.
 fn first_with_several(
-    lists: &[Contest],
+    lists: &[PrizeContest],
     divided: &[Vec<Shared>],
 ) -> Option<(usize, Vec<(usize, Exact)>)> {
     let mut offers: Vec<(usize, usize, Exact)> = Vec::new();

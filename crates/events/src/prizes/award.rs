@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, allot};
+use super::{
+    Allotment, Choice, Contender, ContenderOrder, Exact, PrizeContest, PrizeValue, Shared, allot,
+};
 use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes, Round};
 use draughts_ground::said::Fact;
 
@@ -18,7 +20,7 @@ pub struct Awarded {
     /// they were made.
     pub choices: Vec<Choice>,
     /// For each choice, and each list offered, the group tied there at the time.
-    pub offered: Vec<Vec<Group>>,
+    pub offered: Vec<Vec<WinnerGroup>>,
     /// The money of all prizes, in the smallest unit.
     pub given: u64,
     /// The sum paid of it.
@@ -31,9 +33,9 @@ pub struct ListAwarded {
     /// The eligible contenders, best placed first, whatever they take elsewhere.
     pub entitled: Vec<usize>,
     /// The holders of places with prizes.
-    pub groups: Vec<Group>,
+    pub groups: Vec<WinnerGroup>,
     /// The prizes that nobody has.
-    pub left: Vec<Left>,
+    pub left: Vec<UnawardedPrize>,
     /// Contenders whose membership in the list's category is not known, best placed first; they are
     /// skipped.
     pub undecided: Vec<usize>,
@@ -41,7 +43,7 @@ pub struct ListAwarded {
 
 /// Winners who are tied for some places, or a single winner.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
+pub struct WinnerGroup {
     /// The first of their places in the list, counted from 1.
     pub first: usize,
     /// The last of their places.
@@ -83,7 +85,7 @@ pub struct Holder {
 
 /// A prize that is not awarded.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Left {
+pub struct UnawardedPrize {
     /// The place in the list, counted from 1.
     pub place: usize,
     /// Its money, in the smallest unit.
@@ -120,7 +122,7 @@ impl From<Unawarded> for Fact {
 
 /// The reason why a contender may not win in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Barred {
+pub enum IneligibleReason {
     /// The arbiters have excluded the contender.
     Excluded {
         /// The reason given.
@@ -167,29 +169,30 @@ pub fn barred(
     event: &Event,
     prizes: &Prizes,
     list: &PrizeList,
-    order: &Order,
+    order: &ContenderOrder,
     one: &Contender,
-) -> Option<Barred> {
+) -> Option<IneligibleReason> {
     if !order.is_of(event, list) {
-        return Some(Barred::OtherStandings);
+        return Some(IneligibleReason::OtherStandings);
     }
     if let Some(excluded) = prizes.excluded.iter().find(|excluded| excluded.player == one.id) {
-        return Some(Barred::Excluded { reason: excluded.reason.clone() });
+        return Some(IneligibleReason::Excluded { reason: excluded.reason.clone() });
     }
     let mut undecided = None;
     if let Some(category) = &list.category {
         let player = event.player(&one.id);
         if player.is_some_and(|player| event.may_be_in(category, player)) {
-            undecided = Some(Barred::CategoryUndecided { category: category.clone() });
+            undecided = Some(IneligibleReason::CategoryUndecided { category: category.clone() });
         } else if !player.is_some_and(|player| event.is_in(category, player)) {
-            return Some(Barred::OtherCategory { category: category.clone() });
+            return Some(IneligibleReason::OtherCategory { category: category.clone() });
         }
     }
     if let Some(after) = withdrawn_after(event, &one.id).filter(|_| list.to_the_end) {
-        return Some(Barred::Withdrew { after });
+        return Some(IneligibleReason::Withdrew { after });
     }
     let least = usize::from(list.games.unwrap_or(1));
-    let too_few = (one.games < least).then_some(Barred::TooFewGames { games: one.games, least });
+    let too_few =
+        (one.games < least).then_some(IneligibleReason::TooFewGames { games: one.games, least });
     too_few.or(undecided)
 }
 
@@ -197,7 +200,7 @@ pub fn barred(
 ///
 /// A contender may be in only one table, apart from the table of a board.
 #[must_use]
-pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
+pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Awarded {
     // The players of a board table are in the table of all players too.
     let whole = orders.iter().filter(|order| order.board.is_none());
     let ranked: Vec<&Contender> = whole.flat_map(|order| &order.contenders).collect();
@@ -207,7 +210,7 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
         let of_list = orders.iter().filter(|order| order.is_of(event, list));
         let all = of_list.flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
         let may = all.filter(|(order, one)| barred(event, prizes, list, order, one).is_none());
-        let place = |(_, one): (&Order, &Contender)| {
+        let place = |(_, one): (&ContenderOrder, &Contender)| {
             Some((index.get(&one.id).copied()?, one.tied, one.place))
         };
         may.filter_map(place).collect()
@@ -215,7 +218,7 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     let may_win: Vec<_> = prizes.lists.iter().map(may_win).collect();
     let entitled = |all: &Vec<(usize, usize, usize)>| all.iter().map(|&(at, ..)| at).collect();
     let entitled: Vec<Vec<usize>> = may_win.iter().map(entitled).collect();
-    let contest = |((list, entitled), order): ((&PrizeList, &Vec<usize>), Vec<_>)| Contest {
+    let contest = |((list, entitled), order): ((&PrizeList, &Vec<usize>), Vec<_>)| PrizeContest {
         prizes: list.prizes.iter().map(worth).collect(),
         sharing: list.sharing,
         minimum: list.minimum.map(|minimum| Exact::from(i128::from(minimum))),
@@ -225,14 +228,14 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     let contests = prizes.lists.iter().zip(&entitled).zip(may_win).map(contest).collect();
     let points: Vec<usize> = ranked.iter().map(|one| one.tied).collect();
     let places: Vec<usize> = ranked.iter().map(|one| one.place).collect();
-    let Allotted { lists, choices } = allot(contests, prizes.one_prize, &points, &places);
+    let Allotment { lists, choices } = allot(contests, prizes.one_prize, &points, &places);
     let awarded = |((list, groups), entitled): ((&PrizeList, Vec<Shared>), Vec<usize>)| {
         let has_table = orders.iter().any(|order| order.is_of(event, list));
         let of_list = orders.iter().filter(|order| order.is_of(event, list));
         let all = of_list.flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
         let open = all.filter(|(order, one)| {
             let why = barred(event, prizes, list, order, one);
-            matches!(why, Some(Barred::CategoryUndecided { .. }))
+            matches!(why, Some(IneligibleReason::CategoryUndecided { .. }))
         });
         ListAwarded {
             undecided: open.filter_map(|(_, one)| index.get(&one.id).copied()).collect(),
@@ -259,16 +262,21 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     }
 }
 
-fn worth(prize: &Prize) -> Worth {
+fn worth(prize: &Prize) -> PrizeValue {
     let exact = |amount: u64| Exact::from(i128::from(amount));
-    Worth {
+    PrizeValue {
         money: exact(prize.money()),
         thing: prize.thing().map_or_else(|| exact(0), |thing| exact(thing.value)),
     }
 }
 
 /// Returns the prizes of a list after its last group.
-fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -> Vec<Left> {
+fn left(
+    list: &PrizeList,
+    groups: &[Shared],
+    entitled: usize,
+    has_table: bool,
+) -> Vec<UnawardedPrize> {
     let used = groups.last().map_or(0, |group| group.places.end);
     let unused = list.prizes.iter().enumerate().skip(used);
     let why = |place: usize| match (has_table, place < entitled) {
@@ -276,7 +284,7 @@ fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -
         (true, true) => Unawarded::PrizeElsewhere,
         (true, false) => Unawarded::TooFew,
     };
-    let left = |(place, prize): (usize, &Prize)| Left {
+    let left = |(place, prize): (usize, &Prize)| UnawardedPrize {
         place: place + 1,
         money: prize.money(),
         thing: prize.thing().map(|thing| thing.thing.clone()),
@@ -287,7 +295,7 @@ fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -
 
 /// Rounds the shares of a group down to whole units, and hands out the remainder from the best
 /// placed on.
-fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> Group {
+fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> WinnerGroup {
     let unit = list.unit.unwrap_or(1).max(1);
     let prize = |place: usize| list.prizes.get(place);
     let money = |place: usize| prize(place).map_or(0, Prize::money);
@@ -336,7 +344,7 @@ fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> Group {
         next += 1;
     }
     let (first, last, paid) = (group.places.start + 1, group.places.end, group.paid);
-    Group { first, last, prizes, paid, unit, holders }
+    WinnerGroup { first, last, prizes, paid, unit, holders }
 }
 
 /// Gives the things of holders who cannot be separated by the lots drawn by hand.
@@ -361,7 +369,7 @@ fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
     }
 }
 
-impl Group {
+impl WinnerGroup {
     /// Returns the money of all its prizes, in the smallest unit.
     #[must_use]
     pub fn sum(&self) -> u64 {
@@ -381,7 +389,7 @@ impl ListAwarded {
     /// Returns whether a prize could change hands if the undecided contenders were in the list's
     /// category: unless every prize has a holder and they all rank below the last holder.
     #[must_use]
-    pub fn hangs_on_undecided(&self, contenders: &[Contender]) -> bool {
+    pub fn depends_on_undecided(&self, contenders: &[Contender]) -> bool {
         let Some(&best) = self.undecided.first() else { return false };
         let holders = self.groups.iter().flat_map(|group| &group.holders);
         let last = holders.map(|holder| holder.winner).max();

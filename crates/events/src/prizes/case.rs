@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Contest, Exact, Worth, allot};
+use super::{Exact, PrizeContest, PrizeValue, allot};
 use crate::diag::found;
 use crate::document::DocumentKind;
 use crate::event::codes::PRIZE_CASE_INVALID;
@@ -235,8 +235,8 @@ impl Case {
         let places: Vec<usize> = (0..order.len()).collect();
         let of_id: HashMap<&str, usize> =
             places.iter().map(|&place| (self.players[order[place]].id.as_str(), place)).collect();
-        let contest = |(_, list): (String, &CaseList)| Contest {
-            prizes: list.prizes.iter().map(|amount| Worth::money(amount.0)).collect(),
+        let contest = |(_, list): (String, &CaseList)| PrizeContest {
+            prizes: list.prizes.iter().map(|amount| PrizeValue::money(amount.0)).collect(),
             sharing: list.sharing,
             minimum: list.minimum.map(|minimum| minimum.0),
             players: match &list.eligible {

@@ -34,10 +34,11 @@ mod share;
 #[cfg(test)]
 mod tests;
 
-pub use allot::{Allotted, Choice, Contest, allot};
+pub use allot::{Allotment, Choice, PrizeContest, allot};
 pub use award::{
-    Awarded, Barred, Group, Holder, Left, ListAwarded, Unawarded, award, barred, withdrawn_after,
+    Awarded, Holder, IneligibleReason, ListAwarded, Unawarded, UnawardedPrize, WinnerGroup, award,
+    barred, withdrawn_after,
 };
 pub use case::{Case, CaseAmount, CaseFault};
-pub use order::{Contender, Order};
-pub use share::{Exact, Shared, Worth};
+pub use order::{Contender, ContenderOrder};
+pub use share::{Exact, PrizeValue, Shared};

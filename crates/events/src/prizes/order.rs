@@ -5,7 +5,7 @@ use crate::standings::Standings;
 
 /// The contenders of one table, best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Order {
+pub struct ContenderOrder {
     /// The kind of table.
     pub of: PrizesOf,
     /// The group, if the table is that of a group.
@@ -29,7 +29,7 @@ pub struct Contender {
     pub games: usize,
 }
 
-impl Order {
+impl ContenderOrder {
     /// Returns whether a prize list uses this table.
     #[must_use]
     pub fn is_of(&self, event: &Event, list: &PrizeList) -> bool {

@@ -11,14 +11,14 @@ pub type Exact = Ratio<i128>;
 
 /// The worth of a prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Worth {
+pub struct PrizeValue {
     /// Money, which can be divided.
     pub money: Exact,
     /// The value of a thing awarded with it, which cannot be divided.
     pub thing: Exact,
 }
 
-impl Worth {
+impl PrizeValue {
     const NOTHING: Self = Self { money: Exact::ZERO, thing: Exact::ZERO };
 
     /// Creates a prize of money alone.
@@ -49,7 +49,7 @@ pub struct Shared {
 /// `tie` is the same for neighbours who are tied; `level` is the same for those of them who cannot
 /// be separated. Groups that no prize reaches are left out.
 pub(super) fn share(
-    prizes: &[Worth],
+    prizes: &[PrizeValue],
     sharing: Sharing,
     minimum: Option<Exact>,
     players: &[usize],
@@ -74,7 +74,7 @@ pub(super) fn share(
 ///
 /// Players who cannot be separated share the sum for their places equally, and give way together.
 fn divide(
-    prizes: &[Worth],
+    prizes: &[PrizeValue],
     sharing: Sharing,
     minimum: Option<Exact>,
     places: Range<usize>,
@@ -140,7 +140,8 @@ mod tests {
         points: &[usize],
         at: &[usize],
     ) -> String {
-        let prizes: Vec<Worth> = prizes.iter().map(|&sum| Worth::money(sum.into())).collect();
+        let prizes: Vec<PrizeValue> =
+            prizes.iter().map(|&sum| PrizeValue::money(sum.into())).collect();
         let players: Vec<usize> = (0..points.len()).collect();
         let minimum = minimum.map(Exact::from);
         let (points, at) = (|player: usize| points[player], |player: usize| at[player]);

@@ -2,14 +2,19 @@
 
 use proptest::prelude::*;
 
-use super::{Allotted, Case, Contest, Exact, Worth, allot};
+use super::{Allotment, Case, Exact, PrizeContest, PrizeValue, allot};
 use crate::event::{OnePrize, Sharing};
 
 const SHARINGS: [Sharing; 3] = [Sharing::None, Sharing::Equal, Sharing::Hort];
 
-fn contest(prizes: &[i128], sharing: Sharing, minimum: Option<i128>, players: &[usize]) -> Contest {
-    Contest {
-        prizes: prizes.iter().map(|&sum| Worth::money(sum.into())).collect(),
+fn contest(
+    prizes: &[i128],
+    sharing: Sharing,
+    minimum: Option<i128>,
+    players: &[usize],
+) -> PrizeContest {
+    PrizeContest {
+        prizes: prizes.iter().map(|&sum| PrizeValue::money(sum.into())).collect(),
         sharing,
         minimum: minimum.map(Exact::from),
         players: players.iter().copied().collect(),
@@ -27,7 +32,7 @@ fn alone(points: &[u8]) -> Vec<usize> {
 }
 
 /// Returns the total of each player over all lists.
-fn amounts(allotted: &Allotted, players: usize) -> Vec<Exact> {
+fn amounts(allotted: &Allotment, players: usize) -> Vec<Exact> {
     let mut all = vec![Exact::ZERO; players];
     for (player, share) in allotted.lists.iter().flatten().flat_map(|group| &group.shares) {
         all[*player] += share;
@@ -94,9 +99,9 @@ fn with_a_minimum_the_last_of_the_tied_may_gain_by_scoring_less() {
 
 /// Finds the list that each player takes by trial: the players decide in order of place, each by
 /// dividing every list again.
-fn by_trying(lists: &[Contest], points: &[usize], places: &[usize]) -> Vec<Exact> {
+fn by_trying(lists: &[PrizeContest], points: &[usize], places: &[usize]) -> Vec<Exact> {
     let mut lists = lists.to_vec();
-    let whole = |lists: &[Contest], at: usize| {
+    let whole = |lists: &[PrizeContest], at: usize| {
         let one = allot(vec![lists[at].clone()], OnePrize::InEach, points, places);
         amounts(&one, points.len())
     };

@@ -2,7 +2,7 @@
 
 use super::change::{Change, Rating};
 use super::newcomers::{BegunBy, Newcomers};
-use super::uncounted::LeftOut;
+use super::uncounted::UncountedGames;
 use crate::event::acts::{OfAct, Part};
 use crate::event::{Color, Round};
 use draughts_ground::said::Fact;
@@ -10,11 +10,11 @@ use draughts_ground::told;
 
 told! {
     /// A change in a list, as one line.
-    pub enum Echo {
+    pub enum RatingListChange {
         Counted {
             event: String,
             games: usize,
-            left_out: Option<Vec<LeftOut>>,
+            left_out: Option<Vec<UncountedGames>>,
             recorded: bool,
         } => "counted",
             "{ $event }: { $games ->
@@ -57,18 +57,18 @@ told! {
         EnteredLate { event: String } => "entered-late",
             "{ $event } was entered before this event, and was played after it: ratings follow \
              the order of entry";
-        NotCountedBefore { round: Round, board: u16, game: Box<Echo> } => "not-counted-before",
+        NotCountedBefore { round: Round, board: u16, game: Box<RatingListChange> } => "not-counted-before",
             "round { $round }, board { $board }: { $game }, was not counted";
         CountedOtherwise {
             round: Round,
             board: u16,
-            game: Box<Echo>,
-            was: Box<Echo>,
+            game: Box<RatingListChange>,
+            was: Box<RatingListChange>,
         } => "counted-otherwise",
             "round { $round }, board { $board }: { $game } (was { $was })";
-        CountsNoLonger { round: Round, board: u16, game: Box<Echo> } => "counts-no-longer",
+        CountsNoLonger { round: Round, board: u16, game: Box<RatingListChange> } => "counts-no-longer",
             "round { $round }, board { $board }: { $game } counts no longer";
-        Game { players: String, result: Box<Echo> } => "rated-game", "{ $players } { $result }";
+        Game { players: String, result: Box<RatingListChange> } => "rated-game", "{ $players } { $result }";
         Result { score: String, uncredited: bool, penalised: Option<Color> } => "rated-result",
             "{ $score }{ $uncredited ->
                 [yes] , not credited
@@ -84,7 +84,7 @@ told! {
     }
 }
 
-impl OfAct for Echo {
+impl OfAct for RatingListChange {
     fn part(&self) -> Part {
         match self {
             Self::Counted { .. } => Part::Whole,

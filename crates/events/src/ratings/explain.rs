@@ -4,7 +4,7 @@ use super::change::{Change, Rating};
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
 use super::month::Month;
 use super::performance::{Performance, performance};
-use super::replay::{Sight, replay};
+use super::replay::{PlayerGame, replay};
 use super::scheme::Scheme;
 use crate::event::acts::{Refusal, Refused};
 
@@ -34,7 +34,7 @@ pub struct ExplainedGame<'l> {
     /// The opponent.
     pub opponent: &'l str,
     /// The calculation for the player.
-    pub sight: Sight,
+    pub sight: PlayerGame,
 }
 
 impl Explained<'_> {

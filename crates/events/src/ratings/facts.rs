@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::scheme::Scheme;
-use super::uncounted::Uncounted;
+use super::uncounted::UncountedReason;
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round};
 
 /// The winner of a game.
@@ -61,7 +61,7 @@ impl Verdict {
 /// A game that counts; players are indices into
 /// [`Event::players`](crate::event::EventDocument::players).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Fact {
+pub(super) struct CountedGame {
     pub round: Round,
     pub board: u16,
     pub game: u16,
@@ -75,10 +75,10 @@ pub(super) struct Fact {
 
 /// The games of an event that count, and the reasons why others do not.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Facts {
-    pub games: Vec<Fact>,
+pub(super) struct CountedGames {
+    pub games: Vec<CountedGame>,
     /// The number of games that do not count, by reason.
-    pub left_out: BTreeMap<Uncounted, usize>,
+    pub left_out: BTreeMap<UncountedReason, usize>,
 }
 
 /// Returns the default key of an event in a list: its name and first day.
@@ -96,9 +96,9 @@ pub fn key_of(event: &Event) -> String {
 /// that count for nobody in the standings. Not counted are forfeits, games marked `rated: false`,
 /// games struck out, games lost by both players, and games of a micro-match with only a total
 /// score.
-pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
+pub(super) fn facts(event: &Event, scheme: &Scheme) -> CountedGames {
     let index = event.index();
-    let mut facts = Facts::default();
+    let mut facts = CountedGames::default();
     for round in &event.rounds {
         let mut boards: Vec<&Board> = round.boards.iter().collect();
         boards.sort_by_key(|board| board.board);
@@ -109,7 +109,7 @@ pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
             };
             for (nth, &outcome) in board.result.iter().enumerate() {
                 match judge(event, scheme, board, nth, outcome) {
-                    Ok((score, uncredited, penalised)) => facts.games.push(Fact {
+                    Ok((score, uncredited, penalised)) => facts.games.push(CountedGame {
                         round: round.round,
                         board: board.board,
                         game: u16::try_from(nth + 1).unwrap_or(u16::MAX),
@@ -130,7 +130,7 @@ pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
                 }
             }
             if board.result.is_empty() {
-                *facts.left_out.entry(Uncounted::NoResult).or_default() += 1;
+                *facts.left_out.entry(UncountedReason::NoResult).or_default() += 1;
             }
         }
     }
@@ -146,9 +146,9 @@ fn judge(
     board: &Board,
     nth: usize,
     outcome: Outcome,
-) -> Result<Judged, Uncounted> {
+) -> Result<Judged, UncountedReason> {
     if !board.is_rated(nth) {
-        return Err(Uncounted::NotRated);
+        return Err(UncountedReason::NotRated);
     }
     let ending = board.ending(nth);
     let side = |id: &PlayerId| if board.white == *id { Color::White } else { Color::Black };
@@ -161,10 +161,10 @@ fn judge(
     };
     let score = match outcome {
         Outcome::Played(score) | Outcome::Adjudicated(score) => score,
-        Outcome::Forfeit(_) | Outcome::DoubleForfeit => return nobody(Uncounted::Forfeited),
-        Outcome::Adjourned => return Err(Uncounted::Adjourned),
-        Outcome::Annulled => return nobody(Uncounted::StruckOut),
-        Outcome::Total(_) => return nobody(Uncounted::ScoreOnly),
+        Outcome::Forfeit(_) | Outcome::DoubleForfeit => return nobody(UncountedReason::Forfeited),
+        Outcome::Adjourned => return Err(UncountedReason::Adjourned),
+        Outcome::Annulled => return nobody(UncountedReason::StruckOut),
+        Outcome::Total(_) => return nobody(UncountedReason::ScoreOnly),
     };
     let both_lost = score.first == Points::ZERO && score.second == Points::ZERO;
     // A player who gave the game up has lost it at any length. The opponent is credited with a win
@@ -174,11 +174,11 @@ fn judge(
         return Ok((Verdict::lost_by(side(&ending.player)), early || both_lost, penalised));
     }
     if both_lost {
-        return nobody(Uncounted::LostByBoth);
+        return nobody(UncountedReason::LostByBoth);
     }
     let won = (event.scoring.win, event.scoring.loss);
     // In Goes, the points of a draw may be unequal.
-    let divided = event.scoring.divides_draws()
+    let divided = event.scoring.has_unequal_draws()
         && (score.first, score.second) != won
         && (score.second, score.first) != won;
     let verdict = match score.first.cmp(&score.second) {

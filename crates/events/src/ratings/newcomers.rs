@@ -92,13 +92,13 @@ impl From<BegunBy> for Fact {
 
 /// The first ratings of newcomers to a list in one event.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Beginning {
+pub(super) struct FirstRatings {
     takes_ratings: bool,
     /// The rating of unrated newcomers; `None` if their games are left out.
     unrated: Option<(Rating, BegunBy)>,
 }
 
-impl Beginning {
+impl FirstRatings {
     /// Determines the first ratings for the players at `places` of the event, who are the players
     /// `found` in the list.
     pub(super) fn of(
@@ -165,7 +165,7 @@ fn average(
 
 /// Removes the players who joined the list without a rating in this event and who are in no other,
 /// so that their first ratings are determined again.
-pub(super) fn begin_anew(
+pub(super) fn remove_newcomers(
     list: &mut RatingList,
     scheme: &Scheme,
     event: &Event,

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use super::change::{Change, Rating, Step};
 use super::list::{RatedGame, RatingList};
 use super::month::Month;
-use super::scheme::{RatingThen, Scheme};
+use super::scheme::{RatingBasis, Scheme};
 use super::tables::ONE;
 use crate::event::Color;
 
 /// A game from the side of one player, with all inputs of the change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sight {
+pub struct PlayerGame {
     /// The player's rating for this game.
     pub own: Rating,
     /// The opponent's rating for this game.
@@ -32,7 +32,7 @@ pub struct Sight {
     pub change: Change,
 }
 
-impl Sight {
+impl PlayerGame {
     /// Returns the half points of a rated game; `None` for a game that is void or was won without
     /// credit.
     #[must_use]
@@ -47,14 +47,14 @@ impl Sight {
 
 /// A game from both sides, on the general and on the monthly list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Seen {
+pub struct GameOnLists {
     /// On the general list.
-    pub general: [Sight; 2],
+    pub general: [PlayerGame; 2],
     /// On the list of the month.
-    pub monthly: Option<[Sight; 2]>,
+    pub monthly: Option<[PlayerGame; 2]>,
 }
 
-impl Seen {
+impl GameOnLists {
     /// Writes the ratings and changes into the game.
     pub(super) fn write(&self, game: &mut RatedGame) {
         game.general = self.general.map(|sight| sight.step());
@@ -79,8 +79,8 @@ impl Account {
     }
 
     /// Returns the rating and the number of games that apply to the next game of an event.
-    fn then(&mut self, event: usize, which: RatingThen) -> (Rating, u32) {
-        if let (RatingThen::BeforeEvent, Some((at, rating, games))) = (which, self.seen)
+    fn rating_for(&mut self, event: usize, which: RatingBasis) -> (Rating, u32) {
+        if let (RatingBasis::BeforeEvent, Some((at, rating, games))) = (which, self.seen)
             && at == event
         {
             return (rating, games);
@@ -98,7 +98,7 @@ impl Account {
 ///
 /// [`read`]: super::read()
 #[must_use]
-pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<Seen>> {
+pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<GameOnLists>> {
     let mut general: HashMap<&str, Account> = list
         .players
         .iter()
@@ -123,7 +123,7 @@ pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<Seen>> {
                 monthly.extend(keys.into_iter().zip(after));
                 sights
             });
-            seen.push(Seen { general: sights, monthly: of_month });
+            seen.push(GameOnLists { general: sights, monthly: of_month });
         }
         all.push(seen);
     }
@@ -136,8 +136,8 @@ fn play(
     event: usize,
     game: &RatedGame,
     mut accounts: [Account; 2],
-) -> ([Sight; 2], [Account; 2]) {
-    let then = [0, 1].map(|side: usize| accounts[side].then(event, scheme.rating_then.is));
+) -> ([PlayerGame; 2], [Account; 2]) {
+    let then = [0, 1].map(|side: usize| accounts[side].rating_for(event, scheme.rating_then.is));
     let sights = [0, 1].map(|side: usize| {
         let ((own, games), (opponent, _)) = (then[side], then[1 - side]);
         let difference = scheme.difference(own, opponent);
@@ -155,7 +155,7 @@ fn play(
             _ => Change::NONE,
         };
         let change = of_game + penalty;
-        Sight { own, opponent, difference, expected, halves, k, credited, penalty, change }
+        PlayerGame { own, opponent, difference, expected, halves, k, credited, penalty, change }
     });
     for (account, sight) in accounts.iter_mut().zip(&sights) {
         account.sum += sight.change;

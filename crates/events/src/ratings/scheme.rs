@@ -34,7 +34,7 @@ pub struct Scheme {
     /// The largest difference of ratings that counts.
     pub largest_difference: Option<Sourced<u16>>,
     /// The choice of the rating used for a game.
-    pub rating_then: Sourced<RatingThen>,
+    pub rating_then: Sourced<RatingBasis>,
     /// The unit to which changes are rounded.
     pub change: Sourced<Unit>,
     /// K by class of player: the first class that fits applies.
@@ -81,7 +81,7 @@ pub enum Curve {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
-pub enum RatingThen {
+pub enum RatingBasis {
     /// The rating before the event, for all its games.
     BeforeEvent,
     /// The rating after the previous game.
@@ -214,7 +214,7 @@ impl Scheme {
 mod tests {
     use super::super::schemes;
     use super::*;
-    use crate::document::{Misread, Unread};
+    use crate::document::{DocumentError, DocumentFault};
 
     #[test]
     fn every_embedded_scheme_is_read_and_names_its_documents() {
@@ -253,15 +253,18 @@ mod tests {
             let finding = &error.findings[0];
             assert!(finding.place.is_some() && finding.is(codes::SCHEME_INVALID));
             let fault = finding.as_what::<SchemeFault>().cloned();
-            (fault, finding.as_what::<Unread>().map(|unread| unread.why.clone()))
+            (fault, finding.as_what::<DocumentError>().map(|unread| unread.why.clone()))
         };
         assert_eq!(of("{k: 30,", "{k: 30, games_below: 5,").0, Some(SchemeFault::NoKForAll));
         let wrong = SchemeFault::WrongK { most: MOST_K, k: 0 };
         assert_eq!(of("{k: 30,", "{k: 0,").0, Some(wrong));
         assert_eq!(
             of("is: logistic-400", "is: straight").1,
-            Some(Misread::UnknownWord { word: "straight".into() })
+            Some(DocumentFault::UnknownWord { word: "straight".into() })
         );
-        assert_eq!(of("curve:", "kurve:").1, Some(Misread::UnknownKey { key: "kurve".into() }));
+        assert_eq!(
+            of("curve:", "kurve:").1,
+            Some(DocumentFault::UnknownKey { key: "kurve".into() })
+        );
     }
 }

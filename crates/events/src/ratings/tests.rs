@@ -51,9 +51,10 @@ fn list(scheme: &str, ratings: &[i32]) -> RatingList {
 }
 
 /// Enters an event, which must succeed.
-fn enter(list: &mut RatingList, event: &Event) -> Vec<Echo> {
+fn enter(list: &mut RatingList, event: &Event) -> Vec<RatingListChange> {
     let scheme = scheme(&list.scheme);
-    update(list, &scheme, event, Options::default()).unwrap_or_else(|error| panic!("{error:?}"))
+    update(list, &scheme, event, UpdateOptions::default())
+        .unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// Returns the general rating of a player by name.

@@ -5,7 +5,7 @@ use draughts_ground::said::{Fact, Message, message};
 /// The reason why games do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
-pub enum Uncounted {
+pub enum UncountedReason {
     /// The games are adjourned.
     Adjourned,
     /// A player did not come.
@@ -26,14 +26,14 @@ pub enum Uncounted {
 
 /// The number of games that do not count for one reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct UncountedGames {
     /// The number of games.
     pub games: usize,
     /// The reason.
-    pub why: Uncounted,
+    pub why: UncountedReason,
 }
 
-impl LeftOut {
+impl UncountedGames {
     /// The message with the number and the reason.
     pub const MESSAGE: &Message = message!(
         "left-out",
@@ -51,18 +51,18 @@ impl LeftOut {
     );
 }
 
-impl From<LeftOut> for Fact {
-    fn from(left_out: LeftOut) -> Self {
+impl From<UncountedGames> for Fact {
+    fn from(left_out: UncountedGames) -> Self {
         let why = match left_out.why {
-            Uncounted::Adjourned => "adjourned",
-            Uncounted::Forfeited => "forfeited",
-            Uncounted::LostByBoth => "lost-by-both",
-            Uncounted::NotRated => "not-rated",
-            Uncounted::StruckOut => "struck-out",
-            Uncounted::NoResult => "no-result",
-            Uncounted::ScoreOnly => "score-only",
-            Uncounted::Unrated => "unrated",
+            UncountedReason::Adjourned => "adjourned",
+            UncountedReason::Forfeited => "forfeited",
+            UncountedReason::LostByBoth => "lost-by-both",
+            UncountedReason::NotRated => "not-rated",
+            UncountedReason::StruckOut => "struck-out",
+            UncountedReason::NoResult => "no-result",
+            UncountedReason::ScoreOnly => "score-only",
+            UncountedReason::Unrated => "unrated",
         };
-        Self::Said(LeftOut::MESSAGE.with(vec![left_out.games.into(), Self::Word(why)]))
+        Self::Said(UncountedGames::MESSAGE.with(vec![left_out.games.into(), Self::Word(why)]))
     }
 }

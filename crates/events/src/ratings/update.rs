@@ -3,37 +3,40 @@
 use std::collections::HashMap;
 
 use super::change::{Change, Rating};
-use super::echo::Echo;
-use super::facts::{Fact, Facts, Verdict, facts, key_of};
+use super::echo::RatingListChange;
+use super::facts::{CountedGame, CountedGames, Verdict, facts, key_of};
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
 use super::month::Month;
-use super::newcomers::{Beginning, BegunBy, Newcomers, begin_anew, entered_before_played_later};
+use super::newcomers::{
+    BegunBy, FirstRatings, Newcomers, entered_before_played_later, remove_newcomers,
+};
 use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
-use super::uncounted::{LeftOut, Uncounted};
+use super::uncounted::{UncountedGames, UncountedReason};
 use super::who::{
-    WhoIsIt, called, called_in, id_of, is_called, join_as_said, known, learn, new_id, who_they_are,
+    StatedIdentity, called, called_in, id_of, identify_players, is_called, known, merge_as_stated,
+    new_id, update_identity,
 };
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, PlayerId, Score, Scoring};
 
 /// Options for entering an event.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Options<'a> {
+pub struct UpdateOptions<'a> {
     /// The key of the event; [`key_of`] if `None`.
     pub key: Option<&'a str>,
     /// The decision for players who have namesakes in the list, if nothing else decides.
-    pub namesakes: Option<Namesakes>,
+    pub namesakes: Option<NamesakeDecision>,
     /// The identities of single players; these take precedence.
-    pub who: &'a [WhoIsIt],
+    pub who: &'a [StatedIdentity],
     /// The treatment of players without a rating from now on; stored in the list.
     pub unrated: Option<Newcomers>,
 }
 
 /// The decision for players who have namesakes in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Namesakes {
+pub enum NamesakeDecision {
     /// They are the same people.
     Same,
     /// They are different people.
@@ -59,10 +62,10 @@ pub fn update(
     list: &mut RatingList,
     scheme: &Scheme,
     event: &Event,
-    options: Options<'_>,
-) -> Result<Vec<Echo>, Refused> {
+    options: UpdateOptions<'_>,
+) -> Result<Vec<RatingListChange>, Refused> {
     let key = options.key.map_or_else(|| key_of(event), str::to_owned);
-    let Facts { games, mut left_out } = facts(event, scheme);
+    let CountedGames { games, mut left_out } = facts(event, scheme);
     if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
     {
         return Err(Refused::new(Refusal::NoDay).help(Remedy::SetDay));
@@ -75,14 +78,14 @@ pub fn update(
             return Err(Refused::new(Refusal::AllBeginAlike { scheme, rating }));
         }
         after.unrated = Some(unrated);
-        begin_anew(&mut after, scheme, event, &key, before);
+        remove_newcomers(&mut after, scheme, event, &key, before);
     }
-    join_as_said(&mut after, event, before, options.who)?;
+    merge_as_stated(&mut after, event, before, options.who)?;
     let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
     let all = games.len();
     let games: Vec<RatedGame> = games.iter().filter_map(|fact| rated(fact, &ids)).collect();
     if games.len() < all {
-        left_out.insert(Uncounted::Unrated, all - games.len());
+        left_out.insert(UncountedReason::Unrated, all - games.len());
     }
     let count = games.len();
     match after.events.iter().position(|one| one.event == key) {
@@ -103,14 +106,14 @@ pub fn update(
     }
     calculate(&mut after, scheme);
     if after.unrated != list.unrated {
-        said.extend(after.unrated.map(|what| Echo::UnratedFromNow { what }));
+        said.extend(after.unrated.map(|what| RatingListChange::UnratedFromNow { what }));
     }
     let later = entered_before_played_later(&after, &key);
-    said.extend(later.map(|event| Echo::EnteredLate { event: event.to_owned() }));
+    said.extend(later.map(|event| RatingListChange::EnteredLate { event: event.to_owned() }));
     said.extend(moved(list, &after));
-    let left_out: Vec<LeftOut> =
-        left_out.into_iter().map(|(why, games)| LeftOut { games, why }).collect();
-    let counted = Echo::Counted {
+    let left_out: Vec<UncountedGames> =
+        left_out.into_iter().map(|(why, games)| UncountedGames { games, why }).collect();
+    let counted = RatingListChange::Counted {
         event: key,
         games: count,
         left_out: (!left_out.is_empty()).then_some(left_out),
@@ -138,14 +141,14 @@ fn find_players(
     scheme: &Scheme,
     event: &Event,
     before: Option<&RatedEvent>,
-    games: &[Fact],
-    options: Options<'_>,
-) -> Result<(HashMap<usize, String>, Vec<Echo>), Refused> {
+    games: &[CountedGame],
+    options: UpdateOptions<'_>,
+) -> Result<(HashMap<usize, String>, Vec<RatingListChange>), Refused> {
     let mut places: Vec<usize> = games.iter().flat_map(|game| [game.white, game.black]).collect();
     places.sort_unstable();
     places.dedup();
-    let found = who_they_are(list, event, before, &places, options)?;
-    let beginning = Beginning::of(list, scheme, event, &places, &found);
+    let found = identify_players(list, event, before, &places, options)?;
+    let beginning = FirstRatings::of(list, scheme, event, &places, &found);
     let mut ids: HashMap<usize, String> = HashMap::new();
     let mut said = Vec::new();
     let mut begun: Vec<(Rating, BegunBy)> = Vec::new();
@@ -160,10 +163,10 @@ fn find_players(
                 if is_new {
                     let player = called_in(player);
                     let known_before = called(&listed.id, &listed.name);
-                    said.push(Echo::IsListed { player, id: known_before });
+                    said.push(RatingListChange::IsListed { player, id: known_before });
                     listed.known_as.push(id);
                 }
-                learn(listed, player, before.is_none());
+                update_identity(listed, player, before.is_none());
                 listed.id.clone()
             }
             None => {
@@ -172,7 +175,7 @@ fn find_players(
                 let own = player.rating.filter(|&own| own > 0 && i32::from(own) != initial.0);
                 not_taken += usize::from(by.is_some() && own.is_some());
                 let unrated = by.is_some() && scheme.entry.is == EntryRating::EventRating;
-                said.push(Echo::NewInList { player: called_in(player), initial });
+                said.push(RatingListChange::NewInList { player: called_in(player), initial });
                 let (id, name, known_as) = (new_id(list, player), player.name.clone(), Vec::new());
                 let (birth, club) = (player.birth, player.club.clone());
                 let listed = ListedPlayer { id, name, initial, unrated, birth, club, known_as };
@@ -184,17 +187,17 @@ fn find_players(
     }
     // All started with one rating.
     if let Some(&(rating, by)) = begun.first().filter(|(_, by)| *by != BegunBy::Scheme) {
-        said.push(Echo::BegunUnrated { players: begun.len(), rating, by });
+        said.push(RatingListChange::BegunUnrated { players: begun.len(), rating, by });
     }
     if not_taken > 0 {
         let (scheme, rating) = (scheme.name.clone(), scheme.initial.is);
-        said.push(Echo::OwnRatingsNotTaken { players: not_taken, scheme, rating });
+        said.push(RatingListChange::OwnRatingsNotTaken { players: not_taken, scheme, rating });
     }
     Ok((ids, said))
 }
 
 /// Converts a game whose players are both in the list.
-fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> Option<RatedGame> {
+fn rated(fact: &CountedGame, ids: &HashMap<usize, String>) -> Option<RatedGame> {
     Some(RatedGame {
         round: fact.round,
         board: fact.board,
@@ -233,7 +236,7 @@ fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(
 }
 
 /// From this number on, games of the same players at the same boards are no coincidence.
-const NO_CHANCE: usize = 4;
+const MIN_MATCHING_GAMES: usize = 4;
 
 /// Refuses an event whose games are all in the list under another key, because it must be that
 /// event: if the days agree, or if there are many games.
@@ -243,7 +246,7 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
             old.place() == new.place()
                 && old.white == new.white
                 && old.black == new.black
-                && (old.date == new.date || games.len() >= NO_CHANCE)
+                && (old.date == new.date || games.len() >= MIN_MATCHING_GAMES)
         };
         let has = |new: &RatedGame| event.games.iter().any(|old| same(old, new));
         !games.is_empty() && games.len() == event.games.len() && games.iter().all(has)
@@ -274,7 +277,7 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
         event.players.get(at).zip(listed).is_some_and(|(player, listed)| is_called(listed, player))
     };
     let is_played = |old: &RatedGame| {
-        let few = NO_CHANCE > played.len();
+        let few = MIN_MATCHING_GAMES > played.len();
         played.iter().any(|new| {
             (new.round, new.board, new.game) == old.place()
                 && (!few || new.date == old.date)
@@ -284,7 +287,7 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
     };
     let is_it = |entry: &&RatedEvent| {
         let count = entry.games.len();
-        (count >= NO_CHANCE || (count > 0 && count == played.len()))
+        (count >= MIN_MATCHING_GAMES || (count > 0 && count == played.len()))
             && entry.games.iter().all(is_played)
     };
     list.events.iter().find(is_it).map(|entry| entry.event.as_str())
@@ -296,41 +299,41 @@ fn differences(
     scoring: &Scoring,
     before: &[RatedGame],
     after: &[RatedGame],
-) -> Vec<Echo> {
+) -> Vec<RatingListChange> {
     let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
     let players =
         |game: &RatedGame| [&game.white, &game.black].map(|id| list.name_of(id)).join(" - ");
-    let result = |game: &RatedGame| Echo::Result {
+    let result = |game: &RatedGame| RatingListChange::Result {
         score: told_as(scoring, game.score),
         uncredited: game.uncredited,
         penalised: game.penalised,
     };
     let line = |game: &RatedGame| {
-        Box::new(Echo::Game { players: players(game), result: Box::new(result(game)) })
+        Box::new(RatingListChange::Game { players: players(game), result: Box::new(result(game)) })
     };
     let mut said = Vec::new();
     for game in after {
         match find(before, game.place()).map(|at| &before[at]) {
-            None => said.push(Echo::NotCountedBefore {
+            None => said.push(RatingListChange::NotCountedBefore {
                 round: game.round,
                 board: game.board,
                 game: line(game),
             }),
             Some(old) if !old.same_facts(game) => {
                 let was = match players(old) == players(game) {
-                    true if result(old) == result(game) => Box::new(Echo::AnotherDay),
+                    true if result(old) == result(game) => Box::new(RatingListChange::AnotherDay),
                     true => Box::new(result(old)),
                     false => line(old),
                 };
                 let (round, board, game) = (game.round, game.board, line(game));
-                said.push(Echo::CountedOtherwise { round, board, game, was });
+                said.push(RatingListChange::CountedOtherwise { round, board, game, was });
             }
             Some(_) => {}
         }
     }
     for old in before.iter().filter(|old| find(after, old.place()).is_none()) {
         let (round, board, game) = (old.round, old.board, line(old));
-        said.push(Echo::CountsNoLonger { round, board, game });
+        said.push(RatingListChange::CountsNoLonger { round, board, game });
     }
     said
 }
@@ -340,7 +343,7 @@ fn differences(
 fn told_as(scoring: &Scoring, verdict: Verdict) -> String {
     let won = Score::new(scoring.win, scoring.loss);
     match verdict {
-        _ if !scoring.knows_three_results() => verdict.to_string(),
+        _ if !scoring.has_three_results() => verdict.to_string(),
         Verdict::White => won.to_string(),
         Verdict::Draw => scoring.drawn_game().to_string(),
         Verdict::Black => won.reversed().to_string(),
@@ -349,7 +352,7 @@ fn told_as(scoring: &Scoring, verdict: Verdict) -> String {
 }
 
 /// Returns the players whose ratings have changed.
-fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
+fn moved(before: &RatingList, after: &RatingList) -> Vec<RatingListChange> {
     let old: HashMap<&str, _> = general(before)
         .into_iter()
         .map(|one| (before.players[one.player].id.as_str(), one))
@@ -373,7 +376,7 @@ fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
             false => player.name.clone(),
         };
         let rating = total.rating();
-        moved.then_some(Echo::Moved { name, was, change, rating })
+        moved.then_some(RatingListChange::Moved { name, was, change, rating })
     };
     totals.into_iter().filter_map(line).collect()
 }

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::list::{ListedPlayer, RatedEvent, RatingList};
-use super::update::{Namesakes, Options};
+use super::update::{NamesakeDecision, UpdateOptions};
 use crate::event::acts::{Candidate, Likeness, Refusal, Refused, Remedy, Roster, few, find_player};
 use crate::event::games::{Spelling, folded};
 use crate::event::{Birth, Event, Player, PlayerDocument, PlayerId};
@@ -12,7 +12,7 @@ use draughts_ground::said::{Sentences, said};
 
 /// A person's statement about the identity of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WhoIsIt {
+pub struct StatedIdentity {
     /// The id in the event.
     pub player: String,
     /// The id in the list, or the name if it is unique there; `new` for a player who is not in the
@@ -30,12 +30,12 @@ const NEW: &str = "new";
 ///
 /// Fails if players may be somebody of the list (all in one refusal), or if two would be one
 /// player.
-pub(super) fn who_they_are(
+pub(super) fn identify_players(
     list: &RatingList,
     event: &Event,
     entry: Option<&RatedEvent>,
     places: &[usize],
-    options: Options<'_>,
+    options: UpdateOptions<'_>,
 ) -> Result<Vec<Option<usize>>, Refused> {
     let said = said_of(list, event, options.who)?;
     let settled = |place: &usize| {
@@ -78,8 +78,8 @@ pub(super) fn who_they_are(
         };
         found[nth] = match (sure, options.namesakes) {
             (Some(at), _) => Some(at),
-            (None, Some(Namesakes::Others)) => None,
-            (None, Some(Namesakes::Same)) if only.is_some() => only,
+            (None, Some(NamesakeDecision::Others)) => None,
+            (None, Some(NamesakeDecision::Same)) if only.is_some() => only,
             (None, _) => {
                 let player = &event.players[places[nth]];
                 questions.extend(alike.into_iter().map(|(at, _)| (player, at)));
@@ -110,7 +110,7 @@ pub(super) fn who_they_are(
 fn said_of(
     list: &RatingList,
     event: &Event,
-    who: &[WhoIsIt],
+    who: &[StatedIdentity],
 ) -> Result<HashMap<usize, Option<usize>>, Refused> {
     let called = |word: &str| {
         let spelling = Spelling::of(word);
@@ -119,7 +119,7 @@ fn said_of(
         known(list, word).or_else(|| named.next().filter(|_| named.next().is_none()))
     };
     let mut said = HashMap::new();
-    for WhoIsIt { player, listed } in who {
+    for StatedIdentity { player, listed } in who {
         let place = find_player(event, player)?;
         let at = match (listed.eq_ignore_ascii_case(NEW), called(listed)) {
             (true, _) => None,
@@ -201,11 +201,11 @@ fn is_of_one(list: &RatingList, entry: Option<&RatedEvent>, at: usize) -> bool {
 /// # Errors
 ///
 /// Fails if a word names nobody.
-pub(super) fn join_as_said(
+pub(super) fn merge_as_stated(
     list: &mut RatingList,
     event: &Event,
     entry: Option<&RatedEvent>,
-    who: &[WhoIsIt],
+    who: &[StatedIdentity],
 ) -> Result<(), Refused> {
     for one in who {
         let said = said_of(list, event, std::slice::from_ref(one))?;
@@ -303,7 +303,7 @@ fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)
 /// Stores data from an event that help to distinguish namesakes later.
 ///
 /// An event entered before only fills gaps, because a later one may have corrected the data.
-pub(super) fn learn(listed: &mut ListedPlayer, player: &Player, is_new_event: bool) {
+pub(super) fn update_identity(listed: &mut ListedPlayer, player: &Player, is_new_event: bool) {
     let is_day = |birth: Option<Birth>| matches!(birth, Some(Birth::Day(_)));
     if listed.birth.is_none() || (is_day(player.birth) && !is_day(listed.birth)) {
         listed.birth = player.birth;

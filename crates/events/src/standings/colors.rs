@@ -1,7 +1,7 @@
 //! The colours of all players.
 
 use crate::event::Ledger;
-use crate::event::color_history::{Preference, balance, letters, longest_run, preference};
+use crate::event::color_history::{Preference, color_difference, letters, longest_run, preference};
 
 /// The colours of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub fn colors(ledger: &Ledger) -> Vec<ColorRow> {
         ColorRow {
             player,
             history: letters(&history),
-            balance: balance(&history),
+            balance: color_difference(&history),
             longest_run: longest_run(&history),
             due: preference(&history),
         }

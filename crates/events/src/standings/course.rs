@@ -4,17 +4,17 @@ use serde::Serialize;
 
 use crate::event::{Event, Ladder, Ledger, Length, Points};
 
-use super::rank::{Options, rank};
+use super::rank::{StandingsOptions, rank};
 
 /// The state of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Course {
+pub struct MatchProgress {
     /// The number of games still to be finished.
     pub left: usize,
     /// Whether the match is decided.
     pub state: CourseState,
     /// The two players.
-    pub sides: [CourseSide; 2],
+    pub sides: [MatchPlayer; 2],
     /// The winner, as an index into `sides`; after equal points, the player whom the standings rank
     /// first.
     pub winner: Option<usize>,
@@ -35,7 +35,7 @@ pub enum CourseState {
 
 /// A player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CourseSide {
+pub struct MatchPlayer {
     /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// The points.
@@ -55,7 +55,7 @@ pub struct CourseSide {
 /// The points needed are known only if a game always gives both players together the same number of
 /// points; a game lost by both would change them.
 #[must_use]
-pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
+pub fn course(event: &Event, ledger: &Ledger) -> Option<MatchProgress> {
     if !event.system.kind().is_between_two() || ledger.players() != 2 {
         return None;
     }
@@ -66,7 +66,7 @@ pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
     let to_come = ToCome::of(event, left);
     let side = |player: usize| {
         let behind = points[1 - player] - points[player];
-        CourseSide {
+        MatchPlayer {
             player,
             points: points[player],
             to_win: to_come.needed(behind, true),
@@ -86,13 +86,13 @@ pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
         None if left == 0 => CourseState::Level,
         None => CourseState::Open,
     };
-    Some(Course { left, state, sides, winner })
+    Some(MatchProgress { left, state, sides, winner })
 }
 
 /// Returns the player whom a play-off, the scores by stage or a tie-break ranks first, after a
 /// match that ended with equal points.
 fn first_of_level(event: &Event, ledger: &Ledger) -> Option<usize> {
-    let standings = rank(event, ledger, Options::default());
+    let standings = rank(event, ledger, StandingsOptions::default());
     let mut places = standings.rows.iter().map(|row| (row.place, row.player));
     let (first, second) = (places.next()?, places.next()?);
     (first.0 != second.0).then_some(first.1)
@@ -122,15 +122,15 @@ impl ToCome {
         let least = if small { scoring.loss + scoring.loss } else { scoring.loss };
         let [least, half, most] =
             [least, scoring.half(), scoring.full()].map(Points::in_hundredths);
-        let fixed = least + most == half + half && !scoring.grades_wins();
-        let step = if scoring.divides_draws() {
+        let fixed = least + most == half + half && !scoring.has_graded_wins();
+        let step = if scoring.has_unequal_draws() {
             1
         } else {
             (scoring.draw - scoring.loss).in_hundredths().max(1)
         };
         // If a win can have several scores: the largest difference between the two players.
         let listed = scoring.listed().into_iter().map(|score| score.first - score.second);
-        let highest = listed.max().filter(|_| scoring.grades_wins());
+        let highest = listed.max().filter(|_| scoring.has_graded_wins());
         let gain = highest.map_or(most - least, Points::in_hundredths);
         Self { games, least, most, gain, step: fixed.then_some(step) }
     }
@@ -176,7 +176,7 @@ mod tests {
     use crate::event::{Round, read};
 
     /// Returns a match of six games with these results for `a`, who has White in odd games.
-    fn after(results: &[&str], scoring: &str) -> Course {
+    fn after(results: &[&str], scoring: &str) -> MatchProgress {
         let rounds: String = (1..)
             .zip(results)
             .map(|(round, result)| {
@@ -197,9 +197,9 @@ mod tests {
 
     /// Formats the state, the number of games left, and the points that each player needs to win
     /// and to draw.
-    fn told(course: &Course) -> String {
+    fn told(course: &MatchProgress) -> String {
         let points = |points: Option<Points>| points.map_or("-".into(), |one| one.to_string());
-        let side = |side: &CourseSide| {
+        let side = |side: &MatchPlayer| {
             format!("{} {}/{}", side.points, points(side.to_win), points(side.to_draw))
         };
         let [one, other] = &course.sides;

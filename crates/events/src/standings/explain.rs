@@ -5,8 +5,8 @@ use serde::Serialize;
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, TieBreak};
 
 use super::fide::scores::Opponent;
-use super::field::Field;
-use super::rank::{Refinement, Run, parts};
+use super::field::TieBreakInput;
+use super::rank::{RankingSteps, Refinement, parts};
 use super::{Amount, FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
 
 /// The calculation of a player's score and tie-breaks, part by part.
@@ -100,20 +100,25 @@ pub fn explain(
     player: usize,
     rules: Option<FideRules>,
 ) -> Explanation {
-    let field = Field::new(event, ledger).by(rules);
-    of_player(event, &field, &Run::of(&field), player)
+    let field = TieBreakInput::new(event, ledger).by(rules);
+    of_player(event, &field, &RankingSteps::of(&field), player)
 }
 
 /// Explains the values of every player by the edition of the event, in the order of
 /// [`Event::players`](crate::event::EventDocument::players).
 #[must_use]
 pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
-    let field = Field::new(event, ledger);
-    let run = Run::of(&field);
+    let field = TieBreakInput::new(event, ledger);
+    let run = RankingSteps::of(&field);
     (0..event.players.len()).map(|player| of_player(event, &field, &run, player)).collect()
 }
 
-fn of_player(event: &Event, field: &Field<'_>, run: &Run, player: usize) -> Explanation {
+fn of_player(
+    event: &Event,
+    field: &TieBreakInput<'_>,
+    run: &RankingSteps,
+    player: usize,
+) -> Explanation {
     let (before, points) = field.ledger.points_of(player, true);
     let before = (before != Points::ZERO)
         .then(|| Part::new(Round(0), None, What::Before, Amount::from(before)));
@@ -146,7 +151,7 @@ const fn rests_on_adjusted_scores(kind: FideKind) -> bool {
 }
 
 /// Returns the rounds in which another score than the opponent's counts, with that score.
-fn counted(field: &Field<'_>, player: usize) -> Vec<(Round, Points)> {
+fn counted(field: &TieBreakInput<'_>, player: usize) -> Vec<(Round, Points)> {
     let is_there = |tie_break: &TieBreak| match tie_break {
         TieBreak::Fide(fide) => rests_on_adjusted_scores(fide.kind()),
         _ => false,
@@ -160,7 +165,7 @@ fn counted(field: &Field<'_>, player: usize) -> Vec<(Round, Points)> {
     opponents.filter(differs).map(|one| (one.turn.round, one.score)).collect()
 }
 
-fn explained(field: &Field<'_>, one: &Refinement, player: usize) -> Explained {
+fn explained(field: &TieBreakInput<'_>, one: &Refinement, player: usize) -> Explained {
     let &Refinement { tie_break, ref before, ref values } = one;
     let group = before.iter().map(|(_, group)| group).find(|group| group.contains(&player));
     let value = &values[player];

@@ -3,7 +3,8 @@
 use std::cell::OnceCell;
 
 use crate::event::{
-    BoardsOfMatch, Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, TeamScore,
+    BoardsOfMatch, Event, FideTieBreak, Ledger, Meeting, Mode, Player, PlayerId, Points,
+    RoundEntry, TeamScore,
 };
 
 use super::fide::rules::FideRules;
@@ -11,7 +12,7 @@ use super::fide::scores::Scores;
 use super::{Amount, Part, What};
 
 /// The players with their scores and opponents.
-pub(super) struct Field<'a> {
+pub(super) struct TieBreakInput<'a> {
     pub(super) event: &'a Event,
     pub(super) ledger: &'a Ledger,
     scores: Vec<Points>,
@@ -28,7 +29,7 @@ pub(super) struct Field<'a> {
     drops_ratings: OnceCell<bool>,
 }
 
-impl<'a> Field<'a> {
+impl<'a> TieBreakInput<'a> {
     pub(super) fn new(event: &'a Event, ledger: &'a Ledger) -> Self {
         let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
         let (solkoffs, fide, other) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
@@ -103,7 +104,7 @@ impl<'a> Field<'a> {
 
     /// Returns the rounds and scores that a tie-break counts: `scores`, with forfeits as games if
     /// the tie-break counts them.
-    pub(super) fn counted<'f>(&'f self, scores: &'f Scores, fide: Fide) -> &'f Scores {
+    pub(super) fn counted<'f>(&'f self, scores: &'f Scores, fide: FideTieBreak) -> &'f Scores {
         if !fide.counts_forfeits() {
             return scores;
         }
@@ -118,7 +119,10 @@ impl<'a> Field<'a> {
     }
 
     /// Returns the games of a player that have ended.
-    pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&'a Entry, &'a Meeting)> {
+    pub(super) fn games(
+        &self,
+        player: usize,
+    ) -> impl Iterator<Item = (&'a RoundEntry, &'a Meeting)> {
         let entries = self.ledger.of(player).iter();
         entries
             .filter_map(|entry| Some((entry, entry.meeting()?)))
@@ -138,10 +142,10 @@ impl<'a> Field<'a> {
     pub(super) fn faced(
         &self,
         player: usize,
-        game: impl Fn(Part<usize>, &Entry, &Meeting) -> Part<usize>,
+        game: impl Fn(Part<usize>, &RoundEntry, &Meeting) -> Part<usize>,
     ) -> Vec<Part<usize>> {
         let scheduled = self.event.is_scheduled();
-        let part = |entry: &Entry| {
+        let part = |entry: &RoundEntry| {
             let what = What::of(entry);
             let meeting = entry.meeting();
             let opponent = meeting.map(|meeting| meeting.opponent);

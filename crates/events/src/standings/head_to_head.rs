@@ -7,14 +7,14 @@
 //! smaller (as FIDE C.07 does for its direct encounter; the FMJD's "result between the tied" does
 //! not say).
 
-use crate::event::{Entry, Meeting};
+use crate::event::{Meeting, RoundEntry};
 
-use super::field::Field;
+use super::field::TieBreakInput;
 use super::groups::Groups;
 use super::{Amount, Part, Strike, Struck, Value, What};
 
 /// Returns the values of all tied players.
-pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
+pub(super) fn values(field: &TieBreakInput<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let mut values = vec![Value::None; players];
     // The number of the group to which each player now belongs.
@@ -50,7 +50,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
 }
 
 /// Returns whether everybody in a group has met all the others, all equally often.
-fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
+fn all_have_met(field: &TieBreakInput<'_>, group: &[usize], member: &[usize]) -> bool {
     let others = group.len() - 1;
     group.iter().all(|&player| {
         let games = field.games(player).map(|(_, meeting)| meeting.opponent);
@@ -68,7 +68,7 @@ fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
 ///
 /// An opponent is struck out from the first step whose group has only one of the two.
 pub(super) fn parts(
-    field: &Field<'_>,
+    field: &TieBreakInput<'_>,
     group: &[usize],
     values: &[Value],
     player: usize,
@@ -77,7 +77,7 @@ pub(super) fn parts(
         return Vec::new();
     };
     let games = field.games(player).filter(|(_, meeting)| group.contains(&meeting.opponent));
-    let part = |(entry, meeting): (&Entry, &Meeting)| {
+    let part = |(entry, meeting): (&RoundEntry, &Meeting)| {
         let opponent = meeting.opponent;
         let Value::Steps(other) = &values[opponent] else { return None };
         let equal = own.iter().zip(other).take_while(|(own, other)| own == other).count();

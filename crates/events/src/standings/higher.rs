@@ -6,13 +6,13 @@
 //! against all of them are added. A player who has not met a place has 0 points against it, as if
 //! the games had been lost. Games among the tied players are left out: `H2H` counts them.
 
-use super::field::Field;
+use super::field::TieBreakInput;
 use super::groups::Groups;
 use super::value::first_difference;
 use super::{Against, Amount, Part, Strike, Struck, Value, What};
 
 /// Returns the values of all tied players, down to the last place needed.
-pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
+pub(super) fn values(field: &TieBreakInput<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let places = groups.places(players);
     let mut values = vec![Value::None; players];
@@ -38,7 +38,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
 }
 
 /// Returns the points against every other place met, from the top.
-fn results(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Against> {
+fn results(field: &TieBreakInput<'_>, places: &[usize], player: usize) -> Vec<Against> {
     let mut games: Vec<(usize, Amount)> = games(field, places, player)
         .into_iter()
         .map(|part| (places[part.opponent.expect("it is a game")], part.amount))
@@ -52,7 +52,7 @@ fn results(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Against> {
 }
 
 /// Returns the games against players of other places.
-fn games(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Part<usize>> {
+fn games(field: &TieBreakInput<'_>, places: &[usize], player: usize) -> Vec<Part<usize>> {
     let games = field.games(player);
     games
         .filter(|(_, meeting)| places[meeting.opponent] != places[player])
@@ -67,7 +67,7 @@ fn games(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Part<usize>>
 /// Returns the games of a player from the highest place down; those below the deciding place are
 /// struck out.
 pub(super) fn parts(
-    field: &Field<'_>,
+    field: &TieBreakInput<'_>,
     groups: &Groups,
     value: &Value,
     player: usize,

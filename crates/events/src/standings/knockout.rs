@@ -1,16 +1,16 @@
 //! The round in which a player was knocked out.
 
-use crate::event::{ByeKind, Ledger, Round, Standing};
+use crate::event::{ByeKind, Ledger, Round, RoundStatus};
 
 /// Returns the round in which a player was knocked out; `None` for a player still in.
 ///
 /// If there are later rounds, it is the last one in which the player took part: a player who is
 /// paired has advanced, and correcting a result afterwards does not change that. In the last round,
 /// it is the one for the loser, or for the player whose opponent advances according to the board.
-pub(super) fn out_in(ledger: &Ledger, player: usize) -> Option<Round> {
+pub(super) fn knocked_out_in(ledger: &Ledger, player: usize) -> Option<Round> {
     let entries = ledger.of(player);
-    let took_part = |standing: &Standing| {
-        matches!(standing, Standing::Board(_) | Standing::Bye(ByeKind::PairingAllocated))
+    let took_part = |standing: &RoundStatus| {
+        matches!(standing, RoundStatus::Board(_) | RoundStatus::Bye(ByeKind::PairingAllocated))
     };
     let Some(last) = entries.iter().rposition(|entry| took_part(&entry.standing)) else {
         // Never paired: out before the first round, unless no round is paired.

@@ -49,13 +49,13 @@ mod value;
 
 pub use amount::Amount;
 pub use colors::{ColorRow, colors};
-pub use course::{Course, CourseSide, CourseState, course};
+pub use course::{CourseState, MatchPlayer, MatchProgress, course};
 pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain, explain_each};
 pub use fide::FideRules;
 pub use formula::Formula;
 pub use line::ValueLine;
 pub use part::{Part, Strike, Struck, What};
 pub use playoffs::Compared;
-pub use rank::{NoPlace, Options, Row, Standings, rank};
+pub use rank::{NoPlace, RankingRow, Standings, StandingsOptions, rank};
 pub use teams::{TeamRow, teams};
 pub use value::{Against, Value};

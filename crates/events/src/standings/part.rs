@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::event::{ByeKind, Entry, Event, PlayerId, Round, Standing};
+use crate::event::{ByeKind, Event, PlayerId, Round, RoundEntry, RoundStatus};
 
 use super::{Amount, Value};
 
@@ -62,14 +62,14 @@ pub enum What {
 
 impl What {
     /// Returns the kind of a ledger entry.
-    pub(super) fn of(entry: &Entry) -> Self {
+    pub(super) fn of(entry: &RoundEntry) -> Self {
         match &entry.standing {
-            Standing::Bye(kind) => Self::Bye(*kind),
-            Standing::Nowhere => Self::Nowhere,
-            Standing::Board(meeting) if !meeting.counts => Self::NotCounted,
-            Standing::Board(meeting) if !meeting.complete => Self::Unfinished,
-            Standing::Board(meeting) if meeting.played => Self::Game,
-            Standing::Board(_) => Self::Forfeit,
+            RoundStatus::Bye(kind) => Self::Bye(*kind),
+            RoundStatus::Nowhere => Self::Nowhere,
+            RoundStatus::Board(meeting) if !meeting.counts => Self::NotCounted,
+            RoundStatus::Board(meeting) if !meeting.complete => Self::Unfinished,
+            RoundStatus::Board(meeting) if meeting.played => Self::Game,
+            RoundStatus::Board(_) => Self::Forfeit,
         }
     }
 }

@@ -8,9 +8,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::event::{Entry, PlayerId, Playoff, Points};
+use crate::event::{PlayerId, Playoff, Points, RoundEntry};
 
-use super::field::Field;
+use super::field::TieBreakInput;
 use super::groups::Groups;
 
 /// A comparison that separated players with the same points.
@@ -24,7 +24,7 @@ pub struct Compared {
 }
 
 /// Separates players with the same points by their scores in the stages that their ladder names.
-pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared> {
+pub(super) fn compare(field: &TieBreakInput<'_>, order: &mut Groups) -> Option<Compared> {
     let (event, last) = (field.event, field.ledger.last_round());
     let ladder = event.ladder_of_matches().filter(|ladder| !ladder.compare.is_empty())?;
     let index = event.index();
@@ -41,7 +41,7 @@ pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared>
     }
     let is_own = |stage: &str| ladder.round.as_ref().is_some_and(|round| round.stage == stage);
     let small = |player: usize| {
-        let meetings = field.ledger.of(player).iter().filter_map(Entry::meeting);
+        let meetings = field.ledger.of(player).iter().filter_map(RoundEntry::meeting);
         meetings.filter(|one| one.counts).map(|one| one.small).sum::<Points>()
     };
     let score = |stage: &str, player: usize| match is_own(stage) {
@@ -63,7 +63,7 @@ pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared>
 }
 
 /// Returns the play-off of a player's last board, which decides the place in a knockout.
-pub(super) fn of_last_board(field: &Field<'_>, player: usize) -> Option<usize> {
+pub(super) fn of_last_board(field: &TieBreakInput<'_>, player: usize) -> Option<usize> {
     let entries = field.ledger.of(player).iter().rev();
     let last = entries.filter(|entry| entry.meeting().is_some()).map(|entry| entry.round).next()?;
     let id = &field.event.players[player].id;
@@ -90,7 +90,7 @@ struct ForPlaces<'a> {
 
 impl<'a> Settled<'a> {
     /// Returns the play-offs of the rounds that count.
-    pub(super) fn new(field: &Field<'a>) -> Self {
+    pub(super) fn new(field: &TieBreakInput<'a>) -> Self {
         let (event, last) = (field.event, field.ledger.last_round());
         let mut playoffs = Vec::new();
         for (at, playoff) in event.playoffs.iter().enumerate() {
@@ -120,7 +120,7 @@ impl<'a> Settled<'a> {
 
     /// Separates the players of each play-off who, and only who, are equal so far; with `early`,
     /// skips the play-offs whose players are equal after all tie-breaks.
-    pub(super) fn settle(&mut self, field: &Field<'_>, order: &mut Groups, early: bool) {
+    pub(super) fn settle(&mut self, field: &TieBreakInput<'_>, order: &mut Groups, early: bool) {
         for one in self.playoffs.iter().filter(|one| !(early && one.at_end)) {
             let own: BTreeSet<usize> = one.players.iter().copied().collect();
             let is_it = |group: &[usize]| group.iter().copied().collect::<BTreeSet<_>>() == own;

@@ -2,28 +2,28 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Entry, Meeting, Outcome, Points, Scoring};
+use crate::event::{Meeting, Outcome, Points, RoundEntry, Scoring};
 
-use super::field::Field;
+use super::field::TieBreakInput;
 use super::{Amount, Part};
 
 /// Computes `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's
 /// score.
-pub(super) fn sonneborn_berger(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn sonneborn_berger(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     products(field, player, |entry, _| entry.points)
 }
 
 /// Computes `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
 /// micro-match of 4:0, 3:1, 2:2, 1:3, 0:4, whatever a game is worth in the event.
-pub(super) fn riga(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn riga(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     products(field, player, |_, meeting| riga_factor(&field.event.scoring, meeting))
 }
 
 /// Returns the opponents of a player with the products.
 fn products(
-    field: &Field<'_>,
+    field: &TieBreakInput<'_>,
     player: usize,
-    factor: impl Fn(&Entry, &Meeting) -> Points,
+    factor: impl Fn(&RoundEntry, &Meeting) -> Points,
 ) -> Vec<Part<usize>> {
     field.faced(player, |part, entry, meeting| {
         let (score, factor) = (field.score(meeting.opponent), factor(entry, meeting));

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::event::{Event, Ledger, Points, Round, TieBreak};
 
-use super::field::{Field, listing};
+use super::field::{TieBreakInput, listing};
 use super::groups::Groups;
 use super::{
     Compared, FideRules, Part, Value, fide, head_to_head, higher, knockout, lots, part, playoffs,
@@ -13,7 +13,7 @@ use super::{
 
 /// Options for the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Options<'a> {
+pub struct StandingsOptions<'a> {
     /// The category to which rows are limited ([`Event::is_in`]).
     ///
     /// Values and order are those of the whole event; places are counted within the category.
@@ -30,7 +30,7 @@ pub struct Standings {
     /// The tie-breaks, in order.
     pub tie_breaks: Vec<TieBreak>,
     /// The players, best first; those without a place at the end.
-    pub rows: Vec<Row>,
+    pub rows: Vec<RankingRow>,
     /// The number of boards in these rounds without a final result; unless it is 0, the standings
     /// are provisional.
     pub missing: usize,
@@ -41,7 +41,7 @@ pub struct Standings {
 
 /// One player of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct RankingRow {
     /// The place, shared by players who are equal in everything; two players who share third are
     /// followed by fifth.
     pub place: Option<usize>,
@@ -86,10 +86,10 @@ pub enum NoPlace {
 ///
 /// `H2H`, `BHP` and `LOT` have values only for the players who needed them.
 #[must_use]
-pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
-    let field = Field::new(event, ledger).by(options.fide);
-    let run = Run::of(&field);
-    let mut rows: Vec<Row> = Vec::with_capacity(event.players.len());
+pub fn rank(event: &Event, ledger: &Ledger, options: StandingsOptions<'_>) -> Standings {
+    let field = TieBreakInput::new(event, ledger).by(options.fide);
+    let run = RankingSteps::of(&field);
+    let mut rows: Vec<RankingRow> = Vec::with_capacity(event.players.len());
     let chosen = |player: &&usize| {
         options.category.is_none_or(|wanted| event.is_in(wanted, &event.players[**player]))
     };
@@ -113,7 +113,7 @@ pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
 }
 
 /// The steps that led to the order.
-pub(super) struct Run {
+pub(super) struct RankingSteps {
     /// One refinement for each tie-break.
     pub(super) refinements: Vec<Refinement>,
     order: Groups,
@@ -132,8 +132,8 @@ pub(super) struct Refinement {
     pub(super) values: Vec<Value>,
 }
 
-impl Run {
-    pub(super) fn of(field: &Field<'_>) -> Self {
+impl RankingSteps {
+    pub(super) fn of(field: &TieBreakInput<'_>) -> Self {
         let (event, ledger) = (field.event, field.ledger);
         let mut listed: Vec<usize> = (0..event.players.len()).collect();
         listed.sort_by_key(|&at| listing(&event.players[at]));
@@ -145,9 +145,9 @@ impl Run {
             }
         }
         let mut order = Groups::of(placed);
-        let knockout = event.system.kind().loser_is_out();
+        let knockout = event.system.kind().eliminates_losers();
         let out_in: Vec<Option<Round>> = (0..event.players.len())
-            .map(|at| if knockout { knockout::out_in(ledger, at) } else { None })
+            .map(|at| if knockout { knockout::knocked_out_in(ledger, at) } else { None })
             .collect();
         if knockout {
             let lasted = |at: usize| out_in[at].map_or(u32::MAX, |round| round.0.into());
@@ -179,7 +179,7 @@ impl Run {
     /// Applies the tie-breaks, with play-offs before each if given, and then the ladder's stage
     /// comparison.
     fn refined(
-        field: &Field<'_>,
+        field: &TieBreakInput<'_>,
         order: &mut Groups,
         mut settled: Option<&mut playoffs::Settled<'_>>,
     ) -> (Vec<Refinement>, Option<Compared>) {
@@ -197,8 +197,13 @@ impl Run {
         (refinements, compared)
     }
 
-    fn row(&self, field: &Field<'_>, player: usize, place: Result<Placed, NoPlace>) -> Row {
-        Row {
+    fn row(
+        &self,
+        field: &TieBreakInput<'_>,
+        player: usize,
+        place: Result<Placed, NoPlace>,
+    ) -> RankingRow {
+        RankingRow {
             place: place.ok().map(|placed| placed.place),
             overall: place.ok().map(|placed| placed.overall),
             no_place: place.err(),
@@ -234,7 +239,7 @@ fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
 }
 
 /// Returns the values of a tie-break for the players who have a place.
-fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> {
+fn values(field: &TieBreakInput<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> {
     use TieBreak as T;
     let whole: fn(&[Part<usize>]) -> Value = match tie_break {
         T::HeadToHead => return head_to_head::values(field, order),
@@ -261,7 +266,11 @@ fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> 
 }
 
 /// Returns the parts of an FMJD value that does not depend on an order.
-pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
+pub(super) fn parts(
+    field: &TieBreakInput<'_>,
+    tie_break: TieBreak,
+    player: usize,
+) -> Vec<Part<usize>> {
     use TieBreak as T;
     match tie_break {
         T::Solkoff => solkoff::all(field, player),

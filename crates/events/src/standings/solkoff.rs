@@ -1,15 +1,15 @@
 //! `SOLK` and its variants: sums of the opponents' scores (FMJD list of sorting criteria).
 
-use super::field::Field;
+use super::field::TieBreakInput;
 use super::{Amount, Part, Strike, Struck};
 
 /// Computes `SOLK`: every opponent with their score.
-pub(super) fn all(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn all(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     field.opponents(player)
 }
 
 /// Computes `SOLK+`: every opponent with their `SOLK`.
-pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn plus(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     let amount = |opponent| field.solkoff(opponent);
     field.faced(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
 }
@@ -17,7 +17,7 @@ pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
 /// Computes `SOLK/T`: without the worst.
 ///
 /// Among equally bad opponents, the one met first is struck out.
-pub(super) fn short(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn short(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worst, ..] = from_worst.as_slice() {
         parts[*worst].struck = struck(1, Strike::Worst);
@@ -27,7 +27,7 @@ pub(super) fn short(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
 
 /// Computes `SOLK/M`: without the worst and then the best of the rest; among equally good
 /// opponents, the one met last is struck out.
-pub(super) fn median(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn median(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worst, rest @ ..] = from_worst.as_slice() {
         parts[*worst].struck = struck(1, Strike::Worst);
@@ -40,7 +40,7 @@ pub(super) fn median(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
 
 /// Computes `SOLK/FT`: step 1 without the worst, step 2 without the two worst, down to the last
 /// opponent alone.
-pub(super) fn full(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+pub(super) fn full(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     let (mut parts, from_worst) = ordered(field, player);
     if let [worse @ .., _] = from_worst.as_slice() {
         for (nth, &at) in worse.iter().enumerate() {
@@ -51,7 +51,7 @@ pub(super) fn full(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
 }
 
 /// Returns the opponents with their scores, and their indices from worst to best.
-fn ordered(field: &Field<'_>, player: usize) -> (Vec<Part<usize>>, Vec<usize>) {
+fn ordered(field: &TieBreakInput<'_>, player: usize) -> (Vec<Part<usize>>, Vec<usize>) {
     let parts = field.opponents(player);
     let mut from_worst: Vec<usize> = (0..parts.len()).collect();
     from_worst.sort_by_key(|&at| parts[at].amount);

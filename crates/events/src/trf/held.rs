@@ -1,6 +1,6 @@
 //! Data of an event that a report or a crosstable cannot contain.
 
-use super::Note;
+use super::ConversionNote;
 use crate::event::{
     Award, Board, Event, Mode, Outcome, Play, Player, Round, System, Team, TeamRules,
 };
@@ -18,7 +18,7 @@ pub(super) enum Form {
 }
 
 /// Notes the data of an event that a form cannot contain.
-pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
+pub(super) fn without_place(event: &Event, form: Form) -> Option<ConversionNote> {
     let mut held = everywhere(event);
     if form != Form::Trf26 {
         held.extend(present([
@@ -60,7 +60,7 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
     if form == Form::Table {
         held.extend(beside_games(event));
     }
-    (!held.is_empty()).then_some(Note::WithoutPlace { held })
+    (!held.is_empty()).then_some(ConversionNote::WithoutPlace { held })
 }
 
 /// Destructures the match rules, so that a new field fails to compile until it has a record in

@@ -22,19 +22,20 @@ mod worth;
 #[cfg(test)]
 mod tests;
 
-pub use crosstable::TableFault;
+pub use crosstable::CrosstableFault;
 pub use draughts_trf::{
-    Abnormal, Acceleration, Belongs, Called, Cell, Code, Contradiction, Contradicts, Document,
-    FieldError, GameWorth, Head, Lacks, LineFault, LineUp, MAX_NUMBER, MAX_ROUND, MAX_TEAM,
-    MatchResult, MatchWorth, Paired, Part, Particulars, Place, PlayerLine, Record, Side,
-    SystemAsked, TRF_CODES, Team, TeamByes, TeamCourse, TeamForfeit, TeamLine, TeamPoints,
-    TeamRound, TeamScores, TeamTable, Worth, coded_method, codes, contradictions, field,
-    from_field, is_of_teams, met_all, names_no_system, numbers_are_places, paired, paired_rounds,
-    pairing_method, players_of_field, read, refuse_teams, repeatable_method, says_rounds, suits,
-    write, wrong_points,
+    AbnormalPoints, Acceleration, AssignedSystem, BlankSide, Cell, Contradiction,
+    ContradictionKind, ContradictionPlace, Document, ExpectedContent, FieldContent, FieldError,
+    GameWorth, HeadRecord, LineFault, LineUp, MAX_NUMBER, MAX_ROUND, MAX_TEAM, MatchResult,
+    MatchWorth, MissingData, NamedCompetitor, Particulars, PlayerLine, PointsKey, Record,
+    ReportPairing, ResultCode, TRF_CODES, Team, TeamByes, TeamForfeit, TeamLine, TeamPoints,
+    TeamRound, TeamRoundKind, TeamScores, TeamTable, coded_method, codes, competitors,
+    contradictions, field, from_field, has_final_rank_numbers, has_round_count, is_of_teams,
+    names_no_system, paired, paired_rounds, pairing_method, read, refuse_teams, repeatable_method,
+    round_robin_cycles, suits, write, wrong_points,
 };
 pub use export::{Edition, NoReport, from_event};
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, tie_break_record, to_event};
-pub use note::Note;
-pub use places::{OtherPlace, other_places};
+pub use note::ConversionNote;
+pub use places::{PlaceMismatch, other_places};
 pub use ranked::RankedReport;

@@ -8,7 +8,7 @@ use draughts_ground::told;
 told! {
     /// An assumption, an omission or a change in the conversion of a report or a crosstable to an
     /// event, or back.
-    pub enum Note {
+    pub enum ConversionNote {
         NoName => "note-no-name", "record 012 gives no name: called Tournament";
         ControlCharacters { texts: usize } => "note-control-characters",
             "control characters were made blanks in { $texts ->

@@ -9,7 +9,7 @@ use crate::standings::Standings;
 /// A player or a team whose place differs from the rank in the report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct OtherPlace {
+pub struct PlaceMismatch {
     /// The player or team.
     pub id: PlayerId,
     /// The start number, or the number of the team.
@@ -31,7 +31,7 @@ pub fn other_places(
     of_teams: bool,
     event: &Event,
     standings: &Standings,
-) -> Vec<OtherPlace> {
+) -> Vec<PlaceMismatch> {
     let said = match of_teams {
         true => ranks_of_teams(document),
         false => document.players().filter_map(|line| Some((line.number, line.rank?))).collect(),
@@ -44,7 +44,7 @@ pub fn other_places(
         let said = *said.get(&number)?;
         let fits = (place..place + sharing).contains(&usize::from(said));
         let (id, name) = (player.id.clone(), player.name.clone());
-        (!fits).then_some(OtherPlace { id, number, name, place, said })
+        (!fits).then_some(PlaceMismatch { id, number, name, place, said })
     })
     .collect()
 }

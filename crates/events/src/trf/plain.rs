@@ -1,6 +1,6 @@
 //! Removal of characters that reorder or break a line of text.
 
-use super::Note;
+use super::ConversionNote;
 use crate::event::{Event, Player};
 
 /// Returns a text on one line: control characters and line breaks become blanks, and marks of
@@ -12,9 +12,9 @@ pub(super) fn plain(text: &str) -> String {
 
 /// Replaces the control characters and line breaks in the texts of an event by blanks, and notes
 /// the number of texts.
-pub(super) fn clear(event: &mut Event) -> Option<Note> {
+pub(super) fn clear(event: &mut Event) -> Option<ConversionNote> {
     let texts = event.texts_mut().map(cleared).sum::<usize>();
-    (texts > 0).then_some(Note::ControlCharacters { texts })
+    (texts > 0).then_some(ConversionNote::ControlCharacters { texts })
 }
 
 /// Clears one text; returns 1 if it was changed.
@@ -39,7 +39,7 @@ const fn is_mark(c: char) -> bool {
 }
 
 /// Notes the players whose texts lose marks.
-pub(super) fn marks(event: &Event) -> Option<Note> {
+pub(super) fn marks(event: &Event) -> Option<ConversionNote> {
     let has = |player: &&Player| {
         let texts = [Some(&player.name), player.title.as_ref(), player.federation.as_ref()];
         let texts = texts.into_iter().chain([player.federation_id.as_ref()]).flatten();
@@ -47,5 +47,5 @@ pub(super) fn marks(event: &Event) -> Option<Note> {
     };
     let players: Vec<_> =
         event.players.iter().filter(has).map(|player| player.id.clone()).collect();
-    (!players.is_empty()).then_some(Note::Marks { players })
+    (!players.is_empty()).then_some(ConversionNote::Marks { players })
 }

@@ -40,7 +40,7 @@ impl RankedReport {
             false => usual_tie_breaks(event.system.kind(), fide),
         });
         let event = event.ranked_by(tiebreaks);
-        let event = if event.is_scheduled() { event } else { event.with_everybody_there() };
+        let event = if event.is_scheduled() { event } else { event.with_full_attendance() };
         Self { event, of_teams, fide, since }
     }
 }

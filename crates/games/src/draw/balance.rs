@@ -39,8 +39,8 @@ pub(crate) fn strong_side_of(materials: &[Material], position: &Position) -> Opt
 }
 
 /// Returns whether one of these balances can occur now or later: too many pieces rule it out.
-pub(super) fn may_stand(materials: &[Material], position: &Position) -> bool {
-    may_stand_of(materials, pieces_of(position))
+pub(super) fn can_occur(materials: &[Material], position: &Position) -> bool {
+    can_occur_with(materials, pieces_of(position))
 }
 
 /// Returns the numbers of pieces of White and Black.
@@ -48,8 +48,8 @@ pub(super) fn pieces_of(position: &Position) -> [usize; 2] {
     Color::BOTH.map(|side| position.pieces(side).len())
 }
 
-/// Like [`may_stand`], for a position with these numbers of pieces.
-pub(super) fn may_stand_of(materials: &[Material], [white, black]: [usize; 2]) -> bool {
+/// Like [`can_occur`], for a position with these numbers of pieces.
+pub(super) fn can_occur_with(materials: &[Material], [white, black]: [usize; 2]) -> bool {
     materials.iter().any(|material| match material {
         Material::Against(strong, weak) => match (most(*strong), most(*weak)) {
             (Some(a), Some(b)) => white.min(black) <= a.min(b) && white.max(black) <= a.max(b),
@@ -91,7 +91,11 @@ pub(crate) fn too_many_men(position: &Position, most: u8) -> bool {
 }
 
 /// Returns whether the weaker side's king is where the clause requires it.
-pub(super) fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
+pub(super) fn is_weak_king_placed(
+    wanted: Option<WeakKing>,
+    position: &Position,
+    weak: Color,
+) -> bool {
     match wanted {
         None => true,
         Some(WeakKing::LongDiagonal) => holds_long_diagonal(position, weak),

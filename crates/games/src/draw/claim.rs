@@ -2,7 +2,7 @@
 
 use super::count::Demand;
 use super::kind;
-use super::reason::{Barred, Due, Reason};
+use super::reason::{ClaimBar, DrawClaimant, Reason};
 use super::ruling::{Ruling, Verdict};
 use super::timeline::Timeline;
 use crate::board::Color;
@@ -10,7 +10,7 @@ use crate::rules::{Claimant, Clause, DrawKind, LateClaim, RuleSet};
 
 /// The basis of a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ground {
+pub struct ClaimBasis {
     /// The kind of draw.
     pub kind: DrawKind,
     /// The moments that the claimant names, in the form for claims of this kind
@@ -19,7 +19,7 @@ pub struct Ground {
     pub named: Vec<usize>,
 }
 
-impl Ground {
+impl ClaimBasis {
     /// Creates the basis of a claim of this kind without named moments.
     #[must_use]
     pub const fn of(kind: DrawKind) -> Self {
@@ -31,7 +31,7 @@ impl Ground {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     /// The basis of the claim.
-    pub ground: Ground,
+    pub ground: ClaimBasis,
     /// The claimant; `None` if unknown.
     pub by: Option<Color>,
     /// The moment of the claim.
@@ -59,7 +59,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
     let turn = game.position(claim.at).turn();
     if let Some(by) = claim.by.filter(|&by| by != turn) {
         unannounced.verdict = Verdict::Refused;
-        unannounced.reasons.insert(0, Reason::Barred(Barred::NotTheirMove { by }));
+        unannounced.reasons.insert(0, Reason::Barred(ClaimBar::NotTheirMove { by }));
         return unannounced;
     }
     let mut ruling = ruled(set, game, demands, claim, |_| true);
@@ -67,7 +67,8 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
         let clause = ruling.clause.map(|clause| &set.draws[clause]);
         if let Some(clause) = clause.filter(|clause| !clause.announced) {
             let then_turn = game.position(claim.at + 1).turn();
-            let reason = Reason::MustBePlayed { at: claim.at + 1, by: Due::of(clause, then_turn) };
+            let reason =
+                Reason::MustBePlayed { at: claim.at + 1, by: DrawClaimant::of(clause, then_turn) };
             ruling.verdict = Verdict::NotYet;
             ruling.met_at = None;
             ruling.earliest = Some(claim.at + 1);
@@ -106,7 +107,7 @@ fn ruled(
     let view = if claim.announced { claim.at + 1 } else { claim.at };
     let game = game.up_to(view);
     let judge = Judge { set, game: &game, demands, claim, view };
-    let Ground { kind, named } = &claim.ground;
+    let ClaimBasis { kind, named } = &claim.ground;
     let is_it = |clause: &Clause| clause.kind() == *kind && counts(clause);
     let clauses = set.draws.iter().enumerate().filter(|(_, clause)| is_it(clause));
     let rulings = clauses.map(|(index, clause)| kind::of(&clause.rule).ruled(&judge, index, named));
@@ -157,22 +158,26 @@ impl Judge<'_> {
 
     /// Returns why the claimant may not claim, if so. `first` is the moment of the first occurrence
     /// of the position, or of the start of the count.
-    pub(super) fn barred(&self, clause: usize, first: usize) -> Option<Barred> {
+    pub(super) fn barred(&self, clause: usize, first: usize) -> Option<ClaimBar> {
         let turn = self.game.position(self.claim.at).turn();
         let by = self.claim.by.unwrap_or(turn);
         let claimant = self.clause(clause).claimant;
         if !self.is_automatic(clause) && claimant != Some(Claimant::Any) && by != turn {
-            return Some(Barred::OffTurn { by });
+            return Some(ClaimBar::OffTurn { by });
         }
         match claimant? {
             Claimant::Any => None,
-            Claimant::OnMove => (by != turn).then_some(Barred::OnlyOnMove { turn }),
-            Claimant::Opponent if self.claim.announced => Some(Barred::OnlyOpponent { who: None }),
-            Claimant::Opponent => (by != turn).then_some(Barred::OnlyOpponent { who: Some(turn) }),
+            Claimant::OnMove => (by != turn).then_some(ClaimBar::OnlyOnMove { turn }),
+            Claimant::Opponent if self.claim.announced => {
+                Some(ClaimBar::OnlyOpponent { who: None })
+            }
+            Claimant::Opponent => {
+                (by != turn).then_some(ClaimBar::OnlyOpponent { who: Some(turn) })
+            }
             Claimant::Originator => {
                 let who = self.game.step(first).map(|step| step.mover)?;
                 let named = self.claim.by.unwrap_or(who);
-                (named != who).then_some(Barred::OnlyOriginator { who })
+                (named != who).then_some(ClaimBar::OnlyOriginator { who })
             }
         }
     }

@@ -3,8 +3,8 @@
 //! A count advances with each half-move. The half-move that brings about an ending or resets a
 //! count is not itself counted.
 
-use super::balance::{holds_long_diagonal, strong_side_of, weak_king_stands};
-use super::timeline::{Step, Timeline};
+use super::balance::{holds_long_diagonal, is_weak_king_placed, strong_side_of};
+use super::timeline::{PlayedMove, Timeline};
 use crate::board::{ByColor, Color, Position};
 use crate::rules::{
     CountFrom, CountOf, Counting, Ending, Material, OnCapture, OnLongDiagonal, Reset, RuleSet,
@@ -326,7 +326,7 @@ impl<'r> Counter<'r> {
         if let Some(ending) = self.counting.ending {
             let waits =
                 ending.from == CountFrom::LongDiagonal && !holds_long_diagonal(position, strong);
-            if waits || !weak_king_stands(ending.weak_king, position, strong.opponent()) {
+            if waits || !is_weak_king_placed(ending.weak_king, position, strong.opponent()) {
                 return;
             }
         }
@@ -364,7 +364,7 @@ impl<'r> Counter<'r> {
     }
 
     /// Counts a half-move, or ends the count.
-    fn step(&mut self, step: &Step, position: &Position, moment: usize) {
+    fn step(&mut self, step: &PlayedMove, position: &Position, moment: usize) {
         let Some(mut run) = self.run.take() else {
             return;
         };
@@ -381,7 +381,7 @@ impl<'r> Counter<'r> {
     }
 
     /// Returns why a half-move ends a count, if it does.
-    fn ends(&self, run: &Count, step: &Step, position: &Position) -> Option<CountEnd> {
+    fn ends(&self, run: &Count, step: &PlayedMove, position: &Position) -> Option<CountEnd> {
         let resets = &self.counting.limit.resets;
         if step.captures && resets.contains(&Reset::Capture) {
             return Some(CountEnd::Capture);
@@ -402,7 +402,7 @@ impl<'r> Counter<'r> {
             let goes_on = self.on_capture == Some(OnCapture::Cumulative) && in_any;
             return (!goes_on).then_some(CountEnd::Capture);
         }
-        if !weak_king_stands(ending.weak_king, position, run.strong.opponent()) {
+        if !is_weak_king_placed(ending.weak_king, position, run.strong.opponent()) {
             return Some(CountEnd::KingLeft);
         }
         let pieces = match step.promotes {

@@ -4,7 +4,7 @@ use super::balance::strong_side_of;
 use super::claim::Judge;
 use super::count::{Count, Counter, counts};
 use super::reason::Reason;
-use super::ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
+use super::ruling::{Evidence, EvidenceKind, OtherReading, ReadingOutcome, Ruling, Verdict};
 use crate::board::ByColor;
 use crate::rules::{CountFrom, CountOf, Counting, OnCapture, OnLongDiagonal};
 
@@ -132,15 +132,15 @@ impl Judge<'_> {
         let demanded = ending.is_some_and(|ending| ending.from == CountFrom::Demand);
         let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
         let begins = match (demanded, reset) {
-            (true, _) => Shows::Demand,
-            (false, true) => Shows::Resets,
-            (false, false) => Shows::Begins,
+            (true, _) => EvidenceKind::Demand,
+            (false, true) => EvidenceKind::Resets,
+            (false, false) => EvidenceKind::Begins,
         };
         ruling.evidence.push(Evidence { moment: count.start, shows: begins });
         let first = count.first(self.game);
         if to >= first {
-            ruling.evidence.push(Evidence { moment: first, shows: Shows::First });
-            ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
+            ruling.evidence.push(Evidence { moment: first, shows: EvidenceKind::First });
+            ruling.evidence.push(Evidence { moment: to, shows: EvidenceKind::Last });
         }
         ruling
     }
@@ -208,7 +208,7 @@ impl Judge<'_> {
 
     /// Returns the other readings of the text that give another answer. All endings are read that
     /// way, and the first one met decides.
-    pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
+    pub(super) fn readings(&self, ruling: &Ruling) -> Vec<ReadingOutcome> {
         let Some(ending) = ruling.clause.and_then(|clause| self.clause(clause).ending()) else {
             return Vec::new();
         };
@@ -223,7 +223,12 @@ impl Judge<'_> {
             };
             let (met, earliest) = self.first_of_endings(&|counter| counter.reading(other));
             if (met, earliest) != ours {
-                readings.push(Reading { name, how: OtherReading::Capture(other), met, earliest });
+                readings.push(ReadingOutcome {
+                    name,
+                    how: OtherReading::Capture(other),
+                    met,
+                    earliest,
+                });
             }
         }
         if let Some(own) = ending.long_diagonal.filter(|diagonal| diagonal.how.is_stated) {
@@ -236,7 +241,7 @@ impl Judge<'_> {
                         true => OtherReading::Shortens,
                         false => OtherReading::Diagonal(on_diagonal, sticky),
                     };
-                    readings.push(Reading { name, how, met, earliest });
+                    readings.push(ReadingOutcome { name, how, met, earliest });
                 }
             }
         }

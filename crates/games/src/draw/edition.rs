@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::balance::holds_long_diagonal;
 use super::claim::{Claim, rule};
 use super::count::{Counter, Demand, counts};
-use super::kind::{self, Scene};
-use super::met::{Condition, conditions};
+use super::kind::{self, SearchedGame};
+use super::met::{MetClause, conditions};
 use super::ruling::Ruling;
 use super::timeline::Timeline;
 use crate::rules::{Clause, RuleSet, named_with, names, set_text};
@@ -76,17 +76,17 @@ pub(crate) fn editions_that_differ(
     set: &RuleSet,
     game: &Timeline<'_>,
     demands: &[Demand],
-    found: &[Condition],
+    found: &[MetClause],
 ) -> Vec<OtherEdition> {
     let others = editions_beside(set);
     let ours = found.first().map(|first| first.met);
     // A clause of both editions is met at the same moment in both.
     let first = |other: &RuleSet| {
-        let scene = Scene { set: other, game, demands };
+        let scene = SearchedGame { set: other, game, demands };
         let met = |(index, clause): (usize, &Clause)| match same_clause(set, clause) {
             Some(own) => {
                 let own = found.iter().find(|condition| condition.clause == own)?;
-                Some(Condition { clause: index, ..own.clone() })
+                Some(MetClause { clause: index, ..own.clone() })
             }
             None => kind::of(&clause.rule).first_met(index, &scene),
         };

@@ -2,15 +2,15 @@
 
 use super::balance::pieces_of;
 use super::count::{Count, Demand};
-use super::kind::{self, Far, Scene};
-use super::timeline::{Step, Timeline};
+use super::kind::{self, GameOutline, SearchedGame};
+use super::timeline::{PlayedMove, Timeline};
 use crate::board::Position;
-use crate::moves::{Deed, Generator};
+use crate::moves::{Generator, MoveEffect};
 use crate::rules::{Clause, RuleSet};
 
 /// A draw condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Condition {
+pub struct MetClause {
     /// The clause, as an index in the rule set.
     pub clause: usize,
     /// The moment at which it was met.
@@ -24,10 +24,10 @@ pub struct Condition {
 
 /// Returns the first time that each clause is met, in the order of the game.
 #[must_use]
-pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<Condition> {
-    let scene = Scene { set, game, demands };
+pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<MetClause> {
+    let scene = SearchedGame { set, game, demands };
     let clauses = set.draws.iter().enumerate();
-    let mut found: Vec<Condition> = clauses
+    let mut found: Vec<MetClause> = clauses
         .filter_map(|(index, clause)| kind::of(&clause.rule).first_met(index, &scene))
         .collect();
     found.sort_by_key(|condition| (condition.met, condition.clause));
@@ -43,7 +43,7 @@ pub(crate) fn every_met(
     clause: usize,
     times: &[usize],
 ) -> Vec<usize> {
-    let scene = Scene { set, game, demands };
+    let scene = SearchedGame { set, game, demands };
     kind::of(&set.draws[clause].rule).every_met(clause, &scene, times)
 }
 
@@ -51,11 +51,11 @@ pub(crate) fn every_met(
 pub(crate) fn as_met_at(
     set: &RuleSet,
     game: &Timeline<'_>,
-    condition: &Condition,
+    condition: &MetClause,
     at: usize,
-) -> Option<Condition> {
+) -> Option<MetClause> {
     let moments = kind::of(&set.draws[condition.clause].rule).still_met(condition, game, at)?;
-    Some(Condition { met: at, moments, ..condition.clone() })
+    Some(MetClause { met: at, moments, ..condition.clone() })
 }
 
 /// Returns the first clause that ends the game by the board alone, in a position in which the
@@ -77,23 +77,23 @@ pub(crate) fn ended_by<'s>(
 pub fn can_meet<'p>(
     set: &RuleSet,
     generator: &Generator,
-    steps: &[Step],
+    steps: &[PlayedMove],
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
-    let deed = |half_move: usize| steps[half_move].deed();
-    deeds_can_meet(set, set.draws.iter(), generator, (steps.len(), deed), at)
+    let deed = |half_move: usize| steps[half_move].effect();
+    effects_can_meet(set, set.draws.iter(), generator, (steps.len(), deed), at)
 }
 
 /// Like [`can_meet`], for some clauses of the set and for half-moves of which only the effects are
 /// known: their number, and a function that returns each by its index.
-pub(crate) fn deeds_can_meet<'p, 's>(
+pub(crate) fn effects_can_meet<'p, 's>(
     set: &'s RuleSet,
     mut clauses: impl Iterator<Item = &'s Clause>,
     generator: &Generator,
-    (made, deed): (usize, impl Fn(usize) -> Deed),
+    (made, deed): (usize, impl Fn(usize) -> MoveEffect),
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
     let left = pieces_of(at(made));
-    let far = Far { set, generator, made, deed: &deed, at: &at, left };
+    let far = GameOutline { set, generator, made, deed: &deed, at: &at, left };
     clauses.any(|clause| kind::of(&clause.rule).can_be_met(&far))
 }

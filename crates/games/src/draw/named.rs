@@ -6,7 +6,7 @@ use crate::said::told;
 
 told! {
     /// The name of a half-move, as an arbiter gives it.
-    pub enum Named {
+    pub enum HalfMoveName {
         /// `41w`; read aloud, "White's 41st move".
         HalfMove { number: u32, side: Color } => "named-half-move",
             "{ $number }{ $side ->
@@ -39,23 +39,23 @@ told! {
 
 /// A game whose half-moves are named. Its last half-move may be announced but not played.
 #[derive(Clone, Copy)]
-pub struct Names<'t> {
+pub struct NamedGame<'t> {
     /// The game, including the announced move.
     pub game: &'t Timeline<'t>,
     /// The announced move, as written.
     pub announced: Option<&'t str>,
 }
 
-impl Names<'_> {
+impl NamedGame<'_> {
     /// Names the half-move that leads to a moment, which can lie after the end of the record.
     #[must_use]
-    pub fn named(&self, moment: usize) -> Named {
+    pub fn named(&self, moment: usize) -> HalfMoveName {
         match (self.announced, self.game.half_move(moment)) {
-            (_, None) => Named::Start,
+            (_, None) => HalfMoveName::Start,
             (Some(text), Some((number, side))) if moment + 1 == self.game.moments() => {
-                Named::Announced { number, side, text: text.to_owned() }
+                HalfMoveName::Announced { number, side, text: text.to_owned() }
             }
-            (_, Some((number, side))) => Named::HalfMove { number, side },
+            (_, Some((number, side))) => HalfMoveName::HalfMove { number, side },
         }
     }
 
@@ -69,7 +69,7 @@ impl Names<'_> {
 impl Timeline<'_> {
     /// Names the half-move that leads to a moment, which can lie after the end of the record.
     #[must_use]
-    pub fn named(&self, moment: usize) -> Named {
-        Names { game: self, announced: None }.named(moment)
+    pub fn named(&self, moment: usize) -> HalfMoveName {
+        NamedGame { game: self, announced: None }.named(moment)
     }
 }

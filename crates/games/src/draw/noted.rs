@@ -2,20 +2,20 @@
 
 use super::count::CountEnd;
 use super::kind::materials_said;
-use super::named::{Named, Names};
-use super::reason::{Barred, Difference, Due, OfferFate, Offered, Reason};
-use super::ruling::Shows;
+use super::named::{HalfMoveName, NamedGame};
+use super::reason::{ClaimBar, DrawClaimant, OfferOutcome, PastOffer, PositionDifference, Reason};
+use super::ruling::EvidenceKind;
 use crate::board::{Color, Numbering, Piece};
 use crate::rules::RuleSet;
 use crate::said::{Row, Said, Told, told};
 
 told! {
     /// A fact on which the answer to a claim rests.
-    pub enum Noted {
+    pub enum ReasonNote {
         NoSuchDraw { rules: String } => "noted-no-such-draw", "{ $rules } has no draw of this kind";
         GameEnded => "noted-game-ended", "the game had ended";
         BoardDecided => "noted-board-decided", "the game has ended on the board";
-        BoardDecidedBy { half_move: Named } => "noted-board-decided-by",
+        BoardDecidedBy { half_move: HalfMoveName } => "noted-board-decided-by",
             "{ $half_move } ended the game on the board: that comes first";
         NumbersRead { side: Color } => "noted-numbers-read",
             "the numbers are read as { $side ->
@@ -27,7 +27,7 @@ told! {
                 [white] White cannot announce Black's move
                *[black] Black cannot announce White's move
             }";
-        MustBePlayed { half_move: Named, by: Due } => "noted-must-be-played",
+        MustBePlayed { half_move: HalfMoveName, by: DrawClaimant } => "noted-must-be-played",
             "{ $by ->
                 [itself] it is a draw
                 [either] either player can claim it
@@ -48,19 +48,19 @@ told! {
             "only { one-side }, who brought the position about first, can claim";
         HadToBeInvoked { when: Said } => "noted-had-to-be-invoked",
             "the draw had to be invoked { $when }, before the next move";
-        Undecided { half_move: Named, side: Color } => "noted-undecided",
+        Undecided { half_move: HalfMoveName, side: Color } => "noted-undecided",
             "{ one-side } has not decided whether { $half_move } stands";
-        CannotStand { half_move: Named } => "noted-cannot-stand",
+        CannotStand { half_move: HalfMoveName } => "noted-cannot-stand",
             "{ $half_move } cannot stand, and nothing rests on it";
         NotRuled => "noted-not-ruled", "the arbiter has not decided what becomes of the game";
         CannotBePlayed { text: String, why: Said } => "noted-cannot-be-played",
             "the announced move { $text } cannot be played: { $why }";
-        LetStand { half_move: Named, side: Color } => "noted-let-stand",
+        LetStand { half_move: HalfMoveName, side: Color } => "noted-let-stand",
             "by claiming, { one-side } lets { $half_move } stand";
-        ExistsSince { half_move: Named } => "noted-exists-since",
+        ExistsSince { half_move: HalfMoveName } => "noted-exists-since",
             "the draw exists since { $half_move }; later moves and a later result do not undo it \
              until the result is signed";
-        Lapsed { half_move: Named } => "noted-lapsed",
+        Lapsed { half_move: HalfMoveName } => "noted-lapsed",
             "the right lapsed with the move after { $half_move }: a claim is made on one's turn, \
              before moving";
         StandsFirst { when: Said } => "noted-stands-first",
@@ -77,28 +77,28 @@ told! {
             }, and { $needed } times are needed";
         BoardStands { when: Said } => "noted-board-stands",
             "the position on the board stood { $when }";
-        AnnouncedStands { half_move: Named, when: Said } => "noted-announced-stands",
+        AnnouncedStands { half_move: HalfMoveName, when: Said } => "noted-announced-stands",
             "the position after { $half_move } stood { $when }, and a claim that names these \
              moves and the announced one is right";
         EvidenceMissing => "noted-evidence-missing",
             "the evidence is missing: the claimant must name the moves";
-        EvidenceWouldBe { half_moves: Vec<Named>, lapsed: bool } => "noted-evidence-would-be",
+        EvidenceWouldBe { half_moves: Vec<HalfMoveName>, lapsed: bool } => "noted-evidence-would-be",
             "the moves are { $half_moves }{ $lapsed ->
                 [yes] ; the right to claim by them has lapsed
                *[no] { \"\" }
             }";
         NothingRepeated => "noted-nothing-repeated", "no position has occurred so often";
-        NotPlayedYet { half_move: Named } => "noted-not-played-yet",
+        NotPlayedYet { half_move: HalfMoveName } => "noted-not-played-yet",
             "{ $half_move } is not played yet";
         Differs { when: Said, how: Said } => "noted-differs", "{ $when } { $how }";
-        NamedTwice { half_move: Named } => "noted-named-twice", "{ $half_move } is named twice";
+        NamedTwice { half_move: HalfMoveName } => "noted-named-twice", "{ $half_move } is named twice";
         TooFewNamed { named: usize, needed: usize } => "noted-too-few-named",
             "{ $named } { $named ->
                 [1] move is
                *[other] moves are
             } named, and { $needed } are needed";
         PiecesStand { when: Said } => "noted-pieces-stand", "these pieces stand { $when }";
-        LimitReached { first: Named, last: Named } => "noted-limit-reached",
+        LimitReached { first: HalfMoveName, last: HalfMoveName } => "noted-limit-reached",
             "the moves from { $first } to { $last } reach the limit";
         Counted { white: u16, black: u16, limit: u16 } => "noted-counted",
             "{ $white ->
@@ -119,11 +119,11 @@ told! {
             } been made";
         LimitHeld => "noted-limit-held",
             "the limit is reached, and the game is not drawn by it here";
-        CountBeginsAnew { stated: Named, ended: Named, why: CountEnd } => "noted-count-begins-anew",
+        CountBeginsAnew { stated: HalfMoveName, ended: HalfMoveName, why: CountEnd } => "noted-count-begins-anew",
             "counted from { $stated }, but { $ended } { noted-count-end }";
-        CountBegins { stated: Named, first: Named } => "noted-count-begins",
+        CountBegins { stated: HalfMoveName, first: HalfMoveName } => "noted-count-begins",
             "counted from { $stated }, but the count begins with { $first }";
-        CountEnded { ended: Named, why: CountEnd } => "noted-count-ended",
+        CountEnded { ended: HalfMoveName, why: CountEnd } => "noted-count-ended",
             "nothing is counted: { $ended } { noted-count-end }";
         NoDemand => "noted-no-demand",
             "the count begins with the demand of the lone king's side, and none is recorded";
@@ -138,7 +138,7 @@ told! {
         NothingCounted => "noted-nothing-counted", "no move is counted yet";
         NotBlocked => "noted-not-blocked", "a player can still move";
         NoAgreement => "noted-no-agreement", "the record holds no offer that was accepted";
-        NotAgreed { side: Color, fate: OfferFate } => "noted-not-agreed",
+        NotAgreed { side: Color, fate: OfferOutcome } => "noted-not-agreed",
             "{ one-side } offered a draw, and { $fate ->
                 [open] it has not been accepted
                 [declined] it was declined
@@ -156,9 +156,9 @@ told! {
 
 told! {
     /// The moments at which a position occurred.
-    pub enum Stood {
+    pub enum OccurrenceMoments {
         AtStart => "noted-at-start", "at the start";
-        After { most: Vec<Named>, last: Named, several: bool } => "noted-after",
+        After { most: Vec<HalfMoveName>, last: HalfMoveName, several: bool } => "noted-after",
             "after { $several ->
                 [yes] { $most } and { $last }
                *[no] { $last }
@@ -169,7 +169,7 @@ told! {
 
 told! {
     /// The difference between a position and the one that is meant.
-    pub enum Differing {
+    pub enum DifferenceNote {
         Turn { here: Color, there: Color } => "noted-turn",
             "{ $here ->
                 [white] White
@@ -190,7 +190,7 @@ told! {
 
 told! {
     /// The significance of a moment for a ruling.
-    pub enum Showing {
+    pub enum EvidenceNote {
         Occurrence { time: Said } => "showing-occurrence", "{ $time } occurrence";
         Begins => "showing-begins", "the count begins after this";
         First => "showing-first", "first move counted";
@@ -205,94 +205,96 @@ told! {
 impl Reason {
     /// Renders the fact as a note of a finding about the claim.
     #[must_use]
-    pub fn said(&self, set: &RuleSet, game: Names<'_>, numbering: &Numbering) -> Said {
+    pub fn said(&self, set: &RuleSet, game: NamedGame<'_>, numbering: &Numbering) -> Said {
         let named = |moment: &usize| game.named(*moment);
         let after = |moment: &usize| stood(&[*moment], game);
         let noted = match self {
-            Self::NoSuchDraw => Noted::NoSuchDraw { rules: set.label() },
-            Self::GameEnded => Noted::GameEnded,
-            Self::BoardDecided { at: 0 } => Noted::BoardDecided,
-            Self::BoardDecided { at } => Noted::BoardDecidedBy { half_move: named(at) },
-            Self::NumbersReadAs(side) => Noted::NumbersRead { side: *side },
+            Self::NoSuchDraw => ReasonNote::NoSuchDraw { rules: set.label() },
+            Self::GameEnded => ReasonNote::GameEnded,
+            Self::BoardDecided { at: 0 } => ReasonNote::BoardDecided,
+            Self::BoardDecided { at } => ReasonNote::BoardDecidedBy { half_move: named(at) },
+            Self::NumbersReadAs(side) => ReasonNote::NumbersRead { side: *side },
             Self::Barred(barred) => match *barred {
-                Barred::NotTheirMove { by } => Noted::NotTheirMove { side: by },
-                Barred::OffTurn { by } => Noted::OffTurn { side: by },
-                Barred::OnlyOnMove { turn } => Noted::OnlyOnMove { side: turn },
-                Barred::OnlyOpponent { who } => Noted::OnlyOpponent { side: who },
-                Barred::OnlyOriginator { who } => Noted::OnlyOriginator { side: who },
+                ClaimBar::NotTheirMove { by } => ReasonNote::NotTheirMove { side: by },
+                ClaimBar::OffTurn { by } => ReasonNote::OffTurn { side: by },
+                ClaimBar::OnlyOnMove { turn } => ReasonNote::OnlyOnMove { side: turn },
+                ClaimBar::OnlyOpponent { who } => ReasonNote::OnlyOpponent { side: who },
+                ClaimBar::OnlyOriginator { who } => ReasonNote::OnlyOriginator { side: who },
             },
-            Self::MustBePlayed { at, by } => Noted::MustBePlayed { half_move: named(at), by: *by },
-            Self::HadToBeInvoked { met } => Noted::HadToBeInvoked { when: after(met) },
+            Self::MustBePlayed { at, by } => {
+                ReasonNote::MustBePlayed { half_move: named(at), by: *by }
+            }
+            Self::HadToBeInvoked { met } => ReasonNote::HadToBeInvoked { when: after(met) },
             Self::Undecided { at, decides } => {
-                Noted::Undecided { half_move: named(at), side: *decides }
+                ReasonNote::Undecided { half_move: named(at), side: *decides }
             }
-            Self::CannotStand { at } => Noted::CannotStand { half_move: named(at) },
-            Self::NotRuled => Noted::NotRuled,
+            Self::CannotStand { at } => ReasonNote::CannotStand { half_move: named(at) },
+            Self::NotRuled => ReasonNote::NotRuled,
             Self::CannotBePlayed { text, why } => {
-                Noted::CannotBePlayed { text: text.clone(), why: why.clone() }
+                ReasonNote::CannotBePlayed { text: text.clone(), why: why.clone() }
             }
-            Self::LetStand { at, by } => Noted::LetStand { half_move: named(at), side: *by },
-            Self::ExistsSince { met } => Noted::ExistsSince { half_move: named(met) },
-            Self::Lapsed { met } => Noted::Lapsed { half_move: named(met) },
+            Self::LetStand { at, by } => ReasonNote::LetStand { half_move: named(at), side: *by },
+            Self::ExistsSince { met } => ReasonNote::ExistsSince { half_move: named(met) },
+            Self::Lapsed { met } => ReasonNote::Lapsed { half_move: named(met) },
             Self::Stands { at, times, needed } => stands(game, *at, *times, *needed),
             Self::NamedStood { last, times, needed } => {
-                Noted::NamedStood { when: after(last), times: *times, needed: *needed }
+                ReasonNote::NamedStood { when: after(last), times: *times, needed: *needed }
             }
             Self::BoardStands { moments }
                 if moments.last().is_some_and(|&last| game.is_announced(last)) =>
             {
                 let (last, before) = moments.split_last().unwrap_or((&0, &[]));
-                Noted::AnnouncedStands { half_move: named(last), when: stood(before, game) }
+                ReasonNote::AnnouncedStands { half_move: named(last), when: stood(before, game) }
             }
-            Self::BoardStands { moments } => Noted::BoardStands { when: stood(moments, game) },
-            Self::EvidenceMissing => Noted::EvidenceMissing,
+            Self::BoardStands { moments } => ReasonNote::BoardStands { when: stood(moments, game) },
+            Self::EvidenceMissing => ReasonNote::EvidenceMissing,
             Self::EvidenceWouldBe { moments, lapsed } => {
                 let half_moves = moments.iter().map(named).collect();
-                Noted::EvidenceWouldBe { half_moves, lapsed: *lapsed }
+                ReasonNote::EvidenceWouldBe { half_moves, lapsed: *lapsed }
             }
-            Self::NothingRepeated => Noted::NothingRepeated,
-            Self::NotPlayedYet { at } => Noted::NotPlayedYet { half_move: named(at) },
+            Self::NothingRepeated => ReasonNote::NothingRepeated,
+            Self::NotPlayedYet { at } => ReasonNote::NotPlayedYet { half_move: named(at) },
             Self::Differs { at, how, .. } => {
-                Noted::Differs { when: after(at), how: how.said(numbering) }
+                ReasonNote::Differs { when: after(at), how: how.said(numbering) }
             }
-            Self::NamedTwice { at } => Noted::NamedTwice { half_move: named(at) },
+            Self::NamedTwice { at } => ReasonNote::NamedTwice { half_move: named(at) },
             Self::TooFewNamed { named, needed } => {
-                Noted::TooFewNamed { named: *named, needed: *needed }
+                ReasonNote::TooFewNamed { named: *named, needed: *needed }
             }
-            Self::PiecesStand { at, .. } => Noted::PiecesStand { when: after(at) },
+            Self::PiecesStand { at, .. } => ReasonNote::PiecesStand { when: after(at) },
             Self::LimitReached { first, last, .. } => {
-                Noted::LimitReached { first: named(first), last: named(last) }
+                ReasonNote::LimitReached { first: named(first), last: named(last) }
             }
             Self::Counted { made, limit, .. } => {
-                Noted::Counted { white: made.white, black: made.black, limit: *limit }
+                ReasonNote::Counted { white: made.white, black: made.black, limit: *limit }
             }
             Self::CountedByNumber { first, due, made } => {
                 let moves = due.saturating_sub(*first);
-                Noted::CountedByNumber { first: *first, moves, made: *made }
+                ReasonNote::CountedByNumber { first: *first, moves, made: *made }
             }
-            Self::LimitHeld => Noted::LimitHeld,
+            Self::LimitHeld => ReasonNote::LimitHeld,
             Self::CountBegins { first, stated, ended } => match ended {
                 Some((at, why)) => {
                     let (stated, ended) = (named(stated), named(at));
-                    Noted::CountBeginsAnew { stated, ended, why: *why }
+                    ReasonNote::CountBeginsAnew { stated, ended, why: *why }
                 }
-                None => Noted::CountBegins { stated: named(stated), first: named(first) },
+                None => ReasonNote::CountBegins { stated: named(stated), first: named(first) },
             },
-            Self::CountEnded { at, why } => Noted::CountEnded { ended: named(at), why: *why },
-            Self::NoDemand => Noted::NoDemand,
-            Self::OtherPieces(asked) => Noted::OtherPieces { pieces: materials_said(asked) },
-            Self::Suspended { by } => Noted::Suspended { clause: set.draws[*by].id.clone() },
-            Self::LoneKingOffDiagonal => Noted::LoneKingOffDiagonal,
-            Self::DiagonalNotHeld => Noted::DiagonalNotHeld,
-            Self::NothingCounted => Noted::NothingCounted,
-            Self::NotBlocked => Noted::NotBlocked,
-            Self::NoAgreement => Noted::NoAgreement,
-            Self::NotAgreed(Offered { by, fate, .. }) => {
-                Noted::NotAgreed { side: *by, fate: *fate }
+            Self::CountEnded { at, why } => ReasonNote::CountEnded { ended: named(at), why: *why },
+            Self::NoDemand => ReasonNote::NoDemand,
+            Self::OtherPieces(asked) => ReasonNote::OtherPieces { pieces: materials_said(asked) },
+            Self::Suspended { by } => ReasonNote::Suspended { clause: set.draws[*by].id.clone() },
+            Self::LoneKingOffDiagonal => ReasonNote::LoneKingOffDiagonal,
+            Self::DiagonalNotHeld => ReasonNote::DiagonalNotHeld,
+            Self::NothingCounted => ReasonNote::NothingCounted,
+            Self::NotBlocked => ReasonNote::NotBlocked,
+            Self::NoAgreement => ReasonNote::NoAgreement,
+            Self::NotAgreed(PastOffer { by, fate, .. }) => {
+                ReasonNote::NotAgreed { side: *by, fate: *fate }
             }
-            Self::AgreedWithTooManyMen { most } => Noted::TooManyMen { most: *most },
+            Self::AgreedWithTooManyMen { most } => ReasonNote::TooManyMen { most: *most },
             Self::AgreedTooEarly { made, needed } => {
-                Noted::TooEarly { made: *made, needed: *needed }
+                ReasonNote::TooEarly { made: *made, needed: *needed }
             }
         };
         noted.said()
@@ -300,60 +302,62 @@ impl Reason {
 }
 
 /// Returns how often the position at a moment has occurred, compared with the number needed.
-fn stands(game: Names<'_>, at: usize, times: usize, needed: usize) -> Noted {
+fn stands(game: NamedGame<'_>, at: usize, times: usize, needed: usize) -> ReasonNote {
     let (when, turn) = (stood(&[at], game), game.game.position(at).turn());
     let time = |times: usize| Row::nth_word(times as u64);
     match (times >= needed, times) {
-        (true, _) => Noted::StandsMet { when, time: time(times), turn },
-        (false, 1) => Noted::StandsFirst { when },
-        (false, _) => Noted::StandsAgain { when, time: time(times), turn, needed: time(needed) },
-    }
-}
-
-/// Renders the moments of a position: "after 41w, 45w and 49w", "at the start and after 41w".
-fn stood(moments: &[usize], game: Names<'_>) -> Said {
-    match moments {
-        [] | [0] => Stood::AtStart.said(),
-        [0, later @ ..] => Stood::StartAndAfter { later: stood(later, game) }.said(),
-        [most @ .., last] => {
-            let several = !most.is_empty();
-            let most = most.iter().map(|&moment| game.named(moment)).collect();
-            Stood::After { most, last: game.named(*last), several }.said()
+        (true, _) => ReasonNote::StandsMet { when, time: time(times), turn },
+        (false, 1) => ReasonNote::StandsFirst { when },
+        (false, _) => {
+            ReasonNote::StandsAgain { when, time: time(times), turn, needed: time(needed) }
         }
     }
 }
 
-impl Difference {
+/// Renders the moments of a position: "after 41w, 45w and 49w", "at the start and after 41w".
+fn stood(moments: &[usize], game: NamedGame<'_>) -> Said {
+    match moments {
+        [] | [0] => OccurrenceMoments::AtStart.said(),
+        [0, later @ ..] => OccurrenceMoments::StartAndAfter { later: stood(later, game) }.said(),
+        [most @ .., last] => {
+            let several = !most.is_empty();
+            let most = most.iter().map(|&moment| game.named(moment)).collect();
+            OccurrenceMoments::After { most, last: game.named(*last), several }.said()
+        }
+    }
+}
+
+impl PositionDifference {
     /// Renders the difference: "the white king stands on 3, not on 4".
     #[must_use]
     pub fn said(&self, numbering: &Numbering) -> Said {
         let name = |square| numbering.name(square).to_string();
         let told = match *self {
-            Self::Turn { here } => Differing::Turn { here, there: here.opponent() },
+            Self::Turn { here } => DifferenceNote::Turn { here, there: here.opponent() },
             Self::Moved { piece, here, there } => {
-                Differing::Moved { holds: piece, here: name(here), there: name(there) }
+                DifferenceNote::Moved { holds: piece, here: name(here), there: name(there) }
             }
-            Self::Added { piece, here } => Differing::Added { holds: piece, here: name(here) },
+            Self::Added { piece, here } => DifferenceNote::Added { holds: piece, here: name(here) },
             Self::Missing { piece, there } => {
-                Differing::Missing { holds: piece, there: name(there) }
+                DifferenceNote::Missing { holds: piece, there: name(there) }
             }
-            Self::Same => Differing::Same,
+            Self::Same => DifferenceNote::Same,
         };
         told.said()
     }
 }
 
-impl Told for Shows {
+impl Told for EvidenceKind {
     fn said(&self) -> Said {
         let told = match *self {
-            Self::Occurrence(time) => Showing::Occurrence { time: Row::nth_word(time as u64) },
-            Self::Begins => Showing::Begins,
-            Self::First => Showing::First,
-            Self::Last => Showing::Last,
-            Self::Resets => Showing::Resets,
-            Self::Demand => Showing::Demand,
-            Self::Agreed => Showing::Agreed,
-            Self::Stated => Showing::Stated,
+            Self::Occurrence(time) => EvidenceNote::Occurrence { time: Row::nth_word(time as u64) },
+            Self::Begins => EvidenceNote::Begins,
+            Self::First => EvidenceNote::First,
+            Self::Last => EvidenceNote::Last,
+            Self::Resets => EvidenceNote::Resets,
+            Self::Demand => EvidenceNote::Demand,
+            Self::Agreed => EvidenceNote::Agreed,
+            Self::Stated => EvidenceNote::Stated,
         };
         told.said()
     }

@@ -22,14 +22,14 @@ pub enum Reason {
     /// Bare numbers were read as moves of this side.
     NumbersReadAs(Color),
     /// The claimant may not claim this draw, or not now.
-    Barred(Barred),
+    Barred(ClaimBar),
     /// The claimant announced the move that completes the condition, but under these rules it must
     /// have been played.
     MustBePlayed {
         /// The moment after the announced move.
         at: usize,
         /// The player who can claim the draw then.
-        by: Due,
+        by: DrawClaimant,
     },
     /// The draw had to be invoked at this moment, before the next move.
     HadToBeInvoked {
@@ -119,7 +119,7 @@ pub enum Reason {
         /// The moment.
         at: usize,
         /// The difference.
-        how: Difference,
+        how: PositionDifference,
         /// The moment at which the position that is meant occurred.
         from: usize,
     },
@@ -213,7 +213,7 @@ pub enum Reason {
     /// The record holds no draw offer that was accepted.
     NoAgreement,
     /// A draw was offered, but not accepted while the offer was open.
-    NotAgreed(Offered),
+    NotAgreed(PastOffer),
     /// The players agreed to a draw earlier than the rules allow.
     AgreedTooEarly {
         /// Moves made by each player.
@@ -230,18 +230,18 @@ pub enum Reason {
 
 /// A draw offer and its outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Offered {
+pub struct PastOffer {
     /// The player who made it.
     pub by: Color,
     /// Its outcome.
-    pub fate: OfferFate,
+    pub fate: OfferOutcome,
     /// The ply with which it lapsed.
     pub lapsed_at: Option<usize>,
 }
 
 /// The outcome of an offer that did not end the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OfferFate {
+pub enum OfferOutcome {
     /// It is still open.
     Open,
     /// The opponent declined it.
@@ -251,20 +251,20 @@ pub enum OfferFate {
 }
 
 /// Converts the outcome to a word.
-impl From<OfferFate> for Fact {
-    fn from(fate: OfferFate) -> Self {
+impl From<OfferOutcome> for Fact {
+    fn from(fate: OfferOutcome) -> Self {
         Self::Word(match fate {
-            OfferFate::Open => "open",
-            OfferFate::Declined => "declined",
-            OfferFate::Lapsed(OfferUntil::OpponentMoves) => "opponent-moved",
-            OfferFate::Lapsed(OfferUntil::NextMove) => "moved",
+            OfferOutcome::Open => "open",
+            OfferOutcome::Declined => "declined",
+            OfferOutcome::Lapsed(OfferUntil::OpponentMoves) => "opponent-moved",
+            OfferOutcome::Lapsed(OfferUntil::NextMove) => "moved",
         })
     }
 }
 
 /// The player who can claim a draw once its condition is met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Due {
+pub enum DrawClaimant {
     /// Nobody: the draw exists without a claim.
     Itself,
     /// Either player.
@@ -274,18 +274,18 @@ pub enum Due {
 }
 
 /// Converts the claimant to a word.
-impl From<Due> for Fact {
-    fn from(due: Due) -> Self {
+impl From<DrawClaimant> for Fact {
+    fn from(due: DrawClaimant) -> Self {
         Self::Word(match due {
-            Due::Itself => "itself",
-            Due::Either => "either",
-            Due::One(Color::White) => "white",
-            Due::One(Color::Black) => "black",
+            DrawClaimant::Itself => "itself",
+            DrawClaimant::Either => "either",
+            DrawClaimant::One(Color::White) => "white",
+            DrawClaimant::One(Color::Black) => "black",
         })
     }
 }
 
-impl Due {
+impl DrawClaimant {
     /// Returns who can claim a clause's draw at a moment at which `turn` is to move.
     #[must_use]
     pub fn of(clause: &Clause, turn: Color) -> Self {
@@ -299,7 +299,7 @@ impl Due {
 
 /// The reason why a player may not claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Barred {
+pub enum ClaimBar {
     /// The announced move is the opponent's.
     NotTheirMove {
         /// The claimant.
@@ -329,7 +329,7 @@ pub enum Barred {
 
 /// The difference between two positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Difference {
+pub enum PositionDifference {
     /// Another player is to move.
     Turn {
         /// The player to move.
@@ -362,7 +362,7 @@ pub enum Difference {
     Same,
 }
 
-impl Difference {
+impl PositionDifference {
     /// Compares two positions and returns the first difference.
     #[must_use]
     pub fn between(here: &Position, there: &Position) -> Self {

@@ -49,7 +49,7 @@ impl From<Verdict> for Fact {
 
 /// The significance of a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shows {
+pub enum EvidenceKind {
     /// The n-th occurrence of the position.
     Occurrence(usize),
     /// The half-move after which counting begins.
@@ -74,7 +74,7 @@ pub struct Evidence {
     /// The moment, as the number of half-moves made.
     pub moment: usize,
     /// The significance of the moment.
-    pub shows: Shows,
+    pub shows: EvidenceKind,
 }
 
 /// Another way to read a text.
@@ -91,7 +91,7 @@ pub enum OtherReading {
 
 /// Another reading of the rules that gives another answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reading {
+pub struct ReadingOutcome {
     /// The name of the reading.
     pub name: &'static str,
     /// The reading as a value.
@@ -124,7 +124,7 @@ pub struct Ruling {
     /// The reasons for the verdict.
     pub reasons: Vec<Reason>,
     /// Other readings that give another answer.
-    pub readings: Vec<Reading>,
+    pub readings: Vec<ReadingOutcome>,
 }
 
 impl Ruling {

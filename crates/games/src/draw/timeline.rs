@@ -1,11 +1,11 @@
 //! A game as draw clauses see it: its positions and the effect of each half-move.
 
 use crate::board::{ByColor, Color, Position};
-use crate::moves::{Deed, Generator, Move};
+use crate::moves::{Generator, Move, MoveEffect};
 
 /// The effect of a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct PlayedMove {
     /// The side that made it.
     pub mover: Color,
     /// Its move number in the record.
@@ -18,26 +18,26 @@ pub struct Step {
     pub promotes: bool,
 }
 
-impl Step {
+impl PlayedMove {
     /// Returns the effect of a move in a position.
     #[must_use]
     pub fn of_move(position: &Position, mv: &Move, number: u32) -> Self {
         let by_man = position.men(position.turn()).contains(mv.from());
-        let deed = Deed { captures: mv.is_capture(), by_man, promotes: mv.promotes() };
-        Self::of_deed(position.turn(), deed, number)
+        let deed = MoveEffect { captures: mv.is_capture(), by_man, promotes: mv.promotes() };
+        Self::from_effect(position.turn(), deed, number)
     }
 
     /// Creates the step of a half-move with this effect.
     #[must_use]
-    pub(crate) const fn of_deed(mover: Color, deed: Deed, number: u32) -> Self {
-        let Deed { captures, by_man, promotes } = deed;
+    pub(crate) const fn from_effect(mover: Color, deed: MoveEffect, number: u32) -> Self {
+        let MoveEffect { captures, by_man, promotes } = deed;
         Self { mover, number, captures, by_man, promotes }
     }
 
     /// Returns the effect without mover and number.
     #[must_use]
-    pub const fn deed(&self) -> Deed {
-        Deed { captures: self.captures, by_man: self.by_man, promotes: self.promotes }
+    pub const fn effect(&self) -> MoveEffect {
+        MoveEffect { captures: self.captures, by_man: self.by_man, promotes: self.promotes }
     }
 
     /// Returns the change between two positions, whatever was played. This includes irregular
@@ -66,7 +66,7 @@ impl Step {
 #[derive(Debug, Clone)]
 pub struct Timeline<'g> {
     positions: Vec<Position>,
-    steps: Vec<Step>,
+    steps: Vec<PlayedMove>,
     /// The move number of the first half-move.
     first_number: u32,
     /// The side that opens a move number.
@@ -93,7 +93,7 @@ impl<'g> Timeline<'g> {
     pub(crate) fn played(
         generator: &'g Generator,
         before: impl Iterator<Item = Position>,
-        steps: &[Step],
+        steps: &[PlayedMove],
         last: Position,
         first_color: Color,
     ) -> Self {
@@ -119,14 +119,14 @@ impl<'g> Timeline<'g> {
     }
 
     /// Adds a half-move and the position after it.
-    pub fn push(&mut self, step: Step, after: Position) {
+    pub fn push(&mut self, step: PlayedMove, after: Position) {
         self.steps.push(step);
         self.positions.push(after);
     }
 
     /// Plays a legal move.
     pub fn play(&mut self, mv: &Move) {
-        let step = Step::of_move(self.last(), mv, self.due(self.moments() - 1));
+        let step = PlayedMove::of_move(self.last(), mv, self.due(self.moments() - 1));
         let after = self.generator.play(self.last(), mv);
         self.push(step, after);
     }
@@ -155,13 +155,13 @@ impl<'g> Timeline<'g> {
 
     /// Returns the half-moves.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[PlayedMove] {
         &self.steps
     }
 
     /// Returns the half-move that led to a moment; `None` for the start.
     #[must_use]
-    pub fn step(&self, moment: usize) -> Option<&Step> {
+    pub fn step(&self, moment: usize) -> Option<&PlayedMove> {
         self.steps.get(moment.checked_sub(1)?)
     }
 

@@ -62,7 +62,7 @@ found! {
 
 told! {
     /// A fault of a line.
-    pub enum OpeningWrong {
+    pub enum OpeningFault {
         Nothing => "opening-nothing", "there are no moves";
         NoMove { text: String, why: MoveError } => "opening-no-move",
             "`{ $text }` is not a move: { $why }";

@@ -1,13 +1,13 @@
 //! Recognition of the opening that a game has reached.
 
-use super::line::Line;
+use super::line::OpeningLine;
 use super::table::{Opening, Table};
 use crate::board::Position;
 use crate::said::Fact;
 
 /// An opening that a game has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reached<'t> {
+pub struct ReachedOpening<'t> {
     /// The opening.
     pub opening: &'t Opening,
     /// The number of half-moves made when its position was on the board.
@@ -50,10 +50,11 @@ impl Table {
     /// half-move and after each one. Openings that begin as usual are ignored, because every game
     /// reaches them.
     #[must_use]
-    pub fn reached<'t>(&'t self, game: &[Position]) -> Option<Reached<'t>> {
+    pub fn reached<'t>(&'t self, game: &[Position]) -> Option<ReachedOpening<'t>> {
         let with_number = game.iter().enumerate().rev();
         with_number.into_iter().find_map(|(half_moves, position)| {
-            let lines = self.leading_to(position).filter(|opening| opening.line != Line::Start);
+            let lines =
+                self.leading_to(position).filter(|opening| opening.line != OpeningLine::Start);
             let ways = lines.map(|opening| {
                 let way = self.way(opening);
                 let way = match () {
@@ -61,7 +62,7 @@ impl Table {
                     () if way == game[..=half_moves] => Way::Moves,
                     () => Way::Transposed,
                 };
-                Reached { opening, half_moves, way }
+                ReachedOpening { opening, half_moves, way }
             });
             // Prefer the opening that was reached in the plainest way.
             ways.min_by_key(|reached| reached.way)

@@ -1,6 +1,6 @@
 //! The lines of an opening table: the moves or changes that lead to a position.
 
-use super::fault::OpeningWrong;
+use super::fault::OpeningFault;
 use crate::board::{ByColor, Color, Numbering, Piece, Position, Square, SquareStyle};
 use crate::moves::{Generator, Move, MoveWriter, Resolved, resolve};
 use crate::pdn::{MoveText, SquareName, WrittenSquare};
@@ -8,7 +8,7 @@ use crate::rules::RuleSet;
 
 /// The way to reach the position of an opening.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Line {
+pub enum OpeningLine {
     /// No change: the game begins as usual.
     Start,
     /// Moves from the start position.
@@ -35,14 +35,14 @@ pub struct Placing {
 
 /// The rule set under which openings are played, with its move generator and notation.
 #[derive(Debug, Clone)]
-pub(super) struct Board {
+pub(super) struct OpeningRules {
     pub(super) set: RuleSet,
     pub(super) generator: Generator,
     pub(super) numbering: Numbering,
     writer: MoveWriter,
 }
 
-impl Board {
+impl OpeningRules {
     /// Creates the board of a rule set; `style` is the style of its squares.
     pub(super) fn new(set: RuleSet, style: Option<SquareStyle>) -> Self {
         let own = set.numbering();
@@ -52,7 +52,7 @@ impl Board {
     }
 
     /// Reads a line and returns it with the position that it leads to.
-    pub(super) fn line(&self, text: &str) -> Result<(Line, Position), OpeningWrong> {
+    pub(super) fn line(&self, text: &str) -> Result<(OpeningLine, Position), OpeningFault> {
         let text = text.trim();
         let start = self.set.start_position();
         let (line, position) = if let Some(placed) = after_word(text, "place") {
@@ -61,20 +61,20 @@ impl Board {
             let (removed, moves) = rest.split_once(',').unwrap_or((rest, ""));
             let (removed, position) = self.without(start, removed)?;
             let (moves, position) = self.played(position, moves)?;
-            (Line::Without { removed, moves }, position)
+            (OpeningLine::Without { removed, moves }, position)
         } else if text.eq_ignore_ascii_case("start") {
-            (Line::Start, start)
+            (OpeningLine::Start, start)
         } else {
             let (moves, position) = self.played(start, text)?;
             if moves.is_empty() {
-                return Err(OpeningWrong::Nothing);
+                return Err(OpeningFault::Nothing);
             }
-            (Line::Moves(moves), position)
+            (OpeningLine::Moves(moves), position)
         };
         if self.generator.has_move(&position) {
             Ok((line, position))
         } else {
-            Err(OpeningWrong::NoMoveLeft)
+            Err(OpeningFault::NoMoveLeft)
         }
     }
 
@@ -103,9 +103,9 @@ impl Board {
     }
 
     /// Returns the position before the moves of a line.
-    pub(super) fn before(&self, line: &Line) -> Position {
+    pub(super) fn before(&self, line: &OpeningLine) -> Position {
         let mut position = self.set.start_position();
-        if let Line::Without { removed, .. } = line {
+        if let OpeningLine::Without { removed, .. } = line {
             for square in [removed.white, removed.black] {
                 position.set(square, None);
             }
@@ -113,11 +113,11 @@ impl Board {
         position
     }
 
-    fn played(&self, start: Position, text: &str) -> Result<(Vec<Move>, Position), OpeningWrong> {
+    fn played(&self, start: Position, text: &str) -> Result<(Vec<Move>, Position), OpeningFault> {
         let (mut moves, mut position) = (Vec::new(), start);
         for word in text.split_whitespace() {
             let written = MoveText::parse(word.as_bytes())
-                .map_err(|why| OpeningWrong::NoMove { text: word.to_owned(), why })?;
+                .map_err(|why| OpeningFault::NoMove { text: word.to_owned(), why })?;
             let legal = self.generator.legal_moves(&position);
             let half_move = moves.len() + 1;
             let list = |moves: &[Move]| {
@@ -132,11 +132,11 @@ impl Board {
                 }
                 Resolved::Several(several) => {
                     let moves = list(&several);
-                    return Err(OpeningWrong::Several { text, half_move, moves });
+                    return Err(OpeningFault::Several { text, half_move, moves });
                 }
                 Resolved::OtherPath(_) | Resolved::None => {
                     let legal = list(&legal);
-                    return Err(OpeningWrong::NotLegal { text, half_move, legal });
+                    return Err(OpeningFault::NotLegal { text, half_move, legal });
                 }
             }
         }
@@ -150,7 +150,7 @@ impl Board {
         legal: &[Move],
         written: &MoveText,
         word: &str,
-    ) -> Result<Resolved, OpeningWrong> {
+    ) -> Result<Resolved, OpeningFault> {
         let mut squares = Vec::new();
         let mut from_file = None;
         for square in written.squares() {
@@ -174,7 +174,7 @@ impl Board {
         })
     }
 
-    fn square(&self, name: SquareName, word: &str) -> Result<Square, OpeningWrong> {
+    fn square(&self, name: SquareName, word: &str) -> Result<Square, OpeningFault> {
         let found = match name {
             SquareName::Number(number) => self.numbering.square_of_number(number.into()),
             SquareName::Letters { file, rank } => {
@@ -183,26 +183,26 @@ impl Board {
             SquareName::File { .. } => None,
         };
         let squares = || self.numbering.range();
-        found.ok_or_else(|| OpeningWrong::NoSquare { text: word.to_owned(), squares: squares() })
+        found.ok_or_else(|| OpeningFault::NoSquare { text: word.to_owned(), squares: squares() })
     }
 
-    fn placed(&self, start: Position, text: &str) -> Result<(Line, Position), OpeningWrong> {
+    fn placed(&self, start: Position, text: &str) -> Result<(OpeningLine, Position), OpeningFault> {
         let mut placings: ByColor<Option<Placing>> = ByColor::default();
         for word in text.split_whitespace() {
             let written = MoveText::parse(word.as_bytes())
-                .map_err(|why| OpeningWrong::NoMove { text: word.to_owned(), why })?;
+                .map_err(|why| OpeningFault::NoMove { text: word.to_owned(), why })?;
             let [from, to] = written.squares() else {
-                return Err(OpeningWrong::NotAPlacing);
+                return Err(OpeningFault::NotAPlacing);
             };
             let (from, to) = (self.square(from.name, word)?, self.square(to.name, word)?);
             let color = self.man(&start, from)?.color;
             if placings[color].replace(Placing { from, to }).is_some() {
-                return Err(OpeningWrong::SameSide { square: self.name(from) });
+                return Err(OpeningFault::SameSide { square: self.name(from) });
             }
         }
         let both = || Color::BOTH.into_iter().filter_map(|color| Some((color, placings[color]?)));
         if both().next().is_none() {
-            return Err(OpeningWrong::NotAPlacing);
+            return Err(OpeningFault::NotAPlacing);
         }
         // Both men are lifted first, because one may be put on the other's square.
         let mut position = start.with_turn(Color::White);
@@ -211,25 +211,25 @@ impl Board {
         }
         for (color, Placing { to, .. }) in both() {
             if position.piece_at(to).is_some() {
-                return Err(OpeningWrong::Taken { square: self.name(to) });
+                return Err(OpeningFault::Taken { square: self.name(to) });
             }
             if self.is_far_row(color, to) {
-                return Err(OpeningWrong::FarRow { square: self.name(to) });
+                return Err(OpeningFault::FarRow { square: self.name(to) });
             }
             position.set(to, Some(Piece { color, is_king: false }));
         }
-        Ok((Line::Placed(placings), position))
+        Ok((OpeningLine::Placed(placings), position))
     }
 
     fn without(
         &self,
         start: Position,
         text: &str,
-    ) -> Result<(ByColor<Square>, Position), OpeningWrong> {
+    ) -> Result<(ByColor<Square>, Position), OpeningFault> {
         let mut position = start;
         let mut removed: ByColor<Option<Square>> = ByColor::default();
         for word in text.split_whitespace() {
-            let no_square = || OpeningWrong::NoSquare {
+            let no_square = || OpeningFault::NoSquare {
                 text: word.to_owned(),
                 squares: self.numbering.range(),
             };
@@ -237,19 +237,19 @@ impl Board {
             let square = self.square(written.name, word)?;
             let color = self.man(&start, square)?.color;
             if removed[color].replace(square).is_some() {
-                return Err(OpeningWrong::SameSide { square: self.name(square) });
+                return Err(OpeningFault::SameSide { square: self.name(square) });
             }
             position.set(square, None);
         }
         match (removed.white, removed.black) {
             (Some(white), Some(black)) => Ok((ByColor { white, black }, position)),
-            _ => Err(OpeningWrong::NotAPlacing),
+            _ => Err(OpeningFault::NotAPlacing),
         }
     }
 
-    fn man(&self, position: &Position, square: Square) -> Result<Piece, OpeningWrong> {
+    fn man(&self, position: &Position, square: Square) -> Result<Piece, OpeningFault> {
         let piece = position.piece_at(square).filter(|piece| !piece.is_king);
-        piece.ok_or_else(|| OpeningWrong::NoMan { square: self.name(square) })
+        piece.ok_or_else(|| OpeningFault::NoMan { square: self.name(square) })
     }
 
     /// Returns whether a man of this colour is crowned on this row.

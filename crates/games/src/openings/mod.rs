@@ -28,10 +28,10 @@ mod read;
 mod table;
 
 pub use document::{Field, LeftOut, Misprint};
-pub use fault::{OpeningWrong, TableFault};
-pub use find::{Reached, Way};
-pub use line::{Line, Placing};
+pub use fault::{OpeningFault, TableFault};
+pub use find::{ReachedOpening, Way};
+pub use line::{OpeningLine, Placing};
 pub use list::{names, text};
 pub use number::Form;
 pub use read::{OpeningsError, REFUSES};
-pub use table::{Legal, Opening, Part, Table};
+pub use table::{LegalMoves, Opening, Table, TablePart};

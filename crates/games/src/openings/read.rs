@@ -4,10 +4,10 @@ use rustc_hash::FxHashMap;
 use sha2::{Digest, Sha256};
 
 use super::document::{Document, Entries};
-use super::fault::{OpeningWrong, TableFault};
-use super::line::Board;
+use super::fault::{OpeningFault, TableFault};
+use super::line::OpeningRules;
 use super::number::Form;
-use super::table::{Opening, Part, Table};
+use super::table::{Opening, Table, TablePart};
 use super::{codes, list};
 use crate::board::{Position, write_fen};
 use crate::diag::{Finding, Level, LineMap, Span};
@@ -139,9 +139,9 @@ impl Reading {
         };
         self.inherit(&mut table, base.as_ref());
         let parts = [
-            ("lines", Part::Numbered, &document.lines),
-            ("elsewhere", Part::Elsewhere, &document.elsewhere),
-            ("unused", Part::Unused, &document.unused),
+            ("lines", TablePart::Numbered, &document.lines),
+            ("elsewhere", TablePart::Elsewhere, &document.elsewhere),
+            ("unused", TablePart::Unused, &document.unused),
         ];
         for (key, part, Entries(lines)) in parts {
             for (number, line) in lines {
@@ -158,12 +158,12 @@ impl Reading {
         Some(table)
     }
 
-    fn board(&mut self, document: &Document, base: Option<&Table>) -> Option<Board> {
+    fn board(&mut self, document: &Document, base: Option<&Table>) -> Option<OpeningRules> {
         match (&document.rules, base) {
             (Some(rules), _) => match named(rules) {
                 Ok(set) if set.unchosen().is_empty() => {
                     let of_base = base.map(|base| base.board.numbering.style);
-                    Some(Board::new(set, document.squares.or(of_base)))
+                    Some(OpeningRules::new(set, document.squares.or(of_base)))
                 }
                 _ => {
                     self.wrong("rules", TableFault::NoRules { rules: rules.clone() });
@@ -172,7 +172,7 @@ impl Reading {
             },
             (None, Some(base)) => {
                 let style = document.squares.unwrap_or(base.board.numbering.style);
-                Some(Board::new(base.board.set.clone(), Some(style)))
+                Some(OpeningRules::new(base.board.set.clone(), Some(style)))
             }
             (None, None) => {
                 self.wrong("name", TableFault::RulesNotSaid);
@@ -219,9 +219,9 @@ impl Reading {
         }
     }
 
-    fn line(&mut self, table: &mut Table, path: &str, part: Part, number: &str, text: &str) {
+    fn line(&mut self, table: &mut Table, path: &str, part: TablePart, number: &str, text: &str) {
         // In the unnumbered parts, the key of a line is a plain number.
-        let form = if part == Part::Numbered { table.numbers } else { Form::Plain };
+        let form = if part == TablePart::Numbered { table.numbers } else { Form::Plain };
         let Some(key) = form.key(number) else {
             let example = form.example();
             self.wrong(path, TableFault::BadNumber { number: number.to_owned(), example });
@@ -321,7 +321,7 @@ fn position_of(table: &Table, opening: &Opening) -> Option<usize> {
     table.openings.iter().position(|one| one.number == opening.number)
 }
 
-fn of_line(number: &str, why: &OpeningWrong) -> TableFault {
+fn of_line(number: &str, why: &OpeningFault) -> TableFault {
     TableFault::Line { number: number.to_owned(), why: why.said() }
 }
 

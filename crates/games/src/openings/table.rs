@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 
 use super::document::{LeftOut, Misprint};
-use super::line::{Board, Line, Placing};
+use super::line::{OpeningLine, OpeningRules, Placing};
 use super::number::Form;
 use crate::board::{ByColor, Color, Numbering, Position};
 use crate::moves::{Generator, Move};
@@ -38,7 +38,7 @@ pub struct Table {
     pub without: Vec<LeftOut>,
     /// The sha256 of `NUMBER FEN\n` for every line, in hexadecimal digits.
     pub digest: String,
-    pub(super) board: Board,
+    pub(super) board: OpeningRules,
     pub(super) openings: Vec<Opening>,
     /// Indices by the key of the number.
     pub(super) by_number: FxHashMap<String, usize>,
@@ -52,16 +52,16 @@ pub struct Opening {
     /// Its number, as printed.
     pub number: String,
     /// The moves or changes.
-    pub line: Line,
+    pub line: OpeningLine,
     /// The position that it leads to, including the player to move.
     pub position: Position,
     /// The part of the table that it belongs to.
-    pub part: Part,
+    pub part: TablePart,
 }
 
 /// The legal moves in a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Legal {
+pub struct LegalMoves {
     /// Whether the player must capture.
     pub is_capture: bool,
     /// The moves in full notation.
@@ -70,7 +70,7 @@ pub struct Legal {
 
 /// A part of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum TablePart {
     /// The numbered lines.
     Numbered,
     /// Unnumbered lines that are used elsewhere.
@@ -79,7 +79,7 @@ pub enum Part {
     Unused,
 }
 
-impl Part {
+impl TablePart {
     /// Returns the word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -153,7 +153,7 @@ impl Table {
             return Err(unknown);
         }
         let decks = if decks.is_empty() { &self.drawn[..] } else { decks };
-        let is_numbered = |opening: &&Opening| opening.part == Part::Numbered;
+        let is_numbered = |opening: &&Opening| opening.part == TablePart::Numbered;
         if decks.is_empty() {
             return Ok(self.openings.iter().filter(is_numbered).collect());
         }
@@ -207,9 +207,9 @@ impl Table {
 
     /// Returns the legal moves in a position in full notation, in the order of the printed squares.
     #[must_use]
-    pub fn legal(&self, position: &Position) -> Legal {
+    pub fn legal(&self, position: &Position) -> LegalMoves {
         let legal = self.board.legal(position);
-        Legal {
+        LegalMoves {
             is_capture: legal.iter().any(Move::is_capture),
             written: legal.iter().map(|mv| self.board.write(position, &legal, mv)).collect(),
         }
@@ -221,15 +221,15 @@ impl Table {
         let name = |square| self.board.name(square);
         let moves = self.moves(opening).join(" ");
         match &opening.line {
-            Line::Start => "start".to_owned(),
-            Line::Moves(_) => moves,
-            Line::Placed(placings) => {
+            OpeningLine::Start => "start".to_owned(),
+            OpeningLine::Moves(_) => moves,
+            OpeningLine::Placed(placings) => {
                 let put =
                     |placing: Placing| format!(" {}-{}", name(placing.from), name(placing.to));
                 let both = Color::BOTH.into_iter().filter_map(|color| placings[color].map(put));
                 format!("place{}", both.collect::<String>())
             }
-            Line::Without { removed: ByColor { white, black }, .. } => {
+            OpeningLine::Without { removed: ByColor { white, black }, .. } => {
                 let comma = if moves.is_empty() { "" } else { ", " };
                 format!("without {} {}{comma}{moves}", name(*black), name(*white))
             }
@@ -240,7 +240,7 @@ impl Table {
     #[must_use]
     pub fn way(&self, opening: &Opening) -> Vec<Position> {
         let mut position = match &opening.line {
-            Line::Placed(_) | Line::Start => opening.position,
+            OpeningLine::Placed(_) | OpeningLine::Start => opening.position,
             line => self.board.before(line),
         };
         let mut way = vec![position];
@@ -252,7 +252,7 @@ impl Table {
     }
 }
 
-impl Line {
+impl OpeningLine {
     /// Returns the moves; empty if men are put on other squares.
     #[must_use]
     pub fn moves(&self) -> &[Move] {

@@ -2,30 +2,30 @@
 
 use std::ops::Range;
 
-use super::chunk::Unread;
+use super::chunk::UnreadBytes;
 use super::game::GameText;
 
 /// Consecutive games of a stream, with the memory that holds their text.
 ///
-/// A block is refilled by [`Games::next_block`](super::Games::next_block), which neither copies nor
+/// A block is refilled by [`GameStream::next_block`](super::GameStream::next_block), which neither copies nor
 /// allocates per game.
 #[derive(Debug, Default)]
 pub struct Block {
     pub(super) bytes: Vec<u8>,
-    pub(super) games: Vec<Found>,
+    pub(super) games: Vec<GameBounds>,
     /// Bytes whose games have not been found yet.
-    pub(super) unread: Option<Unread>,
+    pub(super) unread: Option<UnreadBytes>,
 }
 
 /// A game found in a buffer.
 #[derive(Debug, Clone)]
-pub(super) struct Found {
+pub(super) struct GameBounds {
     /// Everything about the game except its bytes.
     pub(super) place: GameText<'static>,
     pub(super) range: Range<usize>,
 }
 
-impl Found {
+impl GameBounds {
     /// Returns the game, given the buffer that it was found in.
     pub(super) fn text<'a>(&self, bytes: &'a [u8]) -> GameText<'a> {
         self.place.with_bytes(&bytes[self.range.clone()])

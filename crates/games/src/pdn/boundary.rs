@@ -33,7 +33,7 @@ pub(super) enum Boundary {
 
 /// The outcome, and whether more bytes after the text could change it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Search {
+pub(super) struct BoundarySearch {
     pub(super) boundary: Boundary,
     pub(super) ran_out: bool,
     /// The start of the first token that reaches the end of the text, or else of the last token,
@@ -44,20 +44,20 @@ pub(super) struct Search {
 }
 
 /// Searches for the end of the game at the start of the text.
-pub(super) fn find(text: &[u8]) -> Search {
+pub(super) fn find(text: &[u8]) -> BoundarySearch {
     search::<true>(text)
 }
 
 /// Like [`find`], without shortcuts; for comparison.
 #[cfg(test)]
-pub(super) fn find_at_length(text: &[u8]) -> Search {
+pub(super) fn find_at_length(text: &[u8]) -> BoundarySearch {
     search::<false>(text)
 }
 
 /// Searches with shortcuts or token by token.
-fn search<const SHORT: bool>(text: &[u8]) -> Search {
+fn search<const SHORT: bool>(text: &[u8]) -> BoundarySearch {
     let mut lexer = Lexer::new(text);
-    let mut ends = Ends::default();
+    let mut ends = EndState::default();
     let mut last_token = 0;
     let mut reaches_end = None;
     let boundary = 'found: loop {
@@ -94,12 +94,12 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
         match ends.at(&token, text, lexer.depth()) {
             Ending::Not => {}
             Ending::Before => break Boundary::At(token.span.start),
-            Ending::Behind => break behind_result::<SHORT>(&mut lexer),
+            Ending::Behind => break after_result::<SHORT>(&mut lexer),
         }
     };
     let last_token = reaches_end.unwrap_or(last_token);
     let game_type = ends.game_type();
-    Search { boundary, ran_out: lexer.cursor.ran_out(), last_token, game_type }
+    BoundarySearch { boundary, ran_out: lexer.cursor.ran_out(), last_token, game_type }
 }
 
 /// Whether a game ends at a token.
@@ -115,14 +115,14 @@ pub(super) enum Ending {
 
 /// The state of a game as far as its end depends on it.
 #[derive(Debug, Default)]
-pub(super) struct Ends {
+pub(super) struct EndState {
     seen_tag: bool,
     /// Whether moves have begun.
     pub(super) seen_body: bool,
     header: Header,
 }
 
-impl Ends {
+impl EndState {
     /// Takes a tag in the strict form before the moves; returns whether it begins the next game.
     #[inline]
     pub(super) fn before_strict_tag(&mut self, text: &[u8], tag: &StrictTag) -> bool {
@@ -225,7 +225,7 @@ fn name(tag: &[u8]) -> &[u8] {
 }
 
 /// Returns the end of a game whose result has just been read.
-pub(super) fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
+pub(super) fn after_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
     let mut on_later_line = false;
     // The start of the next game, if there is one.
     let mut next_game = None;

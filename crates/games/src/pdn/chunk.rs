@@ -1,27 +1,27 @@
 //! Chunks of a stream, cut without finding their games; the receiver of a chunk finds them.
 //!
 //! A chunk ends where a game is certain to begin, so its games are those of the stream. If there is
-//! no such place, the games are found while reading, as [`Games::next_block`] does.
+//! no such place, the games are found while reading, as [`GameStream::next_block`] does.
 
 use std::io::{self, Read};
 use std::ops::Range;
 
-use super::block::{Block, Found};
+use super::block::{Block, GameBounds};
 use super::certain::last_certain;
-use super::games::{FIRST_BUFFER, Games, GamesIn};
-use super::position::Reached;
+use super::games::{FIRST_BUFFER, GameStream, GamesIn};
+use super::position::ReachedPlace;
 use crate::encoding::Encoding;
 
 /// Bytes whose games have not been found yet.
 #[derive(Debug)]
-pub(super) struct Unread {
+pub(super) struct UnreadBytes {
     range: Range<usize>,
-    start: Reached,
+    start: ReachedPlace,
     utf16: bool,
     page: Option<Encoding>,
 }
 
-impl<R: Read> Games<R> {
+impl<R: Read> GameStream<R> {
     /// Declares that reading never has to wait, so that a block is as large as its memory.
     #[must_use]
     pub const fn without_waiting(mut self) -> Self {
@@ -43,7 +43,7 @@ impl<R: Read> Games<R> {
     ///
     /// # Errors
     ///
-    /// As for [`Games::next_game`].
+    /// As for [`GameStream::next_game`].
     pub fn next_chunk(&mut self, block: &mut Block) -> io::Result<bool> {
         block.games.clear();
         block.unread = None;
@@ -55,7 +55,7 @@ impl<R: Read> Games<R> {
                 let (start, utf16, page) = (self.reached, self.read.is_utf16(), self.page());
                 self.pass(cut);
                 self.hand_over(block);
-                block.unread = Some(Unread { range, start, utf16, page });
+                block.unread = Some(UnreadBytes { range, start, utf16, page });
                 return Ok(cut > 0);
             }
             // Hand over the bytes that have arrived: reading more might have to wait.
@@ -73,13 +73,13 @@ impl<R: Read> Games<R> {
 }
 
 impl Block {
-    /// Finds the games of a [chunk](Games::next_chunk).
+    /// Finds the games of a [chunk](GameStream::next_chunk).
     pub fn find(&mut self) {
-        let Some(Unread { range, start, utf16, page }) = self.unread.take() else { return };
+        let Some(UnreadBytes { range, start, utf16, page }) = self.unread.take() else { return };
         for game in GamesIn::after(&self.bytes[range.clone()], start).in_page(page) {
             let from = range.start + (game.offset() - start.offset) as usize;
             let place = game.with_bytes(b"").with_flags(game.is_cut(), utf16);
-            self.games.push(Found { place, range: from..from + game.bytes().len() });
+            self.games.push(GameBounds { place, range: from..from + game.bytes().len() });
         }
     }
 

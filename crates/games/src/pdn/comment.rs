@@ -95,7 +95,7 @@ impl Lexer<'_> {
                 return None;
             };
             let found = at + ahead;
-            self.cursor.looks_at(found);
+            self.cursor.look_at(found);
             if text[found] == b'}' {
                 return Some(found);
             }

@@ -1,6 +1,6 @@
 //! Control characters in tags and comments, which are written as blanks.
 
-use super::event::Event;
+use super::event::PdnEvent;
 use super::game::GameText;
 use super::oddity::{Encoded, Oddity};
 use crate::diag::{Finding, Span};
@@ -17,8 +17,8 @@ pub fn control_characters(game: &GameText<'_>) -> Option<Finding> {
     memchr::memchr3(nul, bel, escape, game.bytes())?;
     game.events().find_map(|event| {
         let (text, span, part) = match event {
-            Event::Tag(tag) => (tag.raw_value, tag.value_span, Encoded::Tag),
-            Event::Comment(comment) => (comment.text, comment.text_span, Encoded::Comment),
+            PdnEvent::Tag(tag) => (tag.raw_value, tag.value_span, Encoded::Tag),
+            PdnEvent::Comment(comment) => (comment.text, comment.text_span, Encoded::Comment),
             _ => return None,
         };
         let at = text.iter().position(|byte| CONTROL.contains(byte))?;

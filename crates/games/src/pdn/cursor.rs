@@ -41,7 +41,7 @@ impl<'a> Cursor<'a> {
 
     /// Records that an answer depends on the byte at an offset.
     #[inline]
-    pub(super) const fn looks_at(&mut self, offset: usize) {
+    pub(super) const fn look_at(&mut self, offset: usize) {
         if offset >= self.looked {
             self.looked = offset + 1;
         }
@@ -50,12 +50,12 @@ impl<'a> Cursor<'a> {
     /// Returns the byte at an offset.
     #[inline]
     pub(super) fn get(&mut self, offset: usize) -> Option<u8> {
-        self.looks_at(offset);
+        self.look_at(offset);
         self.text.get(offset).copied()
     }
 
     /// Returns whether `expected` is at an offset.
-    pub(super) fn stands(&mut self, offset: usize, expected: &[u8]) -> bool {
+    pub(super) fn matches_at(&mut self, offset: usize, expected: &[u8]) -> bool {
         for (ahead, &wanted) in expected.iter().enumerate() {
             if self.get(offset + ahead) != Some(wanted) {
                 return false;
@@ -79,7 +79,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn found(&mut self, found: Option<usize>, from: usize) -> Option<usize> {
-        self.looks_at(found.map_or(self.text.len(), |ahead| from + ahead));
+        self.look_at(found.map_or(self.text.len(), |ahead| from + ahead));
         found.map(|ahead| from + ahead)
     }
 

@@ -12,7 +12,7 @@ use crate::entities::without_entities;
 
 /// One element of a game. All spans count from the first byte of the game's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Event<'a> {
+pub enum PdnEvent<'a> {
     /// A tag.
     Tag(TagPair<'a>),
     /// A move number, with or without its dots.
@@ -33,7 +33,7 @@ pub enum Event<'a> {
     },
     /// A comment.
     Comment(Comment<'a>),
-    /// `(`; each has its [`Event::VariationEnd`].
+    /// `(`; each has its [`PdnEvent::VariationEnd`].
     VariationStart {
         /// Its bytes.
         span: Span,
@@ -70,7 +70,7 @@ pub enum Event<'a> {
     },
 }
 
-impl Event<'_> {
+impl PdnEvent<'_> {
     /// Returns the bytes of the event.
     #[must_use]
     pub const fn span(&self) -> Span {
@@ -267,7 +267,7 @@ mod tests {
         let black: Vec<bool> = game
             .events()
             .filter_map(|event| match event {
-                Event::MoveNumber(number) => Some(number.is_black()),
+                PdnEvent::MoveNumber(number) => Some(number.is_black()),
                 _ => None,
             })
             .collect();

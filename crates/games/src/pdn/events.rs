@@ -1,6 +1,6 @@
 //! The events of one game, and the oddities in its text.
 
-use super::event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
+use super::event::{Comment, MoveNumber, MoveToken, PdnEvent, Setup, TagPair};
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddities::Oddities;
@@ -17,7 +17,7 @@ use crate::encoding::Encoding;
 /// It allocates nothing per event. The findings about oddities are complete once all events have
 /// been read.
 #[derive(Debug, Clone)]
-pub struct Events<'a> {
+pub struct PdnEvents<'a> {
     text: &'a [u8],
     /// The code page of the file, if it is not UTF-8.
     page: Option<Encoding>,
@@ -67,7 +67,7 @@ struct AsEvents<'a, F> {
     takes: F,
 }
 
-impl<'a, F: FnMut(Event<'a>)> PlainTokens<'a> for AsEvents<'a, F> {
+impl<'a, F: FnMut(PdnEvent<'a>)> PlainTokens<'a> for AsEvents<'a, F> {
     #[inline(always)]
     fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
         (self.takes)(plain_move(text, Span::new(start, start + text.len())));
@@ -84,7 +84,7 @@ impl<'a, F: FnMut(Event<'a>)> PlainTokens<'a> for AsEvents<'a, F> {
     }
 }
 
-impl<'a> Events<'a> {
+impl<'a> PdnEvents<'a> {
     pub(super) fn new(game: &GameText<'a>) -> Self {
         let text = game.bytes();
         let (lexer, oddities) = (Lexer::new(text), Oddities::new(game));
@@ -107,42 +107,42 @@ impl<'a> Events<'a> {
         self.oddities.into_findings()
     }
 
-    fn event(&self, token: &Token) -> Event<'a> {
+    fn event(&self, token: &Token) -> PdnEvent<'a> {
         let text = self.text;
         let span = token.span;
         match token.kind {
-            TokenKind::Move { squares, strength } => Event::Move(MoveToken {
+            TokenKind::Move { squares, strength } => PdnEvent::Move(MoveToken {
                 text: squares.of(text),
                 strength: strength.of(text),
                 span,
                 strength_start: strength.start,
             }),
             TokenKind::Number { digits, dots } => {
-                Event::MoveNumber(MoveNumber { number: decimal(digits.of(text)), dots, span })
+                PdnEvent::MoveNumber(MoveNumber { number: decimal(digits.of(text)), dots, span })
             }
-            TokenKind::Tag(tag) => Event::Tag(self.tag(&tag, span)),
+            TokenKind::Tag(tag) => PdnEvent::Tag(self.tag(&tag, span)),
             TokenKind::Comment { text: inside, kind, .. } => {
                 let (text, page) = (inside.of(text), self.page);
-                Event::Comment(Comment { text, kind, span, text_span: inside, page })
+                PdnEvent::Comment(Comment { text, kind, span, text_span: inside, page })
             }
-            TokenKind::UnknownMove => Event::UnknownMove { span },
-            TokenKind::Result(result) => Event::Result { result, span },
-            TokenKind::Open => Event::VariationStart { span },
-            TokenKind::Close { .. } => Event::VariationEnd { span },
-            TokenKind::Nag { digits } => Event::Nag {
+            TokenKind::UnknownMove => PdnEvent::UnknownMove { span },
+            TokenKind::Result(result) => PdnEvent::Result { result, span },
+            TokenKind::Open => PdnEvent::VariationStart { span },
+            TokenKind::Close { .. } => PdnEvent::VariationEnd { span },
+            TokenKind::Nag { digits } => PdnEvent::Nag {
                 number: decimal(digits.of(text)).and_then(|number| u16::try_from(number).ok()),
                 span,
             },
-            TokenKind::Setup { name, value } => Event::Setup(Setup {
+            TokenKind::Setup { name, value } => PdnEvent::Setup(Setup {
                 name: name.of(text),
                 fen: value.of(text),
                 span,
                 fen_span: value,
             }),
             TokenKind::Times { white, black } => {
-                Event::Times { white: white.of(text), black: black.of(text), span }
+                PdnEvent::Times { white: white.of(text), black: black.of(text), span }
             }
-            TokenKind::Unreadable(what) => Event::Unreadable { span, what },
+            TokenKind::Unreadable(what) => PdnEvent::Unreadable { span, what },
         }
     }
 
@@ -191,11 +191,11 @@ impl<'a> Events<'a> {
     }
 }
 
-impl<'a> Iterator for Events<'a> {
-    type Item = Event<'a>;
+impl<'a> Iterator for PdnEvents<'a> {
+    type Item = PdnEvent<'a>;
 
     #[inline]
-    fn next(&mut self) -> Option<Event<'a>> {
+    fn next(&mut self) -> Option<PdnEvent<'a>> {
         if let Some((token, span)) = self.lexer.next_plain() {
             self.oddities.look_at_plain(&token);
             return Some(plain_event((self.text, self.page), token, span));
@@ -205,12 +205,12 @@ impl<'a> Iterator for Events<'a> {
 
     /// Reads the remaining events in runs, which is faster than one by one.
     #[inline]
-    fn fold<T, F: FnMut(T, Event<'a>) -> T>(mut self, start: T, mut take: F) -> T {
+    fn fold<T, F: FnMut(T, PdnEvent<'a>) -> T>(mut self, start: T, mut take: F) -> T {
         let mut made = Some(start);
         let mut takes = |event| made = made.take().map(|made| take(made, event));
         loop {
             while let Some(tag) = self.strict_tag() {
-                takes(Event::Tag(tag));
+                takes(PdnEvent::Tag(tag));
             }
             let (text, page) = (self.text, self.page);
             self.plain_run(&mut AsEvents { text, page, takes: &mut takes });
@@ -225,7 +225,11 @@ impl<'a> Iterator for Events<'a> {
 
 /// Converts a token in a plain form to an event.
 #[inline(always)]
-fn plain_event<'a>(text: (&'a [u8], Option<Encoding>), token: Plain<'a>, span: Span) -> Event<'a> {
+fn plain_event<'a>(
+    text: (&'a [u8], Option<Encoding>),
+    token: Plain<'a>,
+    span: Span,
+) -> PdnEvent<'a> {
     match token {
         Plain::Move { text } => plain_move(text, span),
         Plain::Number { number } => plain_number(number, span),
@@ -234,25 +238,25 @@ fn plain_event<'a>(text: (&'a [u8], Option<Encoding>), token: Plain<'a>, span: S
 }
 
 #[inline(always)]
-const fn plain_move(text: &[u8], span: Span) -> Event<'_> {
-    Event::Move(MoveToken { text, strength: &[], span, strength_start: span.end })
+const fn plain_move(text: &[u8], span: Span) -> PdnEvent<'_> {
+    PdnEvent::Move(MoveToken { text, strength: &[], span, strength_start: span.end })
 }
 
 #[inline(always)]
-const fn plain_number<'a>(number: u32, span: Span) -> Event<'a> {
-    Event::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
+const fn plain_number<'a>(number: u32, span: Span) -> PdnEvent<'a> {
+    PdnEvent::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
 }
 
 #[inline(always)]
-fn plain_comment((text, page): (&[u8], Option<Encoding>), span: Span) -> Event<'_> {
+fn plain_comment((text, page): (&[u8], Option<Encoding>), span: Span) -> PdnEvent<'_> {
     let inside = Span::new(span.start + 1, span.end - 1);
     let kind = CommentKind::Brace;
-    Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside, page })
+    PdnEvent::Comment(Comment { text: inside.of(text), kind, span, text_span: inside, page })
 }
 
-impl<'a> Events<'a> {
+impl<'a> PdnEvents<'a> {
     /// Returns the next event of any kind.
-    pub(crate) fn next_of_any(&mut self) -> Option<Event<'a>> {
+    pub(crate) fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
         let Some(token) = self.lexer.next_token() else {
             self.oddities.end(&self.lexer);
             return None;
@@ -261,7 +265,7 @@ impl<'a> Events<'a> {
     }
 
     /// Converts the token that has just been read.
-    pub(super) fn read_token(&mut self, token: &Token) -> Event<'a> {
+    pub(super) fn read_token(&mut self, token: &Token) -> PdnEvent<'a> {
         self.oddities.look_at(token, self.text, self.lexer.depth());
         self.event(token)
     }

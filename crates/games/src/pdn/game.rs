@@ -1,8 +1,8 @@
 //! The text of one game and its place in its file.
 
-use super::events::Events;
+use super::events::PdnEvents;
 use super::lexer::Lexer;
-use super::position::Reached;
+use super::position::ReachedPlace;
 use super::rewritten::Rewritten;
 use super::token::TokenKind;
 use crate::diag::{LineMap, Place, Span};
@@ -15,7 +15,7 @@ use crate::encoding::Encoding;
 pub struct GameText<'a> {
     bytes: &'a [u8],
     index: u64,
-    start: Reached,
+    start: ReachedPlace,
     cut: bool,
     utf16: bool,
     /// The code page of the file, if it is not UTF-8.
@@ -33,10 +33,10 @@ impl<'a> GameText<'a> {
     /// Creates a game from a text, whatever it contains, as the first of its file.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self::at(bytes, 1, Reached::START)
+        Self::at(bytes, 1, ReachedPlace::START)
     }
 
-    pub(super) const fn at(bytes: &'a [u8], index: u64, start: Reached) -> Self {
+    pub(super) const fn at(bytes: &'a [u8], index: u64, start: ReachedPlace) -> Self {
         let (cut, utf16, page) = (false, false, None);
         Self { bytes, index, start, cut, utf16, page, game_type: None, written: None }
     }
@@ -216,7 +216,7 @@ impl<'a> GameText<'a> {
 
     /// Returns the tags, moves, comments and other elements, one by one.
     #[must_use]
-    pub fn events(&self) -> Events<'a> {
-        Events::new(self)
+    pub fn events(&self) -> PdnEvents<'a> {
+        PdnEvents::new(self)
     }
 }

@@ -2,13 +2,13 @@
 
 use std::io::{self, Read};
 
-use super::block::{Block, Found};
+use super::block::{Block, GameBounds};
 use super::boundary::{self, Boundary};
 use super::cursor::Cursor;
 use super::decode::code_page;
 use super::game::GameText;
-use super::once::{OnTheWay, Once};
-use super::position::Reached;
+use super::once::{Once, SinglePassGame};
+use super::position::ReachedPlace;
 use super::transcode::Transcoder;
 use crate::diag::Span;
 use crate::encoding::Encoding;
@@ -57,7 +57,7 @@ fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
 
 /// Returns where to cut a game: before the token that the limit may have cut and the blanks before
 /// it, or else at the limit. A cut tag is then found again, because its line still begins with it.
-fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
+fn cut_at(search: &boundary::BoundarySearch, text: &[u8]) -> usize {
     match text[..search.last_token].trim_ascii_end().len() {
         0 => text.len(),
         end => end,
@@ -90,7 +90,7 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
 /// [`utf16_to_utf8`](super::utf16_to_utf8)).
 #[must_use]
 pub fn games_in(text: &[u8]) -> GamesIn<'_> {
-    GamesIn::after(text, Reached::START).in_page(Encoding::of_lines(text))
+    GamesIn::after(text, ReachedPlace::START).in_page(Encoding::of_lines(text))
 }
 
 /// An iterator over the games of a text; see [`games_in`].
@@ -98,14 +98,14 @@ pub fn games_in(text: &[u8]) -> GamesIn<'_> {
 pub struct GamesIn<'a> {
     rest: &'a [u8],
     index: u64,
-    reached: Reached,
+    reached: ReachedPlace,
     limit: usize,
     page: Option<Encoding>,
 }
 
 impl<'a> GamesIn<'a> {
     /// Returns the games of a text that begins at a place in a file.
-    pub(super) const fn after(text: &'a [u8], reached: Reached) -> Self {
+    pub(super) const fn after(text: &'a [u8], reached: ReachedPlace) -> Self {
         Self { rest: text, index: 0, reached, limit: MAX_GAME_BYTES, page: None }
     }
 
@@ -132,12 +132,12 @@ impl<'a> GamesIn<'a> {
     /// which `read` also finds. A game that is too long is returned without a value.
     pub(crate) fn next_read<T>(
         &mut self,
-        read: impl FnOnce(OnTheWay<'a>) -> Option<(Once, Option<T>)>,
+        read: impl FnOnce(SinglePassGame<'a>) -> Option<(Once, Option<T>)>,
     ) -> Option<(GameText<'a>, Option<T>)> {
         if self.rest.len() > self.limit {
             return self.next().map(|game| (game, None));
         }
-        let (Once { end, game_type }, read) = read(OnTheWay::new(self.rest, self.page))?;
+        let (Once { end, game_type }, read) = read(SinglePassGame::new(self.rest, self.page))?;
         let start = self.reached;
         self.index += 1;
         let bytes = self.pass(end);
@@ -181,9 +181,9 @@ impl<'a> Iterator for GamesIn<'a> {
 ///
 /// ```
 /// # fn main() -> std::io::Result<()> {
-/// use draughts_games::pdn::Games;
+/// use draughts_games::pdn::GameStream;
 ///
-/// let mut games = Games::new("1. 32-28 19-23 2-0 [White \"x\"] 0-2".as_bytes());
+/// let mut games = GameStream::new("1. 32-28 19-23 2-0 [White \"x\"] 0-2".as_bytes());
 /// let mut events = 0;
 /// while let Some(game) = games.next_game()? {
 ///     events += game.events().count();
@@ -192,7 +192,7 @@ impl<'a> Iterator for GamesIn<'a> {
 /// # Ok(())
 /// # }
 /// ```
-pub struct Games<R> {
+pub struct GameStream<R> {
     pub(super) read: Transcoder<R>,
     pub(super) buffer: Vec<u8>,
     /// The bounds of the unread bytes in the buffer.
@@ -206,11 +206,11 @@ pub struct Games<R> {
     /// The code page of text that is not UTF-8, once it has been determined.
     page: Option<Option<Encoding>>,
     index: u64,
-    pub(super) reached: Reached,
+    pub(super) reached: ReachedPlace,
     limit: usize,
 }
 
-impl<R: Read> Games<R> {
+impl<R: Read> GameStream<R> {
     /// Creates a reader that starts with the first byte of `read`.
     pub fn new(read: R) -> Self {
         Self::with_sizes(read, FIRST_BUFFER, MAX_GAME_BYTES)
@@ -227,7 +227,7 @@ impl<R: Read> Games<R> {
             is_prompt: false,
             page: None,
             index: 0,
-            reached: Reached::START,
+            reached: ReachedPlace::START,
             limit,
         }
     }
@@ -279,7 +279,7 @@ impl<R: Read> Games<R> {
     ///
     /// # Errors
     ///
-    /// As for [`Games::next_game`].
+    /// As for [`GameStream::next_game`].
     pub fn next_block(&mut self, block: &mut Block) -> io::Result<bool> {
         self.next_found(block, true)
     }
@@ -312,7 +312,7 @@ impl<R: Read> Games<R> {
 
     /// Returns the next game; `None` after the last one, or if it would need more bytes and `reads`
     /// is false.
-    fn find(&mut self, reads: bool) -> io::Result<Option<Found>> {
+    fn find(&mut self, reads: bool) -> io::Result<Option<GameBounds>> {
         let (end, cut, game_type) = loop {
             if self.skipping {
                 if !reads && !self.at_end {
@@ -334,7 +334,7 @@ impl<R: Read> Games<R> {
         let place = place.with_flags(cut, self.read.is_utf16()).with_game_type(game_type);
         let start = self.start;
         self.pass(end);
-        Ok(Some(Found { place, range: start..self.start }))
+        Ok(Some(GameBounds { place, range: start..self.start }))
     }
 
     pub(super) fn pass(&mut self, count: usize) {

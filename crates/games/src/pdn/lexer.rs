@@ -98,7 +98,7 @@ impl<'a> Lexer<'a> {
             return;
         }
         let (text, in_moves) = (self.cursor.text(), self.in_moves);
-        let start = plain::behind_gap(text, self.cursor.at);
+        let start = plain::after_gap(text, self.cursor.at);
         let mut at = start;
         while let Some(behind) = plain::pass(text, at, || in_moves || at > start, tokens) {
             at = behind;
@@ -158,7 +158,7 @@ impl<'a> Lexer<'a> {
                     self.cursor.at += 2;
                 }
                 Some(0xC2) if self.cursor.get(at + 1) == Some(0xA0) => self.cursor.at += 2,
-                Some(0xEF) if self.cursor.stands(at, b"\xEF\xBB\xBF") => self.cursor.at += 3,
+                Some(0xEF) if self.cursor.matches_at(at, b"\xEF\xBB\xBF") => self.cursor.at += 3,
                 _ => return,
             }
         }
@@ -213,7 +213,7 @@ impl<'a> Lexer<'a> {
                 Some((result, end)) => (TokenKind::Result(result), end),
                 None => self.word(start),
             },
-            0xE2 if self.cursor.stands(start, "…".as_bytes()) => self.dots_alone(start),
+            0xE2 if self.cursor.matches_at(start, "…".as_bytes()) => self.dots_alone(start),
             _ if self.opens_line && byte.is_ascii_alphabetic() => self.tag_without_bracket(start),
             _ => self.word(start),
         }
@@ -240,7 +240,9 @@ impl<'a> Lexer<'a> {
         let gap = self.cursor.blanks(digits_end);
         match self.cursor.get(gap) {
             Some(b'.') => self.move_number(start, gap),
-            Some(0xE2) if self.cursor.stands(gap, "…".as_bytes()) => self.move_number(start, gap),
+            Some(0xE2) if self.cursor.matches_at(gap, "…".as_bytes()) => {
+                self.move_number(start, gap)
+            }
             None | Some(b'\n' | b'\r' | b'[' | b'{' | b'(' | b')' | b';' | b'\\') => {
                 self.bare_number(start, digits_end)
             }
@@ -279,7 +281,7 @@ impl<'a> Lexer<'a> {
                     at += 1;
                     dots += 1;
                 }
-                Some(0xE2) if self.cursor.stands(at, "…".as_bytes()) => {
+                Some(0xE2) if self.cursor.matches_at(at, "…".as_bytes()) => {
                     at += 3;
                     dots += 3;
                 }
@@ -354,7 +356,7 @@ impl<'a> Lexer<'a> {
         }
         let at = self.cursor.skip_while(from, is_blank);
         let one = self.cursor.skip_while(at, |byte| byte == b'0');
-        self.cursor.stands(one, b"1.")
+        self.cursor.matches_at(one, b"1.")
     }
 
     /// Returns whether a move number with its dot comes directly before.

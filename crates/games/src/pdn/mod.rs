@@ -1,9 +1,9 @@
 //! Portable Draughts Notation: bytes in, events out.
 //!
-//! [`Games`] reads a stream and [`games_in`] a text, one [`GameText`] after the other.
+//! [`GameStream`] reads a stream and [`games_in`] a text, one [`GameText`] after the other.
 //! [`GameText::events`] splits it into tags, move numbers, moves, results, comments and other
 //! elements, each with its bytes. Parsing never fails, is independent of boards and rules, and
-//! allocates nothing per event. [`Events::findings`] reports oddities in the writing.
+//! allocates nothing per event. [`PdnEvents::findings`] reports oddities in the writing.
 //!
 //! # What is accepted
 //!
@@ -23,7 +23,7 @@
 //! - **Bytes** in UTF-8, in a code page ([`decode()`]) or in UTF-16, with or without a byte order
 //!   mark; line ends of any kind, including those written out as `\r` and `\n`; zero bytes.
 //!
-//! Everything else is [`Event::Unreadable`].
+//! Everything else is [`PdnEvent::Unreadable`].
 //!
 //! # What is written
 //!
@@ -73,14 +73,14 @@ pub use command::{Command, Commands, commands};
 pub use control::control_characters;
 pub use decode::{Decoded, HEAD_BYTES, code_page, decode};
 pub(crate) use event::is_same_name;
-pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
-pub use events::Events;
+pub use event::{Comment, MoveNumber, MoveToken, PdnEvent, Setup, TagPair};
+pub use events::PdnEvents;
 pub use game::GameText;
-pub use games::{Games, GamesIn, MAX_GAME_BYTES, games_in};
+pub use games::{GameStream, GamesIn, MAX_GAME_BYTES, games_in};
 pub use move_text::{MAX_SQUARES, MoveError, MoveText, Separator, SquareName, WrittenSquare};
 pub use oddities::MAX_FINDINGS;
 pub use oddity::{Encoded, Oddity};
-pub(crate) use once::{InOrder, OnTheWay, Once};
+pub(crate) use once::{InOrder, Once, SinglePassGame};
 pub(crate) use peek::{Peek, ends_moves, peek};
 pub(crate) use plain::PlainTokens;
 pub use plain_comment::PlainClock;

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 
 use super::cursor::Cursor;
 use super::plain_move::PlainMove;
-use super::squares::{behind_file, behind_king, separator, square};
+use super::squares::{after_file, after_king, separator, square};
 use crate::diag::Span;
 use crate::said::{Fact, Said, Told, said};
 
@@ -172,9 +172,9 @@ impl MoveText {
         let mut squares = SmallVec::new();
         let mut at = cursor.blanks(0);
         let mut between = Separator::None;
-        if let Some(start) = behind_king(&mut cursor, at) {
+        if let Some(start) = after_king(&mut cursor, at) {
             at = start;
-        } else if let Some(start) = behind_file(&mut cursor, at) {
+        } else if let Some(start) = after_file(&mut cursor, at) {
             push(&mut squares, text, Span::new(at, at + 1), between)?;
             if start > at + 1 {
                 (between, _) = next_separator(&mut cursor, at + 1, at + 1)?;

@@ -5,9 +5,9 @@
 //! text that continues after the game. This makes no difference unless the lexer has looked past
 //! the end of the game; in that case the game must be read again, by itself.
 
-use super::boundary::{Boundary, Ending, Ends, behind_result};
-use super::event::{Event, TagPair};
-use super::events::Events;
+use super::boundary::{Boundary, EndState, Ending, after_result};
+use super::event::{PdnEvent, TagPair};
+use super::events::PdnEvents;
 use super::game::GameText;
 use super::plain::PlainTokens;
 use crate::diag::{Finding, Span};
@@ -17,9 +17,9 @@ use crate::encoding::Encoding;
 ///
 /// The text after its end is not consumed.
 #[derive(Debug)]
-pub(crate) struct OnTheWay<'a> {
-    events: Events<'a>,
-    ends: Ends,
+pub(crate) struct SinglePassGame<'a> {
+    events: PdnEvents<'a>,
+    ends: EndState,
     /// The end of the game, once it is known; the events also end there.
     end: Option<usize>,
     /// Whether there is no game.
@@ -47,32 +47,32 @@ pub(crate) trait InOrder<'a> {
     fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>);
 
     /// Returns the next event of any kind; `None` at the end of the game.
-    fn next_of_any(&mut self) -> Option<Event<'a>>;
+    fn next_of_any(&mut self) -> Option<PdnEvent<'a>>;
 }
 
-impl<'a> InOrder<'a> for Events<'a> {
+impl<'a> InOrder<'a> for PdnEvents<'a> {
     #[inline]
     fn strict_tag(&mut self) -> Option<TagPair<'a>> {
-        Events::strict_tag(self)
+        PdnEvents::strict_tag(self)
     }
 
     #[inline(always)]
     fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
-        Events::plain_run(self, tokens);
+        PdnEvents::plain_run(self, tokens);
     }
 
-    fn next_of_any(&mut self) -> Option<Event<'a>> {
-        Events::next_of_any(self)
+    fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
+        PdnEvents::next_of_any(self)
     }
 }
 
-impl<'a> OnTheWay<'a> {
+impl<'a> SinglePassGame<'a> {
     /// Starts reading the first game of a text that is not longer than a game may be and after
     /// which no more bytes follow; `page` is the code page of its file.
     pub(super) fn new(text: &'a [u8], page: Option<Encoding>) -> Self {
         let events = GameText::new(text).in_page(page).events();
         let (end, is_nothing, is_doubtful) = (None, false, false);
-        Self { events, ends: Ends::default(), end, is_nothing, is_doubtful }
+        Self { events, ends: EndState::default(), end, is_nothing, is_doubtful }
     }
 
     /// Returns the text, which ends with the game once its end is known.
@@ -97,7 +97,7 @@ impl<'a> OnTheWay<'a> {
     }
 }
 
-impl<'a> InOrder<'a> for OnTheWay<'a> {
+impl<'a> InOrder<'a> for SinglePassGame<'a> {
     #[inline]
     fn strict_tag(&mut self) -> Option<TagPair<'a>> {
         if self.end.is_some() {
@@ -124,7 +124,7 @@ impl<'a> InOrder<'a> for OnTheWay<'a> {
         self.ends.plain(passed.moves, passed.numbers);
     }
 
-    fn next_of_any(&mut self) -> Option<Event<'a>> {
+    fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
         if self.end.is_some() {
             return self.events.next_of_any();
         }
@@ -145,7 +145,7 @@ impl<'a> InOrder<'a> for OnTheWay<'a> {
                 self.events.next_of_any()
             }
             Ending::Behind => {
-                let end = match behind_result::<true>(&mut lexer.clone()) {
+                let end = match after_result::<true>(&mut lexer.clone()) {
                     Boundary::At(end) => end,
                     Boundary::Open | Boundary::Nothing => text.len(),
                 };

@@ -67,7 +67,7 @@ pub(super) fn pass<'a>(
         let end = pass_comment(text, at, in_moves, tokens)?;
         return Some(end + usize::from(text.get(end) == Some(&b' ')));
     }
-    let [sign, after, next, ..] = word.behind_digits(shape).to_le_bytes();
+    let [sign, after, next, ..] = word.after_digits(shape).to_le_bytes();
     if sign == b'.' {
         let end = at + left as usize + 1;
         // More dots may follow after blanks, but not on another line.
@@ -88,7 +88,7 @@ pub(super) fn pass<'a>(
         return Some(behind);
     }
     if shape.is_move() {
-        let [next, after, ..] = word.behind_move(shape).to_le_bytes();
+        let [next, after, ..] = word.after_move(shape).to_le_bytes();
         let end = shape.end();
         let certain = if next == b' ' {
             may_follow(after) || after == b' ' && stands_behind_blanks(rest, end)
@@ -153,7 +153,7 @@ fn pass_last<'a>(
 #[inline(always)]
 pub(super) fn plain(text: &[u8], at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
     let mut found = None;
-    pass(text, behind_gap(text, at), || in_moves, &mut found)?;
+    pass(text, after_gap(text, at), || in_moves, &mut found)?;
     found
 }
 
@@ -269,7 +269,7 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
 
 /// Returns the end of the blanks and line ends at an offset.
 #[inline(always)]
-pub(super) fn behind_gap(text: &[u8], mut at: usize) -> usize {
+pub(super) fn after_gap(text: &[u8], mut at: usize) -> usize {
     while text.get(at).is_some_and(|&byte| is_gap(byte)) {
         at += 1;
     }

@@ -53,7 +53,7 @@ impl PlainMove {
     #[inline(always)]
     pub(super) fn read(word: Word) -> Option<(Self, usize)> {
         let shape = word.shape();
-        let sign = word.behind_digits(shape) as u8;
+        let sign = word.after_digits(shape) as u8;
         if !(shape.is_move() && matches!(sign, b'-' | b'x')) {
             return None;
         }
@@ -194,13 +194,13 @@ impl Word {
 
     /// Returns the bytes after the leading digits, the first lowest, up to the seventh.
     #[inline(always)]
-    pub(super) const fn behind_digits(self, shape: Shape) -> u64 {
+    pub(super) const fn after_digits(self, shape: Shape) -> u64 {
         self.behind(shape.first)
     }
 
-    /// Like [`behind_digits`](Self::behind_digits), after a move of this shape.
+    /// Like [`after_digits`](Self::behind_digits), after a move of this shape.
     #[inline(always)]
-    pub(super) const fn behind_move(self, shape: Shape) -> u64 {
+    pub(super) const fn after_move(self, shape: Shape) -> u64 {
         self.behind(shape.end)
     }
 

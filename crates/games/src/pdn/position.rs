@@ -4,7 +4,7 @@ use crate::diag::Place;
 
 /// The place reached in a file that is read from its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Reached {
+pub(super) struct ReachedPlace {
     /// The number of bytes passed.
     pub(super) offset: u64,
     /// The line and column of the next byte.
@@ -13,7 +13,7 @@ pub(super) struct Reached {
     behind_cr: bool,
 }
 
-impl Reached {
+impl ReachedPlace {
     pub(super) const START: Self =
         Self { offset: 0, place: Place { line: 1, column: 1 }, behind_cr: false };
 
@@ -53,7 +53,7 @@ mod tests {
         let text = "a\nbé c\r\nd\re\r\n\r\nfü".as_bytes();
         let map = LineMap::new(text);
         for cut in 0..=text.len() {
-            let reached = Reached::START.behind(&text[..cut]).behind(&text[cut..]);
+            let reached = ReachedPlace::START.behind(&text[..cut]).behind(&text[cut..]);
             assert_eq!(reached.place, map.place(text.len()), "cut at {cut}");
             assert_eq!(reached.offset, text.len() as u64);
         }

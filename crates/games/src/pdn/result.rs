@@ -236,7 +236,7 @@ pub(super) fn result_in_movetext(
 ) -> Option<(GameResult, usize)> {
     if cursor.get(start) == Some(HALVES_OF_DOS[0]) {
         let end = start + HALVES_OF_DOS.len();
-        return cursor.stands(start, HALVES_OF_DOS).then_some((GameResult::HALVES, end));
+        return cursor.matches_at(start, HALVES_OF_DOS).then_some((GameResult::HALVES, end));
     }
     let found = two_numbers(cursor, start);
     found.filter(|&(_, end)| !is_before_a_number(cursor, end))
@@ -316,7 +316,7 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
     }
     let is_followed = |byte: Option<u8>| matches!(byte, Some(b'-' | b'x' | b'X'));
     // A shortcut for the result that ends half of all games.
-    if cursor.stands(start, b"1/2-1/2") && !is_followed(cursor.get(start + 7)) {
+    if cursor.matches_at(start, b"1/2-1/2") && !is_followed(cursor.get(start + 7)) {
         return Some((GameResult::HALVES, start + 7));
     }
     let found = WrittenScore::find(|at| cursor.get(at), start)?;
@@ -382,7 +382,7 @@ fn lone_half(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize
 /// Returns the end of `1/2`, of `½` in UTF-8 or of `½` in CP1252.
 fn half(cursor: &mut Cursor<'_>, start: usize) -> Option<usize> {
     match cursor.get(start)? {
-        b'1' if cursor.stands(start + 1, b"/2") => Some(start + 3),
+        b'1' if cursor.matches_at(start + 1, b"/2") => Some(start + 3),
         0xC2 if cursor.get(start + 1) == Some(0xBD) => Some(start + 2),
         0xBD => Some(start + 1),
         _ => None,

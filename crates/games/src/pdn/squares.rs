@@ -58,7 +58,7 @@ fn letter_square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
 
 /// Returns the start of the lettered square after a file letter alone: in the same case, with or
 /// without a separator but without blanks.
-pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+pub(super) fn after_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let is_file = |byte: u8| matches!(byte, b'a'..=b'l' | b'A'..=b'L');
     let file = cursor.get(at).filter(|&byte| is_file(byte))?;
     let start = separator(cursor, at + 1).unwrap_or(at + 1);
@@ -69,7 +69,7 @@ pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
 }
 
 /// Returns the start of the square after the letter of a king.
-pub(super) fn behind_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+pub(super) fn after_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let is_king = matches!(cursor.get(at)?, b'K' | b'D' | b'Q');
     let is_small = matches!(cursor.get(at + 1)?, b'a'..=b'l');
     (is_king && is_small).then_some(at + 1)
@@ -77,10 +77,10 @@ pub(super) fn behind_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
 
 /// Like [`path`], for a move that begins with the letter of a file or of a king.
 pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
-    if let Some(square) = behind_king(cursor, start) {
+    if let Some(square) = after_king(cursor, start) {
         return path(cursor, square).filter(|&(_, count)| count > 1);
     }
-    let square = behind_file(cursor, start)?;
+    let square = after_file(cursor, start)?;
     let (end, count) = path(cursor, square)?;
     // `ch4pter` and the like are words.
     let is_word = cursor.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric());

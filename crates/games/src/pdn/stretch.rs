@@ -6,7 +6,7 @@
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
-use super::plain::{behind_gap, is_gap};
+use super::plain::{after_gap, is_gap};
 use super::plain_comment::{PlainComment, plain_comment};
 use super::plain_move::Word;
 use crate::diag::Span;
@@ -137,7 +137,7 @@ fn before_quote(value: &[u8]) -> Option<(usize, bool)> {
 /// Returns the bytes of the plain comment after a move.
 #[inline(always)]
 fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
-    let start = behind_gap(text, at);
+    let start = after_gap(text, at);
     let PlainComment { end, .. } = plain_comment(text, start).filter(|_| start > at)?;
     Some((start, end))
 }
@@ -148,16 +148,16 @@ fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
 #[inline(always)]
 fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
     let word_at = |at: usize| Some(Word::of(text.get(at..)?.first_chunk()?));
-    let mut at = behind_gap(text, from);
+    let mut at = after_gap(text, from);
     let mut word = word_at(at)?;
     let shape = word.shape();
-    if (1..=3).contains(&shape.first_digits()) && word.behind_digits(shape) as u8 == b'.' {
+    if (1..=3).contains(&shape.first_digits()) && word.after_digits(shape) as u8 == b'.' {
         at += shape.first_digits() as usize + 1;
         at += usize::from(text.get(at) == Some(&b' '));
         word = word_at(at)?;
     }
     at += word.move_beyond_doubt()?;
-    let next = behind_gap(text, at);
+    let next = after_gap(text, at);
     if next > at && text.get(next).is_some_and(|&byte| digit(byte)) {
         at = next + word_at(next)?.move_beyond_doubt()?;
     }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, BufReader, Read};
 
 use super::game::GameText;
-use super::position::Reached;
+use super::position::ReachedPlace;
 use super::transcode::Transcoder;
 use crate::encoding::Encoding;
 
@@ -13,7 +13,7 @@ const BUFFER: usize = 256 << 10;
 /// A file in which games are found again by their offsets, in ascending order.
 pub struct TextsAt<R> {
     read: BufReader<Transcoder<R>>,
-    reached: Reached,
+    reached: ReachedPlace,
     text: Vec<u8>,
     page: Option<Encoding>,
 }
@@ -22,7 +22,7 @@ impl<R: Read> TextsAt<R> {
     /// Starts with the first byte of a file; `page` is its code page if it is not UTF-8.
     pub fn new(read: R, page: Option<Encoding>) -> Self {
         let read = BufReader::with_capacity(BUFFER, Transcoder::new(read));
-        Self { read, reached: Reached::START, text: Vec::new(), page }
+        Self { read, reached: ReachedPlace::START, text: Vec::new(), page }
     }
 
     /// Returns game number `index`, whose text begins at an offset. The offset must not be before

@@ -12,7 +12,7 @@ use crate::encoding::Encoding as Code;
 
 /// Converts UTF-16 text to UTF-8; `None` for any other text.
 ///
-/// [`Games`](super::Games) does this automatically; use it with [`games_in`](super::games_in). Lone
+/// [`GameStream`](super::GameStream) does this automatically; use it with [`games_in`](super::games_in). Lone
 /// surrogates become U+FFFD.
 #[must_use]
 pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {

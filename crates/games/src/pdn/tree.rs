@@ -7,7 +7,7 @@
 //! dropped. Text becomes UTF-8, and each comment is on one line ([`comment_text`]).
 
 use super::decode::decode_in;
-use super::event::{Event, MoveToken, TagPair};
+use super::event::{MoveToken, PdnEvent, TagPair};
 use super::game::GameText;
 use super::remark::{comment_text, steers};
 use super::result::{GameResult, Outcome};
@@ -176,8 +176,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn event(&mut self, event: Event<'_>, text: &[u8]) {
-        if let Event::Unreadable { span, what } = event {
+    fn event(&mut self, event: PdnEvent<'_>, text: &[u8]) {
+        if let PdnEvent::Unreadable { span, what } = event {
             let is_glued = || span.start > 0 && text[span.start - 1].is_ascii_alphanumeric();
             match what {
                 Unreadable::Nul => {}
@@ -194,8 +194,8 @@ impl Reader {
         }
         self.end_of_words();
         match event {
-            Event::Tag(tag) => self.game.tags.push(read_tag(&tag)),
-            Event::MoveNumber(found) => {
+            PdnEvent::Tag(tag) => self.game.tags.push(read_tag(&tag)),
+            PdnEvent::MoveNumber(found) => {
                 let before = self.number;
                 let last = self.number_span.of(text);
                 let is_bare = !last.contains(&b'.');
@@ -234,32 +234,32 @@ impl Reader {
                 });
                 self.number_span = Span::new(start, found.span.end);
             }
-            Event::Move(mv) => {
+            PdnEvent::Move(mv) => {
                 self.number_of_none(text);
                 self.read_move(&mv);
             }
-            Event::UnknownMove { .. } => {
+            PdnEvent::UnknownMove { .. } => {
                 self.number_of_none(text);
                 self.push_move("-".to_owned(), String::new());
             }
-            Event::Result { result, .. } => {
+            PdnEvent::Result { result, .. } => {
                 // Before `*`, a number announces a move, as it does in a game without moves.
                 let is_open = result.outcome == Outcome::Unknown || !has_moves(&self.main);
                 self.end_of_number(text, |_| !is_open);
                 self.end_of_words();
                 self.result(result, event.span().of(text));
             }
-            Event::Comment(comment) => self.comment(&comment.decoded().text),
-            Event::VariationStart { .. } if self.open.len() == MAX_VARIATION_DEPTH => {
+            PdnEvent::Comment(comment) => self.comment(&comment.decoded().text),
+            PdnEvent::VariationStart { .. } if self.open.len() == MAX_VARIATION_DEPTH => {
                 self.deeper += 1;
             }
-            Event::VariationStart { span } => {
+            PdnEvent::VariationStart { span } => {
                 let (number, number_span) = (self.number.take(), self.number_span);
                 let (line, start) = (Vec::new(), span.end);
                 self.open.push(OpenVariation { line, start, number, number_span });
             }
-            Event::VariationEnd { .. } if self.deeper > 0 => self.deeper -= 1,
-            Event::VariationEnd { span } => {
+            PdnEvent::VariationEnd { .. } if self.deeper > 0 => self.deeper -= 1,
+            PdnEvent::VariationEnd { span } => {
                 let Some(open) = self.open.pop() else { return };
                 if has_moves(&open.line) {
                     self.line().push(Item::Variation(open.line));
@@ -268,21 +268,21 @@ impl Reader {
                 }
                 (self.number, self.number_span) = (open.number, open.number_span);
             }
-            Event::Nag { number: Some(number), .. } => self.line().push(Item::Nag(number)),
-            Event::Nag { number: None, span } => self.comment(&self.decode(span.of(text))),
-            Event::Setup(setup) => {
+            PdnEvent::Nag { number: Some(number), .. } => self.line().push(Item::Nag(number)),
+            PdnEvent::Nag { number: None, span } => self.comment(&self.decode(span.of(text))),
+            PdnEvent::Setup(setup) => {
                 let name = self.decode(setup.name);
                 let fen = one_line(&self.decode(setup.fen));
                 self.line().push(Item::Setup { name, fen });
             }
-            Event::Times { white, black, .. } => {
+            PdnEvent::Times { white, black, .. } => {
                 let mut text = self.decode(white);
                 if !black.is_empty() {
                     text = format!("{text}/{}", self.decode(black));
                 }
                 self.comment(&text);
             }
-            Event::Unreadable { .. } => {}
+            PdnEvent::Unreadable { .. } => {}
         }
     }
 

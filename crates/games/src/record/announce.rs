@@ -1,6 +1,6 @@
 //! Moves that a claimant announces but does not play.
 
-use super::found::{CannotAnnounce, Choice};
+use super::found::{CannotAnnounce, MoveChoice};
 use super::laws::Laws;
 use super::settle::resolve_ways;
 use crate::board::Square;
@@ -90,7 +90,7 @@ pub(super) fn announce(
         Resolved::Several(moves) | Resolved::OtherPath(moves) => {
             let meant: Vec<String> =
                 moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
-            Err(CannotAnnounce::Several { meant: Choice::of(&meant) })
+            Err(CannotAnnounce::Several { meant: MoveChoice::of(&meant) })
         }
         Resolved::None => {
             let squares = &ways[0];

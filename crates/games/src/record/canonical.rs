@@ -14,7 +14,7 @@ use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
 use super::report::GameReport;
 use super::rewrite::{At, Walk};
-use super::select::Choice;
+use super::select::ChosenRules;
 use super::start::opens;
 use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
 use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
@@ -37,7 +37,7 @@ pub fn canonical(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     strip: Strip,
 ) -> GameTree {
     canonical_as(game, line, report, choice, strip, None)
@@ -49,7 +49,7 @@ pub fn canonical_as(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     strip: Strip,
     naming: Option<Naming>,
 ) -> GameTree {
@@ -80,7 +80,7 @@ pub(super) fn followed(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     (strip, naming): (Strip, Option<Naming>),
 ) -> FollowedGame {
     if is_plain(line) {
@@ -90,7 +90,7 @@ pub(super) fn followed(
     let clean = write_pdn(&GameTree::read(game));
     let game = GameText::new(clean.as_bytes());
     let line = MainLine::read(&game);
-    let choice = Choice { laws: choice.laws.of_record(&line), ..choice.clone() };
+    let choice = ChosenRules { laws: choice.laws.of_record(&line), ..choice.clone() };
     let options = ReplayOptions { history: true, moves_only: false };
     let told = report.told.clone();
     let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
@@ -120,7 +120,7 @@ fn numbered(
     tree: GameTree,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     how: (Strip, Option<Naming>),
 ) -> FollowedGame {
     let starts = first_turn(&choice.laws, line);
@@ -162,7 +162,7 @@ fn rewritten(
     mut tree: GameTree,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     (strip, naming): (Strip, Option<Naming>),
 ) -> FollowedGame {
     stripped(&mut tree, strip);

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::depends::OnCondition;
+use super::depends::ConditionalResult;
 use super::ending::{GameEnd, LawOutcome};
-use super::found::{Cited, Otherwise, ResultFault};
+use super::found::{InlineArticle, Otherwise, ResultFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::pending::Pending;
@@ -181,12 +181,12 @@ pub(super) fn of_pending(
     pending: &Pending,
 ) -> Option<Finding> {
     let (side, half_move) = (pending.decides?, pending.at.map(PlyAt::named));
-    let on = OnCondition::of_pending(pending, laws)?;
+    let on = ConditionalResult::of_pending(pending, laws)?;
     let certain = |end: &&GameEnd| !end.is_uncertain(laws);
     let said = |end: Option<&GameEnd>| {
         let end = end.filter(certain)?;
         let result = end.outcome.written(*laws.set.result_form);
-        let source = Cited::of(&laws.set.titled(&end.citation));
+        let source = InlineArticle::of(&laws.set.titled(&end.citation));
         Some(Otherwise::Ended { why: end.ended(&laws.set), result, source }.said())
     };
     let (stands, corrected) = (said(pending.stands.as_ref()), said(pending.otherwise()));
@@ -250,7 +250,7 @@ pub(super) fn of_law_result(
     let waits = law.unless(&laws.set);
     let otherwise = law.otherwise.as_deref().map(|end| {
         let result = end.outcome.written(*laws.set.result_form);
-        let source = Cited::of(&laws.set.titled(&end.citation));
+        let source = InlineArticle::of(&laws.set.titled(&end.citation));
         Otherwise::Ended { why: end.ended(&laws.set), result, source }.said()
     });
     // The result is that of the game if this draw does not hold.

@@ -56,7 +56,7 @@ known_commands! {
 
 #[cfg(test)]
 mod tests {
-    use super::super::clock::Reading;
+    use super::super::clock::ClockReading;
     use super::*;
     use crate::pdn::commands;
 
@@ -67,9 +67,9 @@ mod tests {
             assert_eq!(KnownCommand::of_name(command.name), Some(known));
             match known {
                 KnownCommand::Clk | KnownCommand::Emt | KnownCommand::Clock => {
-                    assert!(matches!(Reading::of_command(&command), Some(Ok(_))), "{known:?}");
+                    assert!(matches!(ClockReading::of_command(&command), Some(Ok(_))), "{known:?}");
                 }
-                KnownCommand::Eval => assert_eq!(Reading::of_command(&command), None),
+                KnownCommand::Eval => assert_eq!(ClockReading::of_command(&command), None),
             }
         }
     }

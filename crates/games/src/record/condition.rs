@@ -26,7 +26,7 @@ const MAX_DEPTH: usize = 64;
 
 /// A condition on the tags of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Condition {
+pub struct TagCondition {
     text: String,
     node: Node,
 }
@@ -55,7 +55,7 @@ pub fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }
 
-impl Condition {
+impl TagCondition {
     /// Parses a condition.
     ///
     /// # Errors
@@ -91,7 +91,7 @@ impl Condition {
     }
 }
 
-impl std::str::FromStr for Condition {
+impl std::str::FromStr for TagCondition {
     type Err = ConditionError;
 
     fn from_str(text: &str) -> Result<Self, ConditionError> {

@@ -10,9 +10,9 @@ use crate::rules::Unless;
 /// The condition that a result depends on, who decides, and the result under either answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct OnCondition {
+pub struct ConditionalResult {
     /// The condition.
-    pub on: On,
+    pub on: ResultCondition,
     /// The result if it holds, as written in a record; `None` if the game then continues.
     pub if_so: Option<&'static str>,
     /// The result if it does not hold; `None` if the game then continues.
@@ -22,7 +22,7 @@ pub struct OnCondition {
 /// A fact or decision that is needed before a result is certain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum On {
+pub enum ResultCondition {
     /// The arbiter must find that the position after the last move counted is not won.
     NotWon,
     /// The arbiter must find that there is no obvious win.
@@ -57,7 +57,7 @@ pub enum On {
     NotOver,
 }
 
-impl On {
+impl ResultCondition {
     /// Returns the condition that the arbiter must find.
     #[must_use]
     pub const fn finding(unless: Unless) -> Self {
@@ -107,10 +107,14 @@ impl On {
     }
 }
 
-impl OnCondition {
+impl ConditionalResult {
     /// Creates a condition with the results under either answer.
     #[must_use]
-    pub const fn new(on: On, if_so: Option<&'static str>, if_not: Option<&'static str>) -> Self {
+    pub const fn new(
+        on: ResultCondition,
+        if_so: Option<&'static str>,
+        if_not: Option<&'static str>,
+    ) -> Self {
         Self { on, if_so, if_not }
     }
 
@@ -118,8 +122,8 @@ impl OnCondition {
     #[must_use]
     pub fn of_end(end: &GameEnd, laws: &Laws) -> Option<Self> {
         let on = match end.unless(&laws.set) {
-            unless if end.depends_on_pace(laws) => On::Pace { unless },
-            Some(unless) => On::finding(unless),
+            unless if end.depends_on_pace(laws) => ResultCondition::Pace { unless },
+            Some(unless) => ResultCondition::finding(unless),
             None => return None,
         };
         let written = |end: &GameEnd| end.outcome.written(*laws.set.result_form);
@@ -134,7 +138,7 @@ impl OnCondition {
         // A draw that is itself uncertain gives no result yet.
         let certain = |end: &&GameEnd| !end.is_uncertain(laws);
         let written = |end: &GameEnd| end.outcome.written(*laws.set.result_form);
-        let on = On::pending(pending)?;
+        let on = ResultCondition::pending(pending)?;
         let if_so = pending.stands.as_ref().filter(certain).map(written);
         let if_not = pending.otherwise().filter(certain).map(written);
         (if_so.is_some() || if_not.is_some()).then_some(Self { on, if_so, if_not })

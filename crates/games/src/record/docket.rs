@@ -6,13 +6,13 @@ use crate::diag::Finding;
 
 /// The findings of a game, in the order in which they were made.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Docket {
+pub(super) struct FindingLog {
     found: Vec<RecordFinding>,
     /// The index in `found` of each finding of the desk; `None` if it was discarded.
     judged: Vec<Option<usize>>,
 }
 
-impl Docket {
+impl FindingLog {
     /// Creates a docket with findings about the text.
     pub(super) fn new(notes: &[Finding]) -> Self {
         let found = notes.iter().cloned().map(RecordFinding::of_text).collect();

@@ -18,7 +18,7 @@ use super::settle::fits;
 use super::start::{doubtful_fen, set_up};
 use super::torn::torn;
 use crate::diag::{Finding, Span};
-use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
+use crate::pdn::{Comment, CommentKind, GameText, PdnEvent, Unreadable};
 
 /// Tags with which games begin; one of them alone may have come between the moves of a game.
 const OF_A_GAME: &[&str] = &["Event", "White", "Black"];
@@ -220,7 +220,7 @@ pub(super) fn doubt(
     let hidden = || {
         let mut events = game.events();
         events.find_map(|event| match event {
-            Event::Comment(comment)
+            PdnEvent::Comment(comment)
                 if comment.span.start < ply.span().start && hides_moves(&comment) =>
             {
                 Some(comment.span)
@@ -323,7 +323,7 @@ pub(super) fn moves_in_comments(text: &[u8]) -> Option<Span> {
     let game = GameText::new(text);
     let mut events = game.events();
     events.find_map(|event| match event {
-        Event::Comment(comment)
+        PdnEvent::Comment(comment)
             if begins_with_a_number(comment.text) && is_like_a_move(comment.text) =>
         {
             Some(comment.span)

@@ -3,7 +3,7 @@
 use super::laws::Laws;
 use super::report::{GameReport, PlyAt};
 use crate::board::{Color, Position};
-use crate::draw::{Step, Timeline};
+use crate::draw::{PlayedMove, Timeline};
 
 /// A replayed game as a timeline, with the place of each moment in the record.
 ///
@@ -31,7 +31,7 @@ impl<'l> PlayedGame<'l> {
     /// positions before them, and the last position. The moves of `opens` begin a new number.
     pub(super) fn of_legal(
         (followed, before): (&[PlyAt], &[Position]),
-        steps: &[Step],
+        steps: &[PlayedMove],
         last: Position,
         laws: &'l Laws,
         opens: Color,
@@ -77,7 +77,7 @@ impl<'l> PlayedGame<'l> {
                     timeline = timeline.up_to(made.len());
                 }
                 None => {
-                    timeline.push(Step::between(before, &after, at.move_number), after);
+                    timeline.push(PlayedMove::between(before, &after, at.move_number), after);
                     made.push(*at);
                 }
             }

@@ -3,11 +3,11 @@
 use super::checks::recorded;
 use super::drawn::PlayedGame;
 use super::ending::{GameEnd, LawOutcome, early_penalty};
-use super::found::{Cited, DrawFound, Evidence};
+use super::found::{DrawFinding, EvidenceMoves, InlineArticle};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
-use crate::draw::{Condition, Due, as_met_at, clause_said};
+use crate::draw::{DrawClaimant, MetClause, as_met_at, clause_said};
 use crate::pdn::{GameResult, Outcome};
 use crate::rules::{ClauseRule, Effect, LateClaim};
 
@@ -28,21 +28,21 @@ impl Replay<'_, '_> {
             let decides = self.pending.as_ref().and_then(|pending| pending.decides);
             self.game.irregularities.is_undecided(after) && decides.is_none()
         };
-        let in_time = |found: &&Condition| {
+        let in_time = |found: &&MetClause| {
             let after = played.at(found.met).map_or(0, |at| at.ply);
             ended.is_none_or(|ended| after <= ended) && !cannot_be(after)
         };
-        let is = |found: &&Condition, effect: Effect| set.draws[found.clause].effect == effect;
+        let is = |found: &&MetClause, effect: Effect| set.draws[found.clause].effect == effect;
         let first = found.iter().find(|found| is(found, Effect::Automatic)).filter(in_time);
         // Nothing can be claimed in a game that has ended.
         let by = drawn.as_ref().map(|end| end.after);
-        let goes_on = |found: &&Condition| {
+        let goes_on = |found: &&MetClause| {
             by.is_none_or(|by| played.at(found.met).map_or(0, |at| at.ply) <= by)
         };
         let claimed = found.iter().filter(|found| is(found, Effect::Claim));
-        let claimed: Vec<&Condition> = claimed.filter(in_time).filter(goes_on).collect();
+        let claimed: Vec<&MetClause> = claimed.filter(in_time).filter(goes_on).collect();
         let is_over = by.or(ended).is_some();
-        let now: Vec<Condition> = claimed
+        let now: Vec<MetClause> = claimed
             .iter()
             .filter(|_| !is_over)
             .filter_map(|found| self.claimable_again(found, &played))
@@ -60,7 +60,7 @@ impl Replay<'_, '_> {
 
     /// Reports when the game was a draw under another edition of the rules, if that is another
     /// moment.
-    fn by_other_editions(&mut self, played: &PlayedGame<'_>, found: &[Condition]) {
+    fn by_other_editions(&mut self, played: &PlayedGame<'_>, found: &[MetClause]) {
         let ended = self.game.ended.end().map(|end| end.after);
         for (other, at) in self.game.drawn_by_other_editions(self.laws, played, found) {
             let Some(clause) = other.clause.map(|clause| &other.set.draws[clause]) else {
@@ -69,7 +69,7 @@ impl Replay<'_, '_> {
             if at.is_some_and(|at| ended.is_some_and(|ended| ended < at.ply)) {
                 continue;
             }
-            let fault = DrawFound::OtherEdition {
+            let fault = DrawFinding::OtherEdition {
                 edition: other.set.with_edition(),
                 claims: clause.effect == Effect::Claim,
                 waits: clause.unless().is_some(),
@@ -83,7 +83,7 @@ impl Replay<'_, '_> {
     }
 
     /// Returns a repetition that could be claimed, as it can be claimed again in the last position.
-    fn claimable_again(&self, found: &Condition, played: &PlayedGame<'_>) -> Option<Condition> {
+    fn claimable_again(&self, found: &MetClause, played: &PlayedGame<'_>) -> Option<MetClause> {
         let game = &played.timeline;
         let last = game.moments() - 1;
         let is_another =
@@ -95,7 +95,7 @@ impl Replay<'_, '_> {
     /// Creates the finding that a condition was met; `is_over` says whether the game has ended.
     fn met(
         &self,
-        condition: &Condition,
+        condition: &MetClause,
         played: &PlayedGame<'_>,
         is_over: bool,
     ) -> (Finding, Option<PlyAt>, Citation) {
@@ -111,14 +111,14 @@ impl Replay<'_, '_> {
             .and_then(|at| self.line.plies.get(at.ply - 1))
             .map_or(Span::default(), |ply| ply.span());
         let game = &played.timeline;
-        let fault = DrawFound::ConditionMet {
+        let fault = DrawFinding::ConditionMet {
             condition: clause_said(clause),
-            claimant: Due::of(clause, game.position(condition.met).turn()),
+            claimant: DrawClaimant::of(clause, game.position(condition.met).turn()),
             unplayed: clause.is_not_played(),
             depends: self.laws.draw_depends_on_pace(condition.clause),
             waits: clause.unless(),
             stands: self.pending.as_ref().and_then(|pending| {
-                let is_in_doubt = at.is_some_and(|at| pending.doubts(at.ply));
+                let is_in_doubt = at.is_some_and(|at| pending.is_uncertain_at(at.ply));
                 pending.at.filter(|_| is_in_doubt).map(PlyAt::named)
             }),
             past: match clause.effect {
@@ -151,9 +151,9 @@ impl Replay<'_, '_> {
         if made >= needed {
             return None;
         }
-        let source = Cited::of(&set.titled(&set.early_agreement.source));
+        let source = InlineArticle::of(&set.titled(&set.early_agreement.source));
         let then = early_penalty(set);
-        let fault = DrawFound::TooEarly { made, needed, then, source };
+        let fault = DrawFinding::TooEarly { made, needed, then, source };
         let article = set.titled(&set.earliest_draw.source);
         Some(Finding::of(fault, span).cite(article))
     }
@@ -169,27 +169,29 @@ fn is_draw(result: &GameResult) -> bool {
 }
 
 /// Returns the moves that prove the condition of a clause.
-fn evidence(rule: &ClauseRule, condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
+fn evidence(rule: &ClauseRule, condition: &MetClause, played: &PlayedGame<'_>) -> EvidenceMoves {
     let game = &played.timeline;
     let name = |moment: usize| game.named(moment);
     match rule {
         ClauseRule::Repetition(_) => match condition.moments.as_slice() {
-            [0, rest @ ..] => Evidence::StoodFromStart {
+            [0, rest @ ..] => EvidenceMoves::StoodFromStart {
                 half_moves: rest.iter().map(|&moment| name(moment)).collect(),
             },
-            all => Evidence::Stood { half_moves: all.iter().map(|&moment| name(moment)).collect() },
+            all => EvidenceMoves::Stood {
+                half_moves: all.iter().map(|&moment| name(moment)).collect(),
+            },
         },
         ClauseRule::BothBlocked(_) => match condition.met {
-            0 => Evidence::BlockedAtStart,
-            met => Evidence::Blocked { after: name(met) },
+            0 => EvidenceMoves::BlockedAtStart,
+            met => EvidenceMoves::Blocked { after: name(met) },
         },
         // An agreement is met by statements of the players, not by a position.
         ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
             let start = condition.moments.first().copied().unwrap_or_default();
             match condition.met {
-                0 if start == 0 => Evidence::PiecesAtStart,
-                met if start == met => Evidence::Pieces { after: name(met) },
-                met => Evidence::Counted { from: name(start + 1), to: name(met) },
+                0 if start == 0 => EvidenceMoves::PiecesAtStart,
+                met if start == met => EvidenceMoves::Pieces { after: name(met) },
+                met => EvidenceMoves::Counted { from: name(start + 1), to: name(met) },
             }
         }
     }

@@ -5,7 +5,7 @@ use super::drawn::PlayedGame;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::report::GameReport;
-use crate::draw::{Claim, Demand, Ground, Step, Timeline, can_meet, every_met, rule};
+use crate::draw::{Claim, ClaimBasis, Demand, PlayedMove, Timeline, can_meet, every_met, rule};
 use crate::rules::{ClaimForm, Clause, Effect};
 
 /// The state of the draw clauses in a position.
@@ -51,7 +51,7 @@ impl<'l> GameDraws<'l> {
         }
         for (moment, one) in at.iter_mut().enumerate() {
             let ply = played.at(moment).map_or(0, |at| at.ply);
-            if report.doubts(ply) {
+            if report.is_uncertain_at(ply) {
                 one.drawn = None;
                 let claims = report.pending.as_ref().and_then(|pending| pending.decides);
                 one.claimable = one
@@ -75,7 +75,7 @@ fn plain(game: &Timeline<'_>) -> Vec<DrawsAt> {
     let mut quiet = 0;
     let mut at = Vec::with_capacity(game.moments());
     for moment in 0..game.moments() {
-        let irreversible = |step: &Step| step.captures || step.by_man;
+        let irreversible = |step: &PlayedMove| step.captures || step.by_man;
         quiet = match game.step(moment) {
             Some(step) if !irreversible(step) => quiet + 1,
             _ => 0,
@@ -118,7 +118,7 @@ fn is_granted(
         ClaimForm::Times => game.occurrences(moment),
         ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => Vec::new(),
     };
-    let ground = Ground { kind: clause.kind(), named };
+    let ground = ClaimBasis { kind: clause.kind(), named };
     let by = Some(game.position(moment).turn());
     let claim = Claim { ground, by, at: moment, announced: false };
     rule(&laws.set, game, demands, &claim).verdict.is_right()

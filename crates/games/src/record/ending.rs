@@ -4,7 +4,7 @@
 //! A game ends once: on the board, by an automatic draw, or by an event apart from the moves. Later
 //! events are recorded but change nothing, except as the rule set itself provides.
 
-use super::found::{Ended, LawGives};
+use super::found::{EndReason, ResultByRules};
 use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
@@ -232,7 +232,7 @@ impl GameEnd {
 
     /// Adds the first certain one of the later ends to a draw that is uncertain.
     #[must_use]
-    pub(super) fn or_else(self, later: Vec<Self>, laws: &Laws) -> Self {
+    pub(super) fn with_fallback(self, later: Vec<Self>, laws: &Laws) -> Self {
         if !self.is_uncertain(laws) {
             return self;
         }
@@ -261,44 +261,46 @@ impl GameEnd {
 
     /// Returns the reason for the end as a message: "Black resigned".
     #[must_use]
-    pub fn ended(&self, set: &RuleSet) -> Ended {
+    pub fn ended(&self, set: &RuleSet) -> EndReason {
         match self.cause {
-            EndCause::Resigned(side) => Ended::Resigned { side },
-            EndCause::FlagFell(side) => Ended::FlagFell { side },
-            EndCause::BothFlagsFell => Ended::BothFlagsFell,
-            EndCause::Refused(side) => Ended::Refused { side },
-            EndCause::Left(side) => Ended::Left { side },
-            EndCause::Upset(side) => Ended::Upset { side },
-            EndCause::Cancelled(side) => Ended::Cancelled { side },
-            EndCause::BoardWrong => Ended::BoardWrong,
-            EndCause::Violated { by, at } => Ended::Violated { side: by, at: at.map(PlyAt::named) },
-            EndCause::Agreed => Ended::Agreed,
-            EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
+            EndCause::Resigned(side) => EndReason::Resigned { side },
+            EndCause::FlagFell(side) => EndReason::FlagFell { side },
+            EndCause::BothFlagsFell => EndReason::BothFlagsFell,
+            EndCause::Refused(side) => EndReason::Refused { side },
+            EndCause::Left(side) => EndReason::Left { side },
+            EndCause::Upset(side) => EndReason::Upset { side },
+            EndCause::Cancelled(side) => EndReason::Cancelled { side },
+            EndCause::BoardWrong => EndReason::BoardWrong,
+            EndCause::Violated { by, at } => {
+                EndReason::Violated { side: by, at: at.map(PlyAt::named) }
+            }
+            EndCause::Agreed => EndReason::Agreed,
+            EndCause::AgreedTooEarly { made, needed } => EndReason::AgreedTooEarly { made, needed },
             EndCause::Claimed { clause, .. } => {
                 let clause = &set.draws[clause];
-                Ended::Claimed { clause: set.told_apart(clause), kind: clause.kind() }
+                EndReason::Claimed { clause: set.told_apart(clause), kind: clause.kind() }
             }
-            EndCause::Drawn { clause } => Ended::Drawn {
+            EndCause::Drawn { clause } => EndReason::Drawn {
                 kind: set.draws[clause].kind(),
                 at_once: set.draws[clause].ending().is_some_and(|ending| ending.limit.moves == 0),
                 at: self.last.map(PlyAt::named),
                 condition: clause_said(&set.draws[clause]),
             },
-            EndCause::NoPiece(side) => Ended::NoPiece { side },
-            EndCause::NoMove(side) | EndCause::BothBlocked(side) => Ended::NoMove { side },
-            EndCause::KingMade => Ended::KingMade,
+            EndCause::NoPiece(side) => EndReason::NoPiece { side },
+            EndCause::NoMove(side) | EndCause::BothBlocked(side) => EndReason::NoMove { side },
+            EndCause::KingMade => EndReason::KingMade,
         }
     }
 
     /// Returns the outcome and whether a win is credited, as a message.
     #[must_use]
-    pub(super) const fn gives(&self) -> LawGives {
+    pub(super) const fn gives(&self) -> ResultByRules {
         match (self.outcome, self.credited) {
-            (LawOutcome::Win(side), false) => LawGives::NotCredited { side: side.opponent() },
-            (LawOutcome::Win(side), true) => LawGives::Won { side },
-            (LawOutcome::Draw, _) => LawGives::Drawn,
-            (LawOutcome::BothZero, _) => LawGives::BothZero,
-            (LawOutcome::Void, _) => LawGives::Void,
+            (LawOutcome::Win(side), false) => ResultByRules::NotCredited { side: side.opponent() },
+            (LawOutcome::Win(side), true) => ResultByRules::Won { side },
+            (LawOutcome::Draw, _) => ResultByRules::Drawn,
+            (LawOutcome::BothZero, _) => ResultByRules::BothZero,
+            (LawOutcome::Void, _) => ResultByRules::Void,
         }
     }
 }

@@ -8,12 +8,12 @@ use super::command::KnownCommand;
 use super::conduct::citation_of;
 use super::doubt::{is_unread_move, moves_in_comments, stray_number};
 use super::ending::{EndCause, GameEnd};
-use super::found::{Decided, Decision, Further, IncidentFault, Source, TextFault};
+use super::found::{Decided, Decision, DecisionArticle, Further, IncidentFault, TextFault};
 use super::incident::IncidentKind;
 use super::pending::Pending;
 use super::placed_command::PlacedCommand;
 use super::replay::{Replay, shown};
-use super::report::{GameReport, RecordFinding, RuledResult, Settled, Standing};
+use super::report::{GameReport, IrregularityState, RecordFinding, RuledResult, Settlement};
 use super::tag_checks;
 use super::tags::Tags;
 use crate::board::Color;
@@ -134,7 +134,7 @@ impl Replay<'_, '_> {
         let first = (0..ends.len()).min_by_key(|&place| ends[place].after)?;
         let first = ends.remove(first);
         ends.extend(first.otherwise.as_deref().cloned());
-        Some(first.or_else(ends, self.laws))
+        Some(first.with_fallback(ends, self.laws))
     }
 
     /// Marks irregularities after the end, for which no correction is due.
@@ -148,23 +148,23 @@ impl Replay<'_, '_> {
             _ => false,
         };
         for found in self.docket.found_mut() {
-            let not_made = found.standing == Some(Standing::Corrected)
+            let not_made = found.standing == Some(IrregularityState::Corrected)
                 && found.settled.is_none()
                 && (found.takes_back || refused(found))
                 && by_player
                 && end.after == last
                 && found.at.is_some_and(|at| at.ply == last);
             if let (true, Some(due)) = (not_made, found.remedy.clone()) {
-                found.settled = Some(Settled::NotMade);
+                found.settled = Some(Settlement::NotMade);
                 let side = found.offender().unwrap_or(Color::White).opponent();
                 let citation = citation_of(&self.laws.set, found.finding.declared());
-                let source = Source::of(&self.laws.set.titled(&citation));
+                let source = DecisionArticle::of(&self.laws.set.titled(&citation));
                 let decision = Decision::NotCorrectedAnyMore { side, source, due };
                 found.finding.remark(&Decided::So { decision, part: None, lifted: None });
             }
             let is_later = found.at.is_some_and(|at| at.ply > end.after);
             if is_later && found.standing.is_some() {
-                found.standing = Some(Standing::AfterEnd);
+                found.standing = Some(IrregularityState::AfterEnd);
                 found.finding.remark(&Decided::AfterTheEnd { why: why.clone() });
             }
         }
@@ -191,7 +191,7 @@ impl Replay<'_, '_> {
             end.as_ref().is_none_or(|end| {
                 let certain = if end.is_uncertain(self.laws) { None } else { Some(end) };
                 certain.is_none_or(|end| end.after >= pending.from)
-                    && pending.either_way().is_none_or(|end| end.is_uncertain(self.laws))
+                    && pending.common_end().is_none_or(|end| end.is_uncertain(self.laws))
             })
         });
         // No result depends on a player's decision before the arbiter has decided what becomes of

@@ -6,7 +6,7 @@
 use super::canonical::{Strip, followed as written};
 use super::main_line::MainLine;
 use super::report::GameReport;
-use super::select::Choice;
+use super::select::ChosenRules;
 use crate::board::{Color, Numbering, Position, Square};
 use crate::pdn::{GameText, GameTree};
 use crate::rules::Naming;
@@ -51,7 +51,7 @@ pub fn followed(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     naming: Option<Naming>,
 ) -> FollowedGame {
     written(game, line, report, choice, (Strip::default(), naming))

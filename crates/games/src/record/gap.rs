@@ -10,7 +10,7 @@ use super::replay::{ReplayOptions, unplaced};
 use super::settle::{fits, meanings, ways_of};
 use crate::board::Position;
 use crate::diag::Span;
-use crate::pdn::{Comment, Event, GameText, Unreadable, commands};
+use crate::pdn::{Comment, GameText, PdnEvent, Unreadable, commands};
 
 /// The gap before a half-move.
 #[derive(Debug, Default)]
@@ -115,13 +115,13 @@ impl Reading<'_> {
         self.gap.pieces.push(Piece { span, inside, is_number: false });
     }
 
-    fn takes(&mut self, event: Event<'_>, from: usize) {
+    fn takes(&mut self, event: PdnEvent<'_>, from: usize) {
         let span = event.span();
         if let Some((open, depth, moves)) = &mut self.beside {
             match event {
-                Event::VariationStart { .. } => *depth += 1,
-                Event::VariationEnd { .. } if *depth > 0 => *depth -= 1,
-                Event::VariationEnd { .. } => {
+                PdnEvent::VariationStart { .. } => *depth += 1,
+                PdnEvent::VariationEnd { .. } if *depth > 0 => *depth -= 1,
+                PdnEvent::VariationEnd { .. } => {
                     let (whole, inside) =
                         (Span::new(open.start, span.end), Span::new(open.end, span.start));
                     let is_one = *moves < 2;
@@ -130,25 +130,25 @@ impl Reading<'_> {
                         self.adds(whole, inside);
                     }
                 }
-                Event::Move(_) | Event::UnknownMove { .. } => *moves += 1,
+                PdnEvent::Move(_) | PdnEvent::UnknownMove { .. } => *moves += 1,
                 _ => {}
             }
             return;
         }
         match event {
-            Event::VariationStart { span } => self.beside = Some((span, 0, 0)),
-            Event::Comment(comment) if says_something(&comment) => {
+            PdnEvent::VariationStart { span } => self.beside = Some((span, 0, 0)),
+            PdnEvent::Comment(comment) if says_something(&comment) => {
                 self.adds(span, comment.text_span);
             }
-            Event::Unreadable { what, .. } if what != Unreadable::Nul => self.adds(span, span),
-            Event::Times { .. } => self.adds(span, span),
+            PdnEvent::Unreadable { what, .. } if what != Unreadable::Nul => self.adds(span, span),
+            PdnEvent::Times { .. } => self.adds(span, span),
             // Strength marks apart from their move.
-            Event::Move(mv) if mv.strength_span().start > from && !mv.strength.is_empty() => {
+            PdnEvent::Move(mv) if mv.strength_span().start > from && !mv.strength.is_empty() => {
                 let marks = Span::new(mv.text_span().end, span.end);
                 let blanks = marks.of(self.text).iter().take_while(|byte| **byte == b' ').count();
                 self.adds(Span::new(marks.start + blanks, marks.end), mv.strength_span());
             }
-            Event::MoveNumber(number) => {
+            PdnEvent::MoveNumber(number) => {
                 self.gap.pieces.push(Piece {
                     span,
                     inside: span,

@@ -10,7 +10,7 @@ use super::ply_text::{PlyText, Written};
 use super::replay::{ReplayOptions, replay};
 use super::report::{GameReport, PlyAt};
 use super::rewrite::Walk;
-use super::select::Choice;
+use super::select::ChosenRules;
 use super::settle::ways_of;
 use super::start::set_up;
 use crate::board::{Position, Square, StableHash};
@@ -38,7 +38,7 @@ pub struct HalfMoveLine {
 pub fn half_moves(
     line: &MainLine<'_>,
     report: &GameReport,
-    choice: &Choice,
+    choice: &ChosenRules,
     naming: Option<Naming>,
 ) -> Vec<HalfMoveLine> {
     let own = &*choice.laws;
@@ -107,7 +107,11 @@ pub struct WrittenMoves {
 /// Reads the moves of a main line as written, legal or not. Short notation, which does not name the
 /// first square, is replayed.
 #[must_use]
-pub fn written_moves(game: &GameText<'_>, line: &MainLine<'_>, choice: &Choice) -> WrittenMoves {
+pub fn written_moves(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &ChosenRules,
+) -> WrittenMoves {
     let laws = &*choice.laws;
     let start = set_up(laws, line).begins.position;
     let plain = |ply: &PlyText<'_>| {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::found::Help;
+use super::found::RecordHelp;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
@@ -50,7 +50,7 @@ impl Catalogue {
             found.at.is_some() && found.finding.level() >= Level::Irregularity
         };
         if let Some(found) = report.findings.iter_mut().find(breaks) {
-            found.finding.remark(&Help::FollowsWhole { rules: laws.set.name.clone() });
+            found.finding.remark(&RecordHelp::FollowsWhole { rules: laws.set.name.clone() });
         }
         true
     }

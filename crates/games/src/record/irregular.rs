@@ -1,6 +1,6 @@
 //! Irregular moves, played as the board would show them.
 
-use super::found::{Broken, Ended};
+use super::found::{Broken, EndReason};
 use super::laws::Laws;
 use super::ply_text::PlyText;
 use super::settle::{begins_with, fits};
@@ -325,15 +325,15 @@ fn moved(
 }
 
 /// Returns how a game ended in a position without a legal move.
-fn over(laws: &Laws, position: &Position) -> Ended {
+fn over(laws: &Laws, position: &Position) -> EndReason {
     let side = position.turn();
     let first_king = *laws.set.goal == crate::rules::Goal::Breakthrough
         && Color::BOTH.iter().any(|&color| !position.kings(color).is_empty());
     if first_king {
-        Ended::KingMade
+        EndReason::KingMade
     } else if position.pieces(side).is_empty() {
-        Ended::NoPiece { side }
+        EndReason::NoPiece { side }
     } else {
-        Ended::NoMove { side }
+        EndReason::NoMove { side }
     }
 }

@@ -12,11 +12,11 @@ use crate::pdn::{MoveText, ResultFormat, SquareName, WrittenSquare};
 use crate::rules::{Pace, RuleSet, of_game_type};
 
 /// The squares of a written move, from the first to the last.
-pub(super) type Squares = SmallVec<[Square; 8]>;
+pub(super) type WrittenSquares = SmallVec<[Square; 8]>;
 
 /// The readings of a written move: one list of squares, or several if its first square is written
 /// by its file alone.
-pub(super) type Ways = SmallVec<[Squares; 1]>;
+pub(super) type Ways = SmallVec<[WrittenSquares; 1]>;
 
 /// Rules by the time control that they were built for.
 pub(super) type ByPace = Vec<(Pace, Arc<Laws>)>;
@@ -258,7 +258,8 @@ impl Laws {
         let SquareName::File { file } = written.from().name else {
             return Ok(smallvec![written.squares().iter().map(square).collect::<Result<_, _>>()?]);
         };
-        let behind = written.squares()[1..].iter().map(square).collect::<Result<Squares, _>>()?;
+        let behind =
+            written.squares()[1..].iter().map(square).collect::<Result<WrittenSquares, _>>()?;
         let rows = u32::from(self.numbering.geometry.rows());
         let letter = char::from(b'a' + file.min(25));
         let on_file = (1..=rows).filter_map(|row| self.numbering.square_of_letters(letter, row));

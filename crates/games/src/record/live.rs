@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::desk::{Made, step};
-use super::docket::Docket;
-use super::found::{Broken, Ended, Offence};
+use super::docket::FindingLog;
+use super::found::{Broken, EndReason, IrregularHalfMove};
 use super::game::{
-    Ahead, Beginning, Entry, Expected, GameState, HalfMove, Happening, Kept, Occurrence,
+    Ahead, Beginning, Entry, Expected, GameState, HalfMove, HistoryOptions, IncidentContext,
+    Occurrence,
 };
 use super::incident::Incident;
 use super::laws::Laws;
@@ -25,11 +26,11 @@ use crate::diag::{Finding, Span};
 /// ```
 /// use std::sync::Arc;
 ///
-/// use draughts_games::record::{Game, Laws, codes};
+/// use draughts_games::record::{LiveGame, Laws, codes};
 /// use draughts_games::rules::named;
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let mut game = Game::new(Arc::new(Laws::new(named("international")?)));
+/// let mut game = LiveGame::new(Arc::new(Laws::new(named("international")?)));
 /// assert!(game.play("33-28")?.is_empty());
 /// assert!(game.play("19-23")?.is_empty());
 /// let found = game.play("39-33")?;
@@ -46,10 +47,10 @@ use crate::diag::{Finding, Span};
 /// # }
 /// ```
 #[derive(Debug, Clone)]
-pub struct Game {
+pub struct LiveGame {
     laws: Arc<Laws>,
     state: GameState,
-    docket: Docket,
+    docket: FindingLog,
 }
 
 /// The error of a half-move that cannot be played: its text is not a move, or it cannot be shown on
@@ -58,7 +59,7 @@ pub struct Game {
 #[error("not played: {}", .0.finding.declared().title)]
 pub struct Unplayable(pub Box<RecordFinding>);
 
-impl Game {
+impl LiveGame {
     /// Creates a game with the start position of the rules.
     #[must_use]
     pub fn new(laws: Arc<Laws>) -> Self {
@@ -80,9 +81,9 @@ impl Game {
     }
 
     fn begins(laws: Arc<Laws>, begins: Beginning) -> Self {
-        let kept = Kept { track: true, history: false };
+        let kept = HistoryOptions { track: true, history: false };
         let state = GameState::new(begins, Expected { incidents: true, kept, plies: 0 });
-        Self { laws, state, docket: Docket::default() }
+        Self { laws, state, docket: FindingLog::default() }
     }
 
     /// Plays a half-move, written as in a record; returns the findings about it.
@@ -112,7 +113,7 @@ impl Game {
     /// Records an incident, `"touched w 32".parse()?`; returns the findings about it.
     pub fn happens(&mut self, incident: &Incident) -> &[RecordFinding] {
         let (span, next) = (Span::default(), None);
-        let happening = Happening { incident, span, beside: &[], next };
+        let happening = IncidentContext { incident, span, beside: &[], next };
         let answer = step(&self.laws, &mut self.state, Occurrence::Incident(happening));
         self.takes(answer.entries)
     }
@@ -126,8 +127,8 @@ impl Game {
     /// Creates the finding that the game is over, for a half-move after the one that was reported.
     fn is_over(&self, text: String) -> Box<RecordFinding> {
         let end = self.state.ended.end();
-        let why = end.map_or(Ended::Agreed, |end| end.ended(&self.laws.set));
-        let offence = Offence::AfterTheEnd { text, wrong: Broken::GameOver { why } };
+        let why = end.map_or(EndReason::Agreed, |end| end.ended(&self.laws.set));
+        let offence = IrregularHalfMove::AfterTheEnd { text, wrong: Broken::GameOver { why } };
         Box::new(RecordFinding::of_text(Finding::of(offence, Span::default())))
     }
 
@@ -148,7 +149,7 @@ impl Game {
     }
 
     /// Returns the result under the rules; `None` while the game continues, or while its end can
-    /// still be corrected. It may depend [on a condition](super::OnCondition).
+    /// still be corrected. It may depend [on a condition](super::ConditionalResult).
     #[must_use]
     pub fn result(&self) -> Option<RuledResult> {
         let end = self.state.ended_with_draws(&self.laws)?;

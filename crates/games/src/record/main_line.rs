@@ -1,15 +1,15 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
 use super::found::ResultFault;
-use super::incident::{Incident, Placed, Told};
+use super::incident::{Incident, IncidentAt, PlacedIncident};
 use super::placed_command::PlacedCommand;
 use super::ply_text::{Numbered, PlyText, Written};
 use super::rewrite::NOT_REPLAYED;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    CommentKind, Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, Outcome,
-    PlainClock, PlainMove, PlainTokens, Setup, TagPair, Unreadable, commands,
+    CommentKind, GameResult, GameText, InOrder, MoveText, Once, Outcome, PdnEvent, PlainClock,
+    PlainMove, PlainTokens, Setup, SinglePassGame, TagPair, Unreadable, commands,
 };
 
 /// The most half-moves for which capacity is reserved before they are read; nearly all games have
@@ -35,9 +35,9 @@ pub struct MainLine<'a> {
     /// Bytes among the moves that are neither moves nor comments.
     pub unreadable: Vec<(Span, Unreadable)>,
     /// The incidents recorded in comments, in text order.
-    pub incidents: Vec<Placed>,
+    pub incidents: Vec<PlacedIncident>,
     /// The incidents reported separately.
-    pub told: Vec<Told>,
+    pub told: Vec<IncidentAt>,
     /// The sides that made half-moves out of turn, as later moves of a longer record showed: the
     /// number of each half-move, from 1, and its side.
     pub(super) movers: Vec<(usize, Color)>,
@@ -148,7 +148,7 @@ impl<'a> MainLine<'a> {
 
     /// Reads a game while its end is being found. The line is `None` if the game must be found
     /// first and read afterwards; the result is `None` if there is no game.
-    pub(super) fn read_once(mut way: OnTheWay<'a>) -> Option<(Once, Option<Self>)> {
+    pub(super) fn read_once(mut way: SinglePassGame<'a>) -> Option<(Once, Option<Self>)> {
         let mut line = Self::default();
         let text = way.text();
         line.make_room(text.len());
@@ -194,28 +194,28 @@ impl<'a> MainLine<'a> {
                 break;
             };
             match event {
-                Event::Tag(tag) => line.tags.push(tag),
-                Event::VariationStart { span } => {
+                PdnEvent::Tag(tag) => line.tags.push(tag),
+                PdnEvent::VariationStart { span } => {
                     depth += 1;
                     beside.get_or_insert((span, false));
                 }
-                Event::VariationEnd { span } => {
+                PdnEvent::VariationEnd { span } => {
                     depth = depth.saturating_sub(1);
                     if depth == 0 {
                         line.leaves_beside(text, beside.take(), span);
                     }
                 }
-                Event::Move(mv) if depth > 0 => {
+                PdnEvent::Move(mv) if depth > 0 => {
                     line.moved_beside(Some(mv.text_span()), &mut beside);
                 }
-                Event::UnknownMove { span } if depth > 0 => {
+                PdnEvent::UnknownMove { span } if depth > 0 => {
                     line.moved_beside(Some(span), &mut beside);
                 }
-                Event::Unreadable { span, what: Unreadable::Word } if depth > 0 => {
+                PdnEvent::Unreadable { span, what: Unreadable::Word } if depth > 0 => {
                     line.hiding().passed_over.push(span);
                 }
                 _ if depth > 0 => {}
-                Event::MoveNumber(found) => {
+                PdnEvent::MoveNumber(found) => {
                     let last = bare.take().filter(|bare| bare.number != found.number);
                     match last {
                         Some(last) => line.no_move_follows(Some(last)),
@@ -234,20 +234,20 @@ impl<'a> MainLine<'a> {
                     }
                     number.takes(&found);
                 }
-                Event::Move(mv) => {
+                PdnEvent::Move(mv) => {
                     let number = std::mem::take(&mut number);
                     line.push(Written::Move(mv.text), mv.text_span(), number, setup.take());
                 }
-                Event::UnknownMove { span } => {
+                PdnEvent::UnknownMove { span } => {
                     line.push(Written::Unknown, span, std::mem::take(&mut number), setup.take());
                 }
-                Event::Setup(command) => setup = Some(command),
-                Event::Result { result, span } => {
+                PdnEvent::Setup(command) => setup = Some(command),
+                PdnEvent::Result { result, span } => {
                     line.no_move_follows(bare.take());
                     line.result = line.result.or(Some((result, span)))
                 }
-                Event::Unreadable { span, what } => line.unreadable.push((span, what)),
-                Event::Comment(comment) => {
+                PdnEvent::Unreadable { span, what } => line.unreadable.push((span, what)),
+                PdnEvent::Comment(comment) => {
                     if comment.kind != CommentKind::Brace || comment.text.contains(&b'{') {
                         line.hiding().open_comments.push(comment.text_span);
                     }
@@ -260,7 +260,7 @@ impl<'a> MainLine<'a> {
                     }
                     line.comment(comment.text, comment.text_span.start);
                 }
-                Event::Nag { .. } | Event::Times { .. } => {}
+                PdnEvent::Nag { .. } | PdnEvent::Times { .. } => {}
             }
         }
         line.no_move_follows(bare);
@@ -463,7 +463,7 @@ impl<'a> MainLine<'a> {
         for command in commands(text) {
             let span = Span::new(from + command.span.start, from + command.span.end);
             match Incident::of_command(&command) {
-                Some(incident) => self.incidents.push(Placed { after, incident, span }),
+                Some(incident) => self.incidents.push(PlacedIncident { after, incident, span }),
                 None => {
                     let whole = (command.span.of(text), span.start);
                     self.commands.push(PlacedCommand::new(whole, after, None));

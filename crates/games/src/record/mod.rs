@@ -64,14 +64,14 @@ mod writing;
 pub use canonical::{Strip, canonical, canonical_as};
 pub use case::{
     BreakOff, Case, CaseError, ClaimPending, ClaimRuling, Correction, CorrectionKind,
-    CorrectionReason, DrawClaim, LawSays, Overview,
+    CorrectionReason, DrawClaim, Overview, OverviewResult,
 };
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use closely::{ReadAgain, read_again};
 pub use codes::{code, codes};
 pub use command::KnownCommand;
-pub use condition::{Condition, ConditionError, ConditionFault, folded};
-pub use depends::{On, OnCondition};
+pub use condition::{ConditionError, ConditionFault, TagCondition, folded};
+pub use depends::{ConditionalResult, ResultCondition};
 pub use drawn::PlayedGame;
 pub use draws_at::{DrawsAt, GameDraws};
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
@@ -80,11 +80,11 @@ pub use half_moves::{
     HalfMoveLine, WrittenMoves, half_moves, hash_of_moves, start_of, written_moves,
 };
 pub use incident::{
-    Arguments, ClaimWords, HowToWrite, Incident, IncidentError, IncidentKind, IncidentSaid, Placed,
-    TellError, Told, When,
+    Arguments, ClaimWords, HowToWrite, Incident, IncidentAt, IncidentError, IncidentKind,
+    IncidentSaid, PlacedIncident, TellError, When,
 };
 pub use laws::Laws;
-pub use live::{Game, Unplayable};
+pub use live::{LiveGame, Unplayable};
 pub use main_line::MainLine;
 pub use named_move::NamedMove;
 pub use noted::{NotedAt, noted};
@@ -95,11 +95,12 @@ pub use possible::oddities as position_oddities;
 pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};
 pub use report::{
-    GameReport, PlyAt, RecordFinding, RuledResult, Settled, Standing, TooEarly, VariationReport,
+    GameReport, IrregularityState, PlyAt, RecordFinding, RuledResult, Settlement, TooEarly,
+    VariationReport,
 };
 pub use rewrite::NOT_REPLAYED;
-pub use select::{Catalogue, Choice, Left};
+pub use select::{Catalogue, ChosenRules, UnchangedReason};
 pub use tag_day::TagDay;
 pub use tags::Tags;
-pub use unwritten::Unwritten;
+pub use unwritten::TypedTextError;
 pub use variations::replay_variations;

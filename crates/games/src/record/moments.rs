@@ -111,7 +111,7 @@ impl Moments {
     pub(super) fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span());
         let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());
-        let finding = |(told, _): (&super::incident::Told, _)| {
+        let finding = |(told, _): (&super::incident::IncidentAt, _)| {
             let (when, incident) = (told.when, told.incident.clone());
             let fault = match when {
                 When::Before(..) | When::After(..) => {

@@ -1,6 +1,6 @@
 //! Names of half-moves as people write them: `41w`, `41`, `ply:81`, and `start` for none.
 
-use super::unwritten::Unwritten;
+use super::unwritten::TypedTextError;
 use crate::board::Color;
 
 /// A half-move as named in a claim.
@@ -28,11 +28,11 @@ impl std::fmt::Display for NamedMove {
 }
 
 impl std::str::FromStr for NamedMove {
-    type Err = Unwritten;
+    type Err = TypedTextError;
 
-    fn from_str(text: &str) -> Result<Self, Unwritten> {
+    fn from_str(text: &str) -> Result<Self, TypedTextError> {
         let word = text.trim().to_ascii_lowercase();
-        let usage = || Unwritten::HalfMove { text: text.to_owned() };
+        let usage = || TypedTextError::HalfMove { text: text.to_owned() };
         if word == "start" {
             return Ok(Self::Start);
         }

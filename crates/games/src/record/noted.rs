@@ -1,6 +1,6 @@
 //! The clock times and engine evaluations of half-moves, from the comments after them, for tables.
 
-use super::clock::Reading;
+use super::clock::ClockReading;
 use super::command::KnownCommand;
 use super::main_line::MainLine;
 use super::placed_command::PlacedCommand;
@@ -36,10 +36,10 @@ impl<'a> NotedAt<'a> {
         match placed.known() {
             None => {}
             Some(KnownCommand::Clk | KnownCommand::Emt | KnownCommand::Clock) => {
-                match Reading::of_placed(placed) {
-                    Some(Ok(Reading::Left(left))) => self.left = Some(left),
-                    Some(Ok(Reading::Used(used))) => self.used = Some(used),
-                    Some(Ok(Reading::Clocks { left, .. })) => {
+                match ClockReading::of_placed(placed) {
+                    Some(Ok(ClockReading::Left(left))) => self.left = Some(left),
+                    Some(Ok(ClockReading::Used(used))) => self.used = Some(used),
+                    Some(Ok(ClockReading::Clocks { left, .. })) => {
                         self.left = left[side()].or(self.left);
                     }
                     Some(Err(())) | None => {}

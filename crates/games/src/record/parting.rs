@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::codes;
-use super::docket::Docket;
+use super::docket::FindingLog;
 use super::found::TextFault;
 use super::game::FindingId;
 use crate::diag::{Code, Finding, Span};
@@ -27,29 +27,29 @@ const MISSING: &[&Code] =
 
 /// The irregular half-moves of a record.
 #[derive(Debug, Default)]
-pub(super) struct Parting {
+pub(super) struct DivergenceCheck {
     /// Their indices, from 0, and their findings.
     irregular: SmallVec<[(usize, FindingId); 4]>,
 }
 
 /// The decision not to follow a record further.
-pub(super) struct Parted {
+pub(super) struct Divergence {
     /// The last finding that is kept: findings about later half-moves are discarded.
     pub keeps: Option<FindingId>,
     /// The finding about the decision.
     pub finding: Finding,
 }
 
-impl Parting {
+impl DivergenceCheck {
     /// Records an irregular half-move, given by its index and `span`. If the record no longer
     /// matches the board, returns the finding about that.
     pub(super) fn irregular(
         &mut self,
         place: usize,
         finding: FindingId,
-        docket: &Docket,
+        docket: &FindingLog,
         span: Span,
-    ) -> Option<Parted> {
+    ) -> Option<Divergence> {
         self.irregular.push((place, finding));
         let close = |within: usize| {
             self.irregular.iter().filter(move |&&(index, _)| place - index < within)
@@ -72,6 +72,6 @@ impl Parting {
             }
             None => return None,
         };
-        Some(Parted { keeps, finding: Finding::of(fault, span) })
+        Some(Divergence { keeps, finding: Finding::of(fault, span) })
     }
 }

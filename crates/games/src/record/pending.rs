@@ -9,8 +9,8 @@ use super::codes;
 use super::desk::step;
 use super::drawn::PlayedGame;
 use super::ending::GameEnd;
-use super::found::Due;
-use super::game::{GameState, Happening, Occurrence, Open, Remedy};
+use super::found::RequiredAction;
+use super::game::{GameState, IncidentContext, Occurrence, OpenIrregularity, Remedy};
 use super::incident::{Incident, IncidentKind};
 use super::laws::Laws;
 use super::report::PlyAt;
@@ -63,7 +63,7 @@ impl Pending {
             return None;
         }
         // The side that decides depends on the unknown mover.
-        if game.irregularities.open().iter().any(Open::has_unknown_mover) {
+        if game.irregularities.open().iter().any(OpenIrregularity::has_unknown_mover) {
             return None;
         }
         let set = &laws.set;
@@ -78,7 +78,7 @@ impl Pending {
         let decides = open.may_stand(set).then(|| offender.opponent());
         let said = |incident: Incident| {
             let span = Span::default();
-            let happening = Happening { incident: &incident, span, beside: &[], next: None };
+            let happening = IncidentContext { incident: &incident, span, beside: &[], next: None };
             let mut then = game.clone();
             step(laws, &mut then, Occurrence::Incident(happening));
             then
@@ -86,7 +86,7 @@ impl Pending {
         let then = |kind: IncidentKind| said(Incident::by(kind, offender.opponent()));
         let answered = |kind: IncidentKind| then(kind).ended_with_draws(laws);
         let taken_back = match &open.matter.then {
-            Due::MoveStays { text } => Some(text.clone()),
+            RequiredAction::MoveStays { text } => Some(text.clone()),
             _ => None,
         };
         let has_faults =
@@ -100,7 +100,7 @@ impl Pending {
             }
             _ => None,
         };
-        let corrects = |open: &Open| {
+        let corrects = |open: &OpenIrregularity| {
             !matches!(open.matter.remedy, Remedy::Nothing) || open.loses_if_claimed(set)
         };
         Some(Self {
@@ -132,7 +132,7 @@ impl Pending {
     /// Returns whether the position after this half-move of the record, by its number from 1, is
     /// uncertain.
     #[must_use]
-    pub const fn doubts(&self, ply: usize) -> bool {
+    pub const fn is_uncertain_at(&self, ply: usize) -> bool {
         self.from <= ply
     }
 
@@ -151,7 +151,7 @@ impl Pending {
         let met = ruling.met_at.unwrap_or(ruling.claimed_at);
         // An announced move comes after all moves made.
         let automatic = ruling.clause.is_some_and(|clause| set.draws[clause].is_automatic());
-        let rests = played.at(met).map_or(met > 0, |at| self.doubts(at.ply))
+        let rests = played.at(met).map_or(met > 0, |at| self.is_uncertain_at(at.ply))
             || ruling.evidence.iter().any(|shown| shown.moment > ruling.claimed_at)
             // The side that has the turn to claim is uncertain.
             || self.taken_back.is_some() && !automatic;
@@ -180,13 +180,13 @@ impl Pending {
     }
 
     /// Returns the end of the game, if it has ended with the same result under either decision.
-    pub(super) fn either_way(&self) -> Option<&GameEnd> {
+    pub(super) fn common_end(&self) -> Option<&GameEnd> {
         let same = |one: &&GameEnd| {
             self.corrected
                 .as_ref()
                 .is_some_and(|other| one.outcome == other.outcome && one.credited == other.credited)
         };
-        let rests = |accepted: &Self| accepted.either_way().is_some_and(|end| same(&end));
+        let rests = |accepted: &Self| accepted.common_end().is_some_and(|end| same(&end));
         let accepted = self.accepted.as_deref();
         self.stands.as_ref().filter(same).filter(|_| accepted.is_none_or(rests))
     }
@@ -194,7 +194,7 @@ impl Pending {
 
 /// Adjusts the ruling on a claim if the arbiter must first decide what becomes of the game, because
 /// the rules give no result for something that happened: no claim is right before that.
-pub(super) fn until_ruled(ruling: Ruling) -> Ruling {
+pub(super) fn awaiting_arbiter(ruling: Ruling) -> Ruling {
     let hangs = |why: &Reason| matches!(why, Reason::Undecided { .. });
     if !ruling.verdict.is_right() && !ruling.reasons.iter().any(hangs) {
         return ruling;

@@ -20,10 +20,10 @@ enum Either<'b> {
 ///
 /// ```
 /// # fn main() -> std::io::Result<()> {
-/// use draughts_games::pdn::{Block, Games};
+/// use draughts_games::pdn::{Block, GameStream};
 /// use draughts_games::record::read_games;
 ///
-/// let mut games = Games::new("1. 32-28 19-23 2-0\n[White \"x\"] 1. 33-28 *".as_bytes());
+/// let mut games = GameStream::new("1. 32-28 19-23 2-0\n[White \"x\"] 1. 33-28 *".as_bytes());
 /// let mut block = Block::default();
 /// let mut lengths = Vec::new();
 /// while games.next_chunk(&mut block)? {

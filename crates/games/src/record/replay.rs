@@ -2,18 +2,20 @@
 //! game.
 
 use super::checks::{self, last_score};
-use super::clock::Reading;
+use super::clock::ClockReading;
 use super::codes;
 use super::desk::{Made, step};
-use super::docket::Docket;
+use super::docket::FindingLog;
 use super::doubt::{doubt, number_without_a_move, stops_before, swallowed, unread};
 use super::found::{SetupFault, TextFault};
-use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
+use super::game::{
+    Ahead, Expected, GameState, HalfMove, HistoryOptions, IncidentContext, Occurrence, stretch,
+};
 use super::incident::When;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::moments::Moments;
-use super::parting::Parting;
+use super::parting::DivergenceCheck;
 use super::pending::Pending;
 use super::ply_text::PlyText;
 use super::possible::oddities;
@@ -133,7 +135,7 @@ fn up_to(
 ) -> GameReport {
     let in_letters = (!options.moves_only && line.uses_letters()).then(|| laws.in_letters());
     let laws = in_letters.as_ref().unwrap_or(laws);
-    let mut docket = Docket::new(notes);
+    let mut docket = FindingLog::new(notes);
     let SetUp { begins, findings, stops } = set_up(laws, line);
     let is_known = stops.is_none();
     let findings = findings.into_iter().filter(|_| !options.moves_only);
@@ -142,7 +144,7 @@ fn up_to(
     }
     let expected = Expected {
         incidents: !line.incidents.is_empty() || !line.told.is_empty(),
-        kept: Kept { track: !options.moves_only, history: options.history },
+        kept: HistoryOptions { track: !options.moves_only, history: options.history },
         plies: line.plies.len(),
     };
     let mut replay = Replay {
@@ -154,7 +156,7 @@ fn up_to(
         docket,
         moments: Moments::new(line),
         writing: Writing::default(),
-        parting: Parting::default(),
+        parting: DivergenceCheck::default(),
         stops_at,
         legal_plies: None,
         pending: None,
@@ -172,13 +174,13 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) laws: &'r Laws,
     pub(super) options: ReplayOptions,
     pub(super) game: GameState,
-    pub(super) docket: Docket,
+    pub(super) docket: FindingLog,
     /// The incidents between the half-moves.
     pub(super) moments: Moments,
     /// The oddities in the writing of the half-moves.
     pub(super) writing: Writing,
     /// The criteria for giving up.
-    parting: Parting,
+    parting: DivergenceCheck,
     /// The index of the half-move before which it stops.
     stops_at: Option<usize>,
     /// The number of half-moves before the first that is not legal.
@@ -325,7 +327,7 @@ impl Replay<'_, '_> {
             if clocks {
                 self.clocks_run(after, Some(*span));
             }
-            let happening = Happening { incident, span: *span, beside: &all, next };
+            let happening = IncidentContext { incident, span: *span, beside: &all, next };
             self.takes(Occurrence::Incident(happening));
         }
         if clocks {
@@ -341,7 +343,9 @@ impl Replay<'_, '_> {
             placed.after() == after && up_to.is_none_or(|up_to| placed.span().start < up_to.start)
         });
         for placed in here {
-            if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) = Reading::of_placed(placed) {
+            if let Some(Ok(ClockReading::Clocks { runs: Some(side), .. })) =
+                ClockReading::of_placed(placed)
+            {
                 self.takes(Occurrence::ClockRuns(side));
             }
         }

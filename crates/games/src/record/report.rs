@@ -2,23 +2,23 @@
 
 use std::sync::Arc;
 
-use super::depends::OnCondition;
+use super::depends::ConditionalResult;
 use super::ending::GameEnd;
-use super::found::{Broken, Due, Ended, Offence};
+use super::found::{Broken, EndReason, IrregularHalfMove, RequiredAction};
 use super::incident::Incident;
 use super::laws::Laws;
 use super::pending::Pending;
-use super::repair::Advice;
+use super::repair::RepairAdvice;
 use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
-use crate::draw::{Named, Offered};
+use crate::draw::{HalfMoveName, PastOffer};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
 
 /// The finality of an irregular move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum IrregularityState {
     /// The opponent has moved since.
     Stands,
     /// The opponent may have it corrected or let it stand.
@@ -29,7 +29,7 @@ pub enum Standing {
     AfterEnd,
 }
 
-impl Standing {
+impl IrregularityState {
     /// Returns `stands`, `open`, `corrected` or `after-end`.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -46,7 +46,7 @@ impl Standing {
 /// demand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Settled {
+pub enum Settlement {
     /// The opponent said that it stands.
     LetStand,
     /// The half-move was taken back.
@@ -80,14 +80,14 @@ pub struct PlyAt {
 impl PlyAt {
     /// Returns its name in a record, `41w`, as a message.
     #[must_use]
-    pub fn named(self) -> Named {
-        Named::HalfMove { number: self.move_number, side: self.side }
+    pub fn named(self) -> HalfMoveName {
+        HalfMoveName::HalfMove { number: self.move_number, side: self.side }
     }
 
     /// Returns its name with its text, `41w 28x19`, as a message.
     #[must_use]
-    pub fn written(self, text: String) -> Named {
-        Named::Written { number: self.move_number, side: self.side, text }
+    pub fn written(self, text: String) -> HalfMoveName {
+        HalfMoveName::Written { number: self.move_number, side: self.side, text }
     }
 }
 
@@ -120,19 +120,19 @@ pub struct RecordFinding {
     /// The legal moves in that position.
     pub legal: Vec<String>,
     /// The finality of an irregular move; `None` for all other findings.
-    pub standing: Option<Standing>,
+    pub standing: Option<IrregularityState>,
     /// For an irregularity: the action required by its correction: "White must play 28x19".
-    pub remedy: Option<Due>,
+    pub remedy: Option<RequiredAction>,
     /// For an irregularity: whether a correction takes the half-move back.
     pub takes_back: bool,
     /// For an irregularity: whether the opponent can claim the game for it.
     pub loses_if_claimed: bool,
     /// For an irregularity that stands or is corrected: how it was settled, in special cases.
-    pub settled: Option<Settled>,
+    pub settled: Option<Settlement>,
     /// The article, with its document's title.
     pub article: Option<String>,
     /// The probable meaning, if it was searched for and found.
-    pub repair: Option<Advice>,
+    pub repair: Option<RepairAdvice>,
 }
 
 impl RecordFinding {
@@ -162,8 +162,8 @@ impl RecordFinding {
 
     /// Returns whether it is an irregularity that waits for the opponent's decision.
     #[must_use]
-    pub fn waits(&self) -> bool {
-        self.standing == Some(Standing::Open) && self.settled.is_none()
+    pub fn awaits_decision(&self) -> bool {
+        self.standing == Some(IrregularityState::Open) && self.settled.is_none()
     }
 
     /// Returns whether it is an irregularity that must or may be corrected: it waits for the
@@ -171,7 +171,7 @@ impl RecordFinding {
     #[must_use]
     pub fn is_unsettled(&self) -> bool {
         let cannot_stand = self.standing.is_none() && self.settled.is_none();
-        self.remedy.is_some() && (self.waits() || cannot_stand)
+        self.remedy.is_some() && (self.awaits_decision() || cannot_stand)
     }
 
     /// Returns whether it was committed in place of a half-move that was taken back, and the
@@ -179,8 +179,8 @@ impl RecordFinding {
     #[must_use]
     pub fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let at = self.at.zip(taken_back.at);
-        taken_back.waits()
-            && matches!(taken_back.remedy, Some(Due::MoveStays { .. }))
+        taken_back.awaits_decision()
+            && matches!(taken_back.remedy, Some(RequiredAction::MoveStays { .. }))
             && self.is_unsettled()
             && self.offender() == taken_back.offender()
             && at.is_some_and(|(this, first)| this.ply > first.ply)
@@ -189,8 +189,11 @@ impl RecordFinding {
     /// Returns whether it is a half-move whose mover is unknown.
     #[must_use]
     pub fn has_unknown_mover(&self) -> bool {
-        let what = self.finding.as_what::<Offence>();
-        matches!(what, Some(Offence::PlayedOtherwise { wrong: Broken::MoverUnknown { .. }, .. }))
+        let what = self.finding.as_what::<IrregularHalfMove>();
+        matches!(
+            what,
+            Some(IrregularHalfMove::PlayedOtherwise { wrong: Broken::MoverUnknown { .. }, .. })
+        )
     }
 
     /// Returns the side that committed it; `None` if it is not about a half-move.
@@ -208,20 +211,20 @@ pub struct RuledResult {
     /// The end of the game.
     pub end: GameEnd,
     /// The reason.
-    pub why: Ended,
+    pub why: EndReason,
     /// The result as written in a record of this rule set.
     pub written: &'static str,
     /// The article, with its document's title.
     pub article: String,
     /// The condition that it depends on; `None` if it is certain.
-    pub on: Option<OnCondition>,
+    pub on: Option<ConditionalResult>,
 }
 
 impl RuledResult {
     /// Returns the result under one decision about an undecided irregularity: preferably that it
     /// stands.
     pub(super) fn on(pending: &Pending, laws: &Laws) -> Option<Self> {
-        let on = OnCondition::of_pending(pending, laws)?;
+        let on = ConditionalResult::of_pending(pending, laws)?;
         let certain = |end: &&GameEnd| !end.is_uncertain(laws);
         let end = pending.stands.as_ref().filter(certain);
         let end = end.or(pending.otherwise().filter(certain))?;
@@ -235,7 +238,7 @@ impl RuledResult {
             written: end.outcome.written(*set.result_form),
             article: set.cite(&end.citation),
             why: end.ended(set),
-            on: OnCondition::of_end(&end, laws),
+            on: ConditionalResult::of_end(&end, laws),
             end,
         }
     }
@@ -313,7 +316,7 @@ pub struct GameReport {
     pub last: Option<Position>,
     /// Whether every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
-    /// The result under the rules, perhaps [on a condition](OnCondition); `None` if they give none.
+    /// The result under the rules, perhaps [on a condition](ConditionalResult); `None` if they give none.
     pub law_result: Option<RuledResult>,
     /// The irregularity that is undecided at the end of the record, with the end of the game under
     /// either decision.
@@ -324,7 +327,7 @@ pub struct GameReport {
     /// The result under one decision about the [pending](Self::pending) irregularity.
     pub on_pending: Option<Box<RuledResult>>,
     /// The last draw offer, with its outcome.
-    pub last_offer: Option<Offered>,
+    pub last_offer: Option<PastOffer>,
     /// The reason why a recorded agreement does not end the game: it was made too early.
     pub agreed_too_early: Option<TooEarly>,
     /// The incidents of the record in words, in text order, then those reported separately.
@@ -357,7 +360,7 @@ impl GameReport {
     }
 
     /// Returns the result under the rules, including one that depends on a pending decision: see
-    /// [`OnCondition`].
+    /// [`ConditionalResult`].
     #[must_use]
     pub fn any_result(&self) -> Option<&RuledResult> {
         self.law_result.as_ref().or(self.on_pending.as_deref())
@@ -366,7 +369,7 @@ impl GameReport {
     /// Returns whether the position after this half-move of the record, by its number from 1, is
     /// uncertain: it or an earlier one can still be corrected, or cannot stand.
     #[must_use]
-    pub fn doubts(&self, ply: usize) -> bool {
+    pub fn is_uncertain_at(&self, ply: usize) -> bool {
         self.undecided.is_some_and(|first| first <= ply)
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use super::clock::{pace_of_tag, pace_of_typed};
-use super::found::{Help, SetupFault};
+use super::found::{RecordHelp, SetupFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
@@ -23,7 +23,7 @@ pub struct Catalogue {
 
 /// A rule set, and how it was chosen.
 #[derive(Debug, Clone)]
-pub struct Choice {
+pub struct ChosenRules {
     /// The rules.
     pub laws: Arc<Laws>,
     /// Whether they were guessed from the moves.
@@ -44,7 +44,7 @@ const LITTLE: usize = 4;
 
 told! {
     /// The reason why a game is written unchanged.
-    pub enum Left {
+    pub enum UnchangedReason {
         TypeUnknown { value: String } => "left-type-unknown",
             "the game type `{ $value }` belongs to no rule set";
         VariantOnly { value: String, rules: String } => "left-variant-only",
@@ -170,7 +170,7 @@ fn set_named(word: &[u8]) -> Option<&'static str> {
     names().iter().copied().find(|name| name.as_bytes().eq_ignore_ascii_case(word))
 }
 
-impl Choice {
+impl ChosenRules {
     /// Applies the time control of a game to a choice, since rapid and blitz are part of the rules.
     ///
     /// `time_control` is the one stated separately from the record.
@@ -235,7 +235,7 @@ impl Choice {
             let rules = || self.laws.set.name.clone();
             if self.guessed {
                 let fault = SetupFault::TypeUnknown { value: value(), rules: rules() };
-                return Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules));
+                return Some(Finding::of(fault, tag.value_span).remarked(&RecordHelp::NameRules));
             }
             let is_word = !self.laws.is_named && self.laws.is_called(tag.raw_value);
             return is_word.then(|| {
@@ -247,7 +247,7 @@ impl Choice {
         let (tag, rules) = self.variant(line)?;
         let value = tag.value().text.into_owned();
         let fault = SetupFault::VariantOnly { value, rules: self.laws.set.name.clone() };
-        let help = Help::NameTheseRules { rules: rules.to_owned() };
+        let help = RecordHelp::NameTheseRules { rules: rules.to_owned() };
         Some(Finding::of(fault, tag.value_span).remarked(&help))
     }
 
@@ -261,23 +261,26 @@ impl Choice {
     /// Returns the reason why a game is written unchanged: it has an unknown game type, or the
     /// guessed rules do not fit.
     #[must_use]
-    pub fn leaves(&self, line: &MainLine<'_>, report: &GameReport) -> Option<Left> {
+    pub fn leaves(&self, line: &MainLine<'_>, report: &GameReport) -> Option<UnchangedReason> {
         if !self.guessed {
             return None;
         }
         let tag = line.tag("GameType").filter(|tag| !is_blank(tag.raw_value));
         if let Some(tag) = tag {
-            return Some(Left::TypeUnknown { value: tag.value().text.into_owned() });
+            return Some(UnchangedReason::TypeUnknown { value: tag.value().text.into_owned() });
         }
         let rules = self.laws.set.name.clone();
         if let Some((tag, _)) = self.variant(line) {
-            return Some(Left::VariantOnly { value: tag.value().text.into_owned(), rules });
+            return Some(UnchangedReason::VariantOnly {
+                value: tag.value().text.into_owned(),
+                rules,
+            });
         }
         let (plies, followed) = (report.plies, report.legal_plies);
         let is_followed =
             report.last.is_some() && (report.replayed_plies == plies || followed * LITTLE >= plies);
         let replayed = report.replayed_plies;
-        (!is_followed).then_some(Left::RulesDoNotFit { rules, replayed, plies })
+        (!is_followed).then_some(UnchangedReason::RulesDoNotFit { rules, replayed, plies })
     }
 
     /// Returns the finding about a guess.
@@ -286,7 +289,7 @@ impl Choice {
         self.guessed.then(|| {
             let rules = self.laws.set.name.clone();
             Finding::of(SetupFault::RulesGuessed { rules: rules.clone() }, Span::default())
-                .remarked(&Help::NameTheseRules { rules })
+                .remarked(&RecordHelp::NameTheseRules { rules })
         })
     }
 }

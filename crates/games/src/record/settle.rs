@@ -1,6 +1,6 @@
 //! The meanings of a written move; if there are several, the following moves decide.
 
-use super::laws::{Laws, Squares, Ways};
+use super::laws::{Laws, Ways, WrittenSquares};
 use super::ply_text::{PlyText, Written};
 use crate::board::{Color, Position};
 use crate::moves::{Move, Resolved, resolve};
@@ -21,7 +21,7 @@ pub(super) fn resolve_ways(
     legal: &[Move],
     ways: &Ways,
 ) -> Resolved {
-    let resolved = |way: &Squares| resolve(&laws.generator, position, legal, way);
+    let resolved = |way: &WrittenSquares| resolve(&laws.generator, position, legal, way);
     if let [only] = ways.as_slice() {
         return resolved(only);
     }

@@ -1,6 +1,6 @@
 //! Illegal short moves, `cd4`: the probable square from which they were made.
 
-use super::laws::{Laws, Squares, Ways};
+use super::laws::{Laws, Ways, WrittenSquares};
 use crate::board::{Color, Position, Square};
 
 /// Returns the most probable reading of a written move, if it means none of the legal moves.
@@ -8,17 +8,17 @@ use crate::board::{Color, Position, Square};
 /// This is the first that exists of: the nearest piece of the side to move on the file that is in
 /// line with the next square; the nearest such piece of the opponent; the only piece of the side to
 /// move on the file. `None` if two are equally probable, or if there is none.
-pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<Squares> {
+pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<WrittenSquares> {
     if let [only] = ways.as_slice() {
         return Some(only.clone());
     }
     let turn = position.turn();
-    let of_side = |side: Color| -> Vec<&Squares> {
+    let of_side = |side: Color| -> Vec<&WrittenSquares> {
         let is_theirs = |square| position.piece_at(square).is_some_and(|it| it.color == side);
         ways.iter().filter(|way| is_theirs(way[0])).collect()
     };
     for side in [turn, turn.opponent()] {
-        let mut near: Vec<(u8, &Squares)> = of_side(side)
+        let mut near: Vec<(u8, &WrittenSquares)> = of_side(side)
             .into_iter()
             .filter_map(|way| Some((distance(laws, way[0], way[1])?, way)))
             .collect();

@@ -1,7 +1,7 @@
 //! The beginning of a replay: the board, the position, and the side whose move begins a move
 //! number.
 
-use super::found::{Help, SetupFault};
+use super::found::{RecordHelp, SetupFault};
 use super::game::Beginning;
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -111,7 +111,7 @@ impl SetUp {
             true => SetupFault::BoardDiffers { columns, ranks, rules, rows },
             false => SetupFault::BoardUnknown { columns, ranks },
         };
-        self.stops = Some(Finding::of(fault, span).remarked(&Help::CorrectTagOrNameRules));
+        self.stops = Some(Finding::of(fault, span).remarked(&RecordHelp::CorrectTagOrNameRules));
     }
 }
 
@@ -190,7 +190,7 @@ fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> 
         Some(Naming::Numbers) | None => ("1", printed.first),
     };
     let fault = SetupFault::SquaresMisnamed { rules: laws.set.name.clone(), square, corner };
-    Some(Finding::of(fault, span).remarked(&Help::CorrectSquares))
+    Some(Finding::of(fault, span).remarked(&RecordHelp::CorrectSquares))
 }
 
 /// Returns the side whose move begins a new number: the side that starts a game or, in a record

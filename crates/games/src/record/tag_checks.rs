@@ -3,14 +3,14 @@
 //! No judgement depends on them, so they are only notes.
 
 use super::clock::TimeControl;
-use super::found::TagOdd;
+use super::found::TagOddity;
 use super::main_line::MainLine;
 use super::tag_day::TagDay;
 use crate::diag::{Finding, Span};
 use crate::pdn::{ResultFormat, TagPair, is_same_name};
 
 /// A check that returns the oddity of a value, if any.
-type Check = fn(&str) -> Option<TagOdd>;
+type Check = fn(&str) -> Option<TagOddity>;
 
 /// The known tags with the checks of their values, in their most common order.
 const KNOWN: &[(&str, Option<Check>)] = &[
@@ -103,7 +103,8 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
         if has_entities && tag.has_entities() {
             let read = tag.value().text;
             if read.as_bytes() != tag.raw_value && !read.contains(['\\', '"']) {
-                findings.push(Finding::of(TagOdd::Entities { read: read.into() }, tag.value_span));
+                findings
+                    .push(Finding::of(TagOddity::Entities { read: read.into() }, tag.value_span));
             }
         }
         let (before, rest) = KNOWN.split_at(next);
@@ -115,18 +116,18 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
             let odd = check.and_then(|odd| odd(&tag.value().text));
             findings.extend(odd.map(|odd| Finding::of(odd, tag.value_span)));
         } else if tag.is("Red") && line.tag("Black").is_none() {
-            findings.push(Finding::of(TagOdd::Red, tag.name_span));
+            findings.push(Finding::of(TagOddity::Red, tag.name_span));
         } else if holds_position(tag) && line.tag("FEN").is_none() {
             let name = String::from_utf8_lossy(tag.name).into_owned();
-            findings.push(Finding::of(TagOdd::Nearly { name, near: "FEN" }, tag.name_span));
+            findings.push(Finding::of(TagOddity::Nearly { name, near: "FEN" }, tag.name_span));
         } else if let Some(near) = nearly(tag.name).filter(|near| line.tag(near).is_none()) {
             let name = String::from_utf8_lossy(tag.name).into_owned();
-            findings.push(Finding::of(TagOdd::Nearly { name, near }, tag.name_span));
+            findings.push(Finding::of(TagOddity::Nearly { name, near }, tag.name_span));
         }
     }
     for tag in repeated(&line.tags) {
         let name = String::from_utf8_lossy(tag.name).into_owned();
-        findings.push(Finding::of(TagOdd::Twice { name }, tag.span));
+        findings.push(Finding::of(TagOddity::Twice { name }, tag.span));
     }
 }
 
@@ -146,35 +147,35 @@ fn holds_position(tag: &TagPair<'_>) -> bool {
 }
 
 /// Reports an impossible date.
-fn no_date(value: &str) -> Option<TagOdd> {
-    (!TagDay::can_be(value)).then(|| TagOdd::NoDate { value: value.into() })
+fn no_date(value: &str) -> Option<TagOddity> {
+    (!TagDay::can_be(value)).then(|| TagOddity::NoDate { value: value.into() })
 }
 
 /// Reports a rating in words.
-fn no_rating(value: &str) -> Option<TagOdd> {
-    is_wordy(value).then(|| TagOdd::NoRating { value: value.into() })
+fn no_rating(value: &str) -> Option<TagOddity> {
+    is_wordy(value).then(|| TagOddity::NoRating { value: value.into() })
 }
 
 /// Reports an empty position: the game is judged from the start.
-fn no_position(value: &str) -> Option<TagOdd> {
-    matches!(value.trim(), "" | "?" | "-").then_some(TagOdd::NoPosition)
+fn no_position(value: &str) -> Option<TagOddity> {
+    matches!(value.trim(), "" | "?" | "-").then_some(TagOddity::NoPosition)
 }
 
 /// Reports an unknown result format.
-fn no_result_format(value: &str) -> Option<TagOdd> {
+fn no_result_format(value: &str) -> Option<TagOddity> {
     let is_known = value.trim().is_empty() || ResultFormat::parse(value).is_some();
-    (!is_known).then(|| TagOdd::NoResultFormat { value: value.into() })
+    (!is_known).then(|| TagOddity::NoResultFormat { value: value.into() })
 }
 
 /// Reports a time control that is not in the form of PDN.
-fn no_time_control(value: &str) -> Option<TagOdd> {
+fn no_time_control(value: &str) -> Option<TagOddity> {
     if TimeControl::parse(value).is_ok() {
         return None;
     }
     let has_units = value.contains(|c: char| c.is_alphabetic() || c == '\'');
     let read = has_units.then(|| TimeControl::typed(value).ok()).flatten();
     let read = read.map(|control| control.to_string());
-    Some(TagOdd::NoTimeControl { value: value.into(), read })
+    Some(TagOddity::NoTimeControl { value: value.into(), read })
 }
 
 /// Returns the known tag that an unknown name resembles: with a slip, or in another language.

@@ -92,7 +92,7 @@ fn name_of<'a>(tag: &TagPair<'a>, all: &[TagPair<'_>]) -> &'a [u8] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pdn::{Event, GameText};
+    use crate::pdn::{GameText, PdnEvent};
 
     #[test]
     fn names_and_values_come_out_as_they_went_in() {
@@ -101,7 +101,7 @@ mod tests {
         let pairs: Vec<TagPair<'_>> = game
             .events()
             .filter_map(|event| match event {
-                Event::Tag(tag) => Some(tag),
+                PdnEvent::Tag(tag) => Some(tag),
                 _ => None,
             })
             .collect();

@@ -4,7 +4,7 @@ use crate::said::{told, told_error};
 
 told! {
     /// The reason why a text is not read; each message gives the correct form.
-    pub enum Unwritten {
+    pub enum TypedTextError {
         HalfMove { text: String } => "not-a-half-move",
             "`{ $text }` names no half-move; write 41w, 41b, 41, ply:81 or start";
         TimeControl { text: String } => "not-a-time-control",
@@ -13,4 +13,4 @@ told! {
     }
 }
 
-told_error!(Unwritten);
+told_error!(TypedTextError);

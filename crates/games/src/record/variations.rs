@@ -18,7 +18,7 @@ use super::report::{GameReport, PlyAt, RuledResult, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
 use crate::diag::Span;
-use crate::pdn::{Event, GameText, MAX_VARIATION_DEPTH, MAX_VARIATIONS, Setup, TagPair};
+use crate::pdn::{GameText, MAX_VARIATION_DEPTH, MAX_VARIATIONS, PdnEvent, Setup, TagPair};
 
 /// A variation as written.
 struct Branch<'a> {
@@ -100,35 +100,35 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     let mut passed_over = 0_usize;
     for event in game.events() {
         match event {
-            Event::VariationStart { .. }
+            PdnEvent::VariationStart { .. }
                 if passed_over > 0
                     || around.len() == MAX_VARIATION_DEPTH
                     || branches.len() == MAX_VARIATIONS =>
             {
                 passed_over += 1;
             }
-            Event::VariationEnd { .. } if passed_over > 0 => passed_over -= 1,
+            PdnEvent::VariationEnd { .. } if passed_over > 0 => passed_over -= 1,
             _ if passed_over > 0 => {}
-            Event::VariationStart { span } => {
+            PdnEvent::VariationStart { span } => {
                 let (parent, after) = (now.branch, now.plies);
                 let inner = Reading { branch: Some(branches.len()), ..Reading::default() };
                 around.push(std::mem::replace(&mut now, inner));
                 branches.push(Branch { parent, after, open: span, line: MainLine::default() });
             }
-            Event::VariationEnd { .. } => {
+            PdnEvent::VariationEnd { .. } => {
                 if let Some(outer) = around.pop() {
                     now = Reading { number: Numbered::default(), ..outer };
                 }
             }
-            Event::MoveNumber(found) => {
+            PdnEvent::MoveNumber(found) => {
                 now.number.takes(&found);
             }
-            Event::Setup(setup) => now.setup = Some(setup),
-            Event::Move(_) | Event::UnknownMove { .. } => {
+            PdnEvent::Setup(setup) => now.setup = Some(setup),
+            PdnEvent::Move(_) | PdnEvent::UnknownMove { .. } => {
                 now.plies += 1;
                 let (number, setup) = (std::mem::take(&mut now.number), now.setup.take());
                 let (written, span) = match event {
-                    Event::Move(mv) => (Written::Move(mv.text), mv.text_span()),
+                    PdnEvent::Move(mv) => (Written::Move(mv.text), mv.text_span()),
                     _ => (Written::Unknown, event.span()),
                 };
                 if let Some(branch) = now.branch {

@@ -6,7 +6,7 @@ use crate::told;
 
 told! {
     /// The reason a source does not name an article, in a few words.
-    pub enum Lacking {
+    pub enum MissingArticle {
         NotStated => "lacking-not-stated", "no article stated";
         NotSeen => "lacking-not-seen", "no published article found";
         Silent { text: String } => "lacking-silent", "{ $text } does not say this";
@@ -138,7 +138,7 @@ impl Citation {
 
     /// Cites an article that one document adopts from another, each with its title.
     #[must_use]
-    pub fn chained(by: &Self, other: &Self) -> Self {
+    pub fn adopted_from(by: &Self, other: &Self) -> Self {
         let text = format!("{by}{AS}{other}");
         Self {
             named: short(text.len() - (other.text.len() - other.named())),
@@ -229,14 +229,14 @@ impl Citation {
 
     /// Returns the reason the citation does not name an article; `None` if it names one.
     #[must_use]
-    pub fn lacking(&self) -> Option<Lacking> {
+    pub fn lacking(&self) -> Option<MissingArticle> {
         let text = || self.text[..self.named()].to_owned();
         match self.basis {
             Basis::Named => None,
-            Basis::NotStated => Some(Lacking::NotStated),
-            Basis::NotSeen | Basis::Chosen => Some(Lacking::NotSeen),
-            Basis::Silent => Some(Lacking::Silent { text: text() }),
-            Basis::Otherwise => Some(Lacking::Other { text: text() }),
+            Basis::NotStated => Some(MissingArticle::NotStated),
+            Basis::NotSeen | Basis::Chosen => Some(MissingArticle::NotSeen),
+            Basis::Silent => Some(MissingArticle::Silent { text: text() }),
+            Basis::Otherwise => Some(MissingArticle::Other { text: text() }),
         }
     }
 
@@ -250,7 +250,7 @@ impl Citation {
     ///
     /// A citation that names no document is returned unchanged.
     #[must_use]
-    pub fn taken_over_by(&self, by: &Self) -> Self {
+    pub fn adopted_by(&self, by: &Self) -> Self {
         if self.is_named() { Self::new(format!("{by} as {self}")) } else { self.clone() }
     }
 
@@ -276,14 +276,15 @@ mod tests {
     fn a_title_changes_nothing_of_what_a_citation_says() {
         let silent = Citation::new("IDF silent (project default)").titled("The IDF");
         assert_eq!(silent.as_str(), "The IDF: silent (project default)");
-        assert_eq!(silent.lacking(), Some(Lacking::Silent { text: "The IDF".into() }));
+        assert_eq!(silent.lacking(), Some(MissingArticle::Silent { text: "The IDF".into() }));
         let other = Citation::new("IDF 8.1 says otherwise (project default)").titled("The IDF");
         assert_eq!(other.as_str(), "The IDF, 8.1 says otherwise (project default)");
-        assert_eq!(other.lacking(), Some(Lacking::Other { text: "The IDF, 8.1".into() }));
+        assert_eq!(other.lacking(), Some(MissingArticle::Other { text: "The IDF, 8.1".into() }));
         // A title that contains the words of a basis is still a title.
         let named = Citation::new("CLUB 4").titled("Night of the silent (project default)");
         assert_eq!((named.basis(), named.lacking()), (Basis::Named, None));
-        let chained = Citation::chained(&Citation::new("QDF"), &Citation::new("Annex 1, 4.13"));
+        let chained =
+            Citation::adopted_from(&Citation::new("QDF"), &Citation::new("Annex 1, 4.13"));
         assert_eq!(chained.as_str(), "QDF, as Annex 1, 4.13");
         let (by, other) = ("QDF".into(), "Annex 1, 4.13".into());
         assert_eq!(chained.told(), ArticleText::TakenOver { by, other });

@@ -14,7 +14,7 @@ mod nearest;
 mod place;
 
 pub use crate::{code_list, found};
-pub use citation::{ArticleText, Basis, Citation, Lacking};
+pub use citation::{ArticleText, Basis, Citation, MissingArticle};
 pub use code::Code;
 pub use count::{count, listed};
 pub use finding::{Finding, Level};

@@ -8,7 +8,7 @@ use crate::told;
 
 told! {
     /// The reason a document cannot be read.
-    pub enum Misread {
+    pub enum DocumentFault {
         NotUtf8 => "misread-not-utf8", "not UTF-8 text", help "save the file as UTF-8";
         TooLarge { mebibytes: usize } => "misread-too-large", "the file is over { $mebibytes } MiB";
         TooDeep { levels: usize } => "misread-too-deep",
@@ -59,14 +59,14 @@ told! {
         MissingKey { key: String } => "misread-missing-key", "missing field `{ $key }`";
         DuplicateKey { key: String } => "misread-duplicate-key", "duplicate field `{ $key }`";
         UnknownWord { word: String } => "misread-unknown-word", "unknown value `{ $word }`";
-        NoValue { wanted: Wanted } => "misread-no-value", "no value, expected { $wanted }";
-        WrongType { stands: Stands, wanted: Wanted } => "misread-wrong-type",
+        NoValue { wanted: ExpectedValue } => "misread-no-value", "no value, expected { $wanted }";
+        WrongType { stands: FoundValue, wanted: ExpectedValue } => "misread-wrong-type",
             "wrong type: { $stands }, expected { $wanted }";
-        WrongValue { stands: Stands, wanted: Wanted } => "misread-wrong-value",
+        WrongValue { stands: FoundValue, wanted: ExpectedValue } => "misread-wrong-value",
             "wrong value: { $stands }, expected { $wanted }";
-        OutOfRange { number: String, wanted: Wanted } => "misread-out-of-range",
+        OutOfRange { number: String, wanted: ExpectedValue } => "misread-out-of-range",
             "{ $number } is out of range: expected { $wanted }";
-        WrongLength { items: usize, wanted: Wanted } => "misread-wrong-length",
+        WrongLength { items: usize, wanted: ExpectedValue } => "misread-wrong-length",
             "{ $items ->
                 [one] one item, expected { $wanted }
                *[other] { $items } items, expected { $wanted }
@@ -77,7 +77,7 @@ told! {
 
 told! {
     /// A value found in a document.
-    pub enum Stands {
+    pub enum FoundValue {
         Nothing => "stands-nothing", "no value";
         /// `true` or `false`.
         Flag { flag: String } => "stands-flag", "`{ $flag }`";
@@ -91,7 +91,7 @@ told! {
 
 told! {
     /// A value expected in a document.
-    pub enum Wanted {
+    pub enum ExpectedValue {
         /// `true` or `false`.
         Flag => "wanted-flag", "true or false";
         Whole => "wanted-whole", "a whole number";
@@ -115,7 +115,7 @@ told! {
 
 told! {
     /// Advice on a document that cannot be read; it becomes the help of a finding.
-    pub enum Advice {
+    pub enum DocumentAdvice {
         /// A known word is similar to the unknown one.
         Near { near: String, file: &'static str } => "advice-near";
         /// The known words.
@@ -155,11 +155,11 @@ fn slip(said: &str) -> &'static str {
     KINDS.iter().find(is_it).map_or("other", |(kind, _)| *kind)
 }
 
-impl Misread {
+impl DocumentFault {
     /// Converts a fault of the YAML reader to the reason that a document of this kind cannot be
     /// read.
     pub(super) fn of(document: DocumentKind, kind: &FaultKind) -> Self {
-        let wanted = |expected: &Expected| Wanted::of(document, expected);
+        let wanted = |expected: &Expected| ExpectedValue::of(document, expected);
         match kind {
             FaultKind::NotUtf8 => Self::NotUtf8,
             FaultKind::TooLarge { most } => Self::TooLarge { mebibytes: most >> 20 },
@@ -200,7 +200,7 @@ impl Misread {
     }
 }
 
-impl From<&Found> for Stands {
+impl From<&Found> for FoundValue {
     fn from(found: &Found) -> Self {
         match found {
             Found::Nothing => Self::Nothing,
@@ -214,7 +214,7 @@ impl From<&Found> for Stands {
     }
 }
 
-impl Wanted {
+impl ExpectedValue {
     /// Converts an expectation of the YAML reader in a document of this kind.
     fn of(document: DocumentKind, expected: &Expected) -> Self {
         /// From here on, a limit reflects the integer type, not the field.

@@ -1,14 +1,14 @@
 //! Turns errors in YAML documents into findings.
 //!
 //! The reader reports what is wrong and where ([`yaml_in_place::ReadError`]). This module converts
-//! that to a message ([`Misread`]) and to advice ([`Advice`]), in the same way for every kind of
+//! that to a message ([`DocumentFault`]) and to advice ([`DocumentAdvice`]), in the same way for every kind of
 //! document.
 
 mod misread;
 
 use yaml_in_place::{Document, Fault, FaultKind, ReadError};
 
-pub use misread::{Advice, Misread, Stands, Wanted};
+pub use misread::{DocumentAdvice, DocumentFault, ExpectedValue, FoundValue};
 
 use crate::diag::{Code, Finding, Found, Place, Span, nearest};
 use crate::said::{Message, Said, Told};
@@ -27,20 +27,20 @@ pub struct DocumentKind {
 
 /// The reason a document of some kind cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unread {
+pub struct DocumentError {
     /// The kind of document.
     pub kind: DocumentKind,
     /// The reason.
-    pub why: Misread,
+    pub why: DocumentFault,
 }
 
-impl Told for Unread {
+impl Told for DocumentError {
     fn said(&self) -> Said {
         self.why.said()
     }
 }
 
-impl Found for Unread {
+impl Found for DocumentError {
     fn code(&self) -> &'static Code {
         self.kind.code
     }
@@ -52,7 +52,7 @@ pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
     let why = misread(kind, &error.fault);
     let advice = advice(kind, &error.fault);
     let mut finding =
-        Finding::of(Unread { kind, why }, Span::default()).marking(text, place(error.place));
+        Finding::of(DocumentError { kind, why }, Span::default()).marking(text, place(error.place));
     if let Some(advice) = advice {
         finding.remark(&advice);
     }
@@ -61,36 +61,38 @@ pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
 
 /// Returns the reason a document of some kind cannot be read.
 #[must_use]
-pub fn misread(kind: DocumentKind, fault: &Fault) -> Misread {
+pub fn misread(kind: DocumentKind, fault: &Fault) -> DocumentFault {
     match &fault.kind {
         FaultKind::WrongType { expected: yaml_in_place::Expected::Fields(_), .. }
             if fault.path.is_root() =>
         {
-            Misread::NoFields { file: kind.word }
+            DocumentFault::NoFields { file: kind.word }
         }
-        other => Misread::of(kind, other),
+        other => DocumentFault::of(kind, other),
     }
 }
 
 /// Returns advice on a fault, unless its message already contains some.
 #[must_use]
-pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<Advice> {
+pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<DocumentAdvice> {
     let file = kind.word;
     let words = |word: &str, known: &[&str]| match nearest(word, known.iter().copied()) {
-        Some(near) => Advice::Near { near: near.to_owned(), file },
-        None => Advice::Known { known: known.iter().map(|&word| word.to_owned()).collect() },
+        Some(near) => DocumentAdvice::Near { near: near.to_owned(), file },
+        None => {
+            DocumentAdvice::Known { known: known.iter().map(|&word| word.to_owned()).collect() }
+        }
     };
     Some(match &fault.kind {
         FaultKind::TooDeep { .. } | FaultKind::Tag | FaultKind::NotUtf8 => return None,
-        FaultKind::ControlCharacter(_) => Advice::TakeOut { file },
+        FaultKind::ControlCharacter(_) => DocumentAdvice::TakeOut { file },
         FaultKind::TooLarge { .. }
         | FaultKind::Anchor
         | FaultKind::SecondDocument
-        | FaultKind::Syntax(_) => Advice::OneMapping { file },
+        | FaultKind::Syntax(_) => DocumentAdvice::OneMapping { file },
         FaultKind::UnknownKey { key: word, known } | FaultKind::UnknownWord { word, known } => {
             words(word, known)
         }
-        _ => Advice::Fields { file },
+        _ => DocumentAdvice::Fields { file },
     })
 }
 

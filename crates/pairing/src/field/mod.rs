@@ -9,8 +9,8 @@ mod past;
 mod rules;
 
 pub use pairing::{FieldPair, FieldPairing};
-pub use past::Past;
-pub use rules::{Preferences, Rule, Rules};
+pub use past::PastRound;
+pub use rules::{Preferences, PromisedRules, Rule};
 
 pub use crate::Parity;
 use crate::{Color, Points};
@@ -30,7 +30,7 @@ pub struct Field {
     /// Which players count for the parity in 5.2.5.
     pub parity: Parity,
     /// The points for results.
-    pub worth: Worth,
+    pub worth: ResultWorth,
     /// Groups of players who may not meet each other in this round.
     pub apart: Vec<Vec<usize>>,
     /// The seed for drawing lots, for systems that do; 0 if none is recorded.
@@ -39,7 +39,7 @@ pub struct Field {
 
 /// The points for results, as far as the pairing rules depend on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Worth {
+pub struct ResultWorth {
     /// The points for a win.
     pub win: Points,
     /// The points for a draw.
@@ -68,7 +68,7 @@ pub struct Entrant {
     /// Whether the player is to be paired in this round.
     pub plays: bool,
     /// The past rounds, round 1 first.
-    pub past: Vec<Past>,
+    pub past: Vec<PastRound>,
 }
 
 impl Entrant {

@@ -4,7 +4,7 @@ use crate::{Color, Points};
 
 /// A past round from the view of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Past {
+pub struct PastRound {
     /// The opponent, as an index into the field, even if the game was not played.
     pub opponent: Option<usize>,
     /// The colour, if a game was played. Only then does the round count as a meeting and in the
@@ -21,7 +21,7 @@ pub struct Past {
     pub extra: Points,
 }
 
-impl Past {
+impl PastRound {
     /// Returns the change of the score in the round.
     #[must_use]
     pub fn score(&self) -> Points {

@@ -43,14 +43,14 @@ pub enum Rule {
 /// Some rules hold in every system and are not listed: each player is paired once, one of an odd
 /// number has the bye, and players whom the event keeps apart do not meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Rules {
+pub struct PromisedRules {
     /// The rules that no pairing may break.
     pub absolute: &'static [(Rule, &'static str)],
     /// The rules by which a pairing could be better, and recommendations.
     pub relative: &'static [(Rule, &'static str)],
 }
 
-impl Rules {
+impl PromisedRules {
     /// No rules.
     pub const NONE: Self = Self { absolute: &[], relative: &[] };
 
@@ -68,13 +68,13 @@ impl Rules {
 
     /// Returns whether the system promises a rule.
     #[must_use]
-    pub fn have(self, rule: Rule) -> bool {
+    pub fn includes(self, rule: Rule) -> bool {
         self.article(rule).is_some()
     }
 
     /// Returns whether no pairing of the system may break the rule.
     #[must_use]
-    pub fn bind(self, rule: Rule) -> bool {
+    pub fn is_binding(self, rule: Rule) -> bool {
         self.absolute.iter().any(|(own, _)| *own == rule)
     }
 }

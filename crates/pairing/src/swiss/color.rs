@@ -4,7 +4,7 @@ use std::cmp::{Ordering, Reverse};
 
 use super::seats;
 use super::team::TeamColorRule;
-use crate::color_history::{balance, preference};
+use crate::color_history::{color_difference, preference};
 use crate::field::{Entrant, Field, FieldPair, Parity};
 use crate::{Color, Strength};
 
@@ -101,7 +101,7 @@ impl<'a> Colors<'a> {
         if due.color != due_to_other.color {
             return (due.color, ColorRule::BothPreferences);
         }
-        let difference = |colors: &[Option<Color>]| balance(colors).abs();
+        let difference = |colors: &[Option<Color>]| color_difference(colors).abs();
         let mut stronger = due.strength.cmp(&due_to_other.strength);
         if stronger == Ordering::Equal && due.strength == Strength::Absolute {
             stronger = difference(&own).cmp(&difference(&others));

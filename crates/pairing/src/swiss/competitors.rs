@@ -5,7 +5,7 @@ use crate::PairingMethod;
 
 /// The kind of competitors that a system pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Competitors {
+pub enum CompetitorKind {
     /// Players, by their games.
     Players,
     /// Teams, by their matches.
@@ -19,9 +19,9 @@ impl Info {
     #[must_use]
     pub const fn fits(&self, of_teams: bool) -> bool {
         match self.pairs {
-            Competitors::Players => !of_teams,
-            Competitors::Teams => of_teams,
-            Competitors::Both => true,
+            CompetitorKind::Players => !of_teams,
+            CompetitorKind::Teams => of_teams,
+            CompetitorKind::Both => true,
         }
     }
 }

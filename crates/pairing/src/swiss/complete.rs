@@ -14,7 +14,7 @@ const NONE: usize = usize::MAX;
 
 /// A maximum matching of some players.
 #[derive(Debug)]
-pub(super) struct Cover<'a> {
+pub(super) struct MaximumMatching<'a> {
     legal: &'a Pairs,
     /// The players to be paired, as a set.
     members: Vec<u64>,
@@ -35,7 +35,7 @@ struct Search {
     touched: Vec<usize>,
 }
 
-impl<'a> Cover<'a> {
+impl<'a> MaximumMatching<'a> {
     /// Pairs as many of `members` as possible; no two of `apart` meet.
     ///
     /// If only one of two players can be paired together with those before them, the one listed
@@ -273,11 +273,11 @@ pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
         let eligible = || everybody.iter().copied().filter(|&at| seats[at].had_bye.is_none());
         let lowest = eligible().map(|at| seats[at].score).min();
         let last = eligible().rfind(|&at| Some(seats[at].score) == lowest);
-        if last.is_some_and(|last| covers_without(seats, &everybody, last)) {
+        if last.is_some_and(|last| can_be_paired_without(seats, &everybody, last)) {
             return Ok(lowest);
         }
     }
-    let mut cover = Cover::new(&seats.legal, &everybody, &[]);
+    let mut cover = MaximumMatching::new(&seats.legal, &everybody, &[]);
     let exposed = cover.exposed();
     match exposed.as_slice() {
         [] => Ok(None),
@@ -297,15 +297,15 @@ pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
 ///
 /// In a group of odd size, one of them gets the bye, who must be eligible and have a score of at
 /// most `bye`.
-pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
+pub(super) fn can_all_be_paired(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
     if members.len() % 2 == 1 {
         let Some(bye) = bye else { return false };
         let last = members.iter().copied().rfind(|&at| may_have_bye(seats, at, bye));
-        if last.is_some_and(|last| covers_without(seats, members, last)) {
+        if last.is_some_and(|last| can_be_paired_without(seats, members, last)) {
             return true;
         }
     }
-    let mut cover = Cover::new(&seats.legal, members, &[]);
+    let mut cover = MaximumMatching::new(&seats.legal, members, &[]);
     match cover.exposed().as_slice() {
         [] => true,
         &[one] => {
@@ -317,9 +317,9 @@ pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -
 }
 
 /// Returns whether all players except one can be paired.
-fn covers_without(seats: &Seats, members: &[usize], one: usize) -> bool {
+fn can_be_paired_without(seats: &Seats, members: &[usize], one: usize) -> bool {
     let others: Vec<usize> = members.iter().copied().filter(|&at| at != one).collect();
-    Cover::new(&seats.legal, &others, &[]).exposed().is_empty()
+    MaximumMatching::new(&seats.legal, &others, &[]).exposed().is_empty()
 }
 
 /// Returns whether a player is eligible for a bye of this score (C2, C5).

@@ -1,7 +1,7 @@
 //! The reasons a field cannot be paired, and possible remedies.
 
-use super::stranded::{Between, Groups, Named, Stranded};
-use super::{Bar, Seats, bars};
+use super::stranded::{NamedPlayers, NoPairingReason, PairObstacle, PlayerGroups};
+use super::{Restriction, Seats, bars};
 use crate::field::Field;
 use draughts_ground::said::{Said, said};
 
@@ -30,22 +30,23 @@ impl Impossible {
     ///
     /// `name` returns the name of a player by the index in the field.
     #[must_use]
-    pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<Stranded> {
-        let named = |players: &[usize]| Named {
+    pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<NoPairingReason> {
+        let named = |players: &[usize]| NamedPlayers {
             names: players.iter().take(MOST_NAMED).map(|&at| name(at)).collect(),
             more: players.len().saturating_sub(MOST_NAMED),
         };
         let needed = (!self.needed.is_empty()).then(|| named(&self.needed));
         let (of_one, bye) = (self.stranded.iter().all(|group| group.len() == 1), self.odd);
         let groups = match of_one {
-            true => Groups { groups: vec![named(&self.stranded.concat())], of_one },
-            false => {
-                Groups { groups: self.stranded.iter().map(|one| named(one)).collect(), of_one }
-            }
+            true => PlayerGroups { groups: vec![named(&self.stranded.concat())], of_one },
+            false => PlayerGroups {
+                groups: self.stranded.iter().map(|one| named(one)).collect(),
+                of_one,
+            },
         };
         let first = match of_one {
-            true => Stranded::Players { needed, bye, groups },
-            false => Stranded::Groups { needed, bye, groups },
+            true => NoPairingReason::Players { needed, bye, groups },
+            false => NoPairingReason::Groups { needed, bye, groups },
         };
         let between = Bars::between(field, &self.stranded).said(self.odd);
         std::iter::once(first).chain(between).collect()
@@ -97,24 +98,24 @@ impl Bars {
     }
 
     /// Counts the reason a pair or a bye is forbidden, if it is.
-    fn count(&mut self, bar: Option<Bar>) {
+    fn count(&mut self, bar: Option<Restriction>) {
         match bar {
-            Some(Bar::Met(_)) => self.met += 1,
-            Some(Bar::Apart) => self.apart += 1,
-            Some(Bar::Color(_)) => self.color += 1,
-            Some(Bar::Bye(_)) => self.had_bye += 1,
+            Some(Restriction::Met(_)) => self.met += 1,
+            Some(Restriction::Apart) => self.apart += 1,
+            Some(Restriction::Color(_)) => self.color += 1,
+            Some(Restriction::Bye(_)) => self.had_bye += 1,
             None => {}
         }
     }
 
-    fn said(&self, odd: bool) -> Option<Stranded> {
+    fn said(&self, odd: bool) -> Option<NoPairingReason> {
         let kinds = [
-            Between::Met { pairs: self.met },
-            Between::Apart { pairs: self.apart },
-            Between::SameColor { pairs: self.color },
-            Between::HadBye { players: if odd { self.had_bye } else { 0 } },
+            PairObstacle::Met { pairs: self.met },
+            PairObstacle::Apart { pairs: self.apart },
+            PairObstacle::SameColor { pairs: self.color },
+            PairObstacle::HadBye { players: if odd { self.had_bye } else { 0 } },
         ];
-        let stands: Vec<Between> = kinds.into_iter().filter(Between::is_there).collect();
-        (!stands.is_empty()).then_some(Stranded::Between { stands })
+        let stands: Vec<PairObstacle> = kinds.into_iter().filter(PairObstacle::is_there).collect();
+        (!stands.is_empty()).then_some(NoPairingReason::Between { stands })
     }
 }

@@ -20,17 +20,20 @@ pub mod simulate;
 mod stranded;
 mod team;
 
-pub use competitors::Competitors;
+pub use competitors::CompetitorKind;
 pub use impossible::Impossible;
-pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
+pub use reasons::{
+    Bracket, Criterion, CriterionFigure, ExplainedPairing, FigureValue, Reasons, Restriction,
+    WhyNot,
+};
 pub use registry::{by_trf_name, by_trf_words, ids, system, trf_names};
 pub use seats::{Float, Seat, Seats};
-pub use stranded::{Between, Groups, Named, Stranded, sentences};
+pub use stranded::{NamedPlayers, NoPairingReason, PairObstacle, PlayerGroups, sentences};
 pub use team::{TeamColorRule, first_team};
 
 use crate::Color;
 use crate::color_history::{Preference, preference};
-use crate::field::{Field, FieldPair, Rules};
+use crate::field::{Field, FieldPair, PromisedRules};
 use color::ColorRule;
 use draughts_ground::said::Message;
 use draughts_ground::told;
@@ -47,7 +50,7 @@ pub trait Swiss: Sync {
     /// # Errors
     ///
     /// Fails if no legal pairing exists; the error has the reasons.
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible>;
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible>;
 
     /// Returns the colours of two players who meet, and the FIDE rule that determined them (C.04.3,
     /// 5.2, or C.04.6, 4.3).
@@ -58,7 +61,7 @@ pub trait Swiss: Sync {
     }
 
     /// Returns the colour preference of a player, by default that of FIDE C.04.3, 1.7.
-    fn due(&self, field: &Field, at: usize) -> Option<Preference> {
+    fn color_preference(&self, field: &Field, at: usize) -> Option<Preference> {
         let history: Vec<_> = field.players[at].past.iter().map(|past| past.played).collect();
         self.due_after(&history, field.is_last_round())
     }
@@ -110,11 +113,11 @@ pub struct Info {
     /// The document that the labels of its criteria refer to: `C.04.3`.
     pub law: &'static str,
     /// The rules that a checker checks its pairings against.
-    pub rules: Rules,
+    pub rules: PromisedRules,
     /// A remark on every round in explanations, for a system whose brackets do not tell.
     pub remark: Option<&'static Message>,
     /// The kind of competitors that it pairs.
-    pub pairs: Competitors,
+    pub pairs: CompetitorKind,
     /// Whether it draws lots, so that a pairing can be repeated only with the seed that the event
     /// records.
     pub draws_lots: bool,

@@ -11,11 +11,11 @@ use draughts_ground::said::{Message, message};
 use std::cmp::Reverse;
 
 use super::color::{self, ColorRule, Colors};
-use super::complete::{Cover, bye_score, completes, may_have_bye};
+use super::complete::{MaximumMatching, bye_score, can_all_be_paired, may_have_bye};
 use super::seats::may_meet;
-use super::{Competitors, Impossible, Info, Paired, Seats, Swiss, SystemName};
-use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
-use crate::{Lot, Points};
+use super::{CompetitorKind, ExplainedPairing, Impossible, Info, Seats, Swiss, SystemName};
+use crate::field::{Field, FieldPair, FieldPairing, PromisedRules, Rule};
+use crate::{LotSource, Points};
 
 /// Pairing by lot. The seed of the field and the number of the round determine the lots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,12 +36,12 @@ static INFO: Info = Info {
     trf_older: &[],
     trf_words: &[],
     since: None,
-    rules: Rules {
+    rules: PromisedRules {
         absolute: &[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")],
         relative: &[],
     },
     remark: Some(REMARK),
-    pairs: Competitors::Both,
+    pairs: CompetitorKind::Both,
     draws_lots: true,
 };
 
@@ -50,7 +50,7 @@ impl Swiss for Random {
         &INFO
     }
 
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
         let seats = drawn(field);
         let bye = bye_score(&seats)?.map(|score| last_for_bye(&seats, score));
         let pairs = pairs(&seats, bye).into_iter();
@@ -60,7 +60,7 @@ impl Swiss for Random {
             bye: bye.map(|place| seats[place].at),
         };
         pairing.sort_boards(field);
-        Ok(Paired { pairing, reasons: None })
+        Ok(ExplainedPairing { pairing, reasons: None })
     }
 
     fn colors(&self, field: &Field, one: usize, other: usize) -> Option<(FieldPair, ColorRule)> {
@@ -71,7 +71,7 @@ impl Swiss for Random {
 /// Orders the players by lot within each score. Colours forbid no pair.
 fn drawn(field: &Field) -> Seats {
     let mut seats = Seats::new(field);
-    let mut lot = Lot::from_seed(field.seed.wrapping_add(u64::from(field.round)));
+    let mut lot = LotSource::from_seed(field.seed.wrapping_add(u64::from(field.round)));
     let mut lots = lot.permutation(seats.len()).into_iter();
     seats.list.sort_by_key(|seat| seat.at);
     seats.list.sort_by_cached_key(|seat| (Reverse(seat.score), lots.next()));
@@ -82,7 +82,7 @@ fn drawn(field: &Field) -> Seats {
 /// Returns the last player eligible for a bye of this score without whom all others can be paired.
 fn last_for_bye(seats: &Seats, score: Points) -> usize {
     let everybody: Vec<usize> = (0..seats.len()).collect();
-    let mut cover = Cover::new(&seats.legal, &everybody, &[]);
+    let mut cover = MaximumMatching::new(&seats.legal, &everybody, &[]);
     let left = cover.exposed();
     let free = cover.instead_of(left[0]);
     let last = free.into_iter().rfind(|&at| may_have_bye(seats, at, score));
@@ -99,11 +99,11 @@ fn pairs(seats: &Seats, bye: Option<usize>) -> Vec<(usize, usize)> {
     for group in seats.list.chunk_by(|one, other| one.score == other.score) {
         open.extend((end..end + group.len()).filter(plays));
         end += group.len();
-        let cover = Cover::new(&seats.legal, &open, &[]);
+        let cover = MaximumMatching::new(&seats.legal, &open, &[]);
         let left = cover.exposed();
         let others: Vec<usize> =
             left.iter().copied().chain((end..seats.len()).filter(plays)).collect();
-        if completes(seats, &others, None) {
+        if can_all_be_paired(seats, &others, None) {
             pairs.extend(cover.pairs().map(|(one, other)| (seats[one].at, seats[other].at)));
             open = left;
         }

@@ -8,7 +8,7 @@ use draughts_ground::said::{Fact, Message, Said, Told, said};
 
 /// A round that has been paired.
 #[derive(Debug)]
-pub struct Paired {
+pub struct ExplainedPairing {
     /// The pairing, its boards in order.
     pub pairing: FieldPairing,
     /// The explanation; `None` if the system has no brackets, as in pairing by lot.
@@ -28,7 +28,7 @@ pub trait Reasons: Debug {
     /// not get the bye.
     ///
     /// `field` is the field that was paired.
-    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead;
+    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> WhyNot;
 }
 
 /// Players who are paired together: in most systems a score group with the players moved down into
@@ -49,7 +49,7 @@ pub struct Bracket {
     pub downfloaters: Vec<usize>,
     /// The figure of the pairing under every criterion that this bracket can break, the most
     /// important first.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<CriterionFigure>,
 }
 
 /// A criterion by which a system prefers one pairing of a bracket to another.
@@ -72,7 +72,7 @@ impl Told for Criterion {
 
 /// The figure of a bracket under a criterion; lower is better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Amount {
+pub enum FigureValue {
     /// A number of players or games.
     Count(usize),
     /// Scores or differences of scores, the highest first.
@@ -85,22 +85,24 @@ fn nothing() -> Said {
     said!("amount-none", "none")
 }
 
-impl From<Amount> for Fact {
-    fn from(amount: Amount) -> Self {
+impl From<FigureValue> for Fact {
+    fn from(amount: FigureValue) -> Self {
         let list = |scores: &[Points]| {
             scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         };
         match amount {
-            Amount::Count(count) => count.into(),
-            Amount::Floaters(0, _) => Self::Said(nothing()),
-            Amount::Scores(scores) if scores.is_empty() => Self::Said(nothing()),
-            Amount::Scores(scores) => Self::Figure(list(&scores)),
-            Amount::Floaters(count, scores) => Self::Figure(format!("{count} ({})", list(&scores))),
+            FigureValue::Count(count) => count.into(),
+            FigureValue::Floaters(0, _) => Self::Said(nothing()),
+            FigureValue::Scores(scores) if scores.is_empty() => Self::Said(nothing()),
+            FigureValue::Scores(scores) => Self::Figure(list(&scores)),
+            FigureValue::Floaters(count, scores) => {
+                Self::Figure(format!("{count} ({})", list(&scores)))
+            }
         }
     }
 }
 
-impl Amount {
+impl FigureValue {
     /// Returns whether the figure is the lowest possible one.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
@@ -113,22 +115,22 @@ impl Amount {
 
 /// A criterion and the figure of a bracket under it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Figure {
+pub struct CriterionFigure {
     /// The criterion.
     pub criterion: Criterion,
     /// The figure.
-    pub amount: Amount,
+    pub amount: FigureValue,
 }
 
 /// The reason two players do not meet, or a player does not get the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Instead {
+pub enum WhyNot {
     /// They do meet, or the player does get the bye.
     Chosen,
     /// It would break an absolute rule.
     Illegal {
         /// The restriction that it breaks.
-        bar: Bar,
+        bar: Restriction,
         /// The label of the criterion, if the system has one for it: `C1`.
         criterion: Option<&'static str>,
     },
@@ -144,9 +146,9 @@ pub enum Instead {
         /// The criterion.
         criterion: Criterion,
         /// The figure of the pairing.
-        chosen: Amount,
+        chosen: FigureValue,
         /// The figure it would have had.
-        instead: Amount,
+        instead: FigureValue,
     },
     /// It would be equal under every criterion, but comes later in the order of the candidates.
     Later {
@@ -157,7 +159,7 @@ pub enum Instead {
 
 /// The restriction that forbids a pair or a bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Bar {
+pub enum Restriction {
     /// The players met in this round.
     Met(u16),
     /// The players are kept apart in this round.

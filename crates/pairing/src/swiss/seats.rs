@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::legal::Pairs;
-use crate::color_history::{balance, preference};
-use crate::field::{Entrant, Field, Past};
+use crate::color_history::{color_difference, preference};
+use crate::field::{Entrant, Field, PastRound};
 use crate::{Color, Points, Preference, Strength};
 
 /// The float in a past round (FIDE C.04.3, 1.4).
@@ -117,11 +117,11 @@ fn seat(field: &Field, at: usize) -> Seat {
         at,
         score,
         prefers: preference(&colors),
-        difference: balance(&colors).unsigned_abs(),
+        difference: color_difference(&colors).unsigned_abs(),
         repeated,
         floats: [float(field, at, 1), float(field, at, 2)],
         unplayed: colors.iter().filter(|color| color.is_none()).count(),
-        had_bye: had_bye(field, player),
+        had_bye: bye_round(field, player),
         topscorer: field.is_last_round() && 2 * score.in_hundredths() > most,
     }
 }
@@ -146,14 +146,15 @@ fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
 
 /// Returns the score at the time a past round was paired.
 fn score_before(player: &Entrant, round: usize) -> Points {
-    let before: Points = player.past[..round].iter().map(Past::score).sum();
+    let before: Points = player.past[..round].iter().map(PastRound::score).sum();
     before + player.past[round].extra
 }
 
 /// Returns the round in which a player had the bye, or at least the points of a win without a game.
-fn had_bye(field: &Field, player: &Entrant) -> Option<u16> {
-    let bars =
-        |past: &Past| past.played.is_none() && (past.allocated || past.points >= field.worth.win);
+fn bye_round(field: &Field, player: &Entrant) -> Option<u16> {
+    let bars = |past: &PastRound| {
+        past.played.is_none() && (past.allocated || past.points >= field.worth.win)
+    };
     (1..).zip(&player.past).find(|(_, past)| bars(past)).map(|(round, _)| round)
 }
 

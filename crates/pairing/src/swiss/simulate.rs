@@ -3,8 +3,8 @@
 //! Equal settings always give the same tournament.
 
 use super::{Impossible, Swiss};
-use crate::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
-use crate::{Color, Lot, Points, baku, rating_tables};
+use crate::field::{Entrant, Field, FieldPair, FieldPairing, Parity, PastRound, ResultWorth};
+use crate::{Color, LotSource, Points, baku, rating_tables};
 
 /// The lowest rating, and the number of different ratings.
 const RATINGS: (u16, u64) = (1000, 1500);
@@ -19,7 +19,7 @@ pub struct Simulation {
     /// The seed of all random draws.
     pub seed: u64,
     /// The points for results; a forfeited game gives the points of a win or nothing.
-    pub worth: Worth,
+    pub worth: ResultWorth,
     /// The points for the pairing-allocated bye.
     pub bye: Points,
     /// The probabilities.
@@ -63,7 +63,7 @@ pub struct Simulated {
 impl Simulation {
     /// Plays the tournament. The first two players are present in every round.
     pub fn run(&self, system: &dyn Swiss) -> Simulated {
-        let mut lot = Lot::from_seed(self.seed);
+        let mut lot = LotSource::from_seed(self.seed);
         let ratings = self.ratings(&mut lot);
         let stays = self.stays(&mut lot);
         let mut field = self.field(&ratings, &mut lot);
@@ -78,7 +78,7 @@ impl Simulation {
     }
 
     /// Draws a rating for each player, and returns them highest first.
-    fn ratings(&self, lot: &mut Lot) -> Vec<u16> {
+    fn ratings(&self, lot: &mut LotSource) -> Vec<u16> {
         let (lowest, range) = RATINGS;
         let mut ratings: Vec<u16> = (0..self.players)
             .map(|_| lowest + u16::try_from(lot.below(range)).expect("the range is below 2^16"))
@@ -88,7 +88,7 @@ impl Simulation {
     }
 
     /// Draws the first and the last round of each player.
-    fn stays(&self, lot: &mut Lot) -> Vec<(u16, u16)> {
+    fn stays(&self, lot: &mut LotSource) -> Vec<(u16, u16)> {
         let stay = |at: u16| match at < 2 {
             true => (1, self.rounds),
             false => {
@@ -101,14 +101,14 @@ impl Simulation {
     }
 
     /// Draws, with this probability, a round before the last.
-    fn some_round(&self, percent: u8, lot: &mut Lot) -> Option<u16> {
+    fn some_round(&self, percent: u8, lot: &mut LotSource) -> Option<u16> {
         let rounds = u64::from(self.rounds.saturating_sub(1));
         let round = (chance(lot, percent) && rounds > 0).then(|| 1 + lot.below(rounds))?;
         Some(u16::try_from(round).expect("it is a round"))
     }
 
     /// Creates the field before round 1.
-    fn field(&self, ratings: &[u16], lot: &mut Lot) -> Field {
+    fn field(&self, ratings: &[u16], lot: &mut LotSource) -> Field {
         let player = |(at, &rating): (u16, &u16)| Entrant {
             number: at + 1,
             order: u32::from(at),
@@ -132,7 +132,7 @@ impl Simulation {
     }
 
     /// Draws the players present in the round, and returns the points of the others.
-    fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut Lot) -> Vec<Points> {
+    fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut LotSource) -> Vec<Points> {
         let round = field.round;
         let group = if self.baku { baku::group(field.players.len()) } else { 0 };
         let mut points = vec![Points::ZERO; field.players.len()];
@@ -160,26 +160,32 @@ impl Simulation {
         pairing: &FieldPairing,
         away: &[Points],
         ratings: &[u16],
-        lot: &mut Lot,
+        lot: &mut LotSource,
     ) {
-        let mut pasts: Vec<Past> = away.iter().map(|points| Past::away(*points)).collect();
+        let mut pasts: Vec<PastRound> =
+            away.iter().map(|points| PastRound::away(*points)).collect();
         if let Some(bye) = pairing.bye {
-            pasts[bye] = Past::bye(self.bye);
+            pasts[bye] = PastRound::bye(self.bye);
         }
         for pair in &pairing.pairs {
             (pasts[pair.white], pasts[pair.black]) = self.game(*pair, ratings, lot);
         }
         for (player, past) in field.players.iter_mut().zip(pasts) {
             player.score += past.points;
-            player.past.push(Past { extra: player.extra, ..past });
+            player.past.push(PastRound { extra: player.extra, ..past });
             player.extra = Points::ZERO;
         }
         field.round += 1;
     }
 
     /// Draws the result of a game, for White and for Black.
-    fn game(&self, pair: FieldPair, ratings: &[u16], lot: &mut Lot) -> (Past, Past) {
-        let Worth { win, draw, loss } = self.worth;
+    fn game(
+        &self,
+        pair: FieldPair,
+        ratings: &[u16],
+        lot: &mut LotSource,
+    ) -> (PastRound, PastRound) {
+        let ResultWorth { win, draw, loss } = self.worth;
         if chance(lot, self.chances.forfeits) {
             let there = |is_there: bool| if is_there { win } else { Points::ZERO };
             let (white, black) = match lot.below(10) {
@@ -187,8 +193,8 @@ impl Simulation {
                 lot => (lot % 2 == 0, lot % 2 == 1),
             };
             return (
-                Past::forfeit(pair.black, there(white)),
-                Past::forfeit(pair.white, there(black)),
+                PastRound::forfeit(pair.black, there(white)),
+                PastRound::forfeit(pair.white, there(black)),
             );
         }
         let difference = i32::from(ratings[pair.white]) - i32::from(ratings[pair.black]);
@@ -202,11 +208,14 @@ impl Simulation {
             lot if lot < wins + 2 * draws => (draw, draw),
             _ => (loss, win),
         };
-        (Past::game(pair.black, Color::White, white), Past::game(pair.white, Color::Black, black))
+        (
+            PastRound::game(pair.black, Color::White, white),
+            PastRound::game(pair.white, Color::Black, black),
+        )
     }
 }
 
 /// Returns true with this probability, in per cent.
-fn chance(lot: &mut Lot, percent: u8) -> bool {
+fn chance(lot: &mut LotSource, percent: u8) -> bool {
     lot.below(100) < u64::from(percent)
 }

@@ -5,19 +5,19 @@ use draughts_ground::told;
 
 told! {
     /// A reason a round cannot be paired.
-    pub enum Stranded {
-        Players { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-players",
+    pub enum NoPairingReason {
+        Players { needed: Option<NamedPlayers>, bye: bool, groups: PlayerGroups } => "stranded-players",
             "each of these needs an opponent, and there is { stranded-outside }: { $groups }";
-        Groups { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-groups",
+        Groups { needed: Option<NamedPlayers>, bye: bool, groups: PlayerGroups } => "stranded-groups",
             "each of these groups needs an opponent from outside, and there is { stranded-outside \
              }: { $groups }";
-        Between { stands: Vec<Between> } => "stranded-between", "Between them { $stands }";
+        Between { stands: Vec<PairObstacle> } => "stranded-between", "Between them { $stands }";
     }
 }
 
 told! {
     /// An obstacle between players who cannot be paired, with the number of cases.
-    pub enum Between {
+    pub enum PairObstacle {
         Met { pairs: usize } => "between-met",
             "{ $pairs ->
                 [one] { $pairs } pair has met
@@ -41,7 +41,7 @@ told! {
     }
 }
 
-impl Between {
+impl PairObstacle {
     /// Returns whether there is any case of it.
     pub(super) const fn is_there(&self) -> bool {
         match self {
@@ -53,15 +53,15 @@ impl Between {
 
 /// Some players by name, and the number of further ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedPlayers {
     /// Their names.
     pub names: Vec<String>,
     /// The number of players not named.
     pub more: usize,
 }
 
-impl From<Named> for Fact {
-    fn from(named: Named) -> Self {
+impl From<NamedPlayers> for Fact {
+    fn from(named: NamedPlayers) -> Self {
         let one = |name: String| said!("named-one", "{ $name }"; name);
         let more = said!("named-more", "{ $more } more"; more = named.more);
         let more = (named.more > 0).then_some(more);
@@ -72,17 +72,17 @@ impl From<Named> for Fact {
 
 /// Groups of players.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Groups {
+pub struct PlayerGroups {
     /// The groups; if each has only one player, a single group of all these players.
-    pub groups: Vec<Named>,
+    pub groups: Vec<NamedPlayers>,
     /// Whether each has one player.
     pub of_one: bool,
 }
 
-impl From<Groups> for Fact {
-    fn from(groups: Groups) -> Self {
+impl From<PlayerGroups> for Fact {
+    fn from(groups: PlayerGroups) -> Self {
         let of_one = groups.of_one;
-        let group = |players: Named| {
+        let group = |players: NamedPlayers| {
             said!(
                 "stranded-group",
                 "{ $of_one ->
@@ -99,6 +99,6 @@ impl From<Groups> for Fact {
 
 /// Joins the reasons to sentences, each except the last with its full stop.
 #[must_use]
-pub fn sentences(reasons: &[Stranded]) -> Sentences {
+pub fn sentences(reasons: &[NoPairingReason]) -> Sentences {
     Sentences::following(reasons.iter().map(Told::said).collect())
 }

@@ -1,7 +1,7 @@
 //! The faults of a pairing.
 
-use super::breached::Breached;
-use crate::field::{Rule, Rules};
+use super::breached::NamedBreach;
+use crate::field::{PromisedRules, Rule};
 use crate::{Color, Points};
 
 /// A fault of a pairing, or a departure from a recommendation. Players are indices into the field.
@@ -169,7 +169,7 @@ impl Breach {
     /// Returns `None` if the list is not a pairing at all, and for players kept apart, which is a
     /// decision of the event.
     #[must_use]
-    pub fn article(&self, rules: Rules) -> Option<&'static str> {
+    pub fn article(&self, rules: PromisedRules) -> Option<&'static str> {
         match self {
             Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
             Self::Away { .. } => Some("C.04.2 3.2"),
@@ -181,49 +181,49 @@ impl Breach {
     /// Returns whether it breaks an absolute rule; otherwise the pairing could be better, or
     /// departs from a recommendation.
     #[must_use]
-    pub fn is_absolute(&self, rules: Rules) -> bool {
-        self.rule().is_none_or(|rule| rules.bind(rule))
+    pub fn is_absolute(&self, rules: PromisedRules) -> bool {
+        self.rule().is_none_or(|rule| rules.is_binding(rule))
     }
 
     /// Describes the fault with the names of the players; `name` returns the name for an index in
     /// the field.
     #[must_use]
-    pub fn of(&self, name: &dyn Fn(usize) -> String) -> Breached {
+    pub fn of(&self, name: &dyn Fn(usize) -> String) -> NamedBreach {
         match *self {
-            Self::Unpaired { player } => Breached::Unpaired { player: name(player) },
-            Self::Twice { player } => Breached::Twice { player: name(player) },
-            Self::Away { player } => Breached::Away { player: name(player) },
-            Self::Unknown { player } => Breached::Unknown { place: player + 1 },
-            Self::Alone { player } => Breached::Alone { player: name(player) },
+            Self::Unpaired { player } => NamedBreach::Unpaired { player: name(player) },
+            Self::Twice { player } => NamedBreach::Twice { player: name(player) },
+            Self::Away { player } => NamedBreach::Away { player: name(player) },
+            Self::Unknown { player } => NamedBreach::Unknown { place: player + 1 },
+            Self::Alone { player } => NamedBreach::Alone { player: name(player) },
             Self::Rematch { one, other, round } => {
-                Breached::Rematch { one: name(one), other: name(other), round }
+                NamedBreach::Rematch { one: name(one), other: name(other), round }
             }
             Self::KeptApart { one, other } => {
-                Breached::KeptApart { one: name(one), other: name(other) }
+                NamedBreach::KeptApart { one: name(one), other: name(other) }
             }
             Self::SameColor { one, other, color } => {
-                Breached::SameColor { one: name(one), other: name(other), color }
+                NamedBreach::SameColor { one: name(one), other: name(other), color }
             }
             Self::BarredBye { player, round } => {
-                Breached::BarredBye { player: name(player), round }
+                NamedBreach::BarredBye { player: name(player), round }
             }
-            Self::NeedlessBye { player } => Breached::NeedlessBye { player: name(player) },
-            Self::MissingBye => Breached::MissingBye,
+            Self::NeedlessBye { player } => NamedBreach::NeedlessBye { player: name(player) },
+            Self::MissingBye => NamedBreach::MissingBye,
             Self::WrongColor { white, black, .. } => {
-                Breached::WrongColor { white: name(white), black: name(black) }
+                NamedBreach::WrongColor { white: name(white), black: name(black) }
             }
             Self::ThirdRunning { player, color } => {
-                Breached::ThirdRunning { player: name(player), color }
+                NamedBreach::ThirdRunning { player: name(player), color }
             }
-            Self::Difference { player, difference } => Breached::Difference {
+            Self::Difference { player, difference } => NamedBreach::Difference {
                 player: name(player),
                 more: if difference > 0 { Color::White } else { Color::Black },
                 times: difference.unsigned_abs(),
             },
             Self::ByeScore { player, score, instead, least } => {
-                Breached::ByeScore { player: name(player), score, instead: name(instead), least }
+                NamedBreach::ByeScore { player: name(player), score, instead: name(instead), least }
             }
-            Self::BoardOrder { board } => Breached::BoardOrder { board, before: board - 1 },
+            Self::BoardOrder { board } => NamedBreach::BoardOrder { board, before: board - 1 },
         }
     }
 }

@@ -6,7 +6,7 @@ use draughts_ground::told;
 told! {
     /// A fault of a pairing, or a departure from a recommendation: a [`Breach`](super::Breach) with
     /// the names of the players.
-    pub enum Breached {
+    pub enum NamedBreach {
         Unpaired { player: String } => "breach-unpaired", "{ $player } is not paired";
         Twice { player: String } => "breach-twice", "{ $player } is paired more than once";
         Away { player: String } => "breach-away",

@@ -5,12 +5,12 @@ use std::cmp::Ordering;
 use crate::Color;
 use crate::field::Field;
 
-use super::facts::{Due, Facts};
+use super::facts::{ColorPreference, PlayerFacts};
 
 /// Returns the player who should have White, and the article.
 pub(super) fn white(
     field: &Field,
-    facts: &[Facts],
+    facts: &[PlayerFacts],
     one: usize,
     other: usize,
 ) -> (usize, &'static str) {
@@ -22,8 +22,12 @@ pub(super) fn white(
     (if color == Color::White { higher } else { lower }, article)
 }
 
-fn color_of_higher(field: &Field, higher: &Facts, lower: &Facts) -> (Color, &'static str) {
-    let (one, other): (Due, Due) = match (higher.due, lower.due) {
+fn color_of_higher(
+    field: &Field,
+    higher: &PlayerFacts,
+    lower: &PlayerFacts,
+) -> (Color, &'static str) {
+    let (one, other): (ColorPreference, ColorPreference) = match (higher.due, lower.due) {
         (None, None) => {
             let odd = higher.number % 2 == 1;
             let initial = field.initial_color;
@@ -42,7 +46,7 @@ fn color_of_higher(field: &Field, higher: &Facts, lower: &Facts) -> (Color, &'st
         Ordering::Equal => {}
     }
     // Rounds without a game count as if moved to the front (C.04.2, 3.4).
-    let latest_first = |facts: &Facts| facts.colors.clone().into_iter().rev();
+    let latest_first = |facts: &PlayerFacts| facts.colors.clone().into_iter().rev();
     let differing = latest_first(higher).zip(latest_first(lower)).find(|(one, other)| one != other);
     match differing {
         Some((last, _)) => (last.opponent(), "C.04.3 5.2.3"),

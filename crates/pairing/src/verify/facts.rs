@@ -7,7 +7,7 @@ use crate::field::{Entrant, Field, Parity};
 use crate::{Color, Points};
 
 /// The properties of a player that the rules depend on.
-pub(super) struct Facts {
+pub(super) struct PlayerFacts {
     /// The score, with acceleration.
     pub score: Points,
     /// The order within a score group, lowest first.
@@ -19,7 +19,7 @@ pub(super) struct Facts {
     /// Games with White minus games with Black.
     pub difference: i32,
     /// The preferred colour.
-    pub due: Option<Due>,
+    pub due: Option<ColorPreference>,
     /// Whether the player enters the last round with more than half of the points available so far.
     pub is_topscorer: bool,
     /// The opponents met, by index, with the first round of each.
@@ -32,21 +32,21 @@ pub(super) struct Facts {
 
 /// A colour preference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Due {
+pub(super) struct ColorPreference {
     pub color: Color,
-    pub strength: Strength,
+    pub strength: PreferenceStrength,
 }
 
 /// The strength of a preference, weakest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Strength {
+pub(super) enum PreferenceStrength {
     Mild,
     Strong,
     /// An absolute preference, with the size of the colour difference.
     Absolute(u32),
 }
 
-impl Facts {
+impl PlayerFacts {
     /// Returns the facts of each player of a field.
     pub(super) fn of_all(field: &Field) -> Vec<Self> {
         // 5.2.5 counts players who have been paired before, or are to be paired now.
@@ -104,13 +104,13 @@ impl Facts {
     /// Returns the colour that the player must have.
     pub(super) fn must_have(&self) -> Option<Color> {
         let due = self.due?;
-        matches!(due.strength, Strength::Absolute(_)).then_some(due.color)
+        matches!(due.strength, PreferenceStrength::Absolute(_)).then_some(due.color)
     }
 }
 
 /// Returns whether a round bars from the bye: it had the bye, or the points of a win without a game
 /// (C.04.1, 4).
-fn bars_from_bye(field: &Field, past: &crate::field::Past) -> bool {
+fn bars_from_bye(field: &Field, past: &crate::field::PastRound) -> bool {
     past.allocated || (past.played.is_none() && past.points >= field.worth.win)
 }
 
@@ -129,15 +129,15 @@ const fn sign(color: Color) -> i32 {
 
 /// 1.7: returns the preference: absolute for a difference of two or two games in a row, strong for
 /// a difference of one, mild for alternating colours.
-fn due(colors: &[Color], difference: i32) -> Option<Due> {
+fn due(colors: &[Color], difference: i32) -> Option<ColorPreference> {
     let last = *colors.last()?;
     let balance = if difference > 0 { Color::Black } else { Color::White };
     let running = colors.ends_with(&[last, last]);
     let (color, strength) = match difference.unsigned_abs() {
-        spread @ 2.. => (balance, Strength::Absolute(spread)),
-        spread if running => (last.opponent(), Strength::Absolute(spread)),
-        1 => (balance, Strength::Strong),
-        _ => (last.opponent(), Strength::Mild),
+        spread @ 2.. => (balance, PreferenceStrength::Absolute(spread)),
+        spread if running => (last.opponent(), PreferenceStrength::Absolute(spread)),
+        1 => (balance, PreferenceStrength::Strong),
+        _ => (last.opponent(), PreferenceStrength::Mild),
     };
-    Some(Due { color, strength })
+    Some(ColorPreference { color, strength })
 }

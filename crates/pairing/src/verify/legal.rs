@@ -1,18 +1,18 @@
 //! The legal pairs under the rules, and whether all players can be paired.
 
-use crate::field::{Field, Rule, Rules};
+use crate::field::{Field, PromisedRules, Rule};
 
 use super::Breach;
-use super::facts::Facts;
+use super::facts::PlayerFacts;
 use super::matching::Matching;
 
 /// The legal pairs of a field.
-pub(super) struct Legal<'a> {
+pub(super) struct LegalPairs<'a> {
     pub field: &'a Field,
-    pub rules: Rules,
+    pub rules: PromisedRules,
     binds: Binds,
     /// The properties of the players, by index.
-    pub facts: Vec<Facts>,
+    pub facts: Vec<PlayerFacts>,
 }
 
 /// The rules that make a pair or a bye illegal.
@@ -22,22 +22,22 @@ struct Binds {
     second_bye: bool,
 }
 
-impl<'a> Legal<'a> {
+impl<'a> LegalPairs<'a> {
     /// Prepares the check, ignoring past meetings and barred byes if the rules allow them.
-    pub(super) fn of(field: &'a Field, rules: Rules) -> Self {
-        let mut facts = Facts::of_all(field);
+    pub(super) fn of(field: &'a Field, rules: PromisedRules) -> Self {
+        let mut facts = PlayerFacts::of_all(field);
         for facts in &mut facts {
-            if !rules.have(Rule::Rematch) {
+            if !rules.includes(Rule::Rematch) {
                 facts.met.clear();
             }
-            if !rules.have(Rule::SecondBye) {
+            if !rules.includes(Rule::SecondBye) {
                 facts.bye_barred = None;
             }
         }
         let binds = Binds {
-            rematch: rules.bind(Rule::Rematch),
-            same_color: rules.bind(Rule::SameColor),
-            second_bye: rules.bind(Rule::SecondBye),
+            rematch: rules.is_binding(Rule::Rematch),
+            same_color: rules.is_binding(Rule::SameColor),
+            second_bye: rules.is_binding(Rule::SecondBye),
         };
         Self { field, rules, binds, facts }
     }
@@ -74,7 +74,7 @@ impl<'a> Legal<'a> {
     }
 
     fn must_have_same(&self, one: usize, other: usize) -> bool {
-        let color = self.facts[one].must_have().filter(|_| self.rules.have(Rule::SameColor));
+        let color = self.facts[one].must_have().filter(|_| self.rules.includes(Rule::SameColor));
         color.is_some() && color == self.facts[other].must_have() && !self.may_differ(one, other)
     }
 
@@ -89,13 +89,13 @@ impl<'a> Legal<'a> {
         let present: Vec<usize> = self.field.present().collect();
         match present.len() % 2 {
             0 => self.matching(&present).alone().next().is_none(),
-            _ => !self.may_rest().is_empty(),
+            _ => !self.bye_candidates().is_empty(),
         }
     }
 
     /// Returns the players who can have the bye while all others are paired; none if their number
     /// is even.
-    pub(super) fn may_rest(&self) -> Vec<usize> {
+    pub(super) fn bye_candidates(&self) -> Vec<usize> {
         let present: Vec<usize> = self.field.present().collect();
         let matching = self.matching(&present);
         let mut alone = matching.alone();

@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 use crate::Color;
 use crate::field::{Field, Preferences};
 
-use super::facts::Facts;
+use super::facts::PlayerFacts;
 
 /// Returns the team that should have White, and the article.
 pub(super) fn white(
     field: &Field,
-    facts: &[Facts],
+    facts: &[PlayerFacts],
     preferences: Preferences,
     teams: [usize; 2],
 ) -> (usize, &'static str) {
@@ -27,7 +27,7 @@ pub(super) fn white(
 
 fn color_of_first(
     field: &Field,
-    facts: &[Facts],
+    facts: &[PlayerFacts],
     preferences: Preferences,
     first: usize,
     second: usize,
@@ -38,7 +38,7 @@ fn color_of_first(
         let initial = field.initial_color;
         return (if odd { initial } else { initial.opponent() }, "C.04.6 4.3.1");
     }
-    let wish = |facts: &Facts| wish(facts, preferences, field.is_last_round());
+    let wish = |facts: &PlayerFacts| wish(facts, preferences, field.is_last_round());
     let (wanted, wanted_by_other) = (wish(own), wish(other));
     match (wanted, wanted_by_other) {
         (Some((color, _)), None) => return (color, "C.04.6 4.3.2"),
@@ -76,7 +76,7 @@ fn color_of_first(
 }
 
 /// 1.7: returns the colour that a team prefers, and whether the preference is strong.
-fn wish(facts: &Facts, preferences: Preferences, last_round: bool) -> Option<(Color, bool)> {
+fn wish(facts: &PlayerFacts, preferences: Preferences, last_round: bool) -> Option<(Color, bool)> {
     let last = *facts.colors.last()?;
     let twice = facts.colors.ends_with(&[last, last]);
     // The colour that the team has had less often.

@@ -185,9 +185,9 @@ impl<'a> Tree<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Lot;
+    use crate::LotSource;
 
-    fn by_lot(lot: &mut Lot, vertices: usize, percent: u64) -> Vec<Vec<bool>> {
+    fn by_lot(lot: &mut LotSource, vertices: usize, percent: u64) -> Vec<Vec<bool>> {
         let mut graph = vec![vec![false; vertices]; vertices];
         let pairs = (0..vertices).flat_map(|one| (0..one).map(move |other| (one, other)));
         for (one, other) in pairs {
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn no_matching_of_small_graphs_by_lot_is_greater() {
-        let mut lot = Lot::from_seed(8);
+        let mut lot = LotSource::from_seed(8);
         for _ in 0..3_000 {
             let vertices = lot.index(10);
             let percent = 10 + lot.below(60);

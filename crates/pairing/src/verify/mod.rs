@@ -13,21 +13,21 @@ mod match_colors;
 mod matching;
 
 pub use breach::Breach;
-pub use breached::Breached;
+pub use breached::NamedBreach;
 
-use crate::field::{Field, FieldPairing, Rules};
+use crate::field::{Field, FieldPairing, PromisedRules};
 
 use checks::Check;
-use legal::Legal;
+use legal::LegalPairs;
 
 /// Returns the faults of the pairing of a round, and its departures from recommendations.
 ///
 /// `rules` are those of the system that pairs the event; a rule missing from them is not checked.
 /// The check is exact for any number of players, at a cost that grows with their square.
 #[must_use]
-pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach> {
+pub fn check(field: &Field, pairing: &FieldPairing, rules: PromisedRules) -> Vec<Breach> {
     let mut breaches = presence(field, pairing);
-    let legal = Legal::of(field, rules);
+    let legal = LegalPairs::of(field, rules);
     let checks: Vec<Check> = rules.promised().map(Check::of).collect();
     for pair in pairing.pairs.iter().filter(|pair| pair.white != pair.black) {
         if [pair.white, pair.black].iter().all(|&at| at < field.players.len()) {
@@ -45,8 +45,8 @@ pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach>
 /// All players must be paired or, if their number is odd, one must have the bye, under the absolute
 /// rules among these.
 #[must_use]
-pub fn is_possible(field: &Field, rules: Rules) -> bool {
-    Legal::of(field, rules).can_be_paired()
+pub fn is_possible(field: &Field, rules: PromisedRules) -> bool {
+    LegalPairs::of(field, rules).can_be_paired()
 }
 
 /// Checks that each player to be paired is in one pair or has the bye.
@@ -84,7 +84,7 @@ fn count(times: &mut [usize], player: usize) -> Option<Breach> {
 
 /// Checks that a player has the bye if, and only if, the number of players is odd, and returns the
 /// first fault of the player who has it.
-fn bye(legal: &Legal, bye: Option<usize>, checks: &[Check]) -> Option<Breach> {
+fn bye(legal: &LegalPairs, bye: Option<usize>, checks: &[Check]) -> Option<Breach> {
     let odd = legal.field.present().count() % 2 == 1;
     let Some(player) = bye else { return odd.then_some(Breach::MissingBye) };
     if !odd {

@@ -1,13 +1,13 @@
 use super::*;
 use crate::Color::White;
-use crate::field::{Entrant, Parity, Past, Rule, Worth};
-use crate::{Lot, Points};
+use crate::field::{Entrant, Parity, PastRound, ResultWorth, Rule};
+use crate::{LotSource, Points};
 
 const WIN: Points = Points::whole(2);
 const DRAW: Points = Points::whole(1);
 
 /// The binding rules of the Dutch system.
-const DUTCH: Rules = Rules {
+const DUTCH: PromisedRules = PromisedRules {
     absolute: &[
         (Rule::Rematch, "C.04.3 C1"),
         (Rule::SecondBye, "C.04.3 C2"),
@@ -26,7 +26,7 @@ fn seven() -> Field {
         extra: Points::ZERO,
         secondary: None,
         plays: true,
-        past: vec![Past::away(DRAW)],
+        past: vec![PastRound::away(DRAW)],
     };
     Field {
         players: (1..=7).map(entrant).collect(),
@@ -34,19 +34,19 @@ fn seven() -> Field {
         rounds: 9,
         initial_color: White,
         parity: Parity::Paired,
-        worth: Worth { win: WIN, draw: DRAW, loss: Points::ZERO },
+        worth: ResultWorth { win: WIN, draw: DRAW, loss: Points::ZERO },
         apart: Vec::new(),
         seed: 0,
     }
 }
 
 /// Returns the players who can have the bye, by trying all pairings.
-fn may_rest(legal: &Legal, set: &[usize]) -> Vec<usize> {
-    fn complete(legal: &Legal, set: &[usize]) -> bool {
+fn may_rest(legal: &LegalPairs, set: &[usize]) -> Vec<usize> {
+    fn complete(legal: &LegalPairs, set: &[usize]) -> bool {
         let Some((&one, rest)) = set.split_first() else { return true };
         rest.iter().any(|&other| {
             let left: Vec<usize> = rest.iter().copied().filter(|&x| x != other).collect();
-            let barred = [Legal::rematch, Legal::kept_apart, Legal::same_color];
+            let barred = [LegalPairs::rematch, LegalPairs::kept_apart, LegalPairs::same_color];
             let is_legal = barred.iter().all(|bars| bars(legal, one, other).is_none());
             is_legal && complete(legal, &left)
         })
@@ -60,14 +60,14 @@ fn may_rest(legal: &Legal, set: &[usize]) -> Vec<usize> {
 
 #[test]
 fn who_may_have_the_bye_is_found_as_by_trying_all_pairings() {
-    let mut lot = Lot::from_seed(4);
+    let mut lot = LotSource::from_seed(4);
     for _ in 0..300 {
         let mut field = seven();
         field.apart = (0..lot.below(14)).map(|_| lot.permutation(7)[..2].to_vec()).collect();
         field.players[0].past[0].allocated = lot.coin();
-        let legal = Legal::of(&field, DUTCH);
+        let legal = LegalPairs::of(&field, DUTCH);
         let all: Vec<usize> = (0..7).collect();
-        assert_eq!(legal.may_rest(), may_rest(&legal, &all), "{:?}", field.apart);
+        assert_eq!(legal.bye_candidates(), may_rest(&legal, &all), "{:?}", field.apart);
         assert_eq!(is_possible(&field, DUTCH), !may_rest(&legal, &all).is_empty());
     }
 }

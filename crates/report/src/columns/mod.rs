@@ -19,7 +19,7 @@ pub use tags::TagRow;
 
 use super::json_of_plain;
 use draughts_games::pdn::GameText;
-use draughts_games::record::{Choice, GameReport, HalfMoveLine, MainLine, half_moves};
+use draughts_games::record::{ChosenRules, GameReport, HalfMoveLine, MainLine, half_moves};
 use draughts_games::rules::Naming;
 
 /// A game to make rows from.
@@ -32,7 +32,7 @@ pub struct RowSource<'g> {
     /// Its main line.
     pub line: &'g MainLine<'g>,
     /// How its rule set was chosen.
-    pub choice: &'g Choice,
+    pub choice: &'g ChosenRules,
     /// The replay, with its history.
     pub report: &'g GameReport,
     /// The notation of its moves, if not that of a record of its variant.

@@ -7,4 +7,4 @@ mod view;
 mod words;
 
 pub use view::{COUNT_SCHEMA, CountView};
-pub use words::Tally;
+pub use words::CountMessage;

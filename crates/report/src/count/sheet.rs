@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::super::one_line;
-use super::super::ruling::{Board, Phrase, Speaker, capital, wrapped};
-use super::view::{Counted, State, Told};
-use super::words::Tally;
+use super::super::ruling::{Phrase, RulingWriter, TitledPosition, capital, wrapped};
+use super::view::{CountState, CountText, CountingClause};
+use super::words::CountMessage;
 use crate::words::{Language, say};
 use draughts_games::board::{ByColor, Color};
 use draughts_games::draw::Count;
@@ -20,35 +20,39 @@ pub(super) struct TickSheet {
     /// The clause that counts, with its article.
     what: Phrase,
     /// When the game is drawn, and what sets the count back.
-    told: Told,
+    told: CountText,
     sides: Vec<Color>,
     /// Moves already made.
     made: ByColor<u16>,
     /// Boxes per side.
     limit: u16,
-    board: Board,
+    board: TitledPosition,
 }
 
 /// The labels of the fields that are filled in by hand.
 fn names(language: Language) -> [String; 6] {
     [
-        Tally::Side { side: Color::White },
-        Tally::Side { side: Color::Black },
-        Tally::Event,
-        Tally::RoundAndBoard,
-        Tally::Arbiter,
-        Tally::BegunAt,
+        CountMessage::Side { side: Color::White },
+        CountMessage::Side { side: Color::Black },
+        CountMessage::Event,
+        CountMessage::RoundAndBoard,
+        CountMessage::Arbiter,
+        CountMessage::BegunAt,
     ]
     .map(|told| say(&told, language))
 }
 
 impl TickSheet {
-    pub(super) fn new(speaker: &Speaker<'_>, counted: Counted<'_>, count: &Count) -> Self {
+    pub(super) fn new(
+        speaker: &RulingWriter<'_>,
+        counted: CountingClause<'_>,
+        count: &Count,
+    ) -> Self {
         let game = speaker.game;
         let end = game.moments() - 1;
         let (half, remaining) = count.remaining(game, end);
-        let state = State::Runs(count.clone(), half, remaining);
-        let told = Told::of(speaker, counted, &state);
+        let state = CountState::Runs(count.clone(), half, remaining);
+        let told = CountText::of(speaker, counted, &state);
         let position = *game.last();
         Self {
             rules: speaker.set.label(),
@@ -57,8 +61,8 @@ impl TickSheet {
             sides: speaker.ticked(count),
             made: count.made,
             limit: counted.counting.limit.moves.max(count.limit),
-            board: Board {
-                title: Tally::ToMove { turn: position.turn() }.into(),
+            board: TitledPosition {
+                title: CountMessage::ToMove { turn: position.turn() }.into(),
                 position,
                 numbering: *speaker.numbering,
             },
@@ -76,11 +80,11 @@ impl TickSheet {
 
     /// The names of the sides whose moves are ticked off.
     fn sides(&self, language: Language) -> Vec<String> {
-        self.sides.iter().map(|&side| say(&Tally::Side { side }, language)).collect()
+        self.sides.iter().map(|&side| say(&CountMessage::Side { side }, language)).collect()
     }
 
     pub(super) fn text(&self, language: Language) -> String {
-        let title = say(&Tally::Title, language);
+        let title = say(&CountMessage::Title, language);
         let mut out = format!("{title}  {}\n\n", one_line(&self.rules));
         let names = names(language);
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(15);
@@ -120,7 +124,7 @@ impl TickSheet {
 
     /// "Count: international".
     fn title(&self, language: Language) -> String {
-        say(&Tally::TitleOf { rules: self.rules.clone() }, language)
+        say(&CountMessage::TitleOf { rules: self.rules.clone() }, language)
     }
 
     pub(super) fn md(&self, language: Language) -> String {
@@ -135,7 +139,7 @@ impl TickSheet {
         }
         let turn = self.turn(language);
         out.push_str(&format!("\n{turn}:\n\n```text\n{}```\n\n", self.board.ascii()));
-        let (heads, number) = (self.sides(language), say(&Tally::Move, language));
+        let (heads, number) = (self.sides(language), say(&CountMessage::Move, language));
         out.push_str(&format!("| {number} | {} |\n|---:|", heads.join(" | ")));
         out.push_str(&":---:|".repeat(heads.len()));
         out.push('\n');

@@ -3,14 +3,16 @@
 use serde::Serialize;
 
 use super::super::printable;
-use super::super::ruling::{MomentView, Phrase, Sentence, Speaker, capital, force_words, wrapped};
+use super::super::ruling::{
+    MomentView, Phrase, RulingWriter, Sentence, capital, force_words, wrapped,
+};
 use super::sheet::TickSheet;
-use super::words::Tally;
+use super::words::CountMessage;
 use crate::json_of_plain;
 use crate::words::{Language, say};
 use draughts_games::board::{ByColor, Color, Numbering, Position, write_fen};
 use draughts_games::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
-use draughts_games::record::found::Ended;
+use draughts_games::record::found::EndReason;
 use draughts_games::rules::{Clause, CountFrom, Counting, Pace, Reset, RuleSet};
 use draughts_ground::said::Told as _;
 
@@ -41,7 +43,7 @@ pub struct CountView {
     pub time_controls: Vec<AtTimeControl>,
     /// The reason there are no counts; not in the JSON.
     #[serde(skip)]
-    none: Option<Tally>,
+    none: Option<CountMessage>,
     /// The first line of the text; not in the JSON.
     #[serde(skip)]
     heading: Option<Phrase>,
@@ -65,7 +67,7 @@ pub struct AtTimeControl {
     pace: Pace,
     /// The reason there are no counts; not in the JSON.
     #[serde(skip)]
-    none: Option<Tally>,
+    none: Option<CountMessage>,
 }
 
 impl AtTimeControl {
@@ -110,21 +112,25 @@ pub struct ClauseView {
     pub conditions: Vec<String>,
     /// The answer as values; not in the JSON.
     #[serde(skip)]
-    said: Told,
+    said: CountText,
 }
 
 /// The text of a count.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Told {
+pub(super) struct CountText {
     answer: Vec<Sentence>,
     conditions: Vec<Sentence>,
 }
 
-impl Told {
+impl CountText {
     /// Describes the state of a count, and what sets it back.
     ///
     /// If sources name no text, the conditions end with what there is to know about them.
-    pub(super) fn of(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Self {
+    pub(super) fn of(
+        speaker: &RulingWriter<'_>,
+        counted: CountingClause<'_>,
+        state: &CountState,
+    ) -> Self {
         let answer = speaker.counted(counted, state);
         let mut conditions = speaker.conditions(counted, state);
         conditions.extend(answer.iter().flat_map(Sentence::below));
@@ -144,7 +150,7 @@ impl Told {
 
 /// A clause that counts moves, with its counting rule.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Counted<'c> {
+pub(super) struct CountingClause<'c> {
     /// The index of the clause in the rule set.
     index: usize,
     pub(super) clause: &'c Clause,
@@ -153,7 +159,7 @@ pub(super) struct Counted<'c> {
 
 /// The state of a count.
 #[derive(Debug, Clone)]
-pub(super) enum State {
+pub(super) enum CountState {
     /// It runs; the numbers are the half-moves and the moves per side that remain.
     Runs(Count, u32, ByColor<u32>),
     /// The limit was reached at this moment.
@@ -164,7 +170,7 @@ pub(super) enum State {
     Waits(Color),
 }
 
-impl State {
+impl CountState {
     const fn word(&self) -> &'static str {
         match self {
             Self::Runs(..) => "runs",
@@ -188,32 +194,32 @@ impl State {
 /// Returns the state of a clause's count at the end of a game; `None` if there is nothing to count.
 fn state(
     set: &RuleSet,
-    counted: Counted<'_>,
+    counted: CountingClause<'_>,
     game: &Timeline<'_>,
     demands: &[Demand],
-) -> Option<State> {
+) -> Option<CountState> {
     let end = game.moments() - 1;
     let all = counts(Counter::new(set, counted.index, demands)?, game);
     if let Some(count) = all.iter().find(|count| count.met.is_some()) {
-        return Some(State::Met(count.clone(), count.met?));
+        return Some(CountState::Met(count.clone(), count.met?));
     }
     if let Some(count) = all.iter().rev().find(|count| count.runs_at(end)) {
         let (half, remaining) = count.remaining(game, end);
-        return Some(State::Runs(count.clone(), half, remaining));
+        return Some(CountState::Runs(count.clone(), half, remaining));
     }
     if counted.counting.ending.is_some_and(|ending| ending.from == CountFrom::Demand) {
         let demanded = Color::BOTH.map(|by| Demand { moment: end, by });
         let would = counts(Counter::new(set, counted.index, &demanded)?, game);
         if let Some(count) = would.iter().find(|count| count.start == end) {
-            return Some(State::Waits(count.strong.opponent()));
+            return Some(CountState::Waits(count.strong.opponent()));
         }
     }
     let (at, why) = all.iter().rev().find_map(|count| count.ended)?;
-    Some(State::Ended(at, why))
+    Some(CountState::Ended(at, why))
 }
 
 /// Whether some move of this position would not set the count back.
-fn makes_sense(counting: Counting<'_>, position: &Position) -> bool {
+fn can_progress(counting: Counting<'_>, position: &Position) -> bool {
     let has_king = Color::BOTH.iter().any(|&side| !position.kings(side).is_empty());
     let man_moves = counting.limit.resets.contains(&Reset::ManMove);
     counting.ending.is_some() || has_king || !man_moves
@@ -231,35 +237,35 @@ impl CountView {
         game: &Timeline<'_>,
         moves: Vec<String>,
         demands: &[Demand],
-        over: Option<Ended>,
+        over: Option<EndReason>,
     ) -> Self {
-        let speaker = Speaker { set, numbering, game, case: None, announced: None };
+        let speaker = RulingWriter { set, numbering, game, case: None, announced: None };
         let now = game.last();
         let clauses = set.draws.iter().enumerate();
-        let mut found: Vec<(Counted<'_>, State)> = clauses
+        let mut found: Vec<(CountingClause<'_>, CountState)> = clauses
             .filter_map(|(index, clause)| {
-                Some(Counted { index, clause, counting: clause.counting()? })
+                Some(CountingClause { index, clause, counting: clause.counting()? })
             })
-            .filter(|counted| makes_sense(counted.counting, now))
+            .filter(|counted| can_progress(counted.counting, now))
             .filter_map(|counted| Some((counted, state(set, counted, game, demands)?)))
-            .filter(|(_, state)| over.is_none() || matches!(state, State::Met(..)))
+            .filter(|(_, state)| over.is_none() || matches!(state, CountState::Met(..)))
             .collect();
         found.sort_by_key(|(_, state)| state.order());
         let counts: Vec<ClauseView> =
             found.iter().map(|(counted, state)| clause_view(&speaker, *counted, state)).collect();
         let strong = found.iter().find_map(|(_, state)| match state {
-            State::Runs(count, ..) | State::Met(count, _) => Some(count.strong),
-            State::Waits(weak) => Some(weak.opponent()),
-            State::Ended(..) => None,
+            CountState::Runs(count, ..) | CountState::Met(count, _) => Some(count.strong),
+            CountState::Waits(weak) => Some(weak.opponent()),
+            CountState::Ended(..) => None,
         });
         let pieces = force_words(now, strong.unwrap_or(now.turn()));
         let pieces = pieces.into_said();
-        let heading = Tally::Heading { rules: set.label(), pieces, turn: now.turn() };
+        let heading = CountMessage::Heading { rules: set.label(), pieces, turn: now.turn() };
         let sheet = found.iter().find_map(|(counted, state)| match state {
-            State::Runs(count, ..) => Some(TickSheet::new(&speaker, *counted, count)),
-            State::Met(..) | State::Ended(..) | State::Waits(_) => None,
+            CountState::Runs(count, ..) => Some(TickSheet::new(&speaker, *counted, count)),
+            CountState::Met(..) | CountState::Ended(..) | CountState::Waits(_) => None,
         });
-        let none = over.map_or(Tally::None, |why| Tally::Over { why: why.said() });
+        let none = over.map_or(CountMessage::None, |why| CountMessage::Over { why: why.said() });
         let answer = match counts.first() {
             Some(first) => first.answer.clone(),
             None => say(&none, Language::English),
@@ -308,7 +314,7 @@ impl CountView {
     pub fn answer_in(&self, language: Language) -> String {
         match self.counts.first() {
             Some(first) => first.said.answer(language),
-            None => say(self.none.as_ref().unwrap_or(&Tally::None), language),
+            None => say(self.none.as_ref().unwrap_or(&CountMessage::None), language),
         }
     }
 
@@ -349,7 +355,7 @@ impl CountView {
             out.push_str(&told(&self.counts, self.none.as_ref(), language));
             return printable(&out).into_owned();
         }
-        out.push_str(&wrapped(&say(&Tally::DependsOnPace, language), 0, 0));
+        out.push_str(&wrapped(&say(&CountMessage::DependsOnPace, language), 0, 0));
         for (at, one) in self.time_controls.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| &self.time_controls[before]);
             let next = self.time_controls.get(at + 1);
@@ -357,7 +363,7 @@ impl CountView {
                 out.push('\n');
             }
             let pace = one.pace.said();
-            out.push_str(&wrapped(&capital(&say(&Tally::AtPace { pace }, language)), 0, 2));
+            out.push_str(&wrapped(&capital(&say(&CountMessage::AtPace { pace }, language)), 0, 2));
             // Time controls with equal counts are listed together.
             if next.is_none_or(|next| next.told() != one.told()) {
                 out.push_str(&told(&one.counts, one.none.as_ref(), language));
@@ -374,10 +380,10 @@ impl CountView {
 }
 
 /// Returns counts as text.
-fn told(counts: &[ClauseView], none: Option<&Tally>, language: Language) -> String {
+fn told(counts: &[ClauseView], none: Option<&CountMessage>, language: Language) -> String {
     let mut out = String::new();
     if counts.is_empty() {
-        out.push_str(&wrapped(&say(none.unwrap_or(&Tally::None), language), 0, 0));
+        out.push_str(&wrapped(&say(none.unwrap_or(&CountMessage::None), language), 0, 0));
     }
     for (at, clause) in counts.iter().enumerate() {
         if at > 0 {
@@ -391,17 +397,21 @@ fn told(counts: &[ClauseView], none: Option<&Tally>, language: Language) -> Stri
     out
 }
 
-fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> ClauseView {
+fn clause_view(
+    speaker: &RulingWriter<'_>,
+    counted: CountingClause<'_>,
+    state: &CountState,
+) -> ClauseView {
     let clause = counted.clause;
     let game = speaker.game;
     let end = game.moments() - 1;
     let (count, last, remaining) = match state {
-        State::Runs(count, half, remaining) => {
+        CountState::Runs(count, half, remaining) => {
             let half = usize::try_from(*half).unwrap_or(usize::MAX);
             (Some(count), Some(end.saturating_add(half)), Some(*remaining))
         }
-        State::Met(count, met) => (Some(count), Some(*met), None),
-        State::Ended(..) | State::Waits(_) => (None, None, None),
+        CountState::Met(count, met) => (Some(count), Some(*met), None),
+        CountState::Ended(..) | CountState::Waits(_) => (None, None, None),
     };
     let moment = |moment: usize| {
         let half_move = game.half_move(moment);
@@ -411,7 +421,7 @@ fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Cl
             side: half_move.map(|(_, side)| side_word(side).into()),
         }
     };
-    let said = Told::of(speaker, counted, state);
+    let said = CountText::of(speaker, counted, state);
     ClauseView {
         rule: clause.id.clone(),
         rule_text: say(&clause_said(clause), Language::English),

@@ -4,10 +4,10 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::super::ruling::{
-    ElseThen, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, pieces_stand,
+    ElseThen, Phrase, RulingWriter, Sentence, arbiter_must_find, ended_words, pieces_stand,
     remaining_words, resets_words,
 };
-use super::view::{Counted, State};
+use super::view::{CountState, CountingClause};
 use draughts_games::board::Color;
 use draughts_games::draw::{Count, clause_said};
 use draughts_games::rules::{
@@ -16,7 +16,7 @@ use draughts_games::rules::{
 
 told! {
     /// A count from a position.
-    pub enum Tally {
+    pub enum CountMessage {
         OfEach { moves: u16, with: Said } => "tally-of-each",
             "{ tally-moves } of each player { $with }";
         OfSide { moves: u16, side: Color, with: Said } => "tally-of-side",
@@ -107,47 +107,47 @@ told! {
     }
 }
 
-impl From<Tally> for Sentence {
-    fn from(told: Tally) -> Self {
+impl From<CountMessage> for Sentence {
+    fn from(told: CountMessage) -> Self {
         Self::Told(told.into())
     }
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the subject of a count: "16 moves of each player with three kings against one".
-    pub(super) fn what_counts(&self, counting: Counting<'_>, counted: &Count) -> Tally {
+    pub(super) fn what_counts(&self, counting: Counting<'_>, counted: &Count) -> CountMessage {
         let moves = counted.limit;
         let with = self.condition(counting, counted.strong, counted.start).into_said();
         let (strong, weak) = (counted.strong, counted.strong.opponent());
         let (who, against) = self.weak_side(counting, strong, counted.start);
         let is_lone = self.has_lone_king(counting, strong, counted.start);
         match counted.of {
-            CountOf::Each => Tally::OfEach { moves, with },
-            CountOf::StrongSide => Tally::OfSide { moves, side: strong, with },
+            CountOf::Each => CountMessage::OfEach { moves, with },
+            CountOf::StrongSide => CountMessage::OfSide { moves, side: strong, with },
             CountOf::WeakSide | CountOf::LoneKing if !is_lone => {
-                Tally::OfSide { moves, side: weak, with }
+                CountMessage::OfSide { moves, side: weak, with }
             }
             CountOf::WeakSide | CountOf::LoneKing => {
-                Tally::OfLone { moves, who: who.into_said(), against: against.into_said() }
+                CountMessage::OfLone { moves, who: who.into_said(), against: against.into_said() }
             }
-            CountOf::MoveNumbers => Tally::OfNumbers { moves, with },
+            CountOf::MoveNumbers => CountMessage::OfNumbers { moves, with },
         }
     }
 
     /// Describes the state of a count.
-    pub(super) fn counted(&self, counted: Counted<'_>, state: &State) -> Vec<Sentence> {
-        let Counted { clause, counting, .. } = counted;
+    pub(super) fn counted(&self, counted: CountingClause<'_>, state: &CountState) -> Vec<Sentence> {
+        let CountingClause { clause, counting, .. } = counted;
         let article = self.article_of_clause(clause).into_said();
         let claims = clause.effect == Effect::Claim;
         match state {
-            State::Met(counted, met) => {
+            CountState::Met(counted, met) => {
                 let first = counted.first(self.game);
                 let shown = match *met > counted.start {
                     true => self.reached(counting, counted.strong, (first, *met), counted.made),
                     false => {
                         let pieces = self.force(counted.strong, *met);
                         match met {
-                            0 => Tally::StandsHere { pieces: pieces.into_said() }.into(),
+                            0 => CountMessage::StandsHere { pieces: pieces.into_said() }.into(),
                             _ => pieces_stand(pieces, self.after(*met)).into(),
                         }
                     }
@@ -155,21 +155,21 @@ impl Speaker<'_> {
                 let shown = shown.into_said();
                 match clause.unless() {
                     Some(unless) => {
-                        let draw = Tally::Then { claims, article }.into();
+                        let draw = CountMessage::Then { claims, article }.into();
                         let turn = Some(self.game.position(*met).turn());
                         let then = ElseThen::GoesOn { turn };
                         let found = (*met, Some(counted.strong));
                         let found = self.draw_if_found(unless, found, draw, then);
-                        vec![Tally::Shown { shown }.into(), found.into()]
+                        vec![CountMessage::Shown { shown }.into(), found.into()]
                     }
-                    None => vec![Tally::Met { shown, claims, article }.into()],
+                    None => vec![CountMessage::Met { shown, claims, article }.into()],
                 }
             }
-            State::Runs(counted, half, remaining) => {
+            CountState::Runs(counted, half, remaining) => {
                 let end = self.game.moments() - 1;
                 if *half == 0 {
                     let with = self.condition(counting, counted.strong, counted.start);
-                    return vec![Tally::Held { with: with.into_said(), article }.into()];
+                    return vec![CountMessage::Held { with: with.into_said(), article }.into()];
                 }
                 let what = Phrase::from(self.what_counts(counting, counted)).into_said();
                 let first = counted.first(self.game);
@@ -178,8 +178,8 @@ impl Speaker<'_> {
                 let answers = (counted.of == CountOf::WeakSide).then_some(counted.strong);
                 let (first, last) = (self.made(first).into_said(), self.made(last).into_said());
                 let mut told: Vec<Sentence> = vec![
-                    Tally::Counted { what, limit: counted.limit, answers, article }.into(),
-                    Tally::FirstAndLast { first, last, claims }.into(),
+                    CountMessage::Counted { what, limit: counted.limit, answers, article }.into(),
+                    CountMessage::FirstAndLast { first, last, claims }.into(),
                 ];
                 if end > counted.start {
                     let remaining = remaining_words(*remaining).into_said();
@@ -193,62 +193,68 @@ impl Speaker<'_> {
                     };
                     let (white, black) = (counted.made.white, counted.made.black);
                     told.push(match one {
-                        Some((side, made)) => Tally::SoFarOf { side, made, remaining }.into(),
-                        None => Tally::SoFar { white, black, remaining }.into(),
+                        Some((side, made)) => {
+                            CountMessage::SoFarOf { side, made, remaining }.into()
+                        }
+                        None => CountMessage::SoFar { white, black, remaining }.into(),
                     });
                 }
                 told
             }
-            State::Ended(at, why) => {
+            CountState::Ended(at, why) => {
                 let (half_move, ended) = (self.made(*at).into_said(), ended_words(*why));
-                vec![Tally::Ended { half_move, ended: ended.into_said(), article }.into()]
+                vec![CountMessage::Ended { half_move, ended: ended.into_said(), article }.into()]
             }
-            State::Waits(side) => {
+            CountState::Waits(side) => {
                 let (side, moves) = (*side, counting.limit.moves);
-                vec![Tally::Waits { side, moves, article }.into()]
+                vec![CountMessage::Waits { side, moves, article }.into()]
             }
         }
     }
 
     /// Describes the conditions that reset, end or shorten a count.
-    pub(super) fn conditions(&self, counted: Counted<'_>, state: &State) -> Vec<Sentence> {
-        let Counted { clause, counting, .. } = counted;
+    pub(super) fn conditions(
+        &self,
+        counted: CountingClause<'_>,
+        state: &CountState,
+    ) -> Vec<Sentence> {
+        let CountingClause { clause, counting, .. } = counted;
         let Counting { limit: usual, ending, .. } = counting;
         let mut all: Vec<Sentence> = Vec::new();
-        if matches!(state, State::Ended(..) | State::Met(..)) {
+        if matches!(state, CountState::Ended(..) | CountState::Met(..)) {
             return all;
         }
         if let Some(resets) = resets_words(&usual.resets) {
-            all.push(Tally::Resets { resets: resets.into_said() }.into());
+            all.push(CountMessage::Resets { resets: resets.into_said() }.into());
         }
         let by_capture = usual.resets.contains(&Reset::Capture);
         if let Some(ending) = ending.filter(|_| !by_capture) {
             all.push(match ending.on_capture.how {
-                OnCapture::Cumulative => Tally::RunsOn.into(),
-                OnCapture::Fresh => Tally::CaptureEnds.into(),
+                OnCapture::Cumulative => CountMessage::RunsOn.into(),
+                OnCapture::Fresh => CountMessage::CaptureEnds.into(),
             });
         }
         if ending.and_then(|ending| ending.weak_king) == Some(WeakKing::LongDiagonal) {
-            all.push(Tally::EndsOff.into());
+            all.push(CountMessage::EndsOff.into());
         }
         let limit = match state {
-            State::Runs(counted, ..) => counted.limit,
-            State::Met(..) | State::Ended(..) | State::Waits(_) => usual.moves,
+            CountState::Runs(counted, ..) => counted.limit,
+            CountState::Met(..) | CountState::Ended(..) | CountState::Waits(_) => usual.moves,
         };
         if let Some(now) = self.other_limit(counting, limit, usual.moves) {
             all.push(now.into());
         } else if let Some(diagonal) = ending.and_then(|ending| ending.long_diagonal) {
             let (moves, back, sticky) = (diagonal.moves, diagonal.how.how, diagonal.sticky);
-            all.push(Tally::Enough { moves, back, sticky }.into());
+            all.push(CountMessage::Enough { moves, back, sticky }.into());
         }
         if let Some(other) = usual.suspended_by {
             let other = clause_said(&self.set.draws[other]);
-            all.push(Tally::MakesWay { other }.into());
+            all.push(CountMessage::MakesWay { other }.into());
         }
         all.extend(arbiter_must_find(clause).map(Sentence::from));
         all.extend(self.read_here(clause).map(Sentence::from));
         if ending.is_some_and(|ending| ending.unless_capture) {
-            all.push(Tally::CaptureFirst.into());
+            all.push(CountMessage::CaptureFirst.into());
         }
         all
     }

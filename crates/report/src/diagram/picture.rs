@@ -120,7 +120,7 @@ impl BoardPicture {
         last: Option<&LastMove>,
         style: PictureStyle,
     ) -> Self {
-        let place = Place { numbering, style };
+        let place = BoardLayout { numbering, style };
         let mut layers = vec![squares(&place)];
         layers.extend(marks(last, &place));
         layers.extend(pieces(position, &place));
@@ -146,12 +146,12 @@ impl BoardPicture {
 }
 
 /// The placement of the squares of a board.
-struct Place<'n> {
+struct BoardLayout<'n> {
     numbering: &'n Numbering,
     style: PictureStyle,
 }
 
-impl Place<'_> {
+impl BoardLayout<'_> {
     fn rows(&self) -> i32 {
         i32::from(self.numbering.geometry.rows())
     }
@@ -199,7 +199,7 @@ impl Place<'_> {
 }
 
 /// The squares in play; the area under them is drawn as the light board.
-fn squares(place: &Place<'_>) -> Layer {
+fn squares(place: &BoardLayout<'_>) -> Layer {
     let geometry = place.numbering.geometry;
     let all: Vec<Square> = geometry.iter().collect();
     let stamp = if geometry.uses_all_squares() { Stamp::Cell } else { Stamp::Field };
@@ -209,7 +209,7 @@ fn squares(place: &Place<'_>) -> Layer {
 /// The board under the squares.
 pub(super) const BOARD: Rgb = LIGHT;
 
-fn marks(last: Option<&LastMove>, place: &Place<'_>) -> [Layer; 3] {
+fn marks(last: Option<&LastMove>, place: &BoardLayout<'_>) -> [Layer; 3] {
     let ends = last.and_then(|last| last.ends);
     let one = |end: Option<Square>| end.map_or_else(Vec::new, |end| vec![end]);
     let from = one(ends.map(|(from, _)| from).filter(|_| ends.is_some_and(|(a, b)| a != b)));
@@ -223,7 +223,7 @@ fn marks(last: Option<&LastMove>, place: &Place<'_>) -> [Layer; 3] {
 }
 
 /// Six layers: the pieces of White and Black, the rings of men, the crowns of kings.
-fn pieces(position: &Position, place: &Place<'_>) -> Vec<Layer> {
+fn pieces(position: &Position, place: &BoardLayout<'_>) -> Vec<Layer> {
     let all = |color: Color| position.pieces(color).iter().collect::<Vec<_>>();
     let men = |color: Color| position.men(color).iter().collect::<Vec<_>>();
     let kings = |color: Color| position.kings(color).iter().collect::<Vec<_>>();
@@ -244,7 +244,7 @@ fn pieces(position: &Position, place: &Place<'_>) -> Vec<Layer> {
 }
 
 /// Labels every square in its corner.
-fn in_squares(place: &Place<'_>) -> Vec<Label> {
+fn in_squares(place: &BoardLayout<'_>) -> Vec<Label> {
     let name = |square: Square| {
         let (x, y) = place.middle(square);
         Label {
@@ -258,7 +258,7 @@ fn in_squares(place: &Place<'_>) -> Vec<Label> {
 }
 
 /// Labels the edges of the board with letters and digits, or with the numbers of the outer squares.
-fn beside(place: &Place<'_>) -> Vec<Label> {
+fn beside(place: &BoardLayout<'_>) -> Vec<Label> {
     let (numbering, rows) = (place.numbering, place.rows());
     let (width, height) = place.size();
     let near = WIDE / 2;

@@ -12,7 +12,7 @@ use super::glyphs;
 use super::picture::{BOARD, BoardPicture, LABEL, Label, Layer, PAPER, Rgb};
 
 /// Samples per pixel in each direction, for smooth edges.
-const STEPS: i64 = 4;
+const SAMPLES_PER_PIXEL: i64 = 4;
 
 impl BoardPicture {
     /// The widths that can be drawn, in pixels.
@@ -73,18 +73,29 @@ impl Canvas {
         let last = |at: i64, end: i64| (at * width / units + 2).min(end);
         // The distance between two samples is `units` of these steps, and a unit is `scale` of
         // them.
-        let scale = 2 * STEPS * width;
-        let step = |at: i64, part: i64| (2 * (at * STEPS + part) + 1) * units;
+        let scale = 2 * SAMPLES_PER_PIXEL * width;
+        let step = |at: i64, part: i64| (2 * (at * SAMPLES_PER_PIXEL + part) + 1) * units;
         for y in first(top)..last(bottom, height) {
             for x in first(left)..last(right, width) {
-                let is_inside =
-                    |part: &i64| inside((step(x, part % STEPS), step(y, part / STEPS)), scale);
-                let corners = [0, STEPS - 1, STEPS * (STEPS - 1), STEPS * STEPS - 1];
+                let is_inside = |part: &i64| {
+                    inside(
+                        (step(x, part % SAMPLES_PER_PIXEL), step(y, part / SAMPLES_PER_PIXEL)),
+                        scale,
+                    )
+                };
+                let corners = [
+                    0,
+                    SAMPLES_PER_PIXEL - 1,
+                    SAMPLES_PER_PIXEL * (SAMPLES_PER_PIXEL - 1),
+                    SAMPLES_PER_PIXEL * SAMPLES_PER_PIXEL - 1,
+                ];
                 let within = corners.iter().filter(|part| is_inside(part)).count();
                 let covered = match within {
                     // No shape is finer than a pixel.
-                    4 => STEPS * STEPS,
-                    _ => (0..STEPS * STEPS).filter(is_inside).count() as i64,
+                    4 => SAMPLES_PER_PIXEL * SAMPLES_PER_PIXEL,
+                    _ => {
+                        (0..SAMPLES_PER_PIXEL * SAMPLES_PER_PIXEL).filter(is_inside).count() as i64
+                    }
                 };
                 self.blend((x, y), color, covered);
             }
@@ -92,7 +103,7 @@ impl Canvas {
     }
 
     fn blend(&mut self, (x, y): (i64, i64), color: Rgb, covered: i64) {
-        let all = STEPS * STEPS;
+        let all = SAMPLES_PER_PIXEL * SAMPLES_PER_PIXEL;
         let at = usize::try_from(3 * (y * self.width + x)).expect("inside the picture");
         for (point, new) in self.points[at..at + 3].iter_mut().zip(color.0) {
             let mixed =

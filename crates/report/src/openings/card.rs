@@ -2,14 +2,14 @@
 
 use askama::Template;
 
-use super::{LineView, OpeningEcho, TableText};
+use super::{LineView, OpeningMessage, TableText};
 use crate::words::{Language, say};
 use crate::{one_line, printable};
 use draughts_ground::numbers::runs;
 
 /// The openings drawn for a round.
 #[derive(Debug, Clone)]
-pub struct CardView {
+pub struct OpeningCardView {
     /// The name of the event.
     pub event: String,
     /// The round.
@@ -36,24 +36,24 @@ impl CardOpening {
     pub fn head(&self, language: Language) -> String {
         let (number, several) = (self.line.number.clone(), self.boards.len() > 1);
         let boards = (!self.boards.is_empty()).then(|| runs(&self.boards));
-        say(&OpeningEcho::CardHead { number, boards, several }, language)
+        say(&OpeningMessage::CardHead { number, boards, several }, language)
     }
 }
 
-impl CardView {
+impl OpeningCardView {
     /// "Club, round 4".
     fn title(&self, language: Language) -> String {
         let (event, round) = (self.event.clone(), self.round);
-        say(&OpeningEcho::CardTitle { event, round }, language)
+        say(&OpeningMessage::CardTitle { event, round }, language)
     }
 
     /// The notes that apply to all openings.
     fn notes(&self, language: Language) -> Vec<String> {
-        let usual = (!self.usual.is_empty()).then(|| OpeningEcho::CardUsual {
+        let usual = (!self.usual.is_empty()).then(|| OpeningMessage::CardUsual {
             boards: runs(&self.usual),
             several: self.usual.len() > 1,
         });
-        let both = (self.games > 1).then_some(OpeningEcho::CardBoth);
+        let both = (self.games > 1).then_some(OpeningMessage::CardBoth);
         usual.iter().chain(&both).map(|echo| say(echo, language)).collect()
     }
 
@@ -68,7 +68,7 @@ impl CardView {
             }
             out.push_str(opening.line.diagram());
             out.push_str(&format!("{}\n", opening.line.side(language)));
-            out.push_str(&format!("{}\n", printable(&opening.line.due(language))));
+            out.push_str(&format!("{}\n", printable(&opening.line.compulsory_captures(language))));
         }
         let notes = self.notes(language);
         if !notes.is_empty() {
@@ -90,7 +90,7 @@ impl CardView {
             done: opening.line.done(language).iter().map(|done| plain(done)).collect(),
             board: opening.line.svg().to_owned(),
             side: plain(opening.line.side(language)),
-            due: plain(&opening.line.due(language)),
+            due: plain(&opening.line.compulsory_captures(language)),
         };
         let page = Page {
             language: language.code(),

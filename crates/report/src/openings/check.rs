@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::line::misprint;
 use super::list::TableView;
-use super::{OpeningEcho, TableText};
+use super::{OpeningMessage, TableText};
 use crate::words::{Language, say, worded};
-use crate::{SourceText, printable, printed, render};
+use crate::{SourceText, printable, render, to_printable_json};
 use draughts_games::openings::{LeftOut, Misprint, Table};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Told;
@@ -46,7 +46,7 @@ pub fn checked_text(checked: &CheckedTable, color: bool, language: Language) -> 
         checked.findings.iter().map(|finding| render(finding, source, language, color)).collect();
     if let Some(table) = &checked.table {
         let (lines, positions) = (table.openings().len(), table.positions());
-        let holds = OpeningEcho::Holds { table: table.name.clone(), lines, positions };
+        let holds = OpeningMessage::Holds { table: table.name.clone(), lines, positions };
         out.push_str(&format!("{}\n", printable(&say(&holds, language))));
         for echo in known(table) {
             out.push_str(&format!("  {}\n", printable(&say(&echo, language))));
@@ -56,22 +56,22 @@ pub fn checked_text(checked: &CheckedTable, color: bool, language: Language) -> 
 }
 
 /// Lists the decks, omissions, repeated positions and misprints that a table declares.
-fn known(table: &Table) -> Vec<OpeningEcho> {
-    let decks = table.decks.iter().map(|(deck, numbers)| OpeningEcho::Deck {
+fn known(table: &Table) -> Vec<OpeningMessage> {
+    let decks = table.decks.iter().map(|(deck, numbers)| OpeningMessage::Deck {
         deck: deck.clone(),
         lines: numbers.len(),
         drawn: table.drawn.contains(deck),
     });
-    let without = table.without.iter().map(|left_out| OpeningEcho::LeavesOut {
+    let without = table.without.iter().map(|left_out| OpeningMessage::LeavesOut {
         lines: left_out.lines.clone(),
         why: TableText::of(&left_out.why).said(),
     });
-    let misprints = table.misprints.iter().map(|one| OpeningEcho::InPrint {
+    let misprints = table.misprints.iter().map(|one| OpeningMessage::InPrint {
         number: one.line.clone(),
         misprint: Box::new(misprint(one)),
     });
     let repeated =
-        table.repeated.iter().map(|numbers| OpeningEcho::Repeated { numbers: numbers.clone() });
+        table.repeated.iter().map(|numbers| OpeningMessage::Repeated { numbers: numbers.clone() });
     decks.chain(without).chain(repeated).chain(misprints).collect()
 }
 
@@ -131,7 +131,7 @@ pub struct TableFindingView {
 pub fn checked_json(checked: &[CheckedTable]) -> String {
     let ok = checked.iter().all(|table| !table.is_wrong());
     let tables = checked.iter().map(CheckedTableView::of).collect();
-    printed(&CheckView { schema: CHECK_SCHEMA, ok, tables })
+    to_printable_json(&CheckView { schema: CHECK_SCHEMA, ok, tables })
 }
 
 impl<'t> CheckedTableView<'t> {

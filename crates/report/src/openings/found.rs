@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::OpeningEcho;
+use super::OpeningMessage;
 use crate::words::{Language, say};
 use crate::{json_of_plain, one_line};
 use draughts_games::openings::{Opening, Table, Way};
@@ -69,9 +69,9 @@ impl FoundLine {
         let (table, number) = (self.table.clone(), self.number.clone());
         match self.half_moves {
             Some(half_moves) => {
-                OpeningEcho::Reached { table, number, half_moves, way: self.echo }.said()
+                OpeningMessage::Reached { table, number, half_moves, way: self.echo }.said()
             }
-            None => OpeningEcho::Leads { table, number }.said(),
+            None => OpeningMessage::Leads { table, number }.said(),
         }
     }
 }
@@ -94,14 +94,14 @@ impl FoundGame {
     pub fn text(&self, language: Language) -> String {
         let mut what: Vec<Said> = self.lines.iter().map(FoundLine::said).collect();
         if what.is_empty() {
-            what.push(OpeningEcho::NoneOf.said());
+            what.push(OpeningMessage::NoneOf.said());
         }
         let what = Sentences::listed(what);
         let echo = match (&self.file, self.game) {
             (Some(file), Some(game)) => {
-                OpeningEcho::Game { file: one_line(file).into_owned(), game, what }
+                OpeningMessage::Game { file: one_line(file).into_owned(), game, what }
             }
-            _ => OpeningEcho::Fits { what },
+            _ => OpeningMessage::Fits { what },
         };
         say(&echo, language) + "\n"
     }

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::{OpeningEcho, TableText};
+use super::{OpeningMessage, TableText};
 use crate::ruling::svg;
 use crate::words::{Frame, Language, say};
 use crate::{DiagramStyle, diagram, json_of_plain, printable};
 use draughts_games::board::{Color, SquareStyle, write_fen};
-use draughts_games::openings::{Line, Misprint, Opening, Table};
+use draughts_games::openings::{Misprint, Opening, OpeningLine, Table};
 use draughts_ground::said::Told;
 
 /// Name and version of the format.
@@ -51,7 +51,7 @@ pub struct LineView {
     pub same: Vec<String>,
     /// The steps to reach it, as messages; not in the JSON.
     #[serde(skip)]
-    done: Vec<OpeningEcho>,
+    done: Vec<OpeningMessage>,
     /// The board as text and as a drawing; not in the JSON.
     #[serde(skip)]
     drawn: [String; 2],
@@ -120,11 +120,11 @@ impl LineView {
 
     /// Lists the compulsory captures, or says that there are none.
     #[must_use]
-    pub fn due(&self, language: Language) -> String {
+    pub fn compulsory_captures(&self, language: Language) -> String {
         say(
             &match self.due.is_empty() {
-                true => OpeningEcho::Free { moves: self.legal_moves },
-                false => OpeningEcho::Due { moves: self.due.clone() },
+                true => OpeningMessage::Free { moves: self.legal_moves },
+                false => OpeningMessage::Due { moves: self.due.clone() },
             },
             language,
         )
@@ -134,18 +134,18 @@ impl LineView {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let (title, number) = (TableText::of(&self.title).said(), self.number.clone());
-        let mut lines = vec![say(&OpeningEcho::Line { title, number }, language)];
+        let mut lines = vec![say(&OpeningMessage::Line { title, number }, language)];
         lines.extend(self.done(language));
         let mut more = vec![
             self.side(language).to_owned(),
-            self.due(language),
-            say(&OpeningEcho::Position { fen: self.fen.clone() }, language),
+            self.compulsory_captures(language),
+            say(&OpeningMessage::Position { fen: self.fen.clone() }, language),
         ];
-        let part = (self.part != "numbered").then_some(OpeningEcho::Part { part: self.part });
+        let part = (self.part != "numbered").then_some(OpeningMessage::Part { part: self.part });
         let decks =
-            (!self.decks.is_empty()).then(|| OpeningEcho::Decks { decks: self.decks.clone() });
+            (!self.decks.is_empty()).then(|| OpeningMessage::Decks { decks: self.decks.clone() });
         let same =
-            (!self.same.is_empty()).then(|| OpeningEcho::Same { numbers: self.same.clone() });
+            (!self.same.is_empty()).then(|| OpeningMessage::Same { numbers: self.same.clone() });
         let misprints = self.misprints.iter().map(misprint);
         let noted = part.into_iter().chain(decks).chain(same).chain(misprints);
         more.extend(noted.map(|echo| say(&echo, language)));
@@ -164,32 +164,32 @@ impl LineView {
 }
 
 /// The steps that lead to the position of a line.
-fn done(table: &Table, opening: &Opening) -> Vec<OpeningEcho> {
+fn done(table: &Table, opening: &Opening) -> Vec<OpeningMessage> {
     let name = |square| table.numbering().name(square);
     let moves = table.moves(opening).join(" ");
-    let moves = (!moves.is_empty()).then_some(OpeningEcho::Moves { moves });
+    let moves = (!moves.is_empty()).then_some(OpeningMessage::Moves { moves });
     match &opening.line {
-        Line::Start => vec![OpeningEcho::Start],
-        Line::Moves(_) => moves.into_iter().collect(),
-        Line::Placed(placings) => Color::BOTH
+        OpeningLine::Start => vec![OpeningMessage::Start],
+        OpeningLine::Moves(_) => moves.into_iter().collect(),
+        OpeningLine::Placed(placings) => Color::BOTH
             .into_iter()
             .filter_map(|color| {
                 let side = if color == Color::White { "white" } else { "black" };
                 let placing = placings[color]?;
                 let (from, to) = (name(placing.from), name(placing.to));
-                Some(OpeningEcho::Put { side, from, to })
+                Some(OpeningMessage::Put { side, from, to })
             })
             .collect(),
-        Line::Without { removed, .. } => {
+        OpeningLine::Without { removed, .. } => {
             let (white, black) = (name(removed.white), name(removed.black));
-            std::iter::once(OpeningEcho::TakenOff { white, black }).chain(moves).collect()
+            std::iter::once(OpeningMessage::TakenOff { white, black }).chain(moves).collect()
         }
     }
 }
 
 /// Describes a misprint.
-pub(super) fn misprint(misprint: &Misprint) -> OpeningEcho {
-    OpeningEcho::Misprint {
+pub(super) fn misprint(misprint: &Misprint) -> OpeningMessage {
+    OpeningMessage::Misprint {
         field: misprint.field.word(),
         printed: TableText::of(&misprint.printed).said(),
         taken: TableText::of(&misprint.taken).said(),

@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use super::{OpeningEcho, TableText, form_word};
+use super::{OpeningMessage, TableText, form_word};
 use crate::words::{Language, say};
-use crate::{printed, table};
-use draughts_games::openings::{Part, Table};
+use crate::{table, to_printable_json};
+use draughts_games::openings::{Table, TablePart};
 
 fn headed<const N: usize>(
-    heads: [OpeningEcho; N],
+    heads: [OpeningMessage; N],
     rows: &[Vec<String>],
     language: Language,
 ) -> String {
@@ -29,11 +29,11 @@ pub fn list_text(tables: &[Table], language: Language) -> String {
         ]
     };
     let heads = [
-        OpeningEcho::Name,
-        OpeningEcho::Lines,
-        OpeningEcho::Positions,
-        OpeningEcho::Rules,
-        OpeningEcho::Title,
+        OpeningMessage::Name,
+        OpeningMessage::Lines,
+        OpeningMessage::Positions,
+        OpeningMessage::Rules,
+        OpeningMessage::Title,
     ];
     let rows: Vec<_> = tables.iter().map(counts).collect();
     let lines = headed(heads, &rows, language);
@@ -44,7 +44,7 @@ pub fn list_text(tables: &[Table], language: Language) -> String {
         };
         vec![table.name.clone(), text(&table.edition), text(&table.source)]
     };
-    let heads = [OpeningEcho::Name, OpeningEcho::Edition, OpeningEcho::Source];
+    let heads = [OpeningMessage::Name, OpeningMessage::Edition, OpeningMessage::Source];
     let rows: Vec<_> = tables.iter().map(origin).collect();
     format!("{lines}\n{}", headed(heads, &rows, language))
 }
@@ -109,7 +109,7 @@ pub struct DeckView<'t> {
 #[must_use]
 pub fn list_json(tables: &[Table]) -> String {
     let tables = tables.iter().map(TableView::of).collect();
-    printed(&TablesView { schema: "arbiter.openings-list/1", tables })
+    to_printable_json(&TablesView { schema: "arbiter.openings-list/1", tables })
 }
 
 impl<'t> TableView<'t> {
@@ -131,9 +131,9 @@ impl<'t> TableView<'t> {
             extends: table.extends.as_deref(),
             numbers: form_word(table.numbers),
             lines: table.openings().len(),
-            numbered: part(Part::Numbered),
-            elsewhere: part(Part::Elsewhere),
-            unused: part(Part::Unused),
+            numbered: part(TablePart::Numbered),
+            elsewhere: part(TablePart::Elsewhere),
+            unused: part(TablePart::Unused),
             positions: table.positions(),
             digest: &table.digest,
             decks: decks.collect(),

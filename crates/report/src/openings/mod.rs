@@ -9,7 +9,7 @@ mod line;
 mod list;
 mod texts;
 
-pub use card::{CardOpening, CardView};
+pub use card::{CardOpening, OpeningCardView};
 pub use check::{
     CHECK_SCHEMA, CheckView, CheckedTable, CheckedTableView, TableFindingView, checked_json,
     checked_text,
@@ -25,7 +25,7 @@ use draughts_ground::told;
 
 told! {
     /// The messages about openings.
-    pub enum OpeningEcho {
+    pub enum OpeningMessage {
         Name => "openings-head-name", "name";
         Lines => "openings-head-lines", "lines";
         Positions => "openings-head-positions", "positions";
@@ -93,7 +93,7 @@ told! {
             }, all as stated";
         LeavesOut { lines: Vec<String>, why: Said } => "openings-leaves-out",
             "left out: { $lines } ({ $why })";
-        InPrint { number: String, misprint: Box<OpeningEcho> } => "openings-in-print",
+        InPrint { number: String, misprint: Box<OpeningMessage> } => "openings-in-print",
             "{ $number }: { $misprint }";
         Repeated { numbers: Vec<String> } => "openings-same", "the same position: { $numbers }";
         CardTitle { event: String, round: u16 } => "opening-card-title",

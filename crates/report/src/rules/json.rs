@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::printed;
+use crate::to_printable_json;
 use crate::words::{Language, say};
 use draughts_games::rules::{DrawClauseDoc, RuleSet, SourceCounts, Words, diff, field_infos};
 use draughts_ground::diag::Citation;
@@ -252,7 +252,10 @@ pub fn list_json(sets: &[RuleSet]) -> String {
         first_move: set.first_move.word(),
         sources: SourcesView::of(set),
     });
-    printed(&RulesListView { schema: "arbiter.rules-list/1", rule_sets: listed.collect() })
+    to_printable_json(&RulesListView {
+        schema: "arbiter.rules-list/1",
+        rule_sets: listed.collect(),
+    })
 }
 
 impl SourcesView {
@@ -315,7 +318,7 @@ pub fn show_json(set: &RuleSet) -> String {
         let (title, edition) = (document.title.as_str(), document.edition.as_deref());
         (key.as_str(), DocumentView { title, edition, mark: document.mark.word() })
     });
-    printed(&RulesView {
+    to_printable_json(&RulesView {
         schema: "arbiter.rules-show/1",
         name: &set.name,
         title: &set.title,
@@ -342,7 +345,7 @@ pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
         let (one, other) = (side(left, difference.left), side(right, difference.right));
         DifferenceView { field: difference.field.to_string(), left: one, right: other }
     });
-    printed(&DiffView {
+    to_printable_json(&DiffView {
         schema: "arbiter.rules-diff/1",
         left: &left.name,
         right: &right.name,
@@ -360,5 +363,5 @@ pub fn fields_json() -> String {
         allowed: say(&info.allowed, Language::English),
         house: info.house,
     });
-    printed(&FieldsView { schema: "arbiter.rules-fields/1", fields: fields.collect() })
+    to_printable_json(&FieldsView { schema: "arbiter.rules-fields/1", fields: fields.collect() })
 }

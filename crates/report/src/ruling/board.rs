@@ -6,7 +6,7 @@ use draughts_games::board::{Color, Numbering, Position};
 
 /// A position with its title.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Board {
+pub(in super::super) struct TitledPosition {
     /// "after White's 52nd move, Black to move".
     pub title: Phrase,
     /// The position.
@@ -18,7 +18,7 @@ pub(in super::super) struct Board {
 /// The side of a square, in units of the drawing.
 const SIDE: usize = 20;
 
-impl Board {
+impl TitledPosition {
     /// Draws the position in letters and dots.
     pub(crate) fn ascii(&self) -> String {
         let style = DiagramStyle { ascii: true, ..DiagramStyle::default() };

@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
-use super::seen::{Seen, of_ply, side_word};
+use super::seen::{ShownGame, of_ply, side_word};
 use super::view::{
     ADJUDICATE_SCHEMA, ClaimView, EndedView, EvidenceView, IrregularityView, MomentView, OtherView,
     ReadingView, RulingView,
 };
-use super::words::{Answered, OnSheet, Speaker, Spoken, before_ply, rules_named};
+use super::words::{OnSheet, RulingMessage, RulingText, RulingWriter, before_ply, rules_named};
 use crate::conditional::ConditionalView;
 use crate::words::{Language, say, worded};
 use draughts_games::board::{Color, Position, write_fen};
-use draughts_games::draw::{Names, Reason, Timeline, Verdict, clause_said};
+use draughts_games::draw::{NamedGame, Reason, Timeline, Verdict, clause_said};
 use draughts_games::record::{
-    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome, On,
-    OnCondition, Overview, TooEarly, early_penalty,
+    Case, ClaimRuling, ConditionalResult, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd,
+    LawOutcome, Overview, ResultCondition, TooEarly, early_penalty,
 };
 use draughts_games::rules::{Clause, EarlyAgreement};
 use draughts_ground::diag::Finding;
@@ -62,7 +62,7 @@ impl RulingView {
     }
 
     /// Sets the answer in the sentences of the text and in the fields of the JSON.
-    fn says(&mut self, said: Spoken) {
+    fn set_answer(&mut self, said: RulingText) {
         self.verdict = said.verdict;
         self.answer = said.say(Language::English).paragraph();
         self.said = said;
@@ -103,8 +103,8 @@ impl RulingView {
         let ruling = &answer.ruling;
         let game = &answer.game;
         let announced = answer.announced.as_deref();
-        let seen = Seen { case, game, announced, at: ruling.claimed_at };
-        let names = Names { game, announced };
+        let seen = ShownGame { case, game, announced, at: ruling.claimed_at };
+        let names = NamedGame { game, announced };
         let speaker = speaker(case, game, announced);
         let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
         let mut view = Self::begin(case, origin);
@@ -114,7 +114,7 @@ impl RulingView {
             moves: answer.named.iter().map(|&moment| seen.named(asked.kind, moment)).collect(),
             next: answer.announced.clone().or_else(|| asked.next.clone()),
         });
-        view.says(speaker.claim(asked, answer));
+        view.set_answer(speaker.claim(asked, answer));
         view.rule = clause.map(|clause| clause.id.clone());
         view.rule_text = clause.map(|clause| say(&clause_said(clause), Language::English));
         view.rule_said = clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
@@ -175,14 +175,14 @@ impl RulingView {
         let mut view = Self::begin(case, origin);
         let fen = |position: &Position| write_fen(position, &case.laws.numbering);
         let game = &case.played.timeline;
-        let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
+        let seen = ShownGame { case, game, announced: None, at: game.moments() - 1 };
         view.claim = Some(ClaimView {
             kind: kind.word().into(),
             by: by.map(side_word),
             moves: answer.ply.iter().map(ToString::to_string).collect(),
             next: None,
         });
-        view.says(speaker(case, game, None).correction(kind, by, answer));
+        view.set_answer(speaker(case, game, None).correction(kind, by, answer));
         view.claimed_at = Some(MomentView {
             ply: answer.due.ply,
             move_number: Some(answer.due.move_number),
@@ -193,17 +193,19 @@ impl RulingView {
         view.result = answer.outcome.map(|outcome| written(case, outcome));
         view.ends(case, answer.end.as_ref());
         let then = answer.then.as_ref().filter(|_| !answer.in_full && answer.outcome.is_none());
-        let then = then.and_then(|then| OnCondition::of_pending(&then.pending, case.laws));
+        let then = then.and_then(|then| ConditionalResult::of_pending(&then.pending, case.laws));
         let arbiter = answer.not_ruled.as_ref();
-        let arbiter = arbiter.map(|_| OnCondition::new(On::NotRuled, None, None));
-        let forfeits = answer.forfeits.then(|| OnCondition::new(On::NotRuled, None, None));
+        let arbiter =
+            arbiter.map(|_| ConditionalResult::new(ResultCondition::NotRuled, None, None));
+        let forfeits =
+            answer.forfeits.then(|| ConditionalResult::new(ResultCondition::NotRuled, None, None));
         view.conditional = arbiter.or(forfeits).or(then).as_ref().map(ConditionalView::of);
         if let Some(recorded) = answer.recorded.clone().filter(|_| view.conditional.is_none()) {
             view.conditional = Some(ConditionalView::if_not_over(None, recorded));
         }
         view.fen = answer.now.as_ref().map(fen);
         if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
-            view.boards.push(seen.board(Answered::Now, now));
+            view.boards.push(seen.board(RulingMessage::Now, now));
         }
         let Some(found) = &answer.found else {
             return view;
@@ -227,16 +229,16 @@ impl RulingView {
         });
         let (when, before) = match &found.move_text {
             Some(_) => (before_ply(at), found.position),
-            None => (Answered::Now.into(), answer.now),
+            None => (RulingMessage::Now.into(), answer.now),
         };
         if let Some(before) = before {
             view.boards.push(seen.board(when, before));
         }
         match answer.corrected.filter(|corrected| Some(*corrected) != before) {
-            Some(corrected) => view.boards.push(seen.board(Answered::Corrected, corrected)),
+            Some(corrected) => view.boards.push(seen.board(RulingMessage::Corrected, corrected)),
             None if !answer.verdict.is_right() => {
                 if let Some(now) = answer.now.filter(|now| Some(*now) != before) {
-                    view.boards.push(seen.board(Answered::Now, now));
+                    view.boards.push(seen.board(RulingMessage::Now, now));
                 }
             }
             None => {}
@@ -249,7 +251,7 @@ impl RulingView {
     pub fn of_overview(case: &Case<'_>, origin: RulingOrigin<'_>, all: &Overview) -> Self {
         let mut view = Self::begin(case, origin);
         let game = &case.played.timeline;
-        let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
+        let seen = ShownGame { case, game, announced: None, at: game.moments() - 1 };
         view.conditions = all.conditions.iter().map(|found| seen.condition(found)).collect();
         view.possible_claims = all.not_claimed.iter().map(|found| seen.condition(found)).collect();
         view.irregularities = all
@@ -280,7 +282,7 @@ impl RulingView {
         view.fen = Some(seen.fen(game.last()));
         let speaker = speaker(case, game, None);
         view.boards.push(seen.board(speaker.after(seen.at), *game.last()));
-        view.says(speaker.overview(case, all));
+        view.set_answer(speaker.overview(case, all));
         view.ends(case, all.law.as_ref().map(|law| &law.end));
         view.agrees = all.agrees;
         let said = |finding: &Finding| worded(finding, Language::English).message;
@@ -300,7 +302,7 @@ impl RulingView {
         let early = all.agreed_too_early && all.law.is_none() && has_no_penalty(case);
         let arbiter = || {
             let decides = not_ruled.is_some() || early;
-            decides.then(|| OnCondition::new(On::NotRuled, None, None))
+            decides.then(|| ConditionalResult::new(ResultCondition::NotRuled, None, None))
         };
         let mut not_played = || {
             let found = speaker.not_played_on(case, all)?;
@@ -309,12 +311,12 @@ impl RulingView {
             view.article =
                 view.article.take().or_else(|| Some(case.laws.set.cite(&clause.cited())));
             let draw = LawOutcome::Draw.written(*case.laws.set.result_form);
-            Some(OnCondition::new(On::finding(unless), Some(draw), None))
+            Some(ConditionalResult::new(ResultCondition::finding(unless), Some(draw), None))
         };
         let forfeits = || {
             let mut open = all.irregularities.iter().filter(|found| found.is_unsettled());
             let lost = open.any(|found| speaker.forfeits(found));
-            lost.then(|| OnCondition::new(On::NotRuled, None, None))
+            lost.then(|| ConditionalResult::new(ResultCondition::NotRuled, None, None))
         };
         let on = on.or_else(arbiter).or_else(forfeits).or_else(&mut not_played);
         view.conditional = on.as_ref().map(ConditionalView::of);
@@ -327,9 +329,9 @@ fn speaker<'s>(
     case: &'s Case<'s>,
     game: &'s Timeline<'s>,
     announced: Option<&'s str>,
-) -> Speaker<'s> {
+) -> RulingWriter<'s> {
     let (set, numbering) = (&case.laws.set, &case.laws.numbering);
-    Speaker { set, numbering, game, case: Some(case), announced }
+    RulingWriter { set, numbering, game, case: Some(case), announced }
 }
 
 /// Whether no text gives the penalty for agreeing too early, so that the arbiter decides.
@@ -339,7 +341,7 @@ fn has_no_penalty(case: &Case<'_>) -> bool {
 }
 
 /// The condition on which the answer to a claim depends.
-fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition> {
+fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<ConditionalResult> {
     let ruling = &answer.ruling;
     let written = |outcome: LawOutcome| outcome.written(*case.laws.set.result_form);
     let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
@@ -350,27 +352,31 @@ fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition>
         _ => false,
     });
     if answer.not_ruled.is_some() || early && end.is_none() {
-        return Some(OnCondition::new(On::NotRuled, None, None));
+        return Some(ConditionalResult::new(ResultCondition::NotRuled, None, None));
     }
     let undecided = ruling.reasons.iter().any(|why| matches!(why, Reason::Undecided { .. }));
     if undecided {
         let pending = &answer.pending.as_ref()?.pending;
         let certain = |end: &&GameEnd| !end.is_uncertain(case.laws);
         let corrected = pending.otherwise().filter(certain);
-        let on = On::pending(pending)?;
+        let on = ResultCondition::pending(pending)?;
         let waits = clause.is_some_and(|clause| clause.unless().is_some());
         let if_so = (!waits).then(|| written(LawOutcome::Draw));
-        return Some(OnCondition::new(on, if_so, corrected.map(|end| written(end.outcome))));
+        return Some(ConditionalResult::new(on, if_so, corrected.map(|end| written(end.outcome))));
     }
     let unless = clause.filter(|_| ruling.verdict == Verdict::Conditional).and_then(Clause::unless);
     match (unless, end) {
         (Some(unless), _) => {
             let otherwise = end.and_then(|end| end.certain(&case.laws.set));
             let if_not = otherwise.map(|end| written(end.outcome));
-            Some(OnCondition::new(On::finding(unless), Some(written(LawOutcome::Draw)), if_not))
+            Some(ConditionalResult::new(
+                ResultCondition::finding(unless),
+                Some(written(LawOutcome::Draw)),
+                if_not,
+            ))
         }
         (None, Some(end)) => {
-            OnCondition::of_end(end, case.laws).filter(|_| ruling.verdict != Verdict::Granted)
+            ConditionalResult::of_end(end, case.laws).filter(|_| ruling.verdict != Verdict::Granted)
         }
         (None, None) => None,
     }

@@ -12,12 +12,12 @@ mod view;
 mod words;
 mod wrap;
 
-pub(super) use board::{Board, svg};
+pub(super) use board::{TitledPosition, svg};
 pub use build::{RulingOrigin, record_digest};
-pub use undecided::{Answer, Undecided, Unnamed};
+pub use undecided::{AnswerByRuleSet, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub(super) use words::{
-    ElseThen, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words, force_words,
+    ElseThen, Phrase, RulingWriter, Sentence, arbiter_must_find, capital, ended_words, force_words,
     on_what, pieces_stand, remaining_words, resets_words,
 };
 pub(super) use wrap::wrapped;

@@ -1,16 +1,16 @@
 //! The moments of a game as a ruling shows them: named, in notation, and drawn.
 
-use super::board::Board;
+use super::board::TitledPosition;
 use super::view::{ConditionView, EvidenceView, MomentView};
-use super::words::{Answered, Phrase, Speaker};
+use super::words::{Phrase, RulingMessage, RulingWriter};
 use crate::words::{Language, say};
 use draughts_games::board::{Color, Position, write_fen};
-use draughts_games::draw::{Condition, Evidence, Shows, Timeline, clause_said};
+use draughts_games::draw::{Evidence, EvidenceKind, MetClause, Timeline, clause_said};
 use draughts_games::record::{Case, PlyAt};
 use draughts_games::rules::{ClaimForm, DrawKind};
 
 /// A game whose moments are shown.
-pub(super) struct Seen<'s> {
+pub(super) struct ShownGame<'s> {
     pub(super) case: &'s Case<'s>,
     pub(super) game: &'s Timeline<'s>,
     pub(super) announced: Option<&'s str>,
@@ -18,7 +18,7 @@ pub(super) struct Seen<'s> {
     pub(super) at: usize,
 }
 
-impl Seen<'_> {
+impl ShownGame<'_> {
     pub(super) fn is_announced(&self, moment: usize) -> bool {
         self.announced.is_some() && moment == self.at + 1
     }
@@ -76,18 +76,18 @@ impl Seen<'_> {
         all.iter().map(one).collect()
     }
 
-    pub(super) fn condition(&self, found: &Condition) -> ConditionView {
+    pub(super) fn condition(&self, found: &MetClause) -> ConditionView {
         let clause = &self.case.laws.set.draws[found.clause];
         let evidence: Vec<Evidence> = match &found.count {
             None => (1..)
                 .zip(&found.moments)
-                .map(|(time, &moment)| Evidence { moment, shows: Shows::Occurrence(time) })
+                .map(|(time, &moment)| Evidence { moment, shows: EvidenceKind::Occurrence(time) })
                 .collect(),
             Some(count) if found.met > count.start => vec![
-                Evidence { moment: count.first(self.game), shows: Shows::First },
-                Evidence { moment: found.met, shows: Shows::Last },
+                Evidence { moment: count.first(self.game), shows: EvidenceKind::First },
+                Evidence { moment: found.met, shows: EvidenceKind::Last },
             ],
-            Some(count) => vec![Evidence { moment: count.start, shows: Shows::Begins }],
+            Some(count) => vec![Evidence { moment: count.start, shows: EvidenceKind::Begins }],
         };
         ConditionView {
             rule: clause.id.clone(),
@@ -101,7 +101,7 @@ impl Seen<'_> {
             },
             if_stands: {
                 let ply = self.case.played.at(found.met).map_or(0, |at| at.ply);
-                self.case.report.doubts(ply)
+                self.case.report.is_uncertain_at(ply)
             },
             evidence: self.evidence(&evidence),
         }
@@ -110,9 +110,13 @@ impl Seen<'_> {
     /// Returns the different positions of the evidence.
     ///
     /// For a count, these are where it begins and how far it has come.
-    pub(super) fn boards(&self, speaker: &Speaker<'_>, all: &[Evidence]) -> Vec<Board> {
+    pub(super) fn boards(
+        &self,
+        speaker: &RulingWriter<'_>,
+        all: &[Evidence],
+    ) -> Vec<TitledPosition> {
         let mut shown: Vec<(Position, Vec<usize>)> = Vec::new();
-        for evidence in all.iter().filter(|evidence| evidence.shows != Shows::First) {
+        for evidence in all.iter().filter(|evidence| evidence.shows != EvidenceKind::First) {
             let position = self.game.position(evidence.moment);
             match shown.iter_mut().find(|(other, _)| other == position) {
                 Some((_, moments)) => moments.push(evidence.moment),
@@ -126,9 +130,9 @@ impl Seen<'_> {
     }
 
     /// A position, and when it occurred.
-    pub(super) fn board(&self, when: impl Into<Phrase>, position: Position) -> Board {
-        let title = Answered::Position { when: when.into(), turn: position.turn() }.into();
-        Board { title, position, numbering: self.case.laws.numbering }
+    pub(super) fn board(&self, when: impl Into<Phrase>, position: Position) -> TitledPosition {
+        let title = RulingMessage::Position { when: when.into(), turn: position.turn() }.into();
+        TitledPosition { title, position, numbering: self.case.laws.numbering }
     }
 }
 

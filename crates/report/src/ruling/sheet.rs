@@ -1,6 +1,6 @@
 //! The contents of a ruling's sheet to sign and hand over, for any medium.
 
-use super::board::Board;
+use super::board::TitledPosition;
 use super::view::RulingView;
 use super::words::{OnSheet, Phrase, SaidList, capital, verdict_word};
 use crate::words::{Language, say};
@@ -36,7 +36,7 @@ pub(super) struct RulingSheet<'v> {
     /// Lists of other conditions, irregularities and findings of the game.
     pub lists: Vec<SaidList>,
     /// The positions, each with its title.
-    pub boards: Vec<(String, &'v Board)>,
+    pub boards: Vec<(String, &'v TitledPosition)>,
     /// The data for reproducing the ruling.
     pub repeat: Vec<(String, String)>,
 }
@@ -101,7 +101,7 @@ impl RulingView {
         let (game, line) = (self.game, self.line);
         let record = OnSheet::RecordIs { game, file: self.file.clone(), line };
         let notes = self.notes.iter().map(|note| note.words(language));
-        let titled = |(at, board): (usize, &'_ Board)| {
+        let titled = |(at, board): (usize, &'_ TitledPosition)| {
             let title = capital(&board.title.say(language));
             name(OnSheet::DiagramOf { number: at + 1, title })
         };

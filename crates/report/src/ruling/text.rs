@@ -2,7 +2,7 @@
 
 use super::super::printable;
 use super::view::RulingView;
-use super::words::{Answered, Phrase, capital, sentence};
+use super::words::{Phrase, RulingMessage, capital, sentence};
 use super::wrap::wrapped;
 use crate::words::Language;
 
@@ -14,7 +14,7 @@ impl RulingView {
     pub fn text(&self, diagrams: bool, language: Language) -> String {
         // The text is read aloud, so all of it is in one language.
         let language = language.in_full();
-        let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
+        let head = |told: RulingMessage| format!("\n{}\n", Phrase::from(told).say(language));
         let said = self.said.say_to_wrap(language);
         let mut out = self.heading(language) + "\n";
         out.push_str(&wrapped(&said.paragraph(), 0, 0));
@@ -27,13 +27,13 @@ impl RulingView {
             out.extend(also.iter().map(|words| wrapped(words, 0, 2)));
         }
         if !self.notes.is_empty() {
-            out.push_str(&head(Answered::Notes));
+            out.push_str(&head(RulingMessage::Notes));
             out.extend(
                 self.notes.iter().map(|note| wrapped(&sentence(&note.words(language)), 2, 4)),
             );
         }
         if !said.evidence.is_empty() && !self.said.is_before {
-            out.push_str(&head(Answered::ToCheck));
+            out.push_str(&head(RulingMessage::ToCheck));
             for (half_move, shows, _) in &said.evidence {
                 let separator = if shows.is_empty() { "" } else { ": " };
                 out.push_str(&wrapped(&format!("{half_move}{separator}{shows}"), 2, 4));

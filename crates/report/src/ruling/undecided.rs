@@ -4,7 +4,7 @@ use draughts_ground::said::{Fact, Said, said};
 
 use super::super::printable;
 use super::view::RulingView;
-use crate::words::{Language, say, typed};
+use crate::words::{Language, program_text, say};
 use draughts_games::draw::Verdict;
 
 /// Rule sets that are listed with their answers; any others are only named.
@@ -12,7 +12,7 @@ const SHOWN: usize = 8;
 
 /// The answer by one rule set.
 #[derive(Debug, Clone)]
-pub struct Answer {
+pub struct AnswerByRuleSet {
     /// The name of the rule set.
     pub rules: String,
     /// Its PDN game type, if it has one.
@@ -58,10 +58,10 @@ pub struct Undecided<'u> {
     /// The command line.
     pub command: &'u str,
     /// The answers by rule set, the likeliest rule set first.
-    pub answers: &'u [Answer],
+    pub answers: &'u [AnswerByRuleSet],
 }
 
-impl Answer {
+impl AnswerByRuleSet {
     /// Returns whether two answers agree.
     ///
     /// They agree in verdict, result, condition, and when the claim is or will be right.
@@ -145,7 +145,7 @@ impl Undecided<'_> {
     fn help(&self, language: Language) -> Vec<String> {
         let words = |told: Said| say(&told, language);
         let below = |told: Said| format!("      {}", say(&told, language));
-        let typed_below = |told: Said| format!("      {}", typed(&told, language));
+        let typed_below = |told: Said| format!("      {}", program_text(&told, language));
         let command = || self.command.to_owned();
         if self.unnamed == Unnamed::Pace {
             let pace = format!("      {} --time-control 15m+5s", self.command);
@@ -159,7 +159,10 @@ impl Undecided<'_> {
             ];
         }
         let Some(first) = self.answers.first() else {
-            return vec![typed(&said!("undecided-name-rules"; command = command()), language)];
+            return vec![program_text(
+                &said!("undecided-name-rules"; command = command()),
+                language,
+            )];
         };
         let all_agree = self.answers.iter().all(|answer| answer.agrees_with(first));
         let mut lines = match all_agree && self.answers.len() > 1 {

@@ -6,13 +6,13 @@ use crate::conditional::ConditionalView;
 use draughts_ground::said::{Fact, said};
 use serde::Serialize;
 
-use super::board::Board;
-use super::words::{Answered, Phrase, Sentence, Spoken, no_result, recorded_result};
+use super::board::TitledPosition;
+use super::words::{Phrase, RulingMessage, RulingText, Sentence, no_result, recorded_result};
 use crate::json_of_plain;
 use crate::line::Line;
 use crate::words::{Language, say};
 use draughts_games::draw::Verdict;
-use draughts_games::record::found::Ended;
+use draughts_games::record::found::EndReason;
 
 /// Name and version of the format; within version 2 fields are only added.
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/2";
@@ -128,7 +128,7 @@ pub struct RulingView {
     pub others: Vec<OtherView>,
     /// The contents of the ruling, from which text and sheets are made; not in the JSON.
     #[serde(skip)]
-    pub(in super::super) said: Spoken,
+    pub(in super::super) said: RulingText,
     /// The rule set as named in the ruling; not in the JSON.
     #[serde(skip)]
     pub(in super::super) rules_named: Option<Phrase>,
@@ -137,10 +137,10 @@ pub struct RulingView {
     pub(super) rule_said: Option<Phrase>,
     /// The reason for the result by the rules; not in the JSON.
     #[serde(skip)]
-    pub why: Option<Ended>,
+    pub why: Option<EndReason>,
     /// The positions mentioned; not in the JSON.
     #[serde(skip)]
-    pub(in super::super) boards: Vec<Board>,
+    pub(in super::super) boards: Vec<TitledPosition>,
 }
 
 /// A claim.
@@ -296,11 +296,11 @@ impl RulingView {
     pub fn heading(&self, language: Language) -> String {
         let at = match (&self.event, self.round, self.board) {
             (Some(event), Some(round), Some(board)) => {
-                Some(Answered::Board { event: event.clone(), round, board }.into())
+                Some(RulingMessage::Board { event: event.clone(), round, board }.into())
             }
             _ => None,
         };
-        let heading = Answered::Heading {
+        let heading = RulingMessage::Heading {
             file: self.file.clone(),
             game: self.game,
             at,
@@ -313,7 +313,7 @@ impl RulingView {
     /// The rules, with their overrides and the edition of their text.
     pub(super) fn rules_named(&self) -> Phrase {
         let (overrides, edition) = (None, None);
-        let titled = || Answered::Rules { name: self.rules_title.clone(), overrides, edition };
+        let titled = || RulingMessage::Rules { name: self.rules_title.clone(), overrides, edition };
         self.rules_named.clone().unwrap_or_else(|| titled().into())
     }
 
@@ -328,7 +328,7 @@ impl RulingView {
     }
 
     /// Adds that the result of the board contradicts the laws.
-    pub fn object(&mut self, board: u16, result: Fact, why: Ended) {
+    pub fn object(&mut self, board: u16, result: Fact, why: EndReason) {
         let objection = said!(
             "objection-board",
             "the result of board { $board } is { $result }, but { $why }";

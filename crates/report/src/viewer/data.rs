@@ -16,7 +16,7 @@
 use serde_json::Value;
 
 use super::changes::Cells;
-use super::game::{Shown, ViewedGame};
+use super::game::{LineItem, ViewedGame};
 use super::words::ViewerWord;
 use crate::printable;
 use crate::words::say;
@@ -43,7 +43,7 @@ impl ViewedGame {
         out
     }
 
-    fn items(&self, line: &[Shown], cells: &mut Cells, out: &mut String) {
+    fn items(&self, line: &[LineItem], cells: &mut Cells, out: &mut String) {
         // The number of the last move, from which the next number follows.
         let mut number = None;
         let mut between = "[";
@@ -51,7 +51,7 @@ impl ViewedGame {
             out.push_str(between);
             between = ",";
             match shown {
-                Shown::Move(mv) => {
+                LineItem::Move(mv) => {
                     let opens = u32::from(mv.side == self.opens);
                     let due = number.map(|last: u32| last.saturating_add(opens));
                     if due != Some(mv.number) {
@@ -66,32 +66,32 @@ impl ViewedGame {
                     put(&printable(&mv.text), out);
                     out.push('"');
                 }
-                Shown::Set { before, after } => {
+                LineItem::Set { before, after } => {
                     out.push_str(r#"{"p":""#);
                     cells.change(before, after, None, out);
                     out.push_str(r#""}"#);
                 }
-                Shown::Comment(text) => {
+                LineItem::Comment(text) => {
                     texts(r#"{"c":"#, &[text], "}", out);
                 }
-                Shown::Incident { text, foreign: None } => {
+                LineItem::Incident { text, foreign: None } => {
                     texts(r#"{"i":"#, &[text], "}", out);
                 }
-                Shown::Incident { text, foreign: Some(language) } => {
+                LineItem::Incident { text, foreign: Some(language) } => {
                     texts(r#"{"r":["#, &["comment", text, "", language.code()], "]}", out);
                 }
-                Shown::Clock(time) => texts(r#"{"k":"#, &[time], "}", out),
-                Shown::NotFollowed => {
+                LineItem::Clock(time) => texts(r#"{"k":"#, &[time], "}", out),
+                LineItem::NotFollowed => {
                     let text = say(&ViewerWord::NotFollowed, self.language);
                     texts(r#"{"n":"#, &[&text], "}", out);
                 }
-                Shown::Remark(remark) => {
+                LineItem::Remark(remark) => {
                     let article = remark.article.as_deref().unwrap_or_default();
                     let mut said = vec![remark.kind.word(), &remark.text, article];
                     said.extend(remark.foreign.map(|language| language.code()));
                     texts(r#"{"r":["#, &said, "]}", out);
                 }
-                Shown::Variation { follows, line } => {
+                LineItem::Variation { follows, line } => {
                     out.push_str(r#"{"v":"#);
                     self.items(line, cells, out);
                     out.push_str(if *follows { r#","s":1}"# } else { "}" });

@@ -5,7 +5,7 @@ use crate::words::{Language, say, say_aloud};
 use draughts_games::board::{Color, Numbering, Position, Square};
 use draughts_games::pdn::{GameText, Item, commands};
 use draughts_games::record::{
-    Choice, FollowedGame, FollowedMove, GameReport, Incident, MainLine, NOT_REPLAYED, NotedAt,
+    ChosenRules, FollowedGame, FollowedMove, GameReport, Incident, MainLine, NOT_REPLAYED, NotedAt,
     followed, noted,
 };
 use draughts_games::rules::Naming;
@@ -23,7 +23,7 @@ pub struct ViewedGame {
     /// The first position; `None` if it cannot be set up.
     pub(super) start: Option<Position>,
     /// The moves, and the items between them.
-    pub(super) line: Vec<Shown>,
+    pub(super) line: Vec<LineItem>,
     /// The result after the moves; empty if unknown.
     pub(super) result: String,
     pub(super) language: Language,
@@ -31,7 +31,7 @@ pub struct ViewedGame {
 
 /// One item of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Shown {
+pub enum LineItem {
     /// A half-move.
     Move(ShownMove),
     /// A change of the position other than a move: a setup, or a move taken back.
@@ -61,7 +61,7 @@ pub enum Shown {
         /// Whether it comes after the previous half-move instead of replacing it.
         follows: bool,
         /// The moves, and the items between them.
-        line: Vec<Shown>,
+        line: Vec<LineItem>,
     },
 }
 
@@ -90,7 +90,7 @@ impl ViewedGame {
         game: &GameText<'_>,
         line: &MainLine<'_>,
         report: &GameReport,
-        choice: &Choice,
+        choice: &ChosenRules,
         (naming, language): (Option<Naming>, Language),
     ) -> Self {
         let followed = followed(game, line, report, choice, naming);
@@ -123,10 +123,10 @@ impl ViewedGame {
             && report.replayed_plies == report.plies
             && before != after
         {
-            viewed.line.push(Shown::Set { before, after });
+            viewed.line.push(LineItem::Set { before, after });
         }
         for &(ply, left) in left {
-            insert(&mut viewed.line, ply, Shown::Clock(clock(left)));
+            insert(&mut viewed.line, ply, LineItem::Clock(clock(left)));
         }
         viewed
     }
@@ -141,14 +141,14 @@ impl ViewedGame {
             None => Some(&mut self.line),
         };
         if let Some(line) = line {
-            insert(line, remark.ply, Shown::Remark(remark));
+            insert(line, remark.ply, LineItem::Remark(remark));
         }
     }
 
     /// Adds a text after the game, such as its outcome or a ruling.
     pub fn add(&mut self, told: &(impl Told + ?Sized)) {
         let text = say(told, self.language);
-        self.line.push(Shown::Incident { text, foreign: foreign(told, self.language) });
+        self.line.push(LineItem::Incident { text, foreign: foreign(told, self.language) });
     }
 
     /// Returns the first position and the one after each half-move of the main line.
@@ -157,7 +157,7 @@ impl ViewedGame {
     #[must_use]
     pub fn positions(&self) -> Vec<Position> {
         let after = self.line.iter().filter_map(|shown| match shown {
-            Shown::Move(mv) => mv.positions.map(|(_, after)| after),
+            LineItem::Move(mv) => mv.positions.map(|(_, after)| after),
             _ => None,
         });
         self.start.into_iter().chain(after).collect()
@@ -168,12 +168,12 @@ impl ViewedGame {
         let mut last = (self.start?, None);
         for shown in &self.line {
             match shown {
-                Shown::Move(mv) => {
+                LineItem::Move(mv) => {
                     if let Some((_, after)) = mv.positions {
                         last = (after, Some(mv));
                     }
                 }
-                Shown::Set { after, .. } => last = (*after, None),
+                LineItem::Set { after, .. } => last = (*after, None),
                 _ => {}
             }
         }
@@ -193,8 +193,8 @@ pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)
 }
 
 /// Inserts an item after a half-move, and after the remarks and clocks that follow it.
-fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
-    let is_move = |shown: &Shown| matches!(shown, Shown::Move(_));
+fn insert(line: &mut Vec<LineItem>, ply: usize, shown: LineItem) {
+    let is_move = |shown: &LineItem| matches!(shown, LineItem::Move(_));
     let mut at = match ply.checked_sub(1) {
         None => 0,
         Some(before) => {
@@ -202,16 +202,16 @@ fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
             moves.nth(before).map_or(line.len(), |(at, _)| at + 1)
         }
     };
-    while matches!(line.get(at), Some(Shown::Remark(_) | Shown::Clock(_))) {
+    while matches!(line.get(at), Some(LineItem::Remark(_) | LineItem::Clock(_))) {
         at += 1;
     }
     line.insert(at, shown);
 }
 
 /// Finds the variation with this many before it, in the order in which they begin in the text.
-fn variation<'l>(line: &'l mut [Shown], before: &mut usize) -> Option<&'l mut Vec<Shown>> {
+fn variation<'l>(line: &'l mut [LineItem], before: &mut usize) -> Option<&'l mut Vec<LineItem>> {
     for shown in line {
-        let Shown::Variation { line, .. } = shown else { continue };
+        let LineItem::Variation { line, .. } = shown else { continue };
         if *before == 0 {
             return Some(line);
         }
@@ -231,7 +231,7 @@ struct Reading<'g> {
 
 impl Reading<'_> {
     /// Reads a line that begins with a position.
-    fn line(&mut self, items: &[Item], start: Option<Position>) -> Vec<Shown> {
+    fn line(&mut self, items: &[Item], start: Option<Position>) -> Vec<LineItem> {
         let mut out = Vec::with_capacity(items.len());
         let (mut before, mut now) = (start, start);
         for item in items {
@@ -241,10 +241,10 @@ impl Reading<'_> {
                     if let (Some(was), Some(is)) = (now, followed.before)
                         && was != is
                     {
-                        out.push(Shown::Set { before: was, after: is });
+                        out.push(LineItem::Set { before: was, after: is });
                     }
                     (before, now) = (followed.before, followed.after);
-                    out.push(Shown::Move(ShownMove {
+                    out.push(LineItem::Move(ShownMove {
                         text: format!("{}{}", mv.text, mv.strength),
                         number: followed.number,
                         side: followed.side,
@@ -259,15 +259,15 @@ impl Reading<'_> {
                     let follows = first.is_some() && first != before && first == now;
                     let start = if follows { now } else { before };
                     let line = self.line(inner, start);
-                    out.push(Shown::Variation { follows, line });
+                    out.push(LineItem::Variation { follows, line });
                 }
-                Item::Comment(text) if text == NOT_REPLAYED => out.push(Shown::NotFollowed),
+                Item::Comment(text) if text == NOT_REPLAYED => out.push(LineItem::NotFollowed),
                 Item::Comment(text) => self.comment(text, &mut out),
                 Item::Nag(number) => match out.last_mut() {
-                    Some(Shown::Move(mv)) => mv.text.push_str(&glyph(*number)),
-                    _ => out.push(Shown::Comment(glyph(*number))),
+                    Some(LineItem::Move(mv)) => mv.text.push_str(&glyph(*number)),
+                    _ => out.push(LineItem::Comment(glyph(*number))),
                 },
-                Item::Result(result) => out.push(Shown::Comment(result.to_string())),
+                Item::Result(result) => out.push(LineItem::Comment(result.to_string())),
                 // The next move tells which position was set up.
                 Item::Setup { .. } => {}
             }
@@ -276,7 +276,7 @@ impl Reading<'_> {
     }
 
     /// Adds the text of a comment without its commands, and the incidents of its commands.
-    fn comment(&self, text: &str, out: &mut Vec<Shown>) {
+    fn comment(&self, text: &str, out: &mut Vec<LineItem>) {
         let (mut words, mut at) = (String::new(), 0);
         for command in commands(text.as_bytes()) {
             // A command begins and ends with ASCII, so its ends are character boundaries.
@@ -284,13 +284,13 @@ impl Reading<'_> {
             at = command.span.end;
             if let Some(Ok(incident)) = Incident::of_command(&command) {
                 let text = say_aloud(&incident, self.language);
-                out.push(Shown::Incident { text, foreign: foreign(&incident, self.language) });
+                out.push(LineItem::Incident { text, foreign: foreign(&incident, self.language) });
             }
         }
         words.push_str(text.get(at..).unwrap_or_default());
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
         if !words.is_empty() {
-            out.push(Shown::Comment(words));
+            out.push(LineItem::Comment(words));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A game as a fragment of a page: the board, the moves as text, and the data.
 
-use super::game::{Shown, ViewedGame};
+use super::game::{LineItem, ViewedGame};
 use super::words::ViewerWord;
 use crate::words::{Language, say};
 use crate::{BoardPicture, LastMove, PictureStyle, escaped};
@@ -53,7 +53,7 @@ impl ViewedGame {
     }
 
     /// Writes a line; in the main line, half-moves with remarks get an id.
-    fn text(&self, line: &[Shown], id: Option<&str>, out: &mut String) {
+    fn text(&self, line: &[LineItem], id: Option<&str>, out: &mut String) {
         let (mut interrupted, mut ply) = (true, 0);
         // The first letter of a comment decides its direction.
         let said_in = |class: &str, text: &str, language: Option<Language>| {
@@ -66,14 +66,14 @@ impl ViewedGame {
             let mut after = line[at + 1..].iter();
             after
                 .find_map(|shown| match shown {
-                    Shown::Clock(_) => None,
-                    other => Some(matches!(other, Shown::Remark(_))),
+                    LineItem::Clock(_) => None,
+                    other => Some(matches!(other, LineItem::Remark(_))),
                 })
                 .unwrap_or_default()
         };
         for (at, shown) in line.iter().enumerate() {
             match shown {
-                Shown::Move(mv) => {
+                LineItem::Move(mv) => {
                     ply += 1;
                     let mut text = String::new();
                     if mv.side == self.opens {
@@ -92,25 +92,25 @@ impl ViewedGame {
                     interrupted = false;
                     continue;
                 }
-                Shown::Clock(_) => continue,
-                Shown::Set { .. } => {
+                LineItem::Clock(_) => continue,
+                LineItem::Set { .. } => {
                     out.push_str(&said("comment", &say(&ViewerWord::Set, self.language)));
                 }
-                Shown::Comment(text) => out.push_str(&said("comment", text)),
-                Shown::Incident { text, foreign } => {
+                LineItem::Comment(text) => out.push_str(&said("comment", text)),
+                LineItem::Incident { text, foreign } => {
                     out.push_str(&said_in("comment", text, *foreign));
                 }
-                Shown::NotFollowed => {
+                LineItem::NotFollowed => {
                     out.push_str(&said("comment", &say(&ViewerWord::NotFollowed, self.language)));
                 }
-                Shown::Remark(remark) => {
+                LineItem::Remark(remark) => {
                     let mut text = remark.text.clone();
                     if let Some(article) = &remark.article {
                         text.push_str(&format!(" [{article}]"));
                     }
                     out.push_str(&said_in(remark.kind.word(), &text, remark.foreign));
                 }
-                Shown::Variation { line, .. } => {
+                LineItem::Variation { line, .. } => {
                     out.push_str(" (");
                     let mut inner = String::new();
                     self.text(line, None, &mut inner);

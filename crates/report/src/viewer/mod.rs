@@ -10,14 +10,14 @@
 //!
 //! ```
 //! use draughts_games::pdn::games_in;
-//! use draughts_games::record::{Catalogue, Choice, MainLine, ReplayOptions, replay};
+//! use draughts_games::record::{Catalogue, ChosenRules, MainLine, ReplayOptions, replay};
 //! use draughts_report::viewer::{Remark, ViewedGame};
 //! use draughts_report::words::Language;
 //!
 //! let game = games_in(b"[White \"Alder\"] 1. 32-28 19-23 2. 28x19 14x23 *").next().unwrap();
 //! let line = MainLine::read(&game);
 //! let laws = Catalogue::new().laws("international").unwrap();
-//! let choice = Choice::of(laws, (false, true), None, &line);
+//! let choice = ChosenRules::of(laws, (false, true), None, &line);
 //! let options = ReplayOptions { history: true, moves_only: false };
 //! let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
 //! let how = (None, Language::English);
@@ -41,7 +41,7 @@ mod replayed;
 mod words;
 
 pub use changes::SIGNS;
-pub use game::{Shown, ShownMove, ViewedGame};
+pub use game::{LineItem, ShownMove, ViewedGame};
 pub use page::PageGame;
 pub(crate) use page::{page_after, page_before};
 pub use remark::{Remark, RemarkKind};

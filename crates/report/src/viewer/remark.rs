@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Said, Told};
 
-use crate::conditional::result_if;
+use crate::conditional::conditional_result;
 use crate::words::{Language, say, spoken, worded};
 use draughts_games::record::{GameReport, RuledResult};
 use draughts_ground::diag::Level;
@@ -75,12 +75,12 @@ impl Remark {
             ply,
             variation,
             kind: RemarkKind::Ruling,
-            text: match result_if(law) {
+            text: match conditional_result(law) {
                 Some(conditional) => say(&conditional, language),
                 None => format!("{}: {}", law.written, say(&law.why, language)),
             },
             article: (!law.article.is_empty()).then(|| law.article.clone()),
-            foreign: match result_if(law) {
+            foreign: match conditional_result(law) {
                 Some(conditional) => foreign(&conditional),
                 None => foreign(&law.why.said()),
             },
@@ -105,14 +105,14 @@ mod tests {
     use super::*;
     use crate::viewer::ViewedGame;
     use draughts_games::pdn::games_in;
-    use draughts_games::record::{Catalogue, Choice, MainLine, ReplayOptions, replay};
+    use draughts_games::record::{Catalogue, ChosenRules, MainLine, ReplayOptions, replay};
 
     /// A game with its remarks, as on a page in a language.
     fn page(pdn: &str, language: Language) -> String {
         let game = games_in(pdn.as_bytes()).next().expect("a game");
         let line = MainLine::read(&game);
         let laws = Catalogue::new().laws("international").expect("a rule set");
-        let choice = Choice::of(laws, (false, true), None, &line);
+        let choice = ChosenRules::of(laws, (false, true), None, &line);
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
         let mut viewed = ViewedGame::of(&game, &line, &report, &choice, (None, language));

@@ -4,7 +4,7 @@ use super::ViewedGame;
 use super::game::left;
 use crate::words::Language;
 use draughts_games::pdn::{GameText, GameTree, Item};
-use draughts_games::record::{Choice, FollowedGame, GameReport, MainLine, followed};
+use draughts_games::record::{ChosenRules, FollowedGame, GameReport, MainLine, followed};
 
 /// A game that was followed, independent of language.
 #[derive(Debug, Clone)]
@@ -24,7 +24,7 @@ impl ReplayedGame {
         game: &GameText<'_>,
         line: &MainLine<'_>,
         mut report: GameReport,
-        choice: &Choice,
+        choice: &ChosenRules,
     ) -> Self {
         let followed = followed(game, line, &report, choice, None);
         let left = left(line, &report);

@@ -14,11 +14,11 @@ pub static HELP: &[(Language, &[&str])] = draughts_words::full_texts!("help.ftl"
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 
 /// The program's words before those of the engine: for help that contains a message of either.
-static BOTH: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
+static ALL_WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
 
 /// Renders a message that only the program has, because it names commands or options.
 #[must_use]
-pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
+pub fn program_text(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.say(&told.said(), language)
 }
 
@@ -30,7 +30,7 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
         let holds = |(_, fact): &(_, Fact)| {
             matches!(fact, Fact::Said(_) | Fact::HelpOf(_) | Fact::Sentences(..))
         };
-        let words = if said.facts.iter().any(holds) { &BOTH } else { &WORDS };
+        let words = if said.facts.iter().any(holds) { &ALL_WORDS } else { &WORDS };
         words.attribute(&said, "help", language)
     };
     draughts_words::help(told, language).or_else(typed).filter(|help| !help.is_empty())
@@ -44,6 +44,6 @@ pub fn has_help(told: &(impl Told + ?Sized)) -> bool {
 
 /// Renders a finding in a language, with commands as they are typed in its help.
 #[must_use]
-pub fn worded(finding: &Finding, language: Language) -> Worded {
+pub fn worded(finding: &Finding, language: Language) -> FindingTexts {
     worded_with(finding, language, &WORDS)
 }

@@ -119,7 +119,7 @@ pub struct Ending {
     /// The start of the count.
     pub from: CountFrom,
     /// The effect on the count of a capture into another ending.
-    pub on_capture: Taken<OnCapture>,
+    pub on_capture: Interpretation<OnCapture>,
     /// Another limit once the lone king has reached the long diagonal.
     pub long_diagonal: Option<LongDiagonal>,
     /// Not drawn while the player to move can capture.
@@ -158,21 +158,21 @@ pub struct LongDiagonal {
     /// The number of moves.
     pub moves: u16,
     /// Whether they shorten the usual limit or follow it.
-    pub how: Taken<OnLongDiagonal>,
+    pub how: Interpretation<OnLongDiagonal>,
     /// Whether the shorter limit remains when the king leaves the diagonal again.
     pub sticky: bool,
 }
 
 /// The interpretation of an ambiguous text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taken<T> {
+pub struct Interpretation<T> {
     /// The interpretation.
     pub how: T,
     /// Whether the document states the interpretation; if so, rulings also print the alternatives.
     pub is_stated: bool,
 }
 
-impl<T> Taken<T> {
+impl<T> Interpretation<T> {
     /// Creates it from the stated interpretation, or else the default.
     pub(super) fn or(stated: Option<T>, unsaid: T) -> Self {
         Self { is_stated: stated.is_some(), how: stated.unwrap_or(unsaid) }

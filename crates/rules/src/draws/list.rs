@@ -6,7 +6,7 @@ use std::ops::Deref;
 use super::clause::Clause;
 use super::document::DrawClauseDoc;
 use super::parse;
-use crate::fault::ClauseWrong;
+use crate::fault::ClauseFault;
 
 /// The draw clauses of a rule set, in the order of ruling.
 ///
@@ -19,11 +19,11 @@ pub struct Draws {
 
 /// A fault of a draw clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClauseFault {
+pub struct ClauseError {
     /// The id of the clause.
     pub id: String,
     /// The fault.
-    pub wrong: ClauseWrong,
+    pub wrong: ClauseFault,
 }
 
 impl Draws {
@@ -32,13 +32,13 @@ impl Draws {
     /// # Errors
     ///
     /// Returns every fault, in the order of the clauses.
-    pub fn read(docs: Vec<DrawClauseDoc>) -> Result<Self, Vec<ClauseFault>> {
+    pub fn read(docs: Vec<DrawClauseDoc>) -> Result<Self, Vec<ClauseError>> {
         let (mut clauses, mut faults) = (Vec::new(), Vec::new());
         let mut ids = BTreeSet::new();
         for doc in &docs {
             if !ids.insert(doc.id.as_str()) {
-                let wrong = ClauseWrong::SameId { clause: doc.id.clone() };
-                faults.push(ClauseFault { id: doc.id.clone(), wrong });
+                let wrong = ClauseFault::SameId { clause: doc.id.clone() };
+                faults.push(ClauseError { id: doc.id.clone(), wrong });
             }
             let suspended_by = doc.suspended_by.as_ref().map(|other| suspender(&docs, doc, other));
             match parse::clause(doc) {
@@ -70,14 +70,14 @@ fn suspender(
     docs: &[DrawClauseDoc],
     doc: &DrawClauseDoc,
     other: &str,
-) -> Result<usize, ClauseFault> {
+) -> Result<usize, ClauseError> {
     let is_it = |there: &DrawClauseDoc| {
         there.id == other && there.moves.is_some() && there.suspended_by.is_none()
     };
     docs.iter().position(is_it).ok_or_else(|| {
         let (clause, other) = (doc.id.clone(), other.to_owned());
-        let wrong = ClauseWrong::MakesWay { clause, other };
-        ClauseFault { id: doc.id.clone(), wrong }
+        let wrong = ClauseFault::MakesWay { clause, other };
+        ClauseError { id: doc.id.clone(), wrong }
     })
 }
 

@@ -14,7 +14,7 @@ mod terms;
 // Export everything, so that a new kind of clause needs no line here.
 pub use clause::*;
 pub use document::DrawClauseDoc;
-pub use list::{ClauseFault, Draws};
+pub use list::{ClauseError, Draws};
 pub use reading::TextReading;
 pub use terms::{
     Claimant, CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal, Reset, Unless, WeakKing,

@@ -4,24 +4,24 @@
 //! have.
 
 use super::clause::{
-    Agreement, BothBlocked, ClaimForm, Clause, ClauseRule, DrawKind, Ending, LongDiagonal,
-    MoveLimit, NoProgress, Repetition, Taken,
+    Agreement, BothBlocked, ClaimForm, Clause, ClauseRule, DrawKind, Ending, Interpretation,
+    LongDiagonal, MoveLimit, NoProgress, Repetition,
 };
 use super::document::DrawClauseDoc;
-use super::list::ClauseFault;
+use super::list::ClauseError;
 use super::terms::{CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal};
-use crate::fault::ClauseWrong;
+use crate::fault::ClauseFault;
 
 /// Parses a single clause; the caller resolves the clause that suspends it.
 ///
 /// # Errors
 ///
 /// Fails if a field is missing or does not belong to the kind.
-pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
+pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseError> {
     let mut rest = doc.clone();
-    let kind = rest.kind.ok_or_else(|| fault(doc, ClauseWrong::no_kind))?;
+    let kind = rest.kind.ok_or_else(|| fault(doc, ClauseFault::no_kind))?;
     let effect =
-        rest.effect.ok_or_else(|| fault(doc, |clause| ClauseWrong::NoEffect { clause }))?;
+        rest.effect.ok_or_else(|| fault(doc, |clause| ClauseFault::NoEffect { clause }))?;
     let rule = rule(kind, &mut rest)?;
     let evidence_required = match kind.claim_form() {
         ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => rest.evidence_required.take(),
@@ -32,7 +32,7 @@ pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
         Effect::Automatic => None,
     };
     if let Some(field) = left(&rest) {
-        return Err(fault(doc, |clause| ClauseWrong::TakesNo { clause, kind, field }));
+        return Err(fault(doc, |clause| ClauseFault::TakesNo { clause, kind, field }));
     }
     Ok(Clause {
         id: rest.id,
@@ -47,22 +47,22 @@ pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
 }
 
 /// Creates a fault of a clause, with its id.
-fn fault(doc: &DrawClauseDoc, wrong: impl FnOnce(String) -> ClauseWrong) -> ClauseFault {
-    ClauseFault { id: doc.id.clone(), wrong: wrong(doc.id.clone()) }
+fn fault(doc: &DrawClauseDoc, wrong: impl FnOnce(String) -> ClauseFault) -> ClauseError {
+    ClauseError { id: doc.id.clone(), wrong: wrong(doc.id.clone()) }
 }
 
 /// Parses the condition, taking the fields of its kind out of the document.
-fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFault> {
+fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseError> {
     Ok(match kind {
         DrawKind::Repetition => {
             let occurrence = rest.occurrence.take().filter(|&occurrence| occurrence >= 2);
-            let none = || fault(rest, |clause| ClauseWrong::NoOccurrence { clause });
+            let none = || fault(rest, |clause| ClauseFault::NoOccurrence { clause });
             let occurrence = occurrence.ok_or_else(none)?;
             ClauseRule::Repetition(Repetition { occurrence })
         }
         DrawKind::NoProgress => {
             if rest.moves == Some(0) {
-                return Err(fault(rest, |clause| ClauseWrong::NoneCounted { clause }));
+                return Err(fault(rest, |clause| ClauseFault::NoneCounted { clause }));
             }
             let limit = limit(rest)?;
             ClauseRule::NoProgress(NoProgress { limit, pieces: rest.material.take() })
@@ -73,9 +73,9 @@ fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFa
     })
 }
 
-fn limit(rest: &mut DrawClauseDoc) -> Result<MoveLimit, ClauseFault> {
+fn limit(rest: &mut DrawClauseDoc) -> Result<MoveLimit, ClauseError> {
     let moves = rest.moves.take();
-    let moves = moves.ok_or_else(|| fault(rest, |clause| ClauseWrong::NoMoves { clause }))?;
+    let moves = moves.ok_or_else(|| fault(rest, |clause| ClauseFault::NoMoves { clause }))?;
     rest.suspended_by = None;
     Ok(MoveLimit {
         moves,
@@ -85,13 +85,13 @@ fn limit(rest: &mut DrawClauseDoc) -> Result<MoveLimit, ClauseFault> {
     })
 }
 
-fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseFault> {
+fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseError> {
     let limit = limit(rest)?;
     let pieces = rest.material.take().filter(|pieces| !pieces.is_empty());
-    let pieces = pieces.ok_or_else(|| fault(rest, |clause| ClauseWrong::NoPieces { clause }))?;
+    let pieces = pieces.ok_or_else(|| fault(rest, |clause| ClauseFault::NoPieces { clause }))?;
     let long_diagonal = rest.long_diagonal_moves.take().map(|moves| LongDiagonal {
         moves,
-        how: Taken::or(rest.on_long_diagonal.take(), OnLongDiagonal::Shorten),
+        how: Interpretation::or(rest.on_long_diagonal.take(), OnLongDiagonal::Shorten),
         sticky: rest.sticky.take().unwrap_or(false),
     });
     Ok(Ending {
@@ -99,7 +99,7 @@ fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseFault> {
         pieces,
         weak_king: rest.weak_king.take(),
         from: rest.from.take().unwrap_or(CountFrom::Position),
-        on_capture: Taken::or(rest.on_capture.take(), OnCapture::Fresh),
+        on_capture: Interpretation::or(rest.on_capture.take(), OnCapture::Fresh),
         long_diagonal,
         unless_capture: rest.unless_capture.take().unwrap_or(false),
         unless: rest.unless.take(),

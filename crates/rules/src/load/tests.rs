@@ -1,9 +1,9 @@
 use super::*;
 use crate::diag::Place;
-use crate::document::{Misread, Unread};
+use crate::document::{DocumentError, DocumentFault};
 use crate::said::Told;
 use crate::{
-    Allowed, BoardSize, ClauseWrong, KingRange, Limit, NotAllowed, SettingFault, diff, set_text,
+    Allowed, BoardSize, ClauseFault, KingRange, Limit, NotAllowed, SettingFault, diff, set_text,
     to_yaml,
 };
 
@@ -76,7 +76,7 @@ fn settings_override_single_fields_and_are_recorded() {
 
 #[test]
 fn errors_name_line_column_and_what_is_allowed() {
-    let no_pieces = ClauseWrong::NoPieces { clause: "x".into() };
+    let no_pieces = ClauseFault::NoPieces { clause: "x".into() };
     let cases = [
         (
             "name: a\nextends: english\nedition_of: englsh\n",
@@ -135,19 +135,19 @@ fn what_is_no_rule_document_is_a_value_with_line_and_column() {
     let refused = |word: &str, words: &str| {
         let allowed = Allowed::Words { words: words.into() };
         let why = NotAllowed::Word { word: word.into() }.but(allowed);
-        Misread::Refused { said: why.into() }
+        DocumentFault::Refused { said: why.into() }
     };
     for (field, line, column, why) in [
-        ("king_rang: 1\n", 3, 1, Misread::UnknownKey { key: "king_rang".into() }),
+        ("king_rang: 1\n", 3, 1, DocumentFault::UnknownKey { key: "king_rang".into() }),
         ("king_range: 2\n", 3, 13, refused("2", "1 | any | choose")),
         ("king_range: {is: fast, source: x}\n", 3, 18, refused("fast", "1 | any | choose")),
-        ("king_range: {is: 1, is: any}\n", 3, 21, Misread::DuplicateKey { key: "is".into() }),
-        ("king_range: {source: x}\n", 3, 1, Misread::MissingKey { key: "is".into() }),
+        ("king_range: {is: 1, is: any}\n", 3, 21, DocumentFault::DuplicateKey { key: "is".into() }),
+        ("king_range: {source: x}\n", 3, 1, DocumentFault::MissingKey { key: "is".into() }),
         (
             "draws:\n  - {id: x, kind: ending, occurence: 3}\n",
             4,
             27,
-            Misread::UnknownKey { key: "occurence".into() },
+            DocumentFault::UnknownKey { key: "occurence".into() },
         ),
         (
             "documents:\n  X: {title: x, mark: red}\n",
@@ -160,12 +160,16 @@ fn what_is_no_rule_document_is_a_value_with_line_and_column() {
         let finding = &error.findings[0];
         let place = finding.place.unwrap_or_else(|| panic!("a place: {field}"));
         assert_eq!((place.line, place.column), (line, column), "{field}");
-        assert_eq!(finding.as_what::<Unread>().map(|unread| &unread.why), Some(&why), "{field}");
+        assert_eq!(
+            finding.as_what::<DocumentError>().map(|unread| &unread.why),
+            Some(&why),
+            "{field}"
+        );
         assert_eq!(finding.remarks().len(), 1, "{field}");
     }
     let error = wrong("name: a: b\n");
-    let unread = error.findings[0].as_what::<Unread>().map(|unread| &unread.why);
-    assert!(matches!(unread, Some(Misread::Syntax { .. })), "{error}");
+    let unread = error.findings[0].as_what::<DocumentError>().map(|unread| &unread.why);
+    assert!(matches!(unread, Some(DocumentFault::Syntax { .. })), "{error}");
 }
 
 #[test]
@@ -173,7 +177,7 @@ fn a_setting_of_a_clause_is_answered_with_the_nearest_field() {
     let error = named_with("international", &["repetition.occurence=4".into()]).unwrap_err();
     let fault = SettingFault::Clause {
         setting: "repetition.occurence=4".into(),
-        why: Misread::UnknownKey { key: "occurence".into() },
+        why: DocumentFault::UnknownKey { key: "occurence".into() },
     };
     assert_eq!(error.findings[0].as_what(), Some(&fault));
     let near = RuleHelp::NearClauseField { near: "repetition.occurrence".into() };

@@ -1,7 +1,7 @@
 use super::*;
 use crate::said::Told;
 use crate::{
-    ClauseWrong, Effect, RuleFault, Unless, diff, from_text, named, named_with, names, to_yaml,
+    ClauseFault, Effect, RuleFault, Unless, diff, from_text, named, named_with, names, to_yaml,
 };
 
 const SLOW: Pace = Pace::known(false, false);
@@ -135,7 +135,7 @@ fn a_rule_for_a_time_control_that_cannot_be_is_refused() {
         ("{when: [accelerated], fields: {name: y}}", RuleFault::PaceMore),
         (
             "{when: [accelerated], draws: [{id: no-progres, effect: claim}]}",
-            RuleFault::AtPace { why: ClauseWrong::no_kind("no-progres").said() },
+            RuleFault::AtPace { why: ClauseFault::no_kind("no-progres").said() },
         ),
     ] {
         let error = wrong(rule);

@@ -1,16 +1,16 @@
 //! Points that differ from those of the results (record 299).
 
 use super::{Roster, points};
-use crate::{Abnormal, Cell, Code, Document, GameWorth, Record};
+use crate::{AbnormalPoints, Cell, Document, GameWorth, Record, ResultCode};
 use draughts_pairing::Points;
 
 /// The points from players' rounds: those of the results, and those of records 299.
-pub(super) struct Worths<'d> {
+pub(super) struct RoundPoints<'d> {
     pub(super) games: &'d GameWorth,
-    abnormal: Vec<&'d Abnormal>,
+    abnormal: Vec<&'d AbnormalPoints>,
 }
 
-impl<'d> Worths<'d> {
+impl<'d> RoundPoints<'d> {
     pub(super) fn new(document: &'d Document, games: &'d GameWorth) -> Self {
         let abnormal = document.records.iter().filter_map(|record| match record {
             Record::Abnormal(abnormal) => Some(abnormal),
@@ -24,7 +24,7 @@ impl<'d> Worths<'d> {
     /// The first record that names the player applies or, if there is none, the first one for all
     /// players; otherwise the points of the result.
     pub(super) fn points(&self, number: u16, at: usize, cell: Option<Cell>) -> Points {
-        let fits = |rule: &&&Abnormal| rule.of.is_some_and(|of| is(of, cell));
+        let fits = |rule: &&&AbnormalPoints| rule.of.is_some_and(|of| is(of, cell));
         let of_round = || self.of(number, at).filter(|rule| fits(&rule));
         let named = of_round().find(|rule| !rule.players.is_empty());
         let rule = named.or_else(|| of_round().next());
@@ -38,7 +38,7 @@ impl<'d> Worths<'d> {
     }
 
     /// Iterates over the records that apply to a round of a player.
-    fn of(&self, number: u16, at: usize) -> impl Iterator<Item = &'d Abnormal> + '_ {
+    fn of(&self, number: u16, at: usize) -> impl Iterator<Item = &'d AbnormalPoints> + '_ {
         let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
         self.abnormal.iter().copied().filter(move |rule| rule.concerns(number, round))
     }
@@ -47,19 +47,23 @@ impl<'d> Worths<'d> {
 /// Returns whether a round has the kind of result that a record names.
 ///
 /// W, D and L are games over the board, rated or not; a blank is an absence.
-fn is(of: Code, cell: Option<Cell>) -> bool {
-    let result = cell.map_or(Some(Code::ZeroBye), |cell| cell.result);
+fn is(of: ResultCode, cell: Option<Cell>) -> bool {
+    let result = cell.map_or(Some(ResultCode::ZeroBye), |cell| cell.result);
     match of {
-        Code::UnratedWin => matches!(result, Some(Code::Win | Code::UnratedWin)),
-        Code::UnratedDraw => matches!(result, Some(Code::Draw | Code::UnratedDraw)),
-        Code::UnratedLoss => matches!(result, Some(Code::Loss | Code::UnratedLoss)),
+        ResultCode::UnratedWin => matches!(result, Some(ResultCode::Win | ResultCode::UnratedWin)),
+        ResultCode::UnratedDraw => {
+            matches!(result, Some(ResultCode::Draw | ResultCode::UnratedDraw))
+        }
+        ResultCode::UnratedLoss => {
+            matches!(result, Some(ResultCode::Loss | ResultCode::UnratedLoss))
+        }
         of => result == Some(of),
     }
 }
 
 /// Points that records 299 added for a player in a round beyond its result, or subtracted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Beyond {
+pub struct PointAdjustment {
     /// The start number.
     pub number: u16,
     /// The round.
@@ -71,9 +75,9 @@ pub struct Beyond {
 /// Returns the points that records 299 added beyond the results, or subtracted, by start number and
 /// round.
 #[must_use]
-pub fn beyond_results(document: &Document) -> Vec<Beyond> {
+pub fn point_adjustments(document: &Document) -> Vec<PointAdjustment> {
     let games = GameWorth::of(document);
-    let given = Worths::new(document, &games);
+    let given = RoundPoints::new(document, &games);
     if given.abnormal.is_empty() {
         return Vec::new();
     }
@@ -86,7 +90,7 @@ pub fn beyond_results(document: &Document) -> Vec<Beyond> {
             let made = given.points(line.number, at, cell) - points(&games, cell);
             let points = made + given.bonus(line.number, at);
             if points != Points::ZERO {
-                beyond.push(Beyond { number: line.number, round, points });
+                beyond.push(PointAdjustment { number: line.number, round, points });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The reasons a report cannot be converted to a field.
 
 use crate::codes::TRF_PAIRING;
-use crate::{Contradiction, Place, points_in, span_of};
+use crate::{Contradiction, ContradictionPlace, points_in, span_of};
 use draughts_ground::diag::{Finding, LineMap, Span, found};
 use draughts_ground::said::{Said, Told};
 use draughts_pairing::Points;
@@ -15,12 +15,12 @@ pub enum FieldError {
     /// Its lines contradict each other.
     Contradiction(Contradiction),
     /// It lacks data that the pairing needs.
-    Lacks(Lacks, Place),
+    Lacks(MissingData, ContradictionPlace),
 }
 
 found! {
     /// Missing data that the pairing needs, with a remedy.
-    pub enum Lacks {
+    pub enum MissingData {
         NoRounds => "trf-no-rounds", TRF_PAIRING,
             "the file does not say how many rounds the tournament has",
             help "add a record with the number of rounds, such as `142 9`";
@@ -95,9 +95,9 @@ found! {
     }
 }
 
-impl From<Lacks> for FieldError {
-    fn from(lacks: Lacks) -> Self {
-        Self::Lacks(lacks, Place::File)
+impl From<MissingData> for FieldError {
+    fn from(lacks: MissingData) -> Self {
+        Self::Lacks(lacks, ContradictionPlace::File)
     }
 }
 
@@ -115,7 +115,9 @@ impl FieldError {
     #[must_use]
     pub fn finding(&self, bytes: &[u8]) -> Finding {
         let span = match self {
-            Self::Lacks(Lacks::Points { .. }, Place::Record(at)) => points_in(bytes, *at),
+            Self::Lacks(MissingData::Points { .. }, ContradictionPlace::Record(at)) => {
+                points_in(bytes, *at)
+            }
             Self::Contradiction(Contradiction { place, .. }) | Self::Lacks(_, place) => {
                 span_of(bytes, *place)
             }

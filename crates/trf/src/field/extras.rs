@@ -1,8 +1,8 @@
 //! Points that count only for the pairing: records 250, `XXA`, and Baku acceleration by record 192.
 
-use super::{FieldError, Lacks};
-use crate::{Acceleration, Document, Head, Record};
-use draughts_pairing::field::Worth;
+use super::{FieldError, MissingData};
+use crate::{Acceleration, Document, HeadRecord, Record};
+use draughts_pairing::field::ResultWorth;
 use draughts_pairing::{Points, baku};
 
 /// The players or teams of a field, for records of acceleration.
@@ -12,7 +12,7 @@ pub(super) struct Accelerated<'a> {
     /// Selects the points of a record 250 that apply to them.
     pub points: fn(&Acceleration) -> Option<Points>,
     /// The points for results, for Baku acceleration.
-    pub worth: &'a Worth,
+    pub worth: &'a ResultWorth,
 }
 
 impl Accelerated<'_> {
@@ -52,12 +52,12 @@ impl Accelerated<'_> {
                 _ => {}
             }
         }
-        let kind = document.head(Head::CodedKind);
+        let kind = document.head(HeadRecord::CodedKind);
         let is_baku = kind.is_some_and(|kind| kind.to_ascii_uppercase().ends_with("_BAKU"));
         if is_baku && !is_said {
-            let Worth { win, draw, loss } = *self.worth;
+            let ResultWorth { win, draw, loss } = *self.worth;
             if !baku::fits(win, draw, loss) {
-                return Err(Lacks::Baku.into());
+                return Err(MissingData::Baku.into());
             }
             for own in extras.iter_mut().take(baku::group(self.numbers.len())) {
                 for (round, own) in (1..).zip(own) {

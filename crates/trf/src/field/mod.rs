@@ -11,24 +11,24 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
-pub use abnormal::{Beyond, beyond_results};
-pub use error::{FieldError, Lacks};
-pub use paired::{Paired, paired};
+pub use abnormal::{PointAdjustment, point_adjustments};
+pub use error::{FieldError, MissingData};
+pub use paired::{ReportPairing, paired};
 pub use report::{Particulars, from_field};
 pub use system::{
-    SystemAsked, coded_method, names_no_system, pairing_method, repeatable_method, suits,
+    AssignedSystem, coded_method, names_no_system, pairing_method, repeatable_method, suits,
 };
 pub use teams::{is_of_teams, refuse_teams};
 
 use std::collections::BTreeSet;
 
 use super::{
-    ByeKind, Cell, Code, Document, GameWorth, Place, PlayerLine, Record, Team, TeamTable,
-    Worth as Worths, contradictions,
+    ByeKind, Cell, ContradictionPlace, Document, GameWorth, PlayerLine, PointsKey as Worths,
+    Record, ResultCode, Team, TeamTable, contradictions,
 };
-use abnormal::Worths as Given;
+use abnormal::RoundPoints as Given;
 use draughts_ground::diag::Level;
-use draughts_pairing::field::{Entrant, Field, Parity, Past, Worth};
+use draughts_pairing::field::{Entrant, Field, Parity, PastRound, ResultWorth};
 use draughts_pairing::{Color, Points};
 use extras::Accelerated;
 use roster::Roster;
@@ -65,18 +65,18 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     let next = roster.paired_rounds() + 1;
     let round = round.unwrap_or(next);
     if round == 0 || round > next {
-        return Err(Lacks::NotNext { round, next }.into());
+        return Err(MissingData::NotNext { round, next }.into());
     }
     let rounds = match roster::rounds(document) {
         Some(rounds) => rounds,
         None if round < next => roster.paired_rounds(),
-        None => return Err(Lacks::NoRounds.into()),
+        None => return Err(MissingData::NoRounds.into()),
     };
     if round > rounds {
-        return Err(Lacks::Over { round, rounds }.into());
+        return Err(MissingData::Over { round, rounds }.into());
     }
     let games = GameWorth::of(document);
-    let worth = Worth { win: games.win, draw: games.draw, loss: games.loss };
+    let worth = ResultWorth { win: games.win, draw: games.draw, loss: games.loss };
     let accelerated = Accelerated {
         numbers: roster.lines.iter().map(|line| line.number).collect(),
         // Match points alone apply to teams.
@@ -103,7 +103,7 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
         players,
         round,
         rounds,
-        initial_color: initial_color.ok_or(Lacks::NoInitialColor)?,
+        initial_color: initial_color.ok_or(MissingData::NoInitialColor)?,
         parity: Parity::default(),
         worth,
         apart: apart(document, &roster, round),
@@ -126,7 +126,7 @@ pub fn paired_rounds(document: &Document) -> u16 {
 ///
 /// Such numbers were assigned after the last round, so no round was paired by them.
 #[must_use]
-pub fn numbers_are_places(document: &Document) -> bool {
+pub fn has_final_rank_numbers(document: &Document) -> bool {
     if is_of_teams(document) {
         return false;
     }
@@ -139,13 +139,13 @@ pub fn numbers_are_places(document: &Document) -> bool {
 
 /// Returns whether the report states the number of rounds.
 #[must_use]
-pub fn says_rounds(document: &Document) -> bool {
+pub fn has_round_count(document: &Document) -> bool {
     roster::rounds(document).is_some()
 }
 
 /// The number and the name of a player or a team in a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Called {
+pub struct NamedCompetitor {
     /// The start number of the player, or the number of the team.
     pub number: u16,
     /// The name.
@@ -154,13 +154,16 @@ pub struct Called {
 
 /// Returns the players or teams in the order of the field.
 #[must_use]
-pub fn players_of_field(document: &Document) -> Vec<Called> {
+pub fn competitors(document: &Document) -> Vec<NamedCompetitor> {
     if is_of_teams(document) {
-        let called =
-            |team: Team<'_>| Called { number: team.line.number, name: team.line.into_owned().name };
+        let called = |team: Team<'_>| NamedCompetitor {
+            number: team.line.number,
+            name: team.line.into_owned().name,
+        };
         return TeamTable::of(document).teams.into_iter().map(called).collect();
     }
-    let called = |line: &PlayerLine| Called { number: line.number, name: line.name.clone() };
+    let called =
+        |line: &PlayerLine| NamedCompetitor { number: line.number, name: line.name.clone() };
     Roster::of(document).lines.into_iter().map(called).collect()
 }
 
@@ -179,13 +182,13 @@ impl Builder<'_> {
         let mut past = Vec::with_capacity(before);
         for (at, &extra) in extras[..before].iter().enumerate() {
             let bonus = self.given.bonus(self.roster.lines[place].number, at);
-            past.push(Past { bonus, extra, ..self.past(place, at)? });
+            past.push(PastRound { bonus, extra, ..self.past(place, at)? });
         }
         Ok(Entrant {
             number: self.roster.number(place),
             order: u32::try_from(place).unwrap_or(u32::MAX),
             rating: self.roster.lines[place].rating.filter(|rating| *rating > 0),
-            score: past.iter().map(Past::score).sum(),
+            score: past.iter().map(PastRound::score).sum(),
             extra: extras[before],
             secondary: None,
             plays: true,
@@ -194,27 +197,27 @@ impl Builder<'_> {
     }
 
     /// Returns a round, counted from 0, from the view of a player.
-    fn past(&self, place: usize, at: usize) -> Result<Past, FieldError> {
+    fn past(&self, place: usize, at: usize) -> Result<PastRound, FieldError> {
         let line = self.roster.lines[place];
         let cell = line.rounds.get(at).copied().flatten();
         let points = self.given.points(line.number, at, cell);
-        let Some(cell) = cell else { return Ok(Past::away(points)) };
-        if cell.result == Some(Code::Allocated) {
-            return Ok(Past::bye(points));
+        let Some(cell) = cell else { return Ok(PastRound::away(points)) };
+        if cell.result == Some(ResultCode::Allocated) {
+            return Ok(PastRound::bye(points));
         }
         let Some(opponent) = self.roster.place(cell.opponent) else {
-            return Ok(Past::away(points));
+            return Ok(PastRound::away(points));
         };
         let Some(result) = cell.result else {
             let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
             return Err(FieldError::Lacks(
-                Lacks::NoResult { number: line.number, round },
-                Place::Round(self.roster.records[place], at + 1),
+                MissingData::NoResult { number: line.number, round },
+                ContradictionPlace::Round(self.roster.records[place], at + 1),
             ));
         };
         Ok(match cell.color {
-            Some(color) if result.is_game() => Past::game(opponent, color, points),
-            _ => Past::forfeit(opponent, points),
+            Some(color) if result.is_game() => PastRound::game(opponent, color, points),
+            _ => PastRound::forfeit(opponent, points),
         })
     }
 
@@ -224,7 +227,7 @@ impl Builder<'_> {
         match self.roster.lines[place].rounds.get(usize::from(self.round - 1)) {
             None => is_next,
             Some(None) => false,
-            Some(Some(cell)) => cell.opponent > 0 || cell.result == Some(Code::Allocated),
+            Some(Some(cell)) => cell.opponent > 0 || cell.result == Some(ResultCode::Allocated),
         }
     }
 }
@@ -233,18 +236,18 @@ impl Builder<'_> {
 fn points(games: &GameWorth, cell: Option<Cell>) -> Points {
     let Some(cell) = cell else { return games.unplayed.absent };
     match cell.result {
-        Some(Code::Win | Code::UnratedWin) => games.win,
-        Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => games.draw,
-        Some(Code::Loss | Code::UnratedLoss) => games.loss,
+        Some(ResultCode::Win | ResultCode::UnratedWin) => games.win,
+        Some(ResultCode::Draw | ResultCode::UnratedDraw | ResultCode::Unknown) => games.draw,
+        Some(ResultCode::Loss | ResultCode::UnratedLoss) => games.loss,
         // Older programs write a full-point bye as a forfeit win against nobody.
-        Some(Code::ForfeitWin) if cell.opponent > 0 => {
+        Some(ResultCode::ForfeitWin) if cell.opponent > 0 => {
             games.unplayed.forfeit_win.unwrap_or(games.win)
         }
-        Some(Code::ForfeitLoss) if cell.opponent > 0 => games.unplayed.forfeit_loss,
-        Some(Code::FullBye | Code::ForfeitWin) => games.of_bye(ByeKind::FullPoint),
-        Some(Code::HalfBye) => games.of_bye(ByeKind::HalfPoint),
-        Some(Code::Allocated) => games.of_bye(ByeKind::PairingAllocated),
-        Some(Code::ZeroBye | Code::ForfeitLoss) | None => games.unplayed.absent,
+        Some(ResultCode::ForfeitLoss) if cell.opponent > 0 => games.unplayed.forfeit_loss,
+        Some(ResultCode::FullBye | ResultCode::ForfeitWin) => games.of_bye(ByeKind::FullPoint),
+        Some(ResultCode::HalfBye) => games.of_bye(ByeKind::HalfPoint),
+        Some(ResultCode::Allocated) => games.of_bye(ByeKind::PairingAllocated),
+        Some(ResultCode::ZeroBye | ResultCode::ForfeitLoss) | None => games.unplayed.absent,
     }
 }
 
@@ -261,7 +264,7 @@ pub fn wrong_points(document: &Document) -> Vec<FieldError> {
     let next = roster.paired_rounds() + 1;
     let rounds = roster::rounds(document).unwrap_or(next - 1);
     let games = GameWorth::of(document);
-    let worth = Worth { win: games.win, draw: games.draw, loss: games.loss };
+    let worth = ResultWorth { win: games.win, draw: games.draw, loss: games.loss };
     let accelerated = Accelerated {
         numbers: roster.lines.iter().map(|line| line.number).collect(),
         points: |rule| rule.points,
@@ -295,16 +298,17 @@ fn wrong_in_lines(
         let of_round =
             |at: usize| given.points(line.number, at, cell(at)) + given.bonus(line.number, at);
         let made: Points = (0..at).map(of_round).sum();
-        let unknown =
-            |cell: &&Option<Cell>| cell.is_some_and(|cell| cell.result == Some(Code::Unknown));
+        let unknown = |cell: &&Option<Cell>| {
+            cell.is_some_and(|cell| cell.result == Some(ResultCode::Unknown))
+        };
         let open = behind.iter().filter(unknown).map(|_| adjourned - given.games.draw).sum();
         let bye = line.rounds.get(at).map_or(Points::ZERO, |cell| points(given.games, *cell));
         let may_be = |points: Points| points == said || points + open == said;
         let fits =
             [Points::ZERO, extras[place][at], bye].into_iter().any(|more| may_be(made + more));
         if !fits {
-            let place = Place::Record(builder.roster.records[place]);
-            let points = Lacks::Points { number: line.number, said, made };
+            let place = ContradictionPlace::Record(builder.roster.records[place]);
+            let points = MissingData::Points { number: line.number, said, made };
             wrong.push(FieldError::Lacks(points, place));
         }
     }
@@ -356,7 +360,7 @@ fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
         .lines
         .iter()
         .filter_map(first)
-        .filter(|cell| cell.opponent > 0 || cell.result == Some(Code::Allocated));
+        .filter(|cell| cell.opponent > 0 || cell.result == Some(ResultCode::Allocated));
     // In number order, the first player of a pair comes first.
     let (at, color) = paired.enumerate().find_map(|(at, cell)| Some((at, cell.color?)))?;
     Some(if at % 2 == 0 { color } else { color.opponent() })

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use super::is_of_teams;
 use super::roster::Roster;
-use crate::{Code, Document};
+use crate::{Document, ResultCode};
 use draughts_pairing::Color;
 use draughts_pairing::field::{Field, FieldPair, FieldPairing};
 
 /// The pairing of a round in a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Paired {
+pub struct ReportPairing {
     /// The pairing. A report has no board numbers, so the boards are in the order of FIDE C.04.2,
     /// 3.6.
     pub pairing: FieldPairing,
@@ -23,7 +23,7 @@ pub struct Paired {
 
 /// Returns the pairing in a report for the round of a field made from it.
 #[must_use]
-pub fn paired(document: &Document, field: &Field) -> Paired {
+pub fn paired(document: &Document, field: &Field) -> ReportPairing {
     if is_of_teams(document) {
         return super::teams::paired(document, field);
     }
@@ -34,7 +34,7 @@ pub fn paired(document: &Document, field: &Field) -> Paired {
     let mut more_byes = Vec::new();
     for (place, line) in roster.lines.iter().enumerate() {
         let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
-        if cell.result == Some(Code::Allocated) {
+        if cell.result == Some(ResultCode::Allocated) {
             match pairing.bye {
                 None => pairing.bye = Some(place),
                 Some(_) => more_byes.push(place),
@@ -52,5 +52,5 @@ pub fn paired(document: &Document, field: &Field) -> Paired {
         }
     }
     pairing.sort_boards(field);
-    Paired { pairing, colorless, more_byes }
+    ReportPairing { pairing, colorless, more_byes }
 }

@@ -2,8 +2,11 @@
 
 use std::cmp::Reverse;
 
-use crate::{Acceleration, Cell, Code, Document, GameWorth, Head, PlayerLine, Record, Unplayed};
-use draughts_pairing::field::{Entrant, Field, Past, Worth};
+use crate::{
+    Acceleration, Cell, Document, GameWorth, HeadRecord, PlayerLine, Record, ResultCode,
+    UnplayedPoints,
+};
+use draughts_pairing::field::{Entrant, Field, PastRound, ResultWorth};
 use draughts_pairing::{Points, baku};
 
 /// Data of a tournament that a field does not have.
@@ -26,20 +29,25 @@ pub struct Particulars<'p> {
 /// determine which. Players are named by their numbers.
 #[must_use]
 pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
-    let Worth { win, draw, loss } = field.worth;
+    let ResultWorth { win, draw, loss } = field.worth;
     let bye = Some(particulars.bye).filter(|bye| *bye != win);
-    let games = GameWorth { win, draw, loss, unplayed: Unplayed { bye, ..Unplayed::default() } };
+    let games = GameWorth {
+        win,
+        draw,
+        loss,
+        unplayed: UnplayedPoints { bye, ..UnplayedPoints::default() },
+    };
     let head = |head, text: &str| Record::Head(head, text.to_owned());
     let players = field.players.len().to_string();
     let mut records = vec![
-        head(Head::Name, particulars.name),
-        head(Head::Players, &players),
-        head(Head::Rated, &players),
-        head(Head::Kind, "Individual: Swiss-System"),
+        head(HeadRecord::Name, particulars.name),
+        head(HeadRecord::Players, &players),
+        head(HeadRecord::Rated, &players),
+        head(HeadRecord::Kind, "Individual: Swiss-System"),
         Record::Rounds(field.rounds),
         Record::InitialColor(field.initial_color),
         games.record(false),
-        head(Head::CodedKind, particulars.system),
+        head(HeadRecord::CodedKind, particulars.system),
     ];
     let mut order: Vec<usize> = (0..field.players.len()).collect();
     order.sort_by_key(|&at| (Reverse(field.players[at].score), at));
@@ -68,25 +76,27 @@ pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
 /// Returns the rounds of a player.
 fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
     let worth = field.worth;
-    let cell = |past: &Past| {
+    let cell = |past: &PastRound| {
         let by_points = |win, draw, none| match past.points {
             points if points == worth.win => win,
             points if points == worth.draw => draw,
             _ => none,
         };
         let Some(opponent) = past.opponent else {
-            let asked = by_points(Code::FullBye, Code::HalfBye, Code::ZeroBye);
-            return Cell::without(if past.allocated { Code::Allocated } else { asked });
+            let asked = by_points(ResultCode::FullBye, ResultCode::HalfBye, ResultCode::ZeroBye);
+            return Cell::without(if past.allocated { ResultCode::Allocated } else { asked });
         };
         let result = match past.played {
-            Some(_) => by_points(Code::Win, Code::Draw, Code::Loss),
-            None => by_points(Code::ForfeitWin, Code::ForfeitLoss, Code::ForfeitLoss),
+            Some(_) => by_points(ResultCode::Win, ResultCode::Draw, ResultCode::Loss),
+            None => {
+                by_points(ResultCode::ForfeitWin, ResultCode::ForfeitLoss, ResultCode::ForfeitLoss)
+            }
         };
         let opponent = field.players[opponent].number;
         Cell { opponent, color: past.played, result: Some(result) }
     };
-    let absence =
-        (field.round <= field.rounds && !player.plays).then(|| Some(Cell::without(Code::ZeroBye)));
+    let absence = (field.round <= field.rounds && !player.plays)
+        .then(|| Some(Cell::without(ResultCode::ZeroBye)));
     player.past.iter().map(cell).map(Some).chain(absence).collect()
 }
 

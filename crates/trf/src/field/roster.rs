@@ -1,6 +1,6 @@
 //! The players of a report, ordered by pairing number.
 
-use crate::{Code, Document, MAX_NUMBER, PlayerLine, Record};
+use crate::{Document, MAX_NUMBER, PlayerLine, Record, ResultCode};
 
 /// The players and their records in the file.
 pub(super) struct Roster<'d> {
@@ -70,7 +70,8 @@ impl<'d> Roster<'d> {
             line.rounds.iter().rposition(|cell| {
                 cell.is_some_and(|cell| {
                     let result = cell.result;
-                    cell.opponent > 0 || matches!(result, Some(Code::Allocated | Code::ForfeitWin))
+                    cell.opponent > 0
+                        || matches!(result, Some(ResultCode::Allocated | ResultCode::ForfeitWin))
                 })
             })
         });

@@ -1,8 +1,8 @@
 //! The pairing system of a report.
 
-use super::error::{FieldError, Lacks};
+use super::error::{FieldError, MissingData};
 use super::is_of_teams;
-use crate::{Document, Head, Place, Record};
+use crate::{ContradictionPlace, Document, HeadRecord, Record};
 use draughts_pairing::PairingMethod;
 use draughts_pairing::swiss::{by_trf_name, by_trf_words, system, trf_names};
 
@@ -21,13 +21,13 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
     let Some((at, text)) = told(document) else {
         return Ok(PairingMethod::usual(is_of_teams(document)));
     };
-    let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    let here = |lacks| FieldError::Lacks(lacks, ContradictionPlace::Record(at));
     if is_schedule_in_words(text) {
-        return Err(here(Lacks::Schedule { name: text.to_owned() }));
+        return Err(here(MissingData::Schedule { name: text.to_owned() }));
     }
     match by_trf_words(text) {
         Some(method) => suits(document, method).map(|()| method).map_err(here),
-        None => Err(here(Lacks::OtherSystem { text: text.to_owned() })),
+        None => Err(here(MissingData::OtherSystem { text: text.to_owned() })),
     }
 }
 
@@ -39,13 +39,13 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
 /// players and this is a team tournament, or vice versa.
 pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
     let Some((at, name)) = named(document) else { return Ok(None) };
-    let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    let here = |lacks| FieldError::Lacks(lacks, ContradictionPlace::Record(at));
     if is_schedule(name) {
-        return Err(here(Lacks::Schedule { name: name.to_owned() }));
+        return Err(here(MissingData::Schedule { name: name.to_owned() }));
     }
     let Some(method) = by_trf_name(name) else {
         let known = trf_names().map(str::to_owned).collect();
-        return Err(here(Lacks::UnknownSystem { name: name.to_owned(), known }));
+        return Err(here(MissingData::UnknownSystem { name: name.to_owned(), known }));
     };
     suits(document, method).map_err(here)?;
     Ok(Some(method))
@@ -69,12 +69,12 @@ fn is_schedule_in_words(text: &str) -> bool {
 /// # Errors
 ///
 /// Fails if the system does not pair the competitors of the report.
-pub fn suits(document: &Document, method: PairingMethod) -> Result<(), Lacks> {
+pub fn suits(document: &Document, method: PairingMethod) -> Result<(), MissingData> {
     let info = system(method).info();
     let teams = is_of_teams(document);
     match info.fits(teams) {
         true => Ok(()),
-        false => Err(Lacks::Unfit { system: info.title, teams }),
+        false => Err(MissingData::Unfit { system: info.title, teams }),
     }
 }
 
@@ -88,8 +88,8 @@ pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldErro
     let method = pairing_method(document)?;
     match named(document) {
         Some((at, name)) if system(method).info().draws_lots => {
-            let lots = Lacks::DrawsLots { name: name.to_owned() };
-            Err(FieldError::Lacks(lots, Place::Record(at)))
+            let lots = MissingData::DrawsLots { name: name.to_owned() };
+            Err(FieldError::Lacks(lots, ContradictionPlace::Record(at)))
         }
         _ => Ok(method),
     }
@@ -97,7 +97,7 @@ pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldErro
 
 /// The type that a user assigns to a report, overriding its own name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SystemAsked {
+pub enum AssignedSystem {
     /// A Swiss.
     Swiss,
     /// A round robin.
@@ -113,16 +113,19 @@ pub fn names_no_system(document: &Document) -> bool {
 impl Document {
     /// Changes record 192 to the requested system.
     #[must_use]
-    pub fn of_system(mut self, asked: SystemAsked) -> Self {
+    pub fn of_system(mut self, asked: AssignedSystem) -> Self {
         let code = match asked {
-            SystemAsked::Swiss => system(PairingMethod::usual(is_of_teams(&self))).info().trf_name,
-            SystemAsked::RoundRobin if crate::met_all(&self) == Some(2) => {
+            AssignedSystem::Swiss => {
+                system(PairingMethod::usual(is_of_teams(&self))).info().trf_name
+            }
+            AssignedSystem::RoundRobin if crate::round_robin_cycles(&self) == Some(2) => {
                 "BERGER_DOUBLEROUNDROBIN"
             }
-            SystemAsked::RoundRobin => "BERGER_ROUNDROBIN",
+            AssignedSystem::RoundRobin => "BERGER_ROUNDROBIN",
         };
-        let own = Record::Head(Head::CodedKind, code.to_owned());
-        let is_named = |record: &&mut Record| matches!(record, Record::Head(Head::CodedKind, _));
+        let own = Record::Head(HeadRecord::CodedKind, code.to_owned());
+        let is_named =
+            |record: &&mut Record| matches!(record, Record::Head(HeadRecord::CodedKind, _));
         // Records correspond to lines, so a new one comes last.
         match self.records.iter_mut().find(is_named) {
             Some(record) => *record = own,
@@ -136,7 +139,9 @@ impl Document {
 fn named(document: &Document) -> Option<(usize, &str)> {
     let mut records = document.records.iter().enumerate();
     records.find_map(|(at, record)| match record {
-        Record::Head(Head::CodedKind, name) if !name.trim().is_empty() => Some((at, name.trim())),
+        Record::Head(HeadRecord::CodedKind, name) if !name.trim().is_empty() => {
+            Some((at, name.trim()))
+        }
         _ => None,
     })
 }
@@ -161,7 +166,7 @@ const OTHER_SYSTEMS: &[&str] = &[
 /// Returns record 092 if it names a system: its index and its content.
 fn told(document: &Document) -> Option<(usize, &str)> {
     document.records.iter().enumerate().find_map(|(at, record)| match record {
-        Record::Head(Head::Kind, text) => {
+        Record::Head(HeadRecord::Kind, text) => {
             let text = text.trim();
             let lower = text.to_lowercase();
             let mut words = lower.split(|c: char| !c.is_alphanumeric() && c != '-');
@@ -197,20 +202,22 @@ mod tests {
             assert_eq!(pairing_method(&of(line)), Ok(method), "{line}");
         }
         assert_eq!(repeatable_method(&of("")), Ok(PairingMethod::Dutch));
-        let unfit = Lacks::Unfit { system: system(PairingMethod::Dutch).info().title, teams: true };
+        let unfit =
+            MissingData::Unfit { system: system(PairingMethod::Dutch).info().title, teams: true };
         let refused = pairing_method(&of("192 FIDE_DUTCH_2026\n310   1 Lakeside\n"));
-        assert_eq!(refused, Err(FieldError::Lacks(unfit, Place::Record(1))));
+        assert_eq!(refused, Err(FieldError::Lacks(unfit, ContradictionPlace::Record(1))));
     }
 
     #[test]
     fn a_system_that_is_not_there_is_refused_where_it_is_named() {
         for name in ["FIDE_DUBOV", "CUSTOM_SWISS"] {
             let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
-            let FieldError::Lacks(Lacks::UnknownSystem { name: said, known }, place) = refused
+            let FieldError::Lacks(MissingData::UnknownSystem { name: said, known }, place) =
+                refused
             else {
                 panic!("{refused}")
             };
-            assert_eq!((said.as_str(), place), (name, Place::Record(1)));
+            assert_eq!((said.as_str(), place), (name, ContradictionPlace::Record(1)));
             assert!(known.iter().map(String::as_str).eq(trf_names()), "{known:?}");
         }
     }
@@ -219,8 +226,8 @@ mod tests {
     fn a_schedule_is_no_unknown_system() {
         for name in ["BERGER_ROUNDROBIN", "berger_doubleroundrobin", "FIDE_SCHEVENINGEN"] {
             let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
-            let schedule = Lacks::Schedule { name: name.to_owned() };
-            assert_eq!(refused, FieldError::Lacks(schedule, Place::Record(1)));
+            let schedule = MissingData::Schedule { name: name.to_owned() };
+            assert_eq!(refused, FieldError::Lacks(schedule, ContradictionPlace::Record(1)));
         }
     }
 
@@ -233,14 +240,21 @@ mod tests {
             "Team: Scheveningen",
         ] {
             let refused = pairing_method(&of(&format!("092 {text}\n"))).unwrap_err();
-            let schedule = Lacks::Schedule { name: text.to_owned() };
-            assert_eq!(refused, FieldError::Lacks(schedule, Place::Record(1)), "{text}");
+            let schedule = MissingData::Schedule { name: text.to_owned() };
+            assert_eq!(
+                refused,
+                FieldError::Lacks(schedule, ContradictionPlace::Record(1)),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn lots_are_not_drawn_anew_from_a_report() {
         let refused = repeatable_method(&of("192 CUSTOM_SWISS_RANDOM\n")).unwrap_err();
-        assert!(matches!(refused, FieldError::Lacks(Lacks::DrawsLots { .. }, _)), "{refused}");
+        assert!(
+            matches!(refused, FieldError::Lacks(MissingData::DrawsLots { .. }, _)),
+            "{refused}"
+        );
     }
 }

@@ -3,10 +3,15 @@
 use std::collections::BTreeSet;
 
 use super::extras::Accelerated;
-use super::{FieldError, Lacks, Paired, initial_color, roster};
+use super::{FieldError, MissingData, ReportPairing, initial_color, roster};
 use crate::teams::{asked, times};
-use crate::{Document, Head, Place, Record, TeamCourse, TeamPoints, TeamScores, TeamTable};
-use draughts_pairing::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
+use crate::{
+    ContradictionPlace, Document, HeadRecord, Record, TeamPoints, TeamRoundKind, TeamScores,
+    TeamTable,
+};
+use draughts_pairing::field::{
+    Entrant, Field, FieldPair, FieldPairing, Parity, PastRound, ResultWorth,
+};
 use draughts_pairing::{Color, Points};
 
 /// Returns whether a report is of a team tournament: it has records of teams, or record 192 or 092
@@ -33,10 +38,10 @@ pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
     });
     Err(match outside {
         Some((at, number)) if !table.teams.is_empty() => {
-            FieldError::Lacks(Lacks::OutsideTeams { number }, Place::Record(at))
+            FieldError::Lacks(MissingData::OutsideTeams { number }, ContradictionPlace::Record(at))
         }
-        Some(_) => FieldError::Lacks(Lacks::NoTeams, Place::Record(at)),
-        None => FieldError::Lacks(Lacks::NoMatch, Place::Record(at)),
+        Some(_) => FieldError::Lacks(MissingData::NoTeams, ContradictionPlace::Record(at)),
+        None => FieldError::Lacks(MissingData::NoMatch, ContradictionPlace::Record(at)),
     })
 }
 
@@ -50,8 +55,8 @@ pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
         | Record::TeamForfeit(_)
         | Record::BoardColors(_)
         | Record::MatchWorth(_) => true,
-        Record::Head(Head::CodedKind, kind) => kind.to_ascii_uppercase().contains("TEAM"),
-        Record::Head(Head::Kind, kind) => kind.trim().to_lowercase().starts_with("team"),
+        Record::Head(HeadRecord::CodedKind, kind) => kind.to_ascii_uppercase().contains("TEAM"),
+        Record::Head(HeadRecord::Kind, kind) => kind.trim().to_lowercase().starts_with("team"),
         _ => false,
     })
 }
@@ -68,20 +73,20 @@ pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
 pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let table = TeamTable::of(document);
     if table.teams.is_empty() {
-        return Err(Lacks::NoTeams.into());
+        return Err(MissingData::NoTeams.into());
     }
     let next = table.rounds + 1;
     let round = round.unwrap_or(next);
     if round == 0 || round > next {
-        return Err(Lacks::NotNext { round, next }.into());
+        return Err(MissingData::NotNext { round, next }.into());
     }
     let rounds = match roster::rounds(document) {
         Some(rounds) => rounds,
         None if round < next => table.rounds,
-        None => return Err(Lacks::NoRounds.into()),
+        None => return Err(MissingData::NoRounds.into()),
     };
     if round > rounds {
-        return Err(Lacks::Over { round, rounds }.into());
+        return Err(MissingData::Over { round, rounds }.into());
     }
     let scores = TeamScores::of(document);
     let worth = worth(&table, scores);
@@ -115,7 +120,7 @@ pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, Fi
         players,
         round,
         rounds,
-        initial_color: initial_color.ok_or(Lacks::NoInitialColor)?,
+        initial_color: initial_color.ok_or(MissingData::NoInitialColor)?,
         parity: Parity::Listed,
         worth,
         apart: apart(document, &table, round),
@@ -125,14 +130,14 @@ pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, Fi
 }
 
 /// Returns the points for matches in the score that comes first.
-fn worth(table: &TeamTable<'_>, scores: TeamScores) -> Worth {
+fn worth(table: &TeamTable<'_>, scores: TeamScores) -> ResultWorth {
     if scores.games_first {
         let all = |game: Points| times(game, table.boards());
         let games = table.game_worth;
-        return Worth { win: all(games.win), draw: all(games.draw), loss: all(games.loss) };
+        return ResultWorth { win: all(games.win), draw: all(games.draw), loss: all(games.loss) };
     }
     let matches = table.match_worth;
-    Worth { win: matches.win, draw: matches.draw, loss: matches.loss }
+    ResultWorth { win: matches.win, draw: matches.draw, loss: matches.loss }
 }
 
 /// Converts teams to entrants.
@@ -151,14 +156,14 @@ impl Builder<'_> {
         let past = team.rounds.iter().zip(extras).take(before).map(|(round, &extra)| {
             let (points, bonus) = (self.scores.first(round.points), self.scores.first(round.bonus));
             let past = match round.course {
-                TeamCourse::Played { opponent, color } => {
-                    Past { played: color, ..Past::forfeit(opponent, points) }
+                TeamRoundKind::Played { opponent, color } => {
+                    PastRound { played: color, ..PastRound::forfeit(opponent, points) }
                 }
-                TeamCourse::Forfeit { opponent, .. } => Past::forfeit(opponent, points),
-                TeamCourse::Allocated => Past::bye(points),
-                TeamCourse::Asked(_) | TeamCourse::Absent => Past::away(points),
+                TeamRoundKind::Forfeit { opponent, .. } => PastRound::forfeit(opponent, points),
+                TeamRoundKind::Allocated => PastRound::bye(points),
+                TeamRoundKind::Asked(_) | TeamRoundKind::Absent => PastRound::away(points),
             };
-            Past { bonus, extra, ..past }
+            PastRound { bonus, extra, ..past }
         });
         let total = self.table.score(place, self.round);
         Entrant {
@@ -185,8 +190,8 @@ pub(super) fn wrong_points(table: &TeamTable<'_>) -> Vec<FieldError> {
         ] {
             let Some(said) = said.filter(|said| *said != made) else { continue };
             let number = team.line.number;
-            let points = Lacks::TeamPoints { number, games, said, made };
-            wrong.push(FieldError::Lacks(points, Place::Record(team.record)));
+            let points = MissingData::TeamPoints { number, games, said, made };
+            wrong.push(FieldError::Lacks(points, ContradictionPlace::Record(team.record)));
         }
     }
     wrong
@@ -224,8 +229,8 @@ fn apart(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<Vec<usiz
 fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
     table.teams.iter().enumerate().find_map(|(place, team)| {
         let (opponent, color) = match team.rounds.first()?.course {
-            TeamCourse::Played { opponent, color }
-            | TeamCourse::Forfeit { opponent, color, .. } => (opponent, color?),
+            TeamRoundKind::Played { opponent, color }
+            | TeamRoundKind::Forfeit { opponent, color, .. } => (opponent, color?),
             _ => return None,
         };
         let is_odd = team.line.number % 2 == 1;
@@ -234,7 +239,7 @@ fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
 }
 
 /// Returns the pairing in a report for a round of its teams.
-pub(super) fn paired(document: &Document, field: &Field) -> Paired {
+pub(super) fn paired(document: &Document, field: &Field) -> ReportPairing {
     let table = TeamTable::of(document);
     let mut pairing = FieldPairing::default();
     let mut colorless = BTreeSet::new();
@@ -242,16 +247,16 @@ pub(super) fn paired(document: &Document, field: &Field) -> Paired {
     for (place, team) in table.teams.iter().enumerate() {
         let Some(round) = team.rounds.get(usize::from(field.round - 1)) else { continue };
         let (opponent, color) = match round.course {
-            TeamCourse::Played { opponent, color }
-            | TeamCourse::Forfeit { opponent, color, .. } => (opponent, color),
-            TeamCourse::Allocated => {
+            TeamRoundKind::Played { opponent, color }
+            | TeamRoundKind::Forfeit { opponent, color, .. } => (opponent, color),
+            TeamRoundKind::Allocated => {
                 match pairing.bye {
                     None => pairing.bye = Some(place),
                     Some(_) => more_byes.push(place),
                 }
                 continue;
             }
-            TeamCourse::Asked(_) | TeamCourse::Absent => continue,
+            TeamRoundKind::Asked(_) | TeamRoundKind::Absent => continue,
         };
         let pair = FieldPair { white: place, black: opponent };
         match color {
@@ -264,5 +269,5 @@ pub(super) fn paired(document: &Document, field: &Field) -> Paired {
         }
     }
     pairing.sort_boards(field);
-    Paired { pairing, colorless, more_byes }
+    ReportPairing { pairing, colorless, more_byes }
 }

@@ -5,7 +5,7 @@ fn field_of(text: &str) -> Field {
     super::field(&document(text), None).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-fn refusal(text: &str) -> Lacks {
+fn refusal(text: &str) -> MissingData {
     match super::field(&document(text), None).expect_err(text) {
         FieldError::Lacks(lacks, _) => lacks,
         other => panic!("{other:?}"),
@@ -32,8 +32,8 @@ fn a_report_becomes_the_field_before_its_next_round() {
     assert_eq!(field.worth.win, Points::whole(2));
     let ash = &field.players[0];
     assert_eq!((ash.number, ash.order, ash.score, ash.plays), (1, 0, Points::whole(2), true));
-    assert_eq!(ash.past, [Past::game(2, Color::White, Points::whole(2))]);
-    assert_eq!(field.players[3].past, [Past::game(1, Color::White, Points::whole(1))]);
+    assert_eq!(ash.past, [PastRound::game(2, Color::White, Points::whole(2))]);
+    assert_eq!(field.players[3].past, [PastRound::game(1, Color::White, Points::whole(1))]);
     assert_eq!(playing(&field), [1, 2, 3, 4]);
 }
 
@@ -44,7 +44,7 @@ fn an_earlier_round_is_asked_without_what_came_later() {
     assert!(field.players.iter().all(|player| player.past.is_empty()));
     assert_eq!(
         super::field(&document(&four()), Some(3)),
-        Err(Lacks::NotNext { round: 3, next: 2 }.into())
+        Err(MissingData::NotNext { round: 3, next: 2 }.into())
     );
 }
 
@@ -52,16 +52,16 @@ fn an_earlier_round_is_asked_without_what_came_later() {
 fn every_kind_of_round_has_its_points_and_its_past() {
     let win = Points::whole(2);
     for (first, second, past) in [
-        ("   2 w +", "   1 b -", Past::forfeit(1, win)),
-        ("   2 w -", "   1 b -", Past::forfeit(1, Points::ZERO)),
-        ("   2 w ?", "   1 b ?", Past::game(1, Color::White, Points::whole(1))),
-        ("   2 w W", "   1 b L", Past::game(1, Color::White, win)),
-        ("0000 - U", "", Past::bye(win)),
-        ("0000 - F", "0000 - U", Past::away(win)),
-        ("0000 - H", "0000 - U", Past::away(Points::whole(1))),
-        ("0000 - Z", "0000 - U", Past::away(Points::ZERO)),
-        ("0000 - -", "0000 - U", Past::away(Points::ZERO)),
-        ("", "0000 - U", Past::away(Points::ZERO)),
+        ("   2 w +", "   1 b -", PastRound::forfeit(1, win)),
+        ("   2 w -", "   1 b -", PastRound::forfeit(1, Points::ZERO)),
+        ("   2 w ?", "   1 b ?", PastRound::game(1, Color::White, Points::whole(1))),
+        ("   2 w W", "   1 b L", PastRound::game(1, Color::White, win)),
+        ("0000 - U", "", PastRound::bye(win)),
+        ("0000 - F", "0000 - U", PastRound::away(win)),
+        ("0000 - H", "0000 - U", PastRound::away(Points::whole(1))),
+        ("0000 - Z", "0000 - U", PastRound::away(Points::ZERO)),
+        ("0000 - -", "0000 - U", PastRound::away(Points::ZERO)),
+        ("", "0000 - U", PastRound::away(Points::ZERO)),
     ] {
         let field = field_of(&two("", first, second, ""));
         assert_eq!(field.players[0].past, [past], "{first}");
@@ -103,7 +103,7 @@ fn the_points_of_the_file_are_those_of_the_results() {
     }
     let text = two("1.5", "   2 w 1", "   1 b 0", "");
     let (said, made) = (Points::hundredths(150), Points::whole(2));
-    assert_eq!(refusal(&text), Lacks::Points { number: 1, said, made });
+    assert_eq!(refusal(&text), MissingData::Points { number: 1, said, made });
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn a_refusal_stands_at_its_line() {
     assert_eq!(finding.place.map(|place| place.line), Some(4));
     let field = finding.span.of(text.as_bytes());
     assert_eq!(field, b"1.5", "the points, and not the whole line");
-    assert!(matches!(finding.as_what(), Some(Lacks::Points { .. })));
+    assert!(matches!(finding.as_what(), Some(MissingData::Points { .. })));
 }
 
 #[test]
@@ -158,12 +158,12 @@ fn what_the_pairing_needs_is_asked_for() {
             .map(|line| format!("{line}\n"))
             .collect()
     };
-    assert_eq!(refusal(&without("142")), Lacks::NoRounds);
+    assert_eq!(refusal(&without("142")), MissingData::NoRounds);
     let none = two("", "", "", "").replace("152 W\n", "");
-    assert_eq!(refusal(&none), Lacks::NoInitialColor);
-    let over = Lacks::Over { round: 2, rounds: 1 };
+    assert_eq!(refusal(&none), MissingData::NoInitialColor);
+    let over = MissingData::Over { round: 2, rounds: 1 };
     assert_eq!(refusal(&four().replace("142 3", "142 1")), over);
-    let no_result = Lacks::NoResult { number: 1, round: 1 };
+    let no_result = MissingData::NoResult { number: 1, round: 1 };
     assert_eq!(refusal(&two("", "   2 w  ", "   1 b  ", "")), no_result);
     let three = two("", "   2 w 1", "   1 b 1", "");
     assert!(crate::read(three.as_bytes()).1.len() == 1, "a contradiction");
@@ -209,7 +209,7 @@ fn the_order_is_that_of_the_start_numbers_or_with_rank_that_of_the_file() {
     assert_eq!(numbers(&ranked), [1, 2, 3]);
     assert_eq!(ranked.players[0].past[0].opponent, Some(2));
     let document = document(&text);
-    let start: Vec<u16> = players_of_field(&document).iter().map(|line| line.number).collect();
+    let start: Vec<u16> = competitors(&document).iter().map(|line| line.number).collect();
     assert_eq!(start, [7, 2, 3]);
 }
 

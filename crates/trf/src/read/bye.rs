@@ -1,19 +1,21 @@
 //! Byes in files from before their signs were introduced.
 
 use super::LineFault;
-use crate::{Cell, Code, Document, Place, Record, is_of_teams};
+use crate::{Cell, ContradictionPlace, Document, Record, ResultCode, is_of_teams};
 
 /// Converts `0000 - =` to a half-point bye, except in team tournaments. Returns the first one and
 /// its place.
-pub(super) fn halve(document: &mut Document) -> Option<(Place, LineFault)> {
-    let (place, player, round, more) = without_opponent(document, Code::Draw, Code::HalfBye)?;
+pub(super) fn halve(document: &mut Document) -> Option<(ContradictionPlace, LineFault)> {
+    let (place, player, round, more) =
+        without_opponent(document, ResultCode::Draw, ResultCode::HalfBye)?;
     Some((place, LineFault::OldHalfBye { player, round, more }))
 }
 
 /// Converts `0000 - 0` to a bye without points, except in team tournaments. Returns the first one
 /// and its place.
-pub(super) fn nought(document: &mut Document) -> Option<(Place, LineFault)> {
-    let (place, player, round, more) = without_opponent(document, Code::Loss, Code::ZeroBye)?;
+pub(super) fn nought(document: &mut Document) -> Option<(ContradictionPlace, LineFault)> {
+    let (place, player, round, more) =
+        without_opponent(document, ResultCode::Loss, ResultCode::ZeroBye)?;
     Some((place, LineFault::OldZeroBye { player, round, more }))
 }
 
@@ -21,9 +23,9 @@ pub(super) fn nought(document: &mut Document) -> Option<(Place, LineFault)> {
 /// the number of further ones.
 fn without_opponent(
     document: &mut Document,
-    result: Code,
-    bye: Code,
-) -> Option<(Place, u16, usize, usize)> {
+    result: ResultCode,
+    bye: ResultCode,
+) -> Option<(ContradictionPlace, u16, usize, usize)> {
     if is_of_teams(document) {
         return None;
     }
@@ -40,12 +42,12 @@ fn without_opponent(
         }
     }
     let &(at, player, round) = found.first()?;
-    Some((Place::Round(at, round), player, round, found.len() - 1))
+    Some((ContradictionPlace::Round(at, round), player, round, found.len() - 1))
 }
 
 /// Converts `0000 - +` to the pairing-allocated bye in rounds where one player has it and none has
 /// U, except in team tournaments. Returns the first one and its place.
-pub(super) fn allocate(document: &mut Document) -> Option<(Place, LineFault)> {
+pub(super) fn allocate(document: &mut Document) -> Option<(ContradictionPlace, LineFault)> {
     if is_of_teams(document) {
         // There, the opponent did not come to the board.
         return None;
@@ -62,20 +64,24 @@ pub(super) fn allocate(document: &mut Document) -> Option<(Place, LineFault)> {
                 _ => None,
             })
         };
-        let has = |code: Code| move |cell: &Cell| cell.opponent == 0 && cell.result == Some(code);
-        let mut old = cells().filter(|(.., cell)| has(Code::ForfeitWin)(cell));
+        let has =
+            |code: ResultCode| move |cell: &Cell| cell.opponent == 0 && cell.result == Some(code);
+        let mut old = cells().filter(|(.., cell)| has(ResultCode::ForfeitWin)(cell));
         if let (Some((at, number, _)), None) = (old.next(), old.next())
-            && !cells().any(|(.., cell)| has(Code::Allocated)(&cell))
+            && !cells().any(|(.., cell)| has(ResultCode::Allocated)(&cell))
         {
             found.push((at, number, round));
         }
     }
     for &(at, _, round) in &found {
         if let Record::Player(player) = &mut document.records[at] {
-            player.rounds[round] = Some(Cell::without(Code::Allocated));
+            player.rounds[round] = Some(Cell::without(ResultCode::Allocated));
         }
     }
     let &(at, player, round) = found.first()?;
     let more = found.len() - 1;
-    Some((Place::Round(at, round + 1), LineFault::OldBye { player, round: round + 1, more }))
+    Some((
+        ContradictionPlace::Round(at, round + 1),
+        LineFault::OldBye { player, round: round + 1, more },
+    ))
 }

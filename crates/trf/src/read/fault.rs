@@ -17,20 +17,20 @@ pub(crate) struct Fault {
 found! {
     /// The fault of a line of a report, with the expected value.
     pub enum LineFault {
-        Missing { part: Part, wanted: Belongs } => "trf-missing", TRF_FIELD,
+        Missing { part: FieldContent, wanted: ExpectedContent } => "trf-missing", TRF_FIELD,
             "{ $part ->
                 [points] the points are missing
                 [match-points] the match points are missing
                *[other] the { trf-part } is missing
             }",
             label "expected { $wanted }";
-        Wrong { text: String, part: Part, wanted: Belongs } => "trf-wrong", TRF_FIELD,
+        Wrong { text: String, part: FieldContent, wanted: ExpectedContent } => "trf-wrong", TRF_FIELD,
             "`{ $text }` { $part ->
                 [worth] does not say what a result is worth
                *[other] is not a { trf-part }
             }",
             label "expected { $wanted }";
-        NotBlank { column: usize, side: Side, part: Part } => "trf-not-blank", TRF_FIELD,
+        NotBlank { column: usize, side: BlankSide, part: FieldContent } => "trf-not-blank", TRF_FIELD,
             "column { $column } { $side ->
                 [before] before
                *[after] after
@@ -39,7 +39,7 @@ found! {
                *[other] { trf-part }
             } is not blank",
             label "expected a blank";
-        WordTooMany { text: String, wanted: Belongs } => "trf-word-too-many", TRF_FIELD,
+        WordTooMany { text: String, wanted: ExpectedContent } => "trf-word-too-many", TRF_FIELD,
             "`{ $text }` is one word too many",
             label "expected { $wanted }";
         RoundsTooMany { most: u16 } => "trf-rounds-too-many", TRF_FIELD,
@@ -47,7 +47,7 @@ found! {
             label "expected at most { $most } rounds";
         /// A field that neither pairing nor points depend on has a wrong value, here and in this
         /// many more lines: it is left blank.
-        Ignored { text: String, part: Part, more: usize } => "trf-ignored", TRF_FIELD_IGNORED,
+        Ignored { text: String, part: FieldContent, more: usize } => "trf-ignored", TRF_FIELD_IGNORED,
             "`{ $text }` is not a { trf-part }: left blank{ trf-more-lines }",
             label "not needed for pairing and points";
         TwoDays {
@@ -96,7 +96,7 @@ found! {
 
 told! {
     /// The expected content of a field.
-    pub enum Belongs {
+    pub enum ExpectedContent {
         Number { most: u16 } => "trf-wants-number", "a whole number, at most { $most }";
         StartNumber { most: u16 } => "trf-wants-start-number", "a start number, 1 to { $most }";
         Points => "trf-wants-points", "points, such as 1.0";
@@ -118,7 +118,7 @@ told! {
 
 /// The content of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum FieldContent {
     /// The start number.
     Number,
     /// The number of a team.
@@ -167,50 +167,50 @@ pub enum Part {
     Value,
 }
 
-impl From<Part> for Fact {
-    fn from(part: Part) -> Self {
+impl From<FieldContent> for Fact {
+    fn from(part: FieldContent) -> Self {
         Self::Word(match part {
-            Part::Number => "number",
-            Part::Team => "team",
-            Part::Sex => "sex",
-            Part::Name => "name",
-            Part::Rating => "rating",
-            Part::Federation => "federation",
-            Part::Id => "id",
-            Part::Birth => "birth",
-            Part::Points => "points",
-            Part::MatchPoints => "match-points",
-            Part::Rank => "rank",
-            Part::Opponent => "opponent",
-            Part::Color => "color",
-            Part::Result => "result",
-            Part::Round => "round",
-            Part::Date => "date",
-            Part::InitialColor => "initial-color",
-            Part::Bye => "bye",
-            Part::Forfeit => "forfeit",
-            Part::BoardColors => "board-colors",
-            Part::Letter => "letter",
-            Part::Worth => "worth",
-            Part::Value => "value",
+            FieldContent::Number => "number",
+            FieldContent::Team => "team",
+            FieldContent::Sex => "sex",
+            FieldContent::Name => "name",
+            FieldContent::Rating => "rating",
+            FieldContent::Federation => "federation",
+            FieldContent::Id => "id",
+            FieldContent::Birth => "birth",
+            FieldContent::Points => "points",
+            FieldContent::MatchPoints => "match-points",
+            FieldContent::Rank => "rank",
+            FieldContent::Opponent => "opponent",
+            FieldContent::Color => "color",
+            FieldContent::Result => "result",
+            FieldContent::Round => "round",
+            FieldContent::Date => "date",
+            FieldContent::InitialColor => "initial-color",
+            FieldContent::Bye => "bye",
+            FieldContent::Forfeit => "forfeit",
+            FieldContent::BoardColors => "board-colors",
+            FieldContent::Letter => "letter",
+            FieldContent::Worth => "worth",
+            FieldContent::Value => "value",
         })
     }
 }
 
 /// The side of a field on which a blank belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub enum BlankSide {
     /// Before it.
     Before,
     /// After it.
     After,
 }
 
-impl From<Side> for Fact {
-    fn from(side: Side) -> Self {
+impl From<BlankSide> for Fact {
+    fn from(side: BlankSide) -> Self {
         Self::Word(match side {
-            Side::Before => "before",
-            Side::After => "after",
+            BlankSide::Before => "before",
+            BlankSide::After => "after",
         })
     }
 }

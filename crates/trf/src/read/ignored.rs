@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::{Fault, LineFault, Part};
+use super::{Fault, FieldContent, LineFault};
 use crate::columns::{Field, Line};
 use crate::day::written;
 use draughts_ground::diag::Span;
@@ -12,20 +12,20 @@ use draughts_ground::diag::Span;
 pub(super) struct Ignored {
     text: String,
     span: Span,
-    part: Part,
+    part: FieldContent,
     /// The two possible days of an ambiguous date.
     days: Option<[NaiveDate; 2]>,
 }
 
 impl Ignored {
     /// Creates it from a field.
-    pub(super) fn of(field: &Field, part: Part) -> Self {
+    pub(super) fn of(field: &Field, part: FieldContent) -> Self {
         Self { text: field.text.clone(), span: field.span, part, days: None }
     }
 
     /// Creates it from a date that may be either of two days.
     pub(super) fn of_two_days(field: &Field, days: [NaiveDate; 2]) -> Self {
-        Self { days: Some(days), ..Self::of(field, Part::Date) }
+        Self { days: Some(days), ..Self::of(field, FieldContent::Date) }
     }
 
     /// Returns whether both are reported in one finding.

@@ -11,11 +11,11 @@ mod teams;
 use draughts_ground::diag::{Finding, Level, LineMap, Span};
 
 use super::columns::Line;
-use super::{Document, Place, Record, contradictions};
+use super::{ContradictionPlace, Document, Record, contradictions};
 use ignored::Ignored;
 
 pub(super) use fault::Fault;
-pub use fault::{Belongs, LineFault, Part, Side};
+pub use fault::{BlankSide, ExpectedContent, FieldContent, LineFault};
 
 /// Known records without effect here: details of matches that repeat other records, and additions
 /// of other programs.
@@ -79,7 +79,7 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
 
 /// Returns the bytes of a place in the file that a document was read from.
 #[must_use]
-pub(crate) fn span_of(bytes: &[u8], place: Place) -> Span {
+pub(crate) fn span_of(bytes: &[u8], place: ContradictionPlace) -> Span {
     span_in(&lines(bytes).collect::<Vec<_>>(), place)
 }
 
@@ -90,11 +90,11 @@ pub(super) fn points_in(bytes: &[u8], record: usize) -> Span {
 }
 
 /// Returns the bytes of a place; a record is a line.
-fn span_in(lines: &[Line], place: Place) -> Span {
+fn span_in(lines: &[Line], place: ContradictionPlace) -> Span {
     match place {
-        Place::File => Span::default(),
-        Place::Record(at) => lines.get(at).map_or_else(Span::default, Line::span),
-        Place::Round(at, round) => {
+        ContradictionPlace::File => Span::default(),
+        ContradictionPlace::Record(at) => lines.get(at).map_or_else(Span::default, Line::span),
+        ContradictionPlace::Round(at, round) => {
             let column = player::column_of(round);
             lines[at].field(column..=column + 7).span
         }

@@ -1,9 +1,9 @@
 //! `001`: a player with all rounds.
 
-use super::{Belongs, Fault, Ignored, LineFault, Part, Side};
+use super::{BlankSide, ExpectedContent, Fault, FieldContent, Ignored, LineFault};
 use crate::columns::{Field, Line};
 use crate::document::{MAX_NUMBER, MAX_ROUND, PlayerLine, Record};
-use crate::{Cell, Code, Sex};
+use crate::{Cell, ResultCode, Sex};
 use draughts_pairing::Color;
 
 /// Returns the points field of a player's record.
@@ -31,7 +31,7 @@ pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
 }
 
 /// Parses a number that is not needed. A wrong value gives `None` and is added to `ignored`.
-fn spare(field: &Field, part: Part, ignored: &mut Vec<Ignored>) -> Option<u16> {
+fn spare(field: &Field, part: FieldContent, ignored: &mut Vec<Ignored>) -> Option<u16> {
     field.number(part, MAX_NUMBER).unwrap_or_else(|_| {
         ignored.push(Ignored::of(field, part));
         None
@@ -40,35 +40,35 @@ fn spare(field: &Field, part: Part, ignored: &mut Vec<Ignored>) -> Option<u16> {
 
 fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
     let mut ignored = Vec::new();
-    line.gap(4, Side::Before, Part::Number)?;
+    line.gap(4, BlankSide::Before, FieldContent::Number)?;
     let number = line.field(5..=8).player()?;
-    line.gap(9, Side::After, Part::Number)?;
+    line.gap(9, BlankSide::After, FieldContent::Number)?;
     let sex = line.field(10..=10);
     let sex = match sex.text.as_str() {
         "" => None,
         "m" | "M" => Some(Sex::M),
         "w" | "W" | "f" | "F" => Some(Sex::F),
         _ => {
-            ignored.push(Ignored::of(&sex, Part::Sex));
+            ignored.push(Ignored::of(&sex, FieldContent::Sex));
             None
         }
     };
-    line.gap(14, Side::Before, Part::Name)?;
-    line.gap(48, Side::After, Part::Name)?;
-    let rating = spare(&line.field(49..=52), Part::Rating, &mut ignored);
-    line.gap(53, Side::After, Part::Rating)?;
-    line.gap(57, Side::After, Part::Federation)?;
-    line.gap(69, Side::After, Part::Id)?;
+    line.gap(14, BlankSide::Before, FieldContent::Name)?;
+    line.gap(48, BlankSide::After, FieldContent::Name)?;
+    let rating = spare(&line.field(49..=52), FieldContent::Rating, &mut ignored);
+    line.gap(53, BlankSide::After, FieldContent::Rating)?;
+    line.gap(57, BlankSide::After, FieldContent::Federation)?;
+    line.gap(69, BlankSide::After, FieldContent::Id)?;
     // Points from 100 on begin one column further left.
-    let wide = line.field(80..=80).number(Part::Points, 9).is_ok();
+    let wide = line.field(80..=80).number(FieldContent::Points, 9).is_ok();
     if !wide {
-        line.gap(80, Side::After, Part::Birth)?;
+        line.gap(80, BlankSide::After, FieldContent::Birth)?;
     }
-    let points = points(line).points(Part::Points)?;
-    line.gap(85, Side::After, Part::Points)?;
-    let rank = spare(&line.field(86..=89), Part::Rank, &mut ignored);
-    line.gap(90, Side::After, Part::Rank)?;
-    line.gap(91, Side::After, Part::Rank)?;
+    let points = points(line).points(FieldContent::Points)?;
+    line.gap(85, BlankSide::After, FieldContent::Points)?;
+    let rank = spare(&line.field(86..=89), FieldContent::Rank, &mut ignored);
+    line.gap(90, BlankSide::After, FieldContent::Rank)?;
+    line.gap(91, BlankSide::After, FieldContent::Rank)?;
     let text = |columns| line.field(columns).text;
     let player = PlayerLine {
         number,
@@ -112,28 +112,28 @@ fn cell(line: &Line, column: usize) -> Result<Option<Cell>, Fault> {
     if line.field(column..=column + 9).text.is_empty() {
         return Ok(None);
     }
-    let opponent = line.field(column..=column + 3).number(Part::Opponent, MAX_NUMBER)?;
-    line.gap(column + 4, Side::After, Part::Opponent)?;
+    let opponent = line.field(column..=column + 3).number(FieldContent::Opponent, MAX_NUMBER)?;
+    line.gap(column + 4, BlankSide::After, FieldContent::Opponent)?;
     let field = line.field(column + 5..=column + 5);
     let color = match field.text.as_str() {
         "" | "-" => None,
         "w" | "W" => Some(Color::White),
         "b" | "B" => Some(Color::Black),
-        _ => return Err(field.no(Part::Color, Belongs::Color)),
+        _ => return Err(field.no(FieldContent::Color, ExpectedContent::Color)),
     };
-    line.gap(column + 6, Side::After, Part::Color)?;
+    line.gap(column + 6, BlankSide::After, FieldContent::Color)?;
     let field = line.field(column + 7..=column + 7);
     let result = match field.text.chars().next() {
         None => None,
-        Some(sign) => match Code::of(sign) {
+        Some(sign) => match ResultCode::of(sign) {
             Some(code) => Some(code),
             None => {
-                let wanted = Belongs::OneOf { signs: "1 = 0 + - W D L F H Z U ?" };
-                return Err(field.no(Part::Result, wanted));
+                let wanted = ExpectedContent::OneOf { signs: "1 = 0 + - W D L F H Z U ?" };
+                return Err(field.no(FieldContent::Result, wanted));
             }
         },
     };
-    line.gap(column + 8, Side::After, Part::Result)?;
-    line.gap(column + 9, Side::After, Part::Result)?;
+    line.gap(column + 8, BlankSide::After, FieldContent::Result)?;
+    line.gap(column + 9, BlankSide::After, FieldContent::Result)?;
     Ok(Some(Cell { opponent: opponent.unwrap_or(0), color, result }))
 }

@@ -1,30 +1,32 @@
 //! Parses all records except players and comments.
 
 use super::numbers::{needed_points, round};
-use super::{Belongs, Fault, Ignored, LineFault, Part, teams};
+use super::{ExpectedContent, Fault, FieldContent, Ignored, LineFault, teams};
 use crate::columns::{Field, Line};
 use crate::day::{NoDay, day};
-use crate::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
-use crate::{ByeKind, Code};
+use crate::document::{
+    AbnormalPoints, Acceleration, HeadRecord, MAX_NUMBER, MAX_ROUND, PointsKey, Record,
+};
+use crate::{ByeKind, ResultCode};
 use draughts_pairing::Color;
 
 /// Parses a record with this code.
 pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
-    if let Some(head) = Head::of(code) {
+    if let Some(head) = HeadRecord::of(code) {
         return Ok(Record::Head(head, text(line)));
     }
-    if let Some(worth) = Worth::of_code(code) {
-        return Ok(Record::BbpWorth(worth, needed_points(&only(line, Belongs::Points)?)?));
+    if let Some(worth) = PointsKey::of_code(code) {
+        return Ok(Record::BbpWorth(worth, needed_points(&only(line, ExpectedContent::Points)?)?));
     }
     match code {
         "142" => Ok(Record::Rounds(number_of_rounds(line)?)),
         "XXR" => Ok(Record::LegacyRounds(number_of_rounds(line)?)),
         "152" => {
-            let color = only(line, Belongs::InitialColor)?;
+            let color = only(line, ExpectedContent::InitialColor)?;
             match color.text.as_str() {
                 "W" | "w" => Ok(Record::InitialColor(Color::White)),
                 "B" | "b" => Ok(Record::InitialColor(Color::Black)),
-                _ => Err(color.no(Part::InitialColor, Belongs::InitialColor)),
+                _ => Err(color.no(FieldContent::InitialColor, ExpectedContent::InitialColor)),
             }
         }
         "162" => worths(line),
@@ -39,7 +41,7 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
                 "F" | "f" => ByeKind::FullPoint,
                 "H" | "h" => ByeKind::HalfPoint,
                 "Z" | "z" => ByeKind::Absent,
-                _ => return Err(kind.no(Part::Bye, Belongs::Bye)),
+                _ => return Err(kind.no(FieldContent::Bye, ExpectedContent::Bye)),
             };
             let round = round(&line.field(7..=9))?;
             Ok(Record::Byes { kind, round, players: players(line, 10)? })
@@ -60,9 +62,9 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
 
 /// Parses `250`: points or, in a team tournament, match points or both.
 fn acceleration(line: &Line) -> Result<Record, Fault> {
-    let match_points = line.field(5..=8).points(Part::MatchPoints)?;
+    let match_points = line.field(5..=8).points(FieldContent::MatchPoints)?;
     let points = match match_points {
-        Some(_) => line.field(10..=13).points(Part::Points)?,
+        Some(_) => line.field(10..=13).points(FieldContent::Points)?,
         None => Some(needed_points(&line.field(10..=13))?),
     };
     Ok(Record::Acceleration(Acceleration {
@@ -80,20 +82,21 @@ fn abnormal(line: &Line) -> Result<Record, Fault> {
     let sign = line.field(5..=5);
     let of = match sign.text.chars().next() {
         None => None,
-        Some(letter) => match Code::of(letter) {
-            Some(code) if Abnormal::LETTERS.contains(code.sign()) => Some(code),
-            _ => return Err(sign.no(Part::Letter, Belongs::Abnormal)),
+        Some(letter) => match ResultCode::of(letter) {
+            Some(code) if AbnormalPoints::LETTERS.contains(code.sign()) => Some(code),
+            _ => return Err(sign.no(FieldContent::Letter, ExpectedContent::Abnormal)),
         },
     };
-    let match_points = line.field(7..=11).points(Part::MatchPoints)?;
+    let match_points = line.field(7..=11).points(FieldContent::MatchPoints)?;
     let points = line.field(13..=17);
     let points = match match_points {
-        Some(_) => points.points(Part::Points)?,
+        Some(_) => points.points(FieldContent::Points)?,
         None => Some(needed_points(&points)?),
     };
-    let round = line.field(20..=22).number(Part::Round, MAX_ROUND)?.filter(|round| *round > 0);
+    let round =
+        line.field(20..=22).number(FieldContent::Round, MAX_ROUND)?.filter(|round| *round > 0);
     let players = line.words(23).iter().map(Field::player).collect::<Result<_, _>>()?;
-    Ok(Record::Abnormal(Abnormal { of, match_points, points, round, players }))
+    Ok(Record::Abnormal(AbnormalPoints { of, match_points, points, round, players }))
 }
 
 /// Returns the text after the code and its blank.
@@ -103,11 +106,11 @@ fn text(line: &Line) -> String {
 }
 
 /// Returns the only word after the code.
-fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
+fn only(line: &Line, wanted: ExpectedContent) -> Result<Field, Fault> {
     let mut words = line.words(4).into_iter();
     match (words.next(), words.next()) {
         (Some(word), None) => Ok(word),
-        (None, _) => Err(line.field(5..=5).no(Part::Value, wanted)),
+        (None, _) => Err(line.field(5..=5).no(FieldContent::Value, wanted)),
         (Some(_), Some(more)) => {
             Err(more.fault(LineFault::WordTooMany { text: more.text.clone(), wanted }))
         }
@@ -115,14 +118,14 @@ fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
 }
 
 fn number_of_rounds(line: &Line) -> Result<u16, Fault> {
-    round(&only(line, Belongs::RoundCount)?)
+    round(&only(line, ExpectedContent::RoundCount)?)
 }
 
 fn players(line: &Line, column: usize) -> Result<Vec<u16>, Fault> {
     let words = line.words(column);
     if words.is_empty() {
-        let wanted = Belongs::StartNumber { most: MAX_NUMBER };
-        return Err(line.field(column..=column).no(Part::Number, wanted));
+        let wanted = ExpectedContent::StartNumber { most: MAX_NUMBER };
+        return Err(line.field(column..=column).no(FieldContent::Number, wanted));
     }
     words.iter().map(Field::player).collect()
 }
@@ -138,7 +141,7 @@ pub(super) fn round_dates(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> 
             text => match day(text) {
                 Ok(day) => Some(day),
                 Err(NoDay::Other) => {
-                    ignored.push(Ignored::of(&field, Part::Date));
+                    ignored.push(Ignored::of(&field, FieldContent::Date));
                     None
                 }
                 Err(NoDay::Two(one, other)) => {
@@ -161,19 +164,19 @@ pub(super) fn round_dates(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> 
 
 /// Parses `W 2.0    D 1.0`: letters with their points, in their columns or elsewhere.
 fn worths(line: &Line) -> Result<Record, Fault> {
-    let wanted = || Belongs::LetterWorth { letters: "W D L A P X" };
+    let wanted = || ExpectedContent::LetterWorth { letters: "W D L A P X" };
     let mut worths = Vec::new();
     let mut words = line.words(4).into_iter();
     while let Some(mut word) = words.next() {
         let letter = word.text.chars().next().unwrap_or(' ').to_ascii_uppercase();
-        let Some(worth) = Worth::of_letter(letter) else {
-            return Err(word.no(Part::Letter, wanted()));
+        let Some(worth) = PointsKey::of_letter(letter) else {
+            return Err(word.no(FieldContent::Letter, wanted()));
         };
         word = if word.text.len() > 1 {
             Field { text: word.text[1..].to_owned(), span: word.span }
         } else {
             let end = line.len() + 1;
-            words.next().ok_or_else(|| line.field(end..=end).no(Part::Points, wanted()))?
+            words.next().ok_or_else(|| line.field(end..=end).no(FieldContent::Points, wanted()))?
         };
         worths.push((worth, needed_points(&word)?));
     }
@@ -183,7 +186,7 @@ fn worths(line: &Line) -> Result<Record, Fault> {
 /// Parses `WW=1.0 BW=1.0`.
 fn legacy_worths(line: &Line) -> Result<Record, Fault> {
     let worth = |word: &Field| {
-        let not = || word.no(Part::Worth, Belongs::KeyWorth);
+        let not = || word.no(FieldContent::Worth, ExpectedContent::KeyWorth);
         let (key, value) = word.text.split_once('=').ok_or_else(not)?;
         let known = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
         let value = Field { text: value.to_owned(), span: word.span };
@@ -198,8 +201,8 @@ fn legacy_worths(line: &Line) -> Result<Record, Fault> {
 fn legacy_acceleration(line: &Line) -> Result<Record, Fault> {
     let words = line.words(4);
     let Some((player, points)) = words.split_first() else {
-        let wanted = Belongs::StartNumber { most: MAX_NUMBER };
-        return Err(line.field(5..=8).no(Part::Number, wanted));
+        let wanted = ExpectedContent::StartNumber { most: MAX_NUMBER };
+        return Err(line.field(5..=8).no(FieldContent::Number, wanted));
     };
     if let Some(more) = points.get(usize::from(MAX_ROUND)) {
         return Err(more.fault(LineFault::RoundsTooMany { most: MAX_ROUND }));

@@ -1,7 +1,7 @@
 //! Parses the records of teams.
 
 use super::numbers::{needed_points, round};
-use super::{Belongs, Fault, LineFault, Part, Side};
+use super::{BlankSide, ExpectedContent, Fault, FieldContent, LineFault};
 use crate::columns::{Field, Line};
 use crate::document::{MAX_NUMBER, MAX_ROUND, Record};
 use crate::team_records::{LineUp, MAX_TEAM, MatchResult, TeamByes, TeamForfeit, TeamLine};
@@ -32,13 +32,13 @@ fn team(line: &Line) -> Result<Record, Fault> {
     let text = |columns| line.field(columns).text;
     // Some programs write it one column further right.
     let number = number(&line.field(5..=8))?;
-    line.gap(41, Side::After, Part::Name)?;
-    let match_points = line.field(55..=60).points(Part::MatchPoints)?;
-    line.gap(61, Side::After, Part::MatchPoints)?;
-    let game_points = line.field(62..=67).points(Part::Points)?;
-    line.gap(68, Side::After, Part::Points)?;
-    let rank = line.field(69..=71).number(Part::Rank, MAX_TEAM)?;
-    line.gap(72, Side::After, Part::Rank)?;
+    line.gap(41, BlankSide::After, FieldContent::Name)?;
+    let match_points = line.field(55..=60).points(FieldContent::MatchPoints)?;
+    line.gap(61, BlankSide::After, FieldContent::MatchPoints)?;
+    let game_points = line.field(62..=67).points(FieldContent::Points)?;
+    line.gap(68, BlankSide::After, FieldContent::Points)?;
+    let rank = line.field(69..=71).number(FieldContent::Rank, MAX_TEAM)?;
+    line.gap(72, BlankSide::After, FieldContent::Rank)?;
     let players = line.words(73).iter().map(Field::player).collect::<Result<_, _>>()?;
     Ok(Record::Team(Box::new(TeamLine {
         number,
@@ -60,24 +60,25 @@ fn legacy_team(line: &Line) -> Result<Record, Fault> {
 fn line_up(line: &Line) -> Result<Record, Fault> {
     let round = round(&line.field(5..=7))?;
     let team = number(&line.field(9..=11))?;
-    let opponent = line.field(13..=15).number(Part::Team, MAX_TEAM)?.unwrap_or(0);
+    let opponent = line.field(13..=15).number(FieldContent::Team, MAX_TEAM)?.unwrap_or(0);
     // 0 marks an empty board.
     let player = |word: &Field| {
-        let wanted = Belongs::StartNumber { most: MAX_NUMBER };
-        word.number(Part::Number, MAX_NUMBER)?.ok_or_else(|| word.no(Part::Number, wanted))
+        let wanted = ExpectedContent::StartNumber { most: MAX_NUMBER };
+        word.number(FieldContent::Number, MAX_NUMBER)?
+            .ok_or_else(|| word.no(FieldContent::Number, wanted))
     };
     let players = line.words(16).iter().map(player).collect::<Result<_, _>>()?;
     Ok(Record::LineUp(LineUp { round, team, opponent, players }))
 }
 
 fn byes(line: &Line) -> Result<Record, Fault> {
-    let match_points = line.field(5..=8).points(Part::MatchPoints)?;
-    let game_points = line.field(10..=13).points(Part::Points)?;
+    let match_points = line.field(5..=8).points(FieldContent::MatchPoints)?;
+    let game_points = line.field(10..=13).points(FieldContent::Points)?;
     let mut teams = Vec::new();
     for column in (15..=line.len()).step_by(4) {
-        line.gap(column - 1, Side::Before, Part::Team)?;
+        line.gap(column - 1, BlankSide::Before, FieldContent::Team)?;
         let field = line.field(column..=column + 2);
-        teams.push(field.number(Part::Team, MAX_TEAM)?.filter(|team| *team > 0));
+        teams.push(field.number(FieldContent::Team, MAX_TEAM)?.filter(|team| *team > 0));
         if teams.len() > usize::from(MAX_ROUND) {
             return Err(field.fault(LineFault::RoundsTooMany { most: MAX_ROUND }));
         }
@@ -94,7 +95,7 @@ fn forfeit(line: &Line) -> Result<Record, Fault> {
         "+-" => Some(Color::White),
         "-+" => Some(Color::Black),
         "--" => None,
-        _ => return Err(kind.no(Part::Forfeit, Belongs::Forfeit)),
+        _ => return Err(kind.no(FieldContent::Forfeit, ExpectedContent::Forfeit)),
     };
     let round = round(&line.field(8..=10))?;
     let (white, black) = (number(&line.field(12..=14))?, number(&line.field(16..=18))?);
@@ -110,24 +111,26 @@ fn board_colors(line: &Line) -> Result<Record, Fault> {
     };
     match field.text.chars().map(color).collect::<Option<Vec<_>>>() {
         Some(colors) if !colors.is_empty() => Ok(Record::BoardColors(colors)),
-        _ => Err(field.no(Part::BoardColors, Belongs::BoardColors)),
+        _ => Err(field.no(FieldContent::BoardColors, ExpectedContent::BoardColors)),
     }
 }
 
 /// Parses `TW 2.0   TD 1.0`: letters with their points, in their columns or elsewhere.
 fn match_worth(line: &Line) -> Result<Record, Fault> {
-    let wanted = || Belongs::LetterWorth { letters: "TW TD TL" };
+    let wanted = || ExpectedContent::LetterWorth { letters: "TW TD TL" };
     let mut worths: Vec<(MatchResult, Points)> = Vec::new();
     let mut words = line.words(4).into_iter();
     while let Some(mut word) = words.next() {
         let Some(result) = word.text.get(..2).and_then(MatchResult::of_code) else {
-            return Err(word.no(Part::Letter, wanted()));
+            return Err(word.no(FieldContent::Letter, wanted()));
         };
         word = if word.text.len() > 2 {
             Field { text: word.text[2..].to_owned(), span: word.span }
         } else {
             let end = line.len() + 1;
-            words.next().ok_or_else(|| line.field(end..=end).no(Part::MatchPoints, wanted()))?
+            words
+                .next()
+                .ok_or_else(|| line.field(end..=end).no(FieldContent::MatchPoints, wanted()))?
         };
         worths.push((result, needed_points(&word)?));
     }
@@ -136,8 +139,8 @@ fn match_worth(line: &Line) -> Result<Record, Fault> {
 
 /// Parses the number of a team.
 fn number(field: &Field) -> Result<u16, Fault> {
-    match field.number(Part::Team, MAX_TEAM)? {
+    match field.number(FieldContent::Team, MAX_TEAM)? {
         Some(number) if number > 0 => Ok(number),
-        _ => Err(field.no(Part::Team, Belongs::TeamNumber { most: MAX_TEAM })),
+        _ => Err(field.no(FieldContent::Team, ExpectedContent::TeamNumber { most: MAX_TEAM })),
     }
 }

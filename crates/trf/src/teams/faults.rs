@@ -1,7 +1,10 @@
 //! Contradictions between the records of teams.
 
-use super::{Team, TeamCourse, TeamTable};
-use crate::{Cell, Code, Contradiction, Contradicts, Document, LineUp, Place, Record};
+use super::{Team, TeamRoundKind, TeamTable};
+use crate::{
+    Cell, Contradiction, ContradictionKind, ContradictionPlace, Document, LineUp, Record,
+    ResultCode,
+};
 
 /// Returns all contradictions.
 pub(crate) fn faults(document: &Document) -> Vec<Contradiction> {
@@ -12,7 +15,7 @@ pub(crate) fn faults(document: &Document) -> Vec<Contradiction> {
         match record {
             Record::Team(team) => {
                 if numbers.contains(&team.number) {
-                    found.at_record(at, Contradicts::TeamTwice { number: team.number });
+                    found.at_record(at, ContradictionKind::TeamTwice { number: team.number });
                 }
                 numbers.push(team.number);
                 found.members(at, team.number, &team.players);
@@ -35,7 +38,7 @@ pub(crate) fn faults(document: &Document) -> Vec<Contradiction> {
                 let (white, black, round) = (forfeit.white, forfeit.black, forfeit.round);
                 found.unknown(at, [&white, &black]);
                 if found.has_game(white, round) || found.has_game(black, round) {
-                    found.at_record(at, Contradicts::ForfeitPlayed { white, black, round });
+                    found.at_record(at, ContradictionKind::ForfeitPlayed { white, black, round });
                 }
             }
             Record::LineUp(line_up) => found.line_up(at, line_up),
@@ -57,18 +60,18 @@ struct Faults<'d> {
 }
 
 impl Faults<'_> {
-    fn at_record(&mut self, at: usize, what: Contradicts) {
-        self.found.push(Contradiction { place: Place::Record(at), what });
+    fn at_record(&mut self, at: usize, what: ContradictionKind) {
+        self.found.push(Contradiction { place: ContradictionPlace::Record(at), what });
     }
 
     /// Adds a contradiction in the line of a player.
-    fn at_round(&mut self, player: u16, round: u16, what: Contradicts) {
+    fn at_round(&mut self, player: u16, round: u16, what: ContradictionKind) {
         let mut records = self.document.records.iter();
         let is_line =
             |record: &Record| matches!(record, Record::Player(line) if line.number == player);
-        let place = records
-            .position(is_line)
-            .map_or(Place::File, |at| Place::Round(at, usize::from(round)));
+        let place = records.position(is_line).map_or(ContradictionPlace::File, |at| {
+            ContradictionPlace::Round(at, usize::from(round))
+        });
         self.found.push(Contradiction { place, what });
     }
 
@@ -76,7 +79,7 @@ impl Faults<'_> {
     /// 352 is wrong, every match is.
     fn more_colors(&mut self) -> Option<&mut usize> {
         self.found.iter_mut().find_map(|found| match &mut found.what {
-            Contradicts::BoardColor { more, .. } => Some(more),
+            ContradictionKind::BoardColor { more, .. } => Some(more),
             _ => None,
         })
     }
@@ -84,7 +87,7 @@ impl Faults<'_> {
     fn unknown<'a>(&mut self, at: usize, teams: impl IntoIterator<Item = &'a u16>) {
         for &number in teams {
             if self.table.place(number).is_none() {
-                self.at_record(at, Contradicts::UnknownTeam { number });
+                self.at_record(at, ContradictionKind::UnknownTeam { number });
             }
         }
     }
@@ -93,11 +96,11 @@ impl Faults<'_> {
     fn members(&mut self, at: usize, team: u16, players: &[u16]) {
         for &player in players {
             if self.table.lines.get(usize::from(player)).is_none_or(Option::is_none) {
-                self.at_record(at, Contradicts::UnknownPlayer { number: player });
+                self.at_record(at, ContradictionKind::UnknownPlayer { number: player });
             }
             let own = self.table.team_of(player).map(|own| self.table.teams[own].line.number);
             if let Some(other) = own.filter(|own| *own != team) {
-                self.at_record(at, Contradicts::TwoTeams { player, team, other });
+                self.at_record(at, ContradictionKind::TwoTeams { player, team, other });
             }
         }
     }
@@ -108,7 +111,7 @@ impl Faults<'_> {
         let Some(place) = self.table.place(team) else { return };
         for &player in players.iter().filter(|player| **player > 0) {
             if self.table.team_of(player) != Some(place) {
-                self.at_record(at, Contradicts::NotOfTeam { player, team, round });
+                self.at_record(at, ContradictionKind::NotOfTeam { player, team, round });
             }
         }
     }
@@ -118,7 +121,7 @@ impl Faults<'_> {
         let Some(place) = self.table.place(team) else { return false };
         let players = self.table.teams[place].line.players.iter();
         let mut cells = players.filter_map(|&player| self.table.cell(player, round));
-        cells.any(|cell| cell.opponent > 0 && cell.result.is_none_or(Code::is_game))
+        cells.any(|cell| cell.opponent > 0 && cell.result.is_none_or(ResultCode::is_game))
     }
 
     /// Checks the boards of a team in a round.
@@ -133,13 +136,13 @@ impl Faults<'_> {
         for &(player, cell) in &cells {
             let Some(other) = self.table.team_of(cell.opponent) else { continue };
             if other == place {
-                let what = Contradicts::OwnTeam { player, round, opponent: cell.opponent };
+                let what = ContradictionKind::OwnTeam { player, round, opponent: cell.opponent };
                 self.at_round(player, round, what);
             }
             let first = *opponent.get_or_insert(other);
             if first != other {
                 let [one, other] = [first, other].map(|at| self.table.teams[at].line.number);
-                let what = Contradicts::TwoOpponents { team: number, round, one, other };
+                let what = ContradictionKind::TwoOpponents { team: number, round, one, other };
                 self.at_record(team.record, what);
                 return;
             }
@@ -147,11 +150,11 @@ impl Faults<'_> {
         let line_up = self.table.line_up(self.document, place, round);
         let boards = self.table.boards();
         if line_up.len() > boards {
-            let what = Contradicts::BoardsTooMany { team: number, round, boards };
+            let what = ContradictionKind::BoardsTooMany { team: number, round, boards };
             self.at_record(team.record, what);
         }
         let Some(opponent) = opponent else { return };
-        let TeamCourse::Played { color, .. } = team.rounds[usize::from(round - 1)].course else {
+        let TeamRoundKind::Played { color, .. } = team.rounds[usize::from(round - 1)].course else {
             return;
         };
         let others = self.table.line_up(self.document, opponent, round);
@@ -163,7 +166,7 @@ impl Faults<'_> {
             let board = at + 1;
             let other = others.iter().position(|&other| other == cell.opponent);
             if let Some(other) = other.filter(|other| *other != at && player < cell.opponent) {
-                let what = Contradicts::OtherBoard { player, round, board, other: other + 1 };
+                let what = ContradictionKind::OtherBoard { player, round, board, other: other + 1 };
                 self.at_round(player, round, what);
                 return;
             }
@@ -176,7 +179,7 @@ impl Faults<'_> {
                     *more += 1;
                     return;
                 }
-                let what = Contradicts::BoardColor { player, round, board, more: 0 };
+                let what = ContradictionKind::BoardColor { player, round, board, more: 0 };
                 self.at_round(player, round, what);
                 return;
             }

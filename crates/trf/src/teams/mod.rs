@@ -68,7 +68,7 @@ pub struct MatchWorth {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamRound {
     /// The course of the round.
-    pub course: TeamCourse,
+    pub course: TeamRoundKind,
     /// The points from the round.
     pub points: TeamPoints,
     /// The points added or subtracted beyond that (record `299` without a kind of result).
@@ -77,7 +77,7 @@ pub struct TeamRound {
 
 /// The course of a round for a team. Opponents are indices into [`TeamTable::teams`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TeamCourse {
+pub enum TeamRoundKind {
     /// A match with at least one game played.
     Played {
         /// The other team.
@@ -102,7 +102,7 @@ pub enum TeamCourse {
     Absent,
 }
 
-impl TeamCourse {
+impl TeamRoundKind {
     /// Returns the other team of a match, whether it was played or not.
     #[must_use]
     pub const fn opponent(self) -> Option<usize> {

@@ -1,20 +1,20 @@
 //! The points of teams from rounds: records 162, 362, 320 and 299.
 
-use super::{MatchWorth, TeamCourse, TeamPoints, TeamTable};
-use crate::{Abnormal, ByeKind, Cell, Code, Document, GameWorth, Record};
+use super::{MatchWorth, TeamPoints, TeamRoundKind, TeamTable};
+use crate::{AbnormalPoints, ByeKind, Cell, Document, GameWorth, Record, ResultCode};
 use draughts_pairing::Points;
 
 /// The points for rounds.
-pub(super) struct Worths<'d> {
+pub(super) struct TeamRoundPoints<'d> {
     games: GameWorth,
     matches: MatchWorth,
     boards: usize,
     /// The points for the pairing-allocated bye.
     bye: TeamPoints,
-    abnormal: Vec<&'d Abnormal>,
+    abnormal: Vec<&'d AbnormalPoints>,
 }
 
-impl<'d> Worths<'d> {
+impl<'d> TeamRoundPoints<'d> {
     pub(super) fn new(document: &'d Document, table: &TeamTable<'_>) -> Self {
         let (games, matches, boards) = (table.game_worth, table.match_worth, table.boards());
         let abnormal = document.records.iter().filter_map(|record| match record {
@@ -32,12 +32,16 @@ impl<'d> Worths<'d> {
 
     fn game(&self, cell: Cell) -> Points {
         match cell.result {
-            Some(Code::Win | Code::UnratedWin) => self.games.win,
+            Some(ResultCode::Win | ResultCode::UnratedWin) => self.games.win,
             // An adjourned game counts as a draw until it is finished (FIDE C.04.2, 3.1).
-            Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => self.games.draw,
-            Some(Code::Loss | Code::UnratedLoss) => self.games.loss,
-            Some(Code::ForfeitWin) => self.games.unplayed.forfeit_win.unwrap_or(self.games.win),
-            Some(Code::ForfeitLoss) if cell.opponent > 0 => self.games.unplayed.forfeit_loss,
+            Some(ResultCode::Draw | ResultCode::UnratedDraw | ResultCode::Unknown) => {
+                self.games.draw
+            }
+            Some(ResultCode::Loss | ResultCode::UnratedLoss) => self.games.loss,
+            Some(ResultCode::ForfeitWin) => {
+                self.games.unplayed.forfeit_win.unwrap_or(self.games.win)
+            }
+            Some(ResultCode::ForfeitLoss) if cell.opponent > 0 => self.games.unplayed.forfeit_loss,
             _ => Points::ZERO,
         }
     }
@@ -45,13 +49,13 @@ impl<'d> Worths<'d> {
     /// Returns the points for a round, given its game points and those of an opponent.
     pub(super) fn of(
         &self,
-        course: TeamCourse,
+        course: TeamRoundKind,
         own: Points,
         of_other: impl Fn(usize) -> Points,
     ) -> TeamPoints {
         let all = |game: Points| times(game, self.boards);
         let (match_points, game_points) = match course {
-            TeamCourse::Played { opponent, .. } => {
+            TeamRoundKind::Played { opponent, .. } => {
                 let points = match own.cmp(&of_other(opponent)) {
                     std::cmp::Ordering::Greater => self.matches.win,
                     std::cmp::Ordering::Equal => self.matches.draw,
@@ -59,16 +63,16 @@ impl<'d> Worths<'d> {
                 };
                 (points, own)
             }
-            TeamCourse::Forfeit { won: true, .. } | TeamCourse::Asked(ByeKind::FullPoint) => {
+            TeamRoundKind::Forfeit { won: true, .. } | TeamRoundKind::Asked(ByeKind::FullPoint) => {
                 (self.matches.win, all(self.games.win))
             }
-            TeamCourse::Asked(ByeKind::HalfPoint) => (self.matches.draw, all(self.games.draw)),
-            TeamCourse::Allocated | TeamCourse::Asked(ByeKind::PairingAllocated) => {
+            TeamRoundKind::Asked(ByeKind::HalfPoint) => (self.matches.draw, all(self.games.draw)),
+            TeamRoundKind::Allocated | TeamRoundKind::Asked(ByeKind::PairingAllocated) => {
                 return self.bye;
             }
-            TeamCourse::Forfeit { won: false, .. }
-            | TeamCourse::Asked(ByeKind::Absent)
-            | TeamCourse::Absent => (Points::ZERO, Points::ZERO),
+            TeamRoundKind::Forfeit { won: false, .. }
+            | TeamRoundKind::Asked(ByeKind::Absent)
+            | TeamRoundKind::Absent => (Points::ZERO, Points::ZERO),
         };
         TeamPoints { match_points, game_points }
     }
@@ -81,7 +85,7 @@ impl<'d> Worths<'d> {
         &self,
         team: u16,
         round: u16,
-        course: TeamCourse,
+        course: TeamRoundKind,
         made: TeamPoints,
     ) -> TeamPoints {
         let result = self.code(course, made.match_points);
@@ -104,22 +108,28 @@ impl<'d> Worths<'d> {
         points.fold(TeamPoints::default(), std::ops::Add::add)
     }
 
-    fn of_round(&self, team: u16, round: u16) -> impl Iterator<Item = &'d Abnormal> + '_ {
+    fn of_round(&self, team: u16, round: u16) -> impl Iterator<Item = &'d AbnormalPoints> + '_ {
         self.abnormal.iter().copied().filter(move |rule| rule.concerns(team, round))
     }
 
     /// Returns the sign of the round in record 299.
-    fn code(&self, course: TeamCourse, match_points: Points) -> Code {
+    fn code(&self, course: TeamRoundKind, match_points: Points) -> ResultCode {
         match course {
-            TeamCourse::Played { .. } if match_points == self.matches.win => Code::UnratedWin,
-            TeamCourse::Played { .. } if match_points == self.matches.draw => Code::UnratedDraw,
-            TeamCourse::Played { .. } => Code::UnratedLoss,
-            TeamCourse::Forfeit { won: true, .. } => Code::ForfeitWin,
-            TeamCourse::Forfeit { won: false, .. } => Code::ForfeitLoss,
-            TeamCourse::Asked(ByeKind::FullPoint) => Code::FullBye,
-            TeamCourse::Asked(ByeKind::HalfPoint) => Code::HalfBye,
-            TeamCourse::Allocated | TeamCourse::Asked(ByeKind::PairingAllocated) => Code::Allocated,
-            TeamCourse::Asked(ByeKind::Absent) | TeamCourse::Absent => Code::ZeroBye,
+            TeamRoundKind::Played { .. } if match_points == self.matches.win => {
+                ResultCode::UnratedWin
+            }
+            TeamRoundKind::Played { .. } if match_points == self.matches.draw => {
+                ResultCode::UnratedDraw
+            }
+            TeamRoundKind::Played { .. } => ResultCode::UnratedLoss,
+            TeamRoundKind::Forfeit { won: true, .. } => ResultCode::ForfeitWin,
+            TeamRoundKind::Forfeit { won: false, .. } => ResultCode::ForfeitLoss,
+            TeamRoundKind::Asked(ByeKind::FullPoint) => ResultCode::FullBye,
+            TeamRoundKind::Asked(ByeKind::HalfPoint) => ResultCode::HalfBye,
+            TeamRoundKind::Allocated | TeamRoundKind::Asked(ByeKind::PairingAllocated) => {
+                ResultCode::Allocated
+            }
+            TeamRoundKind::Asked(ByeKind::Absent) | TeamRoundKind::Absent => ResultCode::ZeroBye,
         }
     }
 }
@@ -158,5 +168,5 @@ pub(crate) fn times(points: Points, boards: usize) -> Points {
 pub(super) fn has_bye(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
     let players = table.teams[team].line.players.iter();
     let mut cells = players.filter_map(|&player| table.cell(player, round));
-    cells.any(|cell| cell.result == Some(Code::Allocated))
+    cells.any(|cell| cell.result == Some(ResultCode::Allocated))
 }

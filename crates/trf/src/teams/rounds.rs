@@ -1,13 +1,13 @@
 //! The course of each round for each team.
 
-use super::points::{Worths, has_bye};
-use super::{TeamCourse, TeamPoints, TeamRound, TeamTable};
-use crate::{ByeKind, Cell, Code, Document, Record, TeamByes, TeamForfeit};
+use super::points::{TeamRoundPoints, has_bye};
+use super::{TeamPoints, TeamRound, TeamRoundKind, TeamTable};
+use crate::{ByeKind, Cell, Document, Record, ResultCode, TeamByes, TeamForfeit};
 use draughts_pairing::{Color, Points};
 
 /// Returns whether a player sat at a board, possibly without an opponent.
 pub(super) fn sat(cell: &Cell) -> bool {
-    cell.opponent > 0 || matches!(cell.result, Some(Code::ForfeitWin))
+    cell.opponent > 0 || matches!(cell.result, Some(ResultCode::ForfeitWin))
 }
 
 /// Returns the number of paired rounds.
@@ -50,7 +50,7 @@ pub(crate) fn asked(document: &Document, team: u16, round: u16) -> Option<ByeKin
 
 /// Returns the rounds of each team.
 pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<TeamRound>> {
-    let worths = Worths::new(document, table);
+    let worths = TeamRoundPoints::new(document, table);
     let mut rounds: Vec<Vec<TeamRound>> = vec![Vec::new(); table.teams.len()];
     for round in 1..=table.rounds {
         let courses = courses(document, table, round);
@@ -61,7 +61,7 @@ pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<Team
             let is_open = |team: usize| is_open(table, team, round);
             let points = match course {
                 // The match counts when it is finished, as in the standings of an event.
-                TeamCourse::Played { opponent, .. } if is_open(team) || is_open(opponent) => {
+                TeamRoundKind::Played { opponent, .. } if is_open(team) || is_open(opponent) => {
                     TeamPoints::default()
                 }
                 _ => {
@@ -83,7 +83,7 @@ fn is_open(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
 }
 
 /// Returns the course of a round for each team.
-fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCourse> {
+fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamRoundKind> {
     let mut courses = vec![None; table.teams.len()];
     for record in &document.records {
         match record {
@@ -94,14 +94,15 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCo
                     [(white, black, Color::White), (black, white, Color::Black)]
                 {
                     let won = forfeit.winner == Some(color);
-                    let course = TeamCourse::Forfeit { opponent: other, color: Some(color), won };
+                    let course =
+                        TeamRoundKind::Forfeit { opponent: other, color: Some(color), won };
                     courses[own].get_or_insert(course);
                 }
             }
             Record::TeamByes(byes) => {
                 let team = byes.teams.get(usize::from(round - 1)).copied().flatten();
                 if let Some(team) = team.and_then(|team| table.place(team)) {
-                    courses[team].get_or_insert(TeamCourse::Allocated);
+                    courses[team].get_or_insert(TeamRoundKind::Allocated);
                 }
             }
             _ => {}
@@ -110,27 +111,32 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCo
     let by_cells = |team: usize| {
         let number = table.teams[team].line.number;
         met(document, table, team, round)
-            .or_else(|| asked(document, number, round).map(TeamCourse::Asked))
-            .or_else(|| has_bye(table, team, round).then_some(TeamCourse::Allocated))
-            .unwrap_or(TeamCourse::Absent)
+            .or_else(|| asked(document, number, round).map(TeamRoundKind::Asked))
+            .or_else(|| has_bye(table, team, round).then_some(TeamRoundKind::Allocated))
+            .unwrap_or(TeamRoundKind::Absent)
     };
     let courses = courses.into_iter().enumerate();
     courses.map(|(team, course)| course.unwrap_or_else(|| by_cells(team))).collect()
 }
 
 /// Returns the match of a team according to the lines of its players.
-fn met(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<TeamCourse> {
+fn met(
+    document: &Document,
+    table: &TeamTable<'_>,
+    team: usize,
+    round: u16,
+) -> Option<TeamRoundKind> {
     let players = &table.teams[team].line.players;
     let cells: Vec<Cell> = players.iter().filter_map(|&player| table.cell(player, round)).collect();
     let other = |cell: &Cell| table.team_of(cell.opponent).filter(|&other| other != team);
     let opponent = cells.iter().find_map(other)?;
     let color = color(document, table, team, round);
-    if cells.iter().any(|cell| cell.opponent > 0 && cell.result.is_none_or(Code::is_game)) {
-        return Some(TeamCourse::Played { opponent, color });
+    if cells.iter().any(|cell| cell.opponent > 0 && cell.result.is_none_or(ResultCode::is_game)) {
+        return Some(TeamRoundKind::Played { opponent, color });
     }
-    let won = |code: Code| cells.iter().filter(|cell| cell.result == Some(code)).count();
-    let won = won(Code::ForfeitWin) > won(Code::ForfeitLoss);
-    Some(TeamCourse::Forfeit { opponent, color, won })
+    let won = |code: ResultCode| cells.iter().filter(|cell| cell.result == Some(code)).count();
+    let won = won(ResultCode::ForfeitWin) > won(ResultCode::ForfeitLoss);
+    Some(TeamRoundKind::Forfeit { opponent, color, won })
 }
 
 /// Returns the colour of a team on board 1.

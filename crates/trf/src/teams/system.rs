@@ -1,7 +1,7 @@
 //! The part of record 192 that concerns teams: the score that comes first.
 
 use super::TeamPoints;
-use crate::{Document, Head};
+use crate::{Document, HeadRecord};
 use draughts_pairing::Points;
 
 /// The scores used for pairing teams (FIDE C.04.6, 1.2).
@@ -21,7 +21,7 @@ impl TeamScores {
     /// `_BAKU`; case is ignored.
     #[must_use]
     pub fn of(document: &Document) -> Self {
-        let name = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
+        let name = document.head(HeadRecord::CodedKind).unwrap_or_default().to_ascii_uppercase();
         let name = name.strip_suffix("_BAKU").unwrap_or(&name);
         let (games_first, other_for_colors) = match name {
             name if name.ends_with("_MP_GP") => (false, true),

@@ -5,9 +5,9 @@ use draughts_pairing::{PairingMethod, Points};
 
 use super::{document, four, line};
 use crate::{
-    Abnormal, Cell, Code, Contradicts, Document, FieldError, Lacks, LineFault, Part, Place, Record,
-    beyond_results, field, numbers_are_places, paired, paired_rounds, pairing_method, read,
-    refuse_teams, write,
+    AbnormalPoints, Cell, ContradictionKind, ContradictionPlace, Document, FieldContent,
+    FieldError, LineFault, MissingData, Record, ResultCode, field, has_final_rank_numbers, paired,
+    paired_rounds, pairing_method, point_adjustments, read, refuse_teams, write,
 };
 
 /// Returns the notes on a usable text.
@@ -19,7 +19,7 @@ fn noted(text: &str) -> Vec<LineFault> {
 
 /// Returns the points from records 299: start number, round, points.
 fn beyond(document: &Document) -> Vec<(u16, u16, Points)> {
-    let beyond = beyond_results(document);
+    let beyond = point_adjustments(document);
     beyond.into_iter().map(|one| (one.number, one.round, one.points)).collect()
 }
 
@@ -34,7 +34,10 @@ fn fields_that_are_not_needed_are_left_blank() {
         );
     assert_ne!(text, four());
     let ignored = |text: &str, part, more| LineFault::Ignored { text: text.into(), part, more };
-    assert_eq!(noted(&text), [ignored("u", Part::Sex, 1), ignored("none", Part::Rating, 0)]);
+    assert_eq!(
+        noted(&text),
+        [ignored("u", FieldContent::Sex, 1), ignored("none", FieldContent::Rating, 0)]
+    );
     let (read, _) = read(text.as_bytes());
     assert_eq!(read, document(&four()), "nothing else is lost");
     // Necessary fields must still be right.
@@ -66,14 +69,15 @@ fn abnormal_points_count() {
     let text = four().replace("0.0    ", "1.0    ") + bonus;
     let read = document(&text);
     let points = Some(Points::whole(1));
-    let own = Abnormal { of: None, match_points: None, points, round: Some(1), players: vec![3] };
+    let own =
+        AbnormalPoints { of: None, match_points: None, points, round: Some(1), players: vec![3] };
     assert!(read.records.contains(&Record::Abnormal(own)));
     let paired = field(&read, None).unwrap();
     assert_eq!(paired.players[2].score, Points::whole(1));
     assert_eq!(paired.players[2].past[0].points, Points::ZERO, "the game was lost all the same");
     assert_eq!(beyond(&read), [(3, 1, Points::whole(1))]);
     // Without the record, the points are wrong.
-    let FieldError::Lacks(Lacks::Points { number: 3, .. }, _) =
+    let FieldError::Lacks(MissingData::Points { number: 3, .. }, _) =
         field(&document(&text.replace(bonus, "")), None).unwrap_err()
     else {
         panic!("the points are not those of the results");
@@ -112,7 +116,7 @@ fn a_win_by_forfeit_against_nobody_was_the_bye() {
         let more = line(4, "Durmast, Di", "2.0", &[&format!("0000 - {sign}")]);
         let both = read(&three('+', &more));
         let cedar = both.players().nth(2).unwrap();
-        assert_eq!(cedar.rounds, [Some(Cell::without(Code::ForfeitWin))], "{sign}");
+        assert_eq!(cedar.rounds, [Some(Cell::without(ResultCode::ForfeitWin))], "{sign}");
     }
 }
 
@@ -122,7 +126,7 @@ fn rounds_that_are_paired_do_not_need_the_number_of_rounds() {
     let past = field(&document(&text), Some(1)).unwrap();
     assert_eq!((past.round, past.rounds), (1, 1));
     let next = field(&document(&text), None).unwrap_err();
-    assert_eq!(next, Lacks::NoRounds.into(), "a round to come does");
+    assert_eq!(next, MissingData::NoRounds.into(), "a round to come does");
 }
 
 #[test]
@@ -142,18 +146,21 @@ fn teams_are_no_field_of_players() {
         let (read, _) = read(format!("{record}\n{}", four()).as_bytes());
         let refused = refuse_teams(&read).expect_err(record);
         let expected = match record {
-            "310   1 Lakeside" | "013 Lakeside" => Lacks::OutsideTeams { number: 1 },
-            _ => Lacks::NoTeams,
+            "310   1 Lakeside" | "013 Lakeside" => MissingData::OutsideTeams { number: 1 },
+            _ => MissingData::NoTeams,
         };
         assert!(matches!(&refused, FieldError::Lacks(lacks, _) if *lacks == expected), "{refused}");
         assert_eq!(pairing_method(&read), Ok(PairingMethod::TeamA), "{record}");
     }
     let (nobody, _) = read(format!("192 FIDE_TEAM\n{}", four()).as_bytes());
-    assert_eq!(field(&nobody, None), Err(Lacks::NoTeams.into()));
+    assert_eq!(field(&nobody, None), Err(MissingData::NoTeams.into()));
     assert_eq!(refuse_teams(&document(&four())), Ok(()));
     let (unplayed, _) = read(b"192 FIDE_TEAM\n310   1 Lakeside\n310   2 Hill\n");
     let refused = refuse_teams(&unplayed).unwrap_err();
-    assert!(matches!(refused, FieldError::Lacks(Lacks::NoMatch, Place::Record(0))), "{refused}");
+    assert!(
+        matches!(refused, FieldError::Lacks(MissingData::NoMatch, ContradictionPlace::Record(0))),
+        "{refused}"
+    );
 }
 
 #[test]
@@ -192,11 +199,11 @@ fn numbers_given_after_the_last_round_are_recognised() {
         format!("{}{rating:>4}{}{rank:>4}\n", &line[..48], &line[52..85])
     };
     let places = [player(1, 1500, 1), player(2, 1900, 2)].concat();
-    assert!(numbers_are_places(&document(&places)));
+    assert!(has_final_rank_numbers(&document(&places)));
     let seeded = [player(1, 1900, 1), player(2, 1500, 2)].concat();
-    assert!(!numbers_are_places(&document(&seeded)), "the favourite has won");
+    assert!(!has_final_rank_numbers(&document(&seeded)), "the favourite has won");
     let others = [player(1, 1500, 2), player(2, 1900, 1)].concat();
-    assert!(!numbers_are_places(&document(&others)));
+    assert!(!has_final_rank_numbers(&document(&others)));
 }
 
 #[test]
@@ -211,5 +218,5 @@ fn a_wide_blank_at_the_end_of_a_name_is_no_part_of_it() {
 #[test]
 fn two_results_of_one_game_still_contradict_each_other() {
     let (_, findings) = read(four().replace("1 b 0", "1 b 1").as_bytes());
-    assert!(findings.iter().any(|one| one.as_what::<Contradicts>().is_some()));
+    assert!(findings.iter().any(|one| one.as_what::<ContradictionKind>().is_some()));
 }

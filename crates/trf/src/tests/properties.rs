@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use super::four;
-use crate::{field, players_of_field, read, write};
+use crate::{competitors, field, read, write};
 
 /// Pieces of reports.
 const PIECES: &[&str] = &[
@@ -50,7 +50,7 @@ fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
     prop_assert_eq!(&again, &document, "{}", written);
     prop_assert_eq!(write(&again), written);
     if let Ok(next) = field(&document, None) {
-        prop_assert_eq!(next.players.len(), players_of_field(&document).len());
+        prop_assert_eq!(next.players.len(), competitors(&document).len());
     }
     Ok(())
 }

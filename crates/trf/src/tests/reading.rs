@@ -5,8 +5,8 @@ use draughts_pairing::{Color, Points};
 
 use super::{document, four, line};
 use crate::{
-    Belongs, ByeKind, Cell, Code, Contradicts, LineFault, Part, Record, Sex, Side, Worth, read,
-    write,
+    BlankSide, ByeKind, Cell, ContradictionKind, ExpectedContent, FieldContent, LineFault,
+    PointsKey, Record, ResultCode, Sex, read, write,
 };
 
 #[test]
@@ -20,8 +20,8 @@ fn a_player_line_has_its_columns() {
     assert_eq!((player.federation.as_str(), player.id.as_str()), ("NED", "1234567"));
     assert_eq!((player.birth.as_str(), player.rank), ("1990/05/01", Some(3)));
     assert_eq!(player.points, Some(Points::hundredths(1050)));
-    let game = Cell { opponent: 13, color: Some(Color::Black), result: Some(Code::Draw) };
-    assert_eq!(player.rounds, [Some(game), Some(Cell::without(Code::Allocated))]);
+    let game = Cell { opponent: 13, color: Some(Color::Black), result: Some(ResultCode::Draw) };
+    assert_eq!(player.rounds, [Some(game), Some(Cell::without(ResultCode::Allocated))]);
 }
 
 #[test]
@@ -47,10 +47,10 @@ fn codes_may_be_in_small_letters() {
     let text = four() + &line(5, "Elm", "1.0", &["0000 - h"]) + "xxr 3\nbbw  2.0\nxxz 5\n";
     let document = document(&text);
     assert!(document.records.contains(&Record::LegacyRounds(3)));
-    assert!(document.records.contains(&Record::BbpWorth(Worth::Win, Points::whole(2))));
+    assert!(document.records.contains(&Record::BbpWorth(PointsKey::Win, Points::whole(2))));
     assert!(document.records.contains(&Record::LegacyAbsent(vec![5])));
     let elm = document.players().last().unwrap();
-    assert_eq!(elm.rounds, [Some(Cell::without(Code::HalfBye))]);
+    assert_eq!(elm.rounds, [Some(Cell::without(ResultCode::HalfBye))]);
 }
 
 #[test]
@@ -98,45 +98,61 @@ fn what_cannot_be_read_is_said_with_line_column_and_what_was_expected() {
         (
             four.replace("001    3", "001   x3"),
             "7:7",
-            wrong("x3", Part::Number, Belongs::Number { most: 9999 }),
+            wrong("x3", FieldContent::Number, ExpectedContent::Number { most: 9999 }),
         ),
-        (four.replace("4 b =", "4 x ="), "6:97", wrong("x", Part::Color, Belongs::Color)),
+        (
+            four.replace("4 b =", "4 x ="),
+            "6:97",
+            wrong("x", FieldContent::Color, ExpectedContent::Color),
+        ),
         (
             four.replace("4 b =", "4 b %"),
             "6:99",
-            wrong("%", Part::Result, Belongs::OneOf { signs }),
+            wrong("%", FieldContent::Result, ExpectedContent::OneOf { signs }),
         ),
         (
             four.replace("2.0      ", "a.b      "),
             "5:82",
-            wrong("a.b", Part::Points, Belongs::Points),
+            wrong("a.b", FieldContent::Points, ExpectedContent::Points),
         ),
         (
             four.replace("   3 w 1", "    3 w 1"),
             "5:96",
-            LineFault::NotBlank { column: 96, side: Side::After, part: Part::Opponent },
+            LineFault::NotBlank {
+                column: 96,
+                side: BlankSide::After,
+                part: FieldContent::Opponent,
+            },
         ),
         (
             four.replace("142 3", "142 three"),
             "2:5",
-            wrong("three", Part::Round, Belongs::Number { most: 999 }),
+            wrong("three", FieldContent::Round, ExpectedContent::Number { most: 999 }),
         ),
         (
             four.replace("142 3", "142"),
             "2:4",
-            LineFault::Missing { part: Part::Value, wanted: Belongs::RoundCount },
+            LineFault::Missing { part: FieldContent::Value, wanted: ExpectedContent::RoundCount },
         ),
         (
             four.replace("152 W", "152 X"),
             "3:5",
-            wrong("X", Part::InitialColor, Belongs::InitialColor),
+            wrong("X", FieldContent::InitialColor, ExpectedContent::InitialColor),
         ),
         (
             four.replace("D 1.0\n", "Q 1.0\n"),
             "4:15",
-            wrong("Q", Part::Letter, Belongs::LetterWorth { letters: "W D L A P X" }),
+            wrong(
+                "Q",
+                FieldContent::Letter,
+                ExpectedContent::LetterWorth { letters: "W D L A P X" },
+            ),
         ),
-        (four.clone() + "XXA 1 1.0 x\n", "9:11", wrong("x", Part::Points, Belongs::Points)),
+        (
+            four.clone() + "XXA 1 1.0 x\n",
+            "9:11",
+            wrong("x", FieldContent::Points, ExpectedContent::Points),
+        ),
     ] {
         let (_, findings) = read(text.as_bytes());
         let first = findings.first().expect("something is wrong");
@@ -168,35 +184,38 @@ fn two_lines_of_a_game_must_agree() {
     let (player, round, opponent) = (1, 1, 3);
     let results = |one: &str, other: &str| {
         let (one, other) = (one.to_owned(), other.to_owned());
-        Contradicts::Results { player, round, opponent, one, other }
+        ContradictionKind::Results { player, round, opponent, one, other }
     };
     let sign = |sign: &str| sign.to_owned();
     for (text, what) in [
         (four.replace("3 w 1", "3 w 0"), None),
         (four.replace("1 b 0", "1 b 1"), Some(results("1", "1"))),
-        (four.replace("1 b 0", "1 w 0"), Some(Contradicts::SameColors { player, round, opponent })),
+        (
+            four.replace("1 b 0", "1 w 0"),
+            Some(ContradictionKind::SameColors { player, round, opponent }),
+        ),
         (
             four.replace("3 w 1", "4 w 1"),
-            Some(Contradicts::OtherOpponent { player, round, opponent: 4 }),
+            Some(ContradictionKind::OtherOpponent { player, round, opponent: 4 }),
         ),
         (
             four.replace("3 w 1", "9 w 1"),
-            Some(Contradicts::UnknownOpponent { player, round, opponent: 9 }),
+            Some(ContradictionKind::UnknownOpponent { player, round, opponent: 9 }),
         ),
-        (four.replace("3 w 1", "1 w 1"), Some(Contradicts::Alone { player, round })),
+        (four.replace("3 w 1", "1 w 1"), Some(ContradictionKind::Alone { player, round })),
         (
             four.replace("   3 w 1", "0000 - 1"),
-            Some(Contradicts::NoOpponent { player, round, sign: sign("1") }),
+            Some(ContradictionKind::NoOpponent { player, round, sign: sign("1") }),
         ),
         (
             four.replace("3 w 1", "3 w Z"),
-            Some(Contradicts::ByeWithOpponent { player, round, sign: sign("Z"), opponent }),
+            Some(ContradictionKind::ByeWithOpponent { player, round, sign: sign("Z"), opponent }),
         ),
-        (four.replace("001    3", "001    2"), Some(Contradicts::NumberTwice { number: 2 })),
-        ("012 Nobody\n".into(), Some(Contradicts::NoPlayer)),
+        (four.replace("001    3", "001    2"), Some(ContradictionKind::NumberTwice { number: 2 })),
+        ("012 Nobody\n".into(), Some(ContradictionKind::NoPlayer)),
     ] {
         let (_, findings) = read(text.as_bytes());
-        let found: Vec<&Contradicts> =
+        let found: Vec<&ContradictionKind> =
             findings.iter().filter_map(|finding| finding.as_what()).collect();
         match &what {
             Some(what) => assert!(found.contains(&what), "{found:?}\n{text}"),
@@ -227,7 +246,7 @@ fn days_of_rounds_that_cannot_be_read_are_told_once_and_left_blank() {
     assert_eq!(document.records[0], Record::RoundDates(vec![day(1), day(3)]));
     let what: Vec<&LineFault> = findings.iter().filter_map(|found| found.as_what()).collect();
     let text = |text: &str| text.to_owned();
-    let ignored = LineFault::Ignored { text: text("soon"), part: Part::Date, more: 0 };
+    let ignored = LineFault::Ignored { text: text("soon"), part: FieldContent::Date, more: 0 };
     let (one, other) = (text("2026/04/01"), text("2026/01/04"));
     let two = LineFault::TwoDays { text: text("01/04/2026"), one, other, more: 0 };
     assert_eq!(what, [&ignored, &two]);
@@ -236,15 +255,16 @@ fn days_of_rounds_that_cannot_be_read_are_told_once_and_left_blank() {
 
 #[test]
 fn what_stands_twice_and_not_the_same_is_never_silently_the_last() {
-    let found = |more: &str| -> Vec<(String, Contradicts)> {
+    let found = |more: &str| -> Vec<(String, ContradictionKind)> {
         let (_, findings) = read((four() + more).as_bytes());
-        let what =
-            |one: &Finding| Some((one.code().to_owned(), one.as_what::<Contradicts>()?.clone()));
+        let what = |one: &Finding| {
+            Some((one.code().to_owned(), one.as_what::<ContradictionKind>()?.clone()))
+        };
         findings.iter().filter_map(what).collect()
     };
     let twice = |record: &str, one: &str, other: &str| {
         let of = |text: &str| text.to_owned();
-        Contradicts::RecordTwice { record: of(record), one: of(one), other: of(other) }
+        ContradictionKind::RecordTwice { record: of(record), one: of(one), other: of(other) }
     };
     for (more, what) in [
         ("142 5\n", twice("142", "3", "5")),
@@ -262,9 +282,9 @@ fn what_stands_twice_and_not_the_same_is_never_silently_the_last() {
         assert_eq!(found(more), [("trf-contradiction".to_owned(), what)], "{more}");
     }
     let (record, one, other) = ("202".to_owned(), "BH".to_owned(), "SB".to_owned());
-    let what = Contradicts::TextTwice { record, one, other };
+    let what = ContradictionKind::TextTwice { record, one, other };
     assert_eq!(found("202 BH\n202 SB\n"), [("trf-twice".to_owned(), what)]);
-    let what = Contradicts::OtherCount { record: "062".to_owned(), said: 40, there: 4 };
+    let what = ContradictionKind::OtherCount { record: "062".to_owned(), said: 40, there: 4 };
     assert_eq!(found("062 40\n"), [("trf-twice".to_owned(), what)]);
     // Equal repetitions, several arbiters, and a number followed by another are not faults.
     for more in ["142 3\nXXR 3\n", "102 Ash\n102 Elm\n112 Oak\n112 Fir\n", "062 4 (2)\n", "082 0\n"]
@@ -284,8 +304,8 @@ fn a_draw_with_nobody_is_a_half_point_bye_of_an_older_report() {
         let mut players = document.players();
         players.find(|player| player.number == number).and_then(|player| player.rounds[0])
     };
-    assert_eq!(first(1), Some(Cell::without(Code::HalfBye)));
-    assert_eq!(first(3), Some(Cell::without(Code::HalfBye)));
+    assert_eq!(first(1), Some(Cell::without(ResultCode::HalfBye)));
+    assert_eq!(first(3), Some(Cell::without(ResultCode::HalfBye)));
 }
 
 #[test]
@@ -296,5 +316,5 @@ fn a_loss_to_nobody_is_a_bye_without_points() {
     assert_eq!(what, [&LineFault::OldZeroBye { player: 3, round: 1, more: 0 }]);
     assert_eq!(findings[0].level(), Level::Note);
     let lost = document.players().find(|player| player.number == 3);
-    assert_eq!(lost.and_then(|player| player.rounds[0]), Some(Cell::without(Code::ZeroBye)));
+    assert_eq!(lost.and_then(|player| player.rounds[0]), Some(Cell::without(ResultCode::ZeroBye)));
 }

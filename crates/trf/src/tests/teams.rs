@@ -1,12 +1,13 @@
 //! Team reports: their records, their matches, and contradictions.
 
-use draughts_pairing::field::{FieldPair, Past};
+use draughts_pairing::field::{FieldPair, PastRound};
 use draughts_pairing::{Color, PairingMethod, Points, swiss};
 
 use super::{document, line};
 use crate::{
-    Belongs, Contradiction, Contradicts, FieldError, Lacks, LineFault, LineUp, Part, Place, Record,
-    TeamCourse, TeamTable, contradictions, field, paired, pairing_method, read, write,
+    Contradiction, ContradictionKind, ContradictionPlace, ExpectedContent, FieldContent,
+    FieldError, LineFault, LineUp, MissingData, Record, TeamRoundKind, TeamTable, contradictions,
+    field, paired, pairing_method, read, write,
 };
 
 /// Returns the record of a team with two boards and a reserve.
@@ -62,16 +63,24 @@ fn records_of_teams_are_written_as_they_stood() {
 fn a_wrong_record_of_a_team_is_shown_where_it_is_wrong() {
     let wrong = |text: &str, part, wanted| LineFault::Wrong { text: text.into(), part, wanted };
     for (record, place, expected) in [
-        ("310   0 Ash", "1:7", wrong("0", Part::Team, Belongs::TeamNumber { most: 999 })),
-        ("300   1   x", "1:11", wrong("x", Part::Team, Belongs::Number { most: 999 })),
-        ("330 ++   1   1   2", "1:5", wrong("++", Part::Forfeit, Belongs::Forfeit)),
-        ("352 WBX", "1:5", wrong("WBX", Part::BoardColors, Belongs::BoardColors)),
+        (
+            "310   0 Ash",
+            "1:7",
+            wrong("0", FieldContent::Team, ExpectedContent::TeamNumber { most: 999 }),
+        ),
+        (
+            "300   1   x",
+            "1:11",
+            wrong("x", FieldContent::Team, ExpectedContent::Number { most: 999 }),
+        ),
+        ("330 ++   1   1   2", "1:5", wrong("++", FieldContent::Forfeit, ExpectedContent::Forfeit)),
+        ("352 WBX", "1:5", wrong("WBX", FieldContent::BoardColors, ExpectedContent::BoardColors)),
         (
             "362 WT 2.0",
             "1:5",
-            wrong("WT", Part::Letter, Belongs::LetterWorth { letters: "TW TD TL" }),
+            wrong("WT", FieldContent::Letter, ExpectedContent::LetterWorth { letters: "TW TD TL" }),
         ),
-        ("320  a.b", "1:6", wrong("a.b", Part::MatchPoints, Belongs::Points)),
+        ("320  a.b", "1:6", wrong("a.b", FieldContent::MatchPoints, ExpectedContent::Points)),
     ] {
         let (_, findings) = read(record.as_bytes());
         let found = findings.iter().find(|one| one.as_what::<LineFault>().is_some());
@@ -88,8 +97,8 @@ fn matches_follow_from_the_games_of_players() {
     let table = TeamTable::of(&read);
     let color = Some(Color::White);
     let course = |team: usize| table.teams[team].rounds[0].course;
-    assert_eq!(course(0), TeamCourse::Played { opponent: 1, color });
-    assert_eq!(course(2), TeamCourse::Allocated);
+    assert_eq!(course(0), TeamRoundKind::Played { opponent: 1, color });
+    assert_eq!(course(2), TeamRoundKind::Allocated);
     assert_eq!(table.score(0, 2).match_points, Points::whole(2));
     assert_eq!(table.score(1, 2).game_points, Points::hundredths(50));
     assert_eq!(table.line_up(&read, 0, 1), [1, 2]);
@@ -127,11 +136,11 @@ fn a_bye_of_a_team_may_stand_in_the_lines_of_its_players_alone() {
         );
     let read = document(&text);
     let table = TeamTable::of(&read);
-    assert_eq!(table.teams[2].rounds[0].course, TeamCourse::Allocated);
+    assert_eq!(table.teams[2].rounds[0].course, TeamRoundKind::Allocated);
     let score = table.score(2, 2);
     assert_eq!((score.match_points, score.game_points), (Points::whole(1), Points::whole(2)));
     let next = field(&read, None).unwrap();
-    assert_eq!(next.players[2].past, [Past::bye(Points::whole(1))]);
+    assert_eq!(next.players[2].past, [PastRound::bye(Points::whole(1))]);
     // Record 320 takes precedence.
     let said = document(&(text.replace("1.0    2.0 ", "1.5    1.0 ") + "320  1.5  1.0\n"));
     let score = TeamTable::of(&said).score(2, 2);
@@ -151,7 +160,7 @@ fn an_empty_board_is_no_bye_and_a_line_up_says_who_sat_where() {
     let read = document(&text);
     let table = TeamTable::of(&read);
     let color = Some(Color::Black);
-    assert_eq!(table.teams[1].rounds[0].course, TeamCourse::Played { opponent: 0, color });
+    assert_eq!(table.teams[1].rounds[0].course, TeamRoundKind::Played { opponent: 0, color });
     assert_eq!(table.score(0, 2).game_points, Points::hundredths(150));
 }
 
@@ -178,8 +187,8 @@ fn points_that_do_not_follow_from_the_matches_are_refused() {
     let read = document(&three().replace("   2.0    1.5", "   2.0    2.5"));
     let Err(FieldError::Lacks(lacks, place)) = field(&read, None) else { panic!("refused") };
     let (said, made) = (Points::hundredths(250), Points::hundredths(150));
-    assert_eq!(lacks, Lacks::TeamPoints { number: 1, games: true, said, made });
-    assert_eq!(place, Place::Record(12));
+    assert_eq!(lacks, MissingData::TeamPoints { number: 1, games: true, said, made });
+    assert_eq!(place, ContradictionPlace::Record(12));
 }
 
 #[test]
@@ -191,45 +200,53 @@ fn byes_and_absences_are_those_of_teams() {
     assert_eq!(next.apart, [[1, 2]]);
     assert_eq!(next.players[2].extra, Points::whole(1));
     let (_, findings) = read((text + "240 Z   2    9\n").as_bytes());
-    let unknown = Contradicts::UnknownTeam { number: 9 };
-    assert_eq!(findings[0].as_what::<Contradicts>(), Some(&unknown));
+    let unknown = ContradictionKind::UnknownTeam { number: 9 };
+    assert_eq!(findings[0].as_what::<ContradictionKind>(), Some(&unknown));
 }
 
 #[test]
 fn what_cannot_be_true_of_teams_is_found() {
-    let found = |text: &str| -> Vec<Contradicts> {
+    let found = |text: &str| -> Vec<ContradictionKind> {
         let all = contradictions(&read(text.as_bytes()).0);
         all.into_iter().map(|Contradiction { what, .. }| what).collect()
     };
     assert_eq!(found(&three()), []);
     let twice = three() + &team(3, "Durmast", "", "", "");
-    assert_eq!(found(&twice), [Contradicts::TeamTwice { number: 3 }]);
+    assert_eq!(found(&twice), [ContradictionKind::TeamTwice { number: 3 }]);
     let two = three().replace("   6    7", "   6    5");
-    assert_eq!(found(&two), [Contradicts::TwoTeams { player: 5, team: 3, other: 2 }]);
+    assert_eq!(found(&two), [ContradictionKind::TwoTeams { player: 5, team: 3, other: 2 }]);
     let gone = three().replace("   6    7", "   6    8");
-    assert_eq!(found(&gone), [Contradicts::UnknownPlayer { number: 8 }]);
+    assert_eq!(found(&gone), [ContradictionKind::UnknownPlayer { number: 8 }]);
     // They refer to players if the system is one for players.
     let players = three().replace("FIDE_TEAM_TYPEA_MP_GP", "FIDE_DUTCH") + "240 Z   2    7\n";
     assert_eq!(found(&players), []);
     let colors = three().replace("352 WB", "352 WW");
     assert_eq!(
         found(&colors),
-        [Contradicts::BoardColor { player: 2, round: 1, board: 2, more: 0 }]
+        [ContradictionKind::BoardColor { player: 2, round: 1, board: 2, more: 0 }]
     );
     let boards = three() + "300   1   2   1    5    4\n";
-    let other = |player, board, other| Contradicts::OtherBoard { player, round: 1, board, other };
+    let other =
+        |player, board, other| ContradictionKind::OtherBoard { player, round: 1, board, other };
     assert_eq!(found(&boards), [other(1, 1, 2)]);
     let strange = three() + "300   1   2   1    4    7\n";
-    assert_eq!(found(&strange), [Contradicts::NotOfTeam { player: 7, team: 2, round: 1 }]);
+    assert_eq!(found(&strange), [ContradictionKind::NotOfTeam { player: 7, team: 2, round: 1 }]);
     let forfeit = three() + "330 +-   1   1   2\n";
-    assert_eq!(found(&forfeit), [Contradicts::ForfeitPlayed { white: 1, black: 2, round: 1 }]);
+    assert_eq!(
+        found(&forfeit),
+        [ContradictionKind::ForfeitPlayed { white: 1, black: 2, round: 1 }]
+    );
     let third = three().replace("   5 b =", "   6 b =").replace("   2 w =", "0000 - -").replacen(
         "0000 - -\n001    7",
         "   2 w =\n001    7",
         1,
     );
-    let one = Contradicts::TwoOpponents { team: 1, round: 1, one: 2, other: 3 };
+    let one = ContradictionKind::TwoOpponents { team: 1, round: 1, one: 2, other: 3 };
     assert_eq!(found(&third).first(), Some(&one));
     let few = three().replace("352 WB", "352 W");
-    assert!(found(&few).contains(&Contradicts::BoardsTooMany { team: 1, round: 1, boards: 1 }));
+    assert!(found(&few).contains(&ContradictionKind::BoardsTooMany {
+        team: 1,
+        round: 1,
+        boards: 1
+    }));
 }

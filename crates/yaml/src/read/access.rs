@@ -4,7 +4,7 @@ use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
 
 use super::deserializer::At;
 use super::raised::Raised;
-use super::{Expected, FaultKind, Step};
+use super::{Expected, FaultKind, PathStep};
 
 /// The items of a list that have not been read yet.
 pub(super) struct Items<'d, 't> {
@@ -56,7 +56,7 @@ impl<'d> SeqAccess<'d> for Items<'d, '_> {
         self.read += 1;
         match (At { document: self.list.document, node }).by(seed) {
             Ok(value) => Ok(Some(value)),
-            Err(raised) => Err(raised.at(node).under(Step::Item(item))),
+            Err(raised) => Err(raised.at(node).under(PathStep::Item(item))),
         }
     }
 }

@@ -9,7 +9,7 @@ use serde_yaml::Value;
 
 use super::deserializer::At;
 use super::events::place;
-use super::{Events, FaultKind, Place, ReadError, Step};
+use super::{Events, FaultKind, PathStep, Place, ReadError};
 
 /// The values of a text, each with its place.
 #[derive(Debug, Clone)]
@@ -147,8 +147,8 @@ impl<'t> Document<'t> {
     }
 
     /// Returns the path step into the value of a key.
-    pub(super) fn key(&self, node: usize) -> Step {
-        Step::Key(self.text(node).unwrap_or("?").to_owned())
+    pub(super) fn key(&self, node: usize) -> PathStep {
+        PathStep::Key(self.text(node).unwrap_or("?").to_owned())
     }
 
     fn place(&self, node: usize) -> Place {

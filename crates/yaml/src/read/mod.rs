@@ -27,7 +27,7 @@ pub use decode::decode;
 pub use document::{Document, Places};
 pub use error::ReadError;
 pub use fault::{Expected, Fault, FaultKind, Found};
-pub use path::{Path, Step};
+pub use path::{Path, PathStep};
 
 pub(crate) use events::Events;
 

@@ -4,11 +4,11 @@ use std::fmt;
 
 /// The keys and items that lead from the root to a value; empty for the root.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Path(pub Vec<Step>);
+pub struct Path(pub Vec<PathStep>);
 
 /// A step towards a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum PathStep {
     /// Into the value of a key.
     Key(String),
     /// Into an item of a list, from 0.
@@ -27,9 +27,9 @@ impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, step) in self.0.iter().enumerate() {
             match step {
-                Step::Key(key) if at == 0 => f.write_str(key)?,
-                Step::Key(key) => write!(f, ".{key}")?,
-                Step::Item(item) => write!(f, "[{item}]")?,
+                PathStep::Key(key) if at == 0 => f.write_str(key)?,
+                PathStep::Key(key) => write!(f, ".{key}")?,
+                PathStep::Item(item) => write!(f, "[{item}]")?,
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::de::{self, Unexpected};
 
-use super::{Expected, Fault, FaultKind, Found, Path, Place, ReadError, Step};
+use super::{Expected, Fault, FaultKind, Found, Path, PathStep, Place, ReadError};
 
 /// An error on its way up, which collects its place and its path.
 #[derive(Debug)]
@@ -15,7 +15,7 @@ pub(super) struct Raised(Box<Inner>);
 struct Inner {
     kind: FaultKind,
     /// The steps to the value, the last one first.
-    steps: Vec<Step>,
+    steps: Vec<PathStep>,
     node: Option<usize>,
 }
 
@@ -31,7 +31,7 @@ impl Raised {
     }
 
     /// Records that the value is under a key or in an item.
-    pub(super) fn under(mut self, step: Step) -> Self {
+    pub(super) fn under(mut self, step: PathStep) -> Self {
         self.0.steps.push(step);
         self
     }

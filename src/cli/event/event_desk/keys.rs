@@ -15,7 +15,7 @@ use crossterm::terminal::{Clear, ClearType, disable_raw_mode, enable_raw_mode, s
 use crossterm::{QueueableCommand, queue};
 use unicode_width::UnicodeWidthChar;
 
-use crate::app::event::{Answered, Desk, Key, Pressed};
+use crate::app::event::{AnswerEffect, Desk, Key, Pressed};
 use crate::cli::event::event_arg::author;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::interrupt;
@@ -103,7 +103,7 @@ fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
                 Pressed::Line(line) => line,
             },
         };
-        let Answered { said, refused, is_over } = desk.answer(&author(), &line);
+        let AnswerEffect { said, refused, is_over } = desk.answer(&author(), &line);
         screen.lines(&said).with_context(words::writing)?;
         if let Some(error) = refused {
             // Keys typed ahead were meant for the following boards.

@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Read, Write};
 use anyhow::Context;
 
 use crate::app::Kind;
-use crate::app::event::{Answered, Desk};
+use crate::app::event::{AnswerEffect, Desk};
 use crate::cli::event::event_arg::{author, note, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::{self, Label};
@@ -37,7 +37,7 @@ pub(super) fn run(
             say(out, &desk.parting())?;
             break;
         };
-        let Answered { said, refused, is_over } = desk.answer(&author(), &line);
+        let AnswerEffect { said, refused, is_over } = desk.answer(&author(), &line);
         say(out, &said)?;
         out.flush().with_context(words::writing)?;
         if let Some(error) = refused {

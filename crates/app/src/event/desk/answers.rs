@@ -1,10 +1,10 @@
 //! The interpretation of a line typed at the desk.
 
-use draughts_events::event::{self, DeskWord};
+use draughts_events::event::{self, DeskCommand};
 
 /// An interpreted line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Answer<'l> {
+pub(super) enum DeskAnswer<'l> {
     /// Go to the next board.
     Skip,
     /// Go to the previous board.
@@ -28,27 +28,27 @@ pub(super) enum Answer<'l> {
 }
 
 /// Returns the command that a word or a key stands for; none for a result.
-fn command(word: &str) -> Option<Answer<'static>> {
+fn command(word: &str) -> Option<DeskAnswer<'static>> {
     let meant = match word {
-        "" => DeskWord::Skip,
-        "<" => DeskWord::Back,
-        "/" => DeskWord::Search,
-        "?" => DeskWord::Help,
-        _ => DeskWord::of(word)?,
+        "" => DeskCommand::Skip,
+        "<" => DeskCommand::Back,
+        "/" => DeskCommand::Search,
+        "?" => DeskCommand::Help,
+        _ => DeskCommand::of(word)?,
     };
     Some(match meant {
-        DeskWord::Skip => Answer::Skip,
-        DeskWord::Back => Answer::Back,
-        DeskWord::Search => Answer::Search(""),
-        DeskWord::Amend => Answer::Amend,
-        DeskWord::Undo => Answer::Undo,
-        DeskWord::Missing => Answer::Missing,
-        DeskWord::Help => Answer::Help,
-        DeskWord::Quit => Answer::Quit,
+        DeskCommand::Skip => DeskAnswer::Skip,
+        DeskCommand::Back => DeskAnswer::Back,
+        DeskCommand::Search => DeskAnswer::Search(""),
+        DeskCommand::Amend => DeskAnswer::Amend,
+        DeskCommand::Undo => DeskAnswer::Undo,
+        DeskCommand::Missing => DeskAnswer::Missing,
+        DeskCommand::Help => DeskAnswer::Help,
+        DeskCommand::Quit => DeskAnswer::Quit,
     })
 }
 
-impl<'l> Answer<'l> {
+impl<'l> DeskAnswer<'l> {
     /// Interprets a line where a result is expected. A leading colon changes nothing: with single
     /// keys, it begins input of more than one key.
     pub(super) fn of(line: &'l str) -> Self {
@@ -85,24 +85,24 @@ mod tests {
     #[test]
     fn what_is_no_command_is_a_result() {
         for (line, answer) in [
-            ("", Answer::Skip),
-            ("  ", Answer::Skip),
-            ("S", Answer::Skip),
-            ("<", Answer::Back),
-            ("terug", Answer::Back),
-            ("/", Answer::Search("")),
-            ("/ Alder", Answer::Search("Alder")),
-            ("/12", Answer::Search("12")),
-            ("=", Answer::Result("=")),
-            (":=", Answer::Result("=")),
-            ("2", Answer::Result("2")),
-            ("-", Answer::Result("-")),
-            (": w-late", Answer::Result("w-late")),
-            ("12=2-0", Answer::Entry("12=2-0")),
-            ("12==", Answer::Entry("12==")),
-            ("quit", Answer::Quit),
+            ("", DeskAnswer::Skip),
+            ("  ", DeskAnswer::Skip),
+            ("S", DeskAnswer::Skip),
+            ("<", DeskAnswer::Back),
+            ("terug", DeskAnswer::Back),
+            ("/", DeskAnswer::Search("")),
+            ("/ Alder", DeskAnswer::Search("Alder")),
+            ("/12", DeskAnswer::Search("12")),
+            ("=", DeskAnswer::Result("=")),
+            (":=", DeskAnswer::Result("=")),
+            ("2", DeskAnswer::Result("2")),
+            ("-", DeskAnswer::Result("-")),
+            (": w-late", DeskAnswer::Result("w-late")),
+            ("12=2-0", DeskAnswer::Entry("12=2-0")),
+            ("12==", DeskAnswer::Entry("12==")),
+            ("quit", DeskAnswer::Quit),
         ] {
-            assert_eq!(Answer::of(line), answer, "{line:?}");
+            assert_eq!(DeskAnswer::of(line), answer, "{line:?}");
         }
     }
 }

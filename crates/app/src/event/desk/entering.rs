@@ -1,10 +1,10 @@
 //! Changes of the event at the desk: entering, amending and undoing.
 
 use super::places::Place;
-use super::{Answered, Asking, Desk, NotAtDesk, Shown};
+use super::{AnswerEffect, Asking, Desk, NotAtDesk, Shown};
 use crate::Error;
 use crate::event::apply;
-use crate::event::{Changed, Done, Echo, Mode};
+use crate::event::{Changed, Done, Echo, WriteMode};
 use draughts_events::acts::{Apply, EnterResults, still_open};
 use draughts_events::event::acts::{self, Entry, Refused, Whose};
 use draughts_events::event::{Board, Event, PlayerId, Round};
@@ -12,59 +12,59 @@ use draughts_ground::said::{Said, Told};
 use journalled_file::Author;
 
 impl Desk {
-    pub(super) fn amend(&mut self) -> Answered {
+    pub(super) fn amend(&mut self) -> AnswerEffect {
         let Some((place, board)) = self.asked() else {
-            return Answered::not(&NotAtDesk::NoBoardAsked);
+            return AnswerEffect::not(&NotAtDesk::NoBoardAsked);
         };
         // An adjourned game gets its result without a reason.
         if !place.recorded(board).iter().any(|one| one.is_final()) {
-            return Answered::not(&NotAtDesk::NothingToAmend { board: board.board });
+            return AnswerEffect::not(&NotAtDesk::NothingToAmend { board: board.board });
         }
         self.asking = Asking::Amended;
-        Answered::default()
+        AnswerEffect::default()
     }
 
     /// Takes another result, which must be valid in the event, before asking for its reason.
-    pub(super) fn amended(&mut self, line: &str) -> Answered {
+    pub(super) fn amended(&mut self, line: &str) -> AnswerEffect {
         let line = line.trim().trim_start_matches(':').trim();
         let Some((place, board)) = self.asked().filter(|_| !line.is_empty()) else {
-            return Answered::shown(&Shown::LeftAsItIs);
+            return AnswerEffect::shown(&Shown::LeftAsItIs);
         };
         let entry = self.entry(place, board, line);
         let amend = acts::Amend { reason: String::new() };
         let mut tried = self.event.clone();
         match acts::enter(&mut tried, self.round, &[entry], Some(&amend)) {
-            Err(refused) => Answered::refused(refused),
+            Err(refused) => AnswerEffect::refused(refused),
             Ok(said)
                 if tried.round(self.round).and_then(|round| place.board_in(round))
                     == Some(board) =>
             {
                 let said = said.iter().map(Told::said).collect();
-                Answered { said, ..Answered::default() }
+                AnswerEffect { said, ..AnswerEffect::default() }
             }
             Ok(_) => {
                 self.asking = Asking::Reason { result: line.to_owned() };
-                Answered::default()
+                AnswerEffect::default()
             }
         }
     }
 
-    pub(super) fn reason(&mut self, author: &Author, result: &str, line: &str) -> Answered {
+    pub(super) fn reason(&mut self, author: &Author, result: &str, line: &str) -> AnswerEffect {
         let reason = line.trim();
-        let Some((place, _)) = self.asked() else { return Answered::default() };
+        let Some((place, _)) = self.asked() else { return AnswerEffect::default() };
         if reason.is_empty() {
-            return Answered::not(&NotAtDesk::NoReason);
+            return AnswerEffect::not(&NotAtDesk::NoReason);
         }
         self.enter(author, place, result, Some(reason))
     }
 
     /// Enters `12=2-0`: the result of a named board, or of a player.
-    pub(super) fn enter_named(&mut self, author: &Author, text: &str) -> Answered {
+    pub(super) fn enter_named(&mut self, author: &Author, text: &str) -> AnswerEffect {
         let entry: Entry = match text.parse() {
             Ok(entry) => entry,
-            Err(wrong) => return Answered::refused(Error::usage(&wrong)),
+            Err(wrong) => return AnswerEffect::refused(Error::usage(&wrong)),
         };
-        let Some(paired) = self.paired() else { return Answered::default() };
+        let Some(paired) = self.paired() else { return AnswerEffect::default() };
         let entry = entry.settled(&self.event);
         let whose = &entry.whose;
         let sits = |board: &&Board| match whose {
@@ -89,9 +89,9 @@ impl Desk {
         place: Place,
         said: &str,
         reason: Option<&str>,
-    ) -> Answered {
+    ) -> AnswerEffect {
         let Some(board) = self.paired().and_then(|round| place.board_in(round)).cloned() else {
-            return Answered::not(&NotAtDesk::NoBoardAsked);
+            return AnswerEffect::not(&NotAtDesk::NoBoardAsked);
         };
         let entry = self.entry(place, &board, said);
         self.put(author, Some(board), Some(place), entry, reason)
@@ -119,12 +119,12 @@ impl Desk {
         place: Option<Place>,
         entry: Entry,
         reason: Option<&str>,
-    ) -> Answered {
+    ) -> AnswerEffect {
         let (entries, round) = (vec![entry], Some(self.round));
         let (amend, reason) = (reason.is_some(), reason.map(str::to_owned));
         let act = EnterResults { entries, round, amend, reason };
         let mut open = None;
-        let changed = self.file.change(author, Mode::Write, EnterResults::VERB, |event| {
+        let changed = self.file.change(author, WriteMode::Write, EnterResults::VERB, |event| {
             let before = shown.as_ref().and_then(|shown| same_board(event, self.round, shown));
             let done = apply(event, act);
             open = still_open(event, self.round);
@@ -135,14 +135,17 @@ impl Desk {
         });
         let read = self.read_again();
         let mut answered = match changed {
-            Err(error) => return Answered::refused(error),
+            Err(error) => return AnswerEffect::refused(error),
             Ok(changed) => {
                 if let (Some(number), Some(place)) = (changed.number, place) {
                     self.own.push((number, place));
                 }
                 // The number of open boards is shown in the prompt.
                 let all = changed.said.iter().filter(|said| open.as_ref() != Some(*said)).cloned();
-                Answered { said: notes(&changed).chain(all).collect(), ..Answered::default() }
+                AnswerEffect {
+                    said: notes(&changed).chain(all).collect(),
+                    ..AnswerEffect::default()
+                }
             }
         };
         answered.refused = read.err();
@@ -198,23 +201,23 @@ impl Desk {
         self.at = self.next(from);
     }
 
-    pub(super) fn would_undo(&mut self, author: &Author) -> Answered {
+    pub(super) fn would_undo(&mut self, author: &Author) -> AnswerEffect {
         match self.file.would_undo(author) {
-            Err(error) => Answered::refused(error),
+            Err(error) => AnswerEffect::refused(error),
             Ok((number, _)) if self.own.iter().any(|(own, _)| *own == number) => {
                 self.undo(author, number)
             }
             Ok((number, what)) => {
                 self.asking = Asking::Undo { number };
-                Answered::shown(&Shown::WouldUndo { what })
+                AnswerEffect::shown(&Shown::WouldUndo { what })
             }
         }
     }
 
     /// Undoes the operation of this number, if it is still the last.
-    pub(super) fn undo(&mut self, author: &Author, number: u64) -> Answered {
+    pub(super) fn undo(&mut self, author: &Author, number: u64) -> AnswerEffect {
         let changed = match self.file.undo_last(author, number) {
-            Err(error) => return Answered::refused(error),
+            Err(error) => return AnswerEffect::refused(error),
             Ok(changed) => changed,
         };
         if let Some(own) = self.own.iter().position(|(own, _)| *own == number) {
@@ -222,7 +225,7 @@ impl Desk {
             self.at = Some(place);
         }
         let said = notes(&changed).chain(changed.said.iter().cloned()).collect();
-        Answered { said, refused: self.read_again().err(), is_over: false }
+        AnswerEffect { said, refused: self.read_again().err(), is_over: false }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Single keys: those that are a complete answer, and lines made of the others.
 
-use super::answers::Answer;
+use super::answers::DeskAnswer;
 use draughts_events::event::acts::{Entry, Whose, enter};
 use draughts_events::event::{Event, EventDocument, Outcome, PairedRound, Round, RoundDocument};
 
@@ -104,7 +104,7 @@ pub(super) fn begins(key: char, results: &ResultKeys) -> Option<Pressed> {
     if key == ' ' {
         return Some(Pressed::Line(String::new()));
     }
-    if Answer::is_command(lower) {
+    if DeskAnswer::is_command(lower) {
         return Some(Pressed::Line(lower.into()));
     }
     (key == ':' || results.begin.contains(&key)).then_some(Pressed::Typed)

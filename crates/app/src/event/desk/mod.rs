@@ -17,7 +17,7 @@ mod typed_out;
 pub use keys::{Key, Pressed};
 pub use said::{DeskPlayer, NotAtDesk, Prompt, Shown};
 
-use self::answers::{Answer, is_yes};
+use self::answers::{DeskAnswer, is_yes};
 use self::keys::{ResultKeys, begins};
 use self::places::Place;
 use self::typed_out::{Keyed, goes_on, goes_on_as_score, is_rest};
@@ -75,7 +75,7 @@ enum Asking {
 
 /// The effect of an answer.
 #[derive(Debug, Default)]
-pub struct Answered {
+pub struct AnswerEffect {
     /// The messages to print, one line each.
     pub said: Vec<Said>,
     /// The reason nothing was done. Anything typed after such an answer was meant for another
@@ -85,7 +85,7 @@ pub struct Answered {
     pub is_over: bool,
 }
 
-impl Answered {
+impl AnswerEffect {
     fn shown(said: &impl Told) -> Self {
         Self { said: vec![said.said()], ..Self::default() }
     }
@@ -256,7 +256,7 @@ impl Desk {
     }
 
     /// Takes an answer to the prompt.
-    pub fn answer(&mut self, author: &Author, line: &str) -> Answered {
+    pub fn answer(&mut self, author: &Author, line: &str) -> AnswerEffect {
         self.typed.clear();
         let (digit, keyed) = (self.digit.take(), self.keyed.take());
         match std::mem::replace(&mut self.asking, Asking::Result) {
@@ -273,37 +273,39 @@ impl Desk {
             Asking::Reason { result } => self.reason(author, &result, line),
             Asking::Which => self.search(line.trim().trim_start_matches('/').trim()),
             Asking::Undo { number } if is_yes(line) => self.undo(author, number),
-            Asking::Undo { .. } => Answered::shown(&Shown::LeftAsItIs),
+            Asking::Undo { .. } => AnswerEffect::shown(&Shown::LeftAsItIs),
         }
     }
 
-    fn result_or_command(&mut self, author: &Author, line: &str) -> Answered {
-        let answer = Answer::of(line);
+    fn result_or_command(&mut self, author: &Author, line: &str) -> AnswerEffect {
+        let answer = DeskAnswer::of(line);
         // A result is compared with what was shown; anything else refers to the event in its
         // current state.
-        let is_result = matches!(answer, Answer::Result(_) | Answer::Entry(_));
+        let is_result = matches!(answer, DeskAnswer::Result(_) | DeskAnswer::Entry(_));
         if !is_result && let Err(error) = self.read_again() {
-            let is_over = answer == Answer::Quit;
-            return Answered { is_over, ..Answered::refused(error) };
+            let is_over = answer == DeskAnswer::Quit;
+            return AnswerEffect { is_over, ..AnswerEffect::refused(error) };
         }
         match answer {
-            Answer::Skip => self.skip(),
-            Answer::Back => self.back(),
-            Answer::Search("") => {
+            DeskAnswer::Skip => self.skip(),
+            DeskAnswer::Back => self.back(),
+            DeskAnswer::Search("") => {
                 self.asking = Asking::Which;
-                Answered::default()
+                AnswerEffect::default()
             }
-            Answer::Search(text) => self.search(text),
-            Answer::Amend => self.amend(),
-            Answer::Undo => self.would_undo(author),
-            Answer::Missing => self.missing(),
-            Answer::Help => self.help(),
-            Answer::Quit => Answered { said: self.parting(), is_over: true, ..Answered::default() },
-            Answer::Result(text) => match self.asked() {
+            DeskAnswer::Search(text) => self.search(text),
+            DeskAnswer::Amend => self.amend(),
+            DeskAnswer::Undo => self.would_undo(author),
+            DeskAnswer::Missing => self.missing(),
+            DeskAnswer::Help => self.help(),
+            DeskAnswer::Quit => {
+                AnswerEffect { said: self.parting(), is_over: true, ..AnswerEffect::default() }
+            }
+            DeskAnswer::Result(text) => match self.asked() {
                 Some((place, _)) => self.enter(author, place, text, None),
-                None => Answered::not(&NotAtDesk::NoBoardAsked),
+                None => AnswerEffect::not(&NotAtDesk::NoBoardAsked),
             },
-            Answer::Entry(text) => self.enter_named(author, text),
+            DeskAnswer::Entry(text) => self.enter_named(author, text),
         }
     }
 
@@ -315,46 +317,46 @@ impl Desk {
         [left].into_iter().chain(open).collect()
     }
 
-    fn skip(&mut self) -> Answered {
+    fn skip(&mut self) -> AnswerEffect {
         self.trail.extend(self.at);
         self.at = self.next(self.at);
-        Answered::default()
+        AnswerEffect::default()
     }
 
-    fn back(&mut self) -> Answered {
+    fn back(&mut self) -> AnswerEffect {
         let games = self.event.scoring.games();
         let before = || places::before(self.paired()?, games, self.at);
         let Some(place) = self.trail.last().copied().or_else(before) else {
-            return Answered::not(&NotAtDesk::NothingBefore);
+            return AnswerEffect::not(&NotAtDesk::NothingBefore);
         };
         self.trail.pop();
         self.at = Some(place);
-        Answered::default()
+        AnswerEffect::default()
     }
 
-    fn search(&mut self, text: &str) -> Answered {
+    fn search(&mut self, text: &str) -> AnswerEffect {
         if text.is_empty() {
-            return Answered::default();
+            return AnswerEffect::default();
         }
-        let Some(paired) = self.paired() else { return Answered::default() };
+        let Some(paired) = self.paired() else { return AnswerEffect::default() };
         match places::found(&self.event, paired, text).as_slice() {
-            [] => Answered::not(&NotAtDesk::NotFound { text: text.to_owned() }),
+            [] => AnswerEffect::not(&NotAtDesk::NotFound { text: text.to_owned() }),
             &[place] => {
                 self.trail.extend(self.at);
                 self.at = Some(place);
-                Answered::default()
+                AnswerEffect::default()
             }
             several => {
                 let boards = several.iter().filter_map(|place| place.board_in(paired));
                 let said = boards.map(|board| self.line(board)).collect();
                 self.asking = Asking::Which;
-                Answered { said, ..Answered::default() }
+                AnswerEffect { said, ..AnswerEffect::default() }
             }
         }
     }
 
-    fn missing(&self) -> Answered {
-        let Some(paired) = self.paired() else { return Answered::default() };
+    fn missing(&self) -> AnswerEffect {
+        let Some(paired) = self.paired() else { return AnswerEffect::default() };
         let open = self.open_boards();
         let mut said: Vec<Said> = match open.len() {
             0 => vec![Shown::NothingToCome.said()],
@@ -367,15 +369,15 @@ impl Desk {
         };
         let adjourned = paired.boards.iter().filter(|board| places::is_adjourned(board));
         said.extend(adjourned.map(|board| self.line(board)));
-        Answered { said, ..Answered::default() }
+        AnswerEffect { said, ..AnswerEffect::default() }
     }
 
-    fn help(&self) -> Answered {
+    fn help(&self) -> AnswerEffect {
         let more = [Shown::Further.said(), Shown::Commands.said()];
         let total = (self.event.scoring.games() > 1).then(|| Shown::Total.said());
         let keys = [self.result_keys()].into_iter().chain(self.home_first());
         let said = keys.chain(total).chain(more).collect();
-        Answered { said, ..Answered::default() }
+        AnswerEffect { said, ..AnswerEffect::default() }
     }
 
     /// Reads the event again, which others may have changed.

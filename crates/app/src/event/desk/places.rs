@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use draughts_events::event::acts::{Spot, Whose};
-use draughts_events::event::games::Roster;
+use draughts_events::event::games::NameIndex;
 use draughts_events::event::{Board, Event, Outcome, PairedRound};
 
 /// A board, and its game if a pairing has several.
@@ -90,7 +90,7 @@ pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place
         let place = place.map(|place| Place { game: place.game.and(game).or(place.game), ..place });
         return place.into_iter().collect();
     }
-    let players = Roster::new(&event.players).holding(text);
+    let players = NameIndex::new(&event.players).holding(text);
     let ids: BTreeSet<_> = players.into_iter().map(|at| &event.players[at].id).collect();
     let sits = |board: &&Board| ids.contains(&board.white) || ids.contains(&board.black);
     round.boards.iter().filter(sits).map(|board| Place::on(board, games)).collect()

@@ -5,7 +5,7 @@
 
 use super::keys::ResultKeys;
 use super::places::Place;
-use super::{Answered, Desk, NotAtDesk};
+use super::{AnswerEffect, Desk, NotAtDesk};
 use draughts_events::event::acts;
 use draughts_ground::said::Told;
 use journalled_file::Author;
@@ -47,11 +47,11 @@ impl Desk {
 
     /// Takes the rest of a score whose first digit has entered a result: there is nothing to do if
     /// that is the same result, otherwise the score replaces it.
-    pub(super) fn typed_out(&mut self, author: &Author, keyed: &Keyed, rest: &str) -> Answered {
+    pub(super) fn typed_out(&mut self, author: &Author, keyed: &Keyed, rest: &str) -> AnswerEffect {
         let score = format!("{}{}", keyed.digit, rest.trim()).replace(',', ".").replace(':', "-");
         let place = keyed.place;
         let Some(board) = self.paired().and_then(|round| place.board_in(round)).cloned() else {
-            return Answered::not(&NotAtDesk::NoBoardAsked);
+            return AnswerEffect::not(&NotAtDesk::NoBoardAsked);
         };
         let mut tried = self.event.clone();
         let amend = acts::Amend { reason: String::new() };
@@ -61,11 +61,11 @@ impl Desk {
             &[self.entry(place, &board, &score)],
             Some(&amend),
         ) {
-            Err(refused) => Answered::refused(refused),
+            Err(refused) => AnswerEffect::refused(refused),
             Ok(said) => {
                 if tried.round(self.round).and_then(|round| place.board_in(round)) == Some(&board) {
                     let said = said.iter().map(Told::said).collect();
-                    return Answered { said, ..Answered::default() };
+                    return AnswerEffect { said, ..AnswerEffect::default() };
                 }
                 let undone = self.undo(author, keyed.number);
                 if undone.refused.is_some() {
@@ -73,7 +73,7 @@ impl Desk {
                 }
                 let entered = self.enter(author, place, &score, None);
                 let said = undone.said.into_iter().chain(entered.said).collect();
-                Answered { said, ..entered }
+                AnswerEffect { said, ..entered }
             }
         }
     }

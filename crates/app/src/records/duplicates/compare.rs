@@ -1,12 +1,12 @@
 //! The comparison of two games.
 
-use super::entry::HalfMove;
+use super::entry::PackedHalfMove;
 use super::held::Held;
 use super::likeness::{Likeness, of_dates, of_names, of_texts};
 
 /// The reason two games may be the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Reason {
+pub(super) enum DuplicateReason {
     /// They have the same moves.
     Moves,
     /// They have the same moves except for a slip: a half-move, or two of one player exchanged.
@@ -15,7 +15,7 @@ pub(super) enum Reason {
     BreaksOff,
 }
 
-impl Reason {
+impl DuplicateReason {
     /// Returns `same-moves`, `slip` or `breaks-off`.
     pub(super) const fn word(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Reason {
 /// Two games that may be the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Match {
-    pub(super) reason: Reason,
+    pub(super) reason: DuplicateReason,
     /// The index of the first half-move that differs.
     pub(super) slip: Option<usize>,
     /// Whether White of one is Black of the other.
@@ -72,20 +72,22 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
         _ => date <= Likeness::Alike,
     };
     let is_it = match (players, reason) {
-        (Likeness::Same | Likeness::Alike, Reason::Moves) => same >= MIDDLING || is_occasion,
+        (Likeness::Same | Likeness::Alike, DuplicateReason::Moves) => {
+            same >= MIDDLING || is_occasion
+        }
         (Likeness::Same | Likeness::Alike, _) => {
             same >= SHORT && (is_occasion || same >= LONG)
                 || same >= MIDDLING && date == Likeness::Unknown && event != Likeness::Different
         }
         // No player differs, and evidence for the same day is not required.
-        (Likeness::Unknown, Reason::Moves) if same >= MIDDLING => {
+        (Likeness::Unknown, DuplicateReason::Moves) if same >= MIDDLING => {
             let is_another =
                 date == Likeness::Different || event == Likeness::Different && !is_one_known;
             same >= LONG || is_occasion || !is_another
         }
-        (Likeness::Unknown, Reason::Moves) => is_one_known && is_occasion,
+        (Likeness::Unknown, DuplicateReason::Moves) => is_one_known && is_occasion,
         (Likeness::Unknown, _) => same >= LONG || same >= MIDDLING && is_one_known && is_occasion,
-        (Likeness::Different, Reason::Moves) => same >= LONG,
+        (Likeness::Different, DuplicateReason::Moves) => same >= LONG,
         (Likeness::Different, _) => false,
     };
     is_it.then_some(Match { reason, slip, swapped })
@@ -93,24 +95,27 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
 
 /// Compares the moves of two games, and returns the reason, the index of the first half-move that
 /// differs, and the number of equal ones.
-fn moves(one: &[HalfMove], other: &[HalfMove]) -> Option<(Reason, Option<usize>, usize)> {
+fn moves(
+    one: &[PackedHalfMove],
+    other: &[PackedHalfMove],
+) -> Option<(DuplicateReason, Option<usize>, usize)> {
     let shared = one.len().min(other.len());
     let differs = |&at: &usize| one[at].squares() != other[at].squares();
     let mut slips = (0..shared).filter(differs);
     let Some(first) = slips.next() else {
         let is_same = one.len() == other.len();
-        let reason = if is_same { Reason::Moves } else { Reason::BreaksOff };
+        let reason = if is_same { DuplicateReason::Moves } else { DuplicateReason::BreaksOff };
         return Some((reason, None, shared));
     };
     let same = match (slips.next(), slips.next()) {
         (None, _) => shared - 1,
         (Some(second), None) if second == first + 2 => {
-            let squares = |moves: &[HalfMove], at: usize| moves[at].squares();
+            let squares = |moves: &[PackedHalfMove], at: usize| moves[at].squares();
             let exchanged = squares(one, first) == squares(other, second)
                 && squares(one, second) == squares(other, first);
             exchanged.then(|| shared - 2)?
         }
         _ => return None,
     };
-    Some((Reason::Slip, Some(first), same))
+    Some((DuplicateReason::Slip, Some(first), same))
 }

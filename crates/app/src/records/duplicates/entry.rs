@@ -14,9 +14,9 @@ const MOST: usize = 1000;
 /// A half-move in two bytes: its first and its last square from 1, and whether it was written as a
 /// capture; 0 if unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct HalfMove(u16);
+pub(super) struct PackedHalfMove(u16);
 
-impl HalfMove {
+impl PackedHalfMove {
     const CAPTURE: u16 = 1 << 14;
 
     fn new(ends: Option<(Square, Square)>, is_capture: bool) -> Self {
@@ -46,7 +46,7 @@ impl HalfMove {
 
 /// A game to be added to memory.
 #[derive(Debug, Clone)]
-pub struct Entry {
+pub struct NewGame {
     pub(super) source: String,
     pub(super) game: u64,
     pub(super) byte: u64,
@@ -54,11 +54,11 @@ pub struct Entry {
     /// White, Black, Event, Date, Round, and the result after the moves or in its tag.
     pub(super) tags: [String; 6],
     pub(super) start: u64,
-    pub(super) half_moves: Vec<HalfMove>,
+    pub(super) half_moves: Vec<PackedHalfMove>,
     pub(super) numbering: Numbering,
 }
 
-impl Entry {
+impl NewGame {
     /// Creates the entry of a game, with the names of its players as in a list; `None` if it is too
     /// short to be distinguishable.
     #[must_use]
@@ -96,7 +96,7 @@ impl Entry {
                 result(&text, &line).unwrap_or_else(|| tag("Result")),
             ],
             start: StableHash::of_position(&moves.start).value(),
-            half_moves: half_moves.map(|(ends, sign)| HalfMove::new(*ends, sign)).collect(),
+            half_moves: half_moves.map(|(ends, sign)| PackedHalfMove::new(*ends, sign)).collect(),
             numbering: match line.uses_letters() {
                 true => numbering.with_style(SquareStyle::Algebraic),
                 false => numbering,

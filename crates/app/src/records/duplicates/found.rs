@@ -1,7 +1,7 @@
 //! Groups of games that may be the same.
 
 use super::compare::{Match, compare};
-use super::held::{Game, Held};
+use super::held::{Held, HeldGame};
 use super::keys::Key;
 
 /// The maximum number of games with one key that are all compared with each other.
@@ -11,15 +11,15 @@ const NEXT: usize = 12;
 
 /// A game that may equal another one in the archive.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct LikelyDuplicate {
     /// The number of its group, from 1, in the order of their first games.
     pub group: usize,
     /// The reason: `same-moves`, `slip` or `breaks-off`.
     pub reason: &'static str,
     /// The earlier game.
-    pub first: Place,
+    pub first: GameLocation,
     /// The later one.
-    pub other: Place,
+    pub other: GameLocation,
     /// The first half-move that differs, from 1.
     pub ply: Option<usize>,
     /// The differences: the name of the tag in lower case, `colours`, `plies` or `move`; the value
@@ -29,7 +29,7 @@ pub struct Found {
 
 /// The location of a game, and the tags that identify it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct GameLocation {
     /// The name of the file as given.
     pub source: String,
     /// The number of the game in the file, from 1.
@@ -47,7 +47,7 @@ pub struct Place {
 /// Returns the candidates among some games. Each later game of a group is paired with the earlier
 /// one that matched it, so that a group of three has two lines.
 #[must_use]
-pub fn found(held: &Held) -> Vec<Found> {
+pub fn found(held: &Held) -> Vec<LikelyDuplicate> {
     let mut groups = Groups((0..held.len()).collect());
     let mut matches: Vec<(u32, u32, Match)> = Vec::new();
     for key in Key::ALL {
@@ -82,7 +82,7 @@ fn look(
     let reach = match places.len() {
         0..=FEW => FEW,
         _ => {
-            let order = |game: &Game| (held.players_key(game), game.date, game.event);
+            let order = |game: &HeldGame| (held.players_key(game), game.date, game.event);
             places.sort_by_key(|&place| (order(held.game(place)), place));
             NEXT
         }
@@ -121,7 +121,7 @@ impl Groups {
     }
 }
 
-fn told(held: &Held, group: usize, (one, other): (u32, u32), found: Match) -> Found {
+fn told(held: &Held, group: usize, (one, other): (u32, u32), found: Match) -> LikelyDuplicate {
     let (first, second) = (place(held, one), place(held, other));
     let names = ["white", "black", "event", "date", "round", "result"];
     let mut differs: Vec<(&'static str, String, String)> = Vec::new();
@@ -143,13 +143,13 @@ fn told(held: &Held, group: usize, (one, other): (u32, u32), found: Match) -> Fo
     }
     add("plies", &first.plies.to_string(), &second.plies.to_string());
     let ply = found.slip.map(|slip| slip + 1);
-    Found { group, reason: found.reason.word(), first, other: second, ply, differs }
+    LikelyDuplicate { group, reason: found.reason.word(), first, other: second, ply, differs }
 }
 
-fn place(held: &Held, place: u32) -> Place {
+fn place(held: &Held, place: u32) -> GameLocation {
     let game = held.game(place);
     let text = |place: u32| held.texts.text(place).to_owned();
-    Place {
+    GameLocation {
         source: text(game.source),
         game: game.number,
         byte: game.byte,

@@ -2,19 +2,19 @@
 
 use std::collections::HashMap;
 
-use super::entry::{Entry, HalfMove};
+use super::entry::{NewGame, PackedHalfMove};
 use super::likeness::family_key;
 use draughts_events::event::games::Spelling;
 use draughts_games::board::Numbering;
 
 /// A set of texts, each stored once.
 #[derive(Debug, Default)]
-pub(super) struct Texts {
+pub(super) struct TextPool {
     places: HashMap<String, u32>,
     texts: Vec<String>,
 }
 
-impl Texts {
+impl TextPool {
     /// Returns the index of a text, and whether it is new.
     fn place(&mut self, text: String) -> (u32, bool) {
         if let Some(&place) = self.places.get(&text) {
@@ -34,7 +34,7 @@ impl Texts {
 
 /// A game: its tags by index, and the end of its half-moves.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Game {
+pub(super) struct HeldGame {
     pub(super) byte: u64,
     pub(super) line: u64,
     pub(super) start: u64,
@@ -53,11 +53,11 @@ pub(super) struct Game {
 /// The games of an archive.
 #[derive(Debug, Default)]
 pub struct Held {
-    pub(super) texts: Texts,
+    pub(super) texts: TextPool,
     /// The spelling of each name and the key of its family name, by the index of the name.
     names: HashMap<u32, (Spelling, u64)>,
-    games: Vec<Game>,
-    half_moves: Vec<HalfMove>,
+    games: Vec<HeldGame>,
+    half_moves: Vec<PackedHalfMove>,
     numberings: Vec<Numbering>,
     seen: u64,
 }
@@ -66,7 +66,7 @@ impl Held {
     /// Adds a game; `None` stands for one that is too short.
     ///
     /// Games beyond the first 2³² are ignored.
-    pub fn add(&mut self, entry: Option<Entry>) {
+    pub fn add(&mut self, entry: Option<NewGame>) {
         self.seen += 1;
         let Some(entry) = entry.filter(|_| u32::try_from(self.games.len()).is_ok()) else {
             return;
@@ -87,7 +87,7 @@ impl Held {
             self.numberings.len() - 1
         });
         self.half_moves.extend(entry.half_moves);
-        self.games.push(Game {
+        self.games.push(HeldGame {
             byte: entry.byte,
             line: entry.line,
             start: entry.start,
@@ -116,12 +116,12 @@ impl Held {
     }
 
     /// Returns a game by its index.
-    pub(super) fn game(&self, place: u32) -> &Game {
+    pub(super) fn game(&self, place: u32) -> &HeldGame {
         &self.games[place as usize]
     }
 
     /// Returns its half-moves.
-    pub(super) fn half_moves(&self, place: u32) -> &[HalfMove] {
+    pub(super) fn half_moves(&self, place: u32) -> &[PackedHalfMove] {
         let before = (place as usize).checked_sub(1);
         let start = before.map_or(0, |before| self.games[before].end);
         &self.half_moves[start..self.games[place as usize].end]
@@ -139,7 +139,7 @@ impl Held {
 
     /// Returns a key that two spellings of a pair of players nearly always share, whoever has
     /// White; 0 if one name is unknown.
-    pub(super) fn players_key(&self, game: &Game) -> u64 {
+    pub(super) fn players_key(&self, game: &HeldGame) -> u64 {
         let (white, black) = (self.names[&game.white].1, self.names[&game.black].1);
         if white == 0 || black == 0 { 0 } else { white.wrapping_add(black) }
     }

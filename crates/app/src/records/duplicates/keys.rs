@@ -3,8 +3,8 @@
 //! A slip leaves the moves before and after it unchanged, so that one of the stretches of moves is
 //! equal. Openings are part of a key only together with the names of the players.
 
-use super::entry::HalfMove;
-use super::held::{Game, Held};
+use super::entry::PackedHalfMove;
+use super::held::{Held, HeldGame};
 use draughts_games::board::StableHash;
 use draughts_games::record::TagDay;
 
@@ -36,7 +36,7 @@ impl Key {
     /// Returns the key of a game; `None` if it has none of this kind.
     pub(super) fn of(self, held: &Held, place: u32) -> Option<u64> {
         let (game, moves) = (held.game(place), held.half_moves(place));
-        let players = |game: &Game| Some(held.players_key(game)).filter(|&key| key != 0);
+        let players = |game: &HeldGame| Some(held.players_key(game)).filter(|&key| key != 0);
         match self {
             Self::Moves => Some(hashed(game.start, moves)),
             Self::Stretch { from, to } => moves.get(from..to).map(|part| hashed(0, part)),
@@ -64,7 +64,7 @@ impl Key {
     }
 }
 
-fn hashed(first: u64, moves: &[HalfMove]) -> u64 {
+fn hashed(first: u64, moves: &[PackedHalfMove]) -> u64 {
     let mut hash = StableHash::default();
     let words = moves.iter().flat_map(|half_move| half_move.squares().to_le_bytes());
     first.to_le_bytes().into_iter().chain(words).for_each(|byte| hash.byte(byte));

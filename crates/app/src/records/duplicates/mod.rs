@@ -13,7 +13,7 @@ mod keys;
 mod likeness;
 mod told;
 
-pub use entry::Entry;
-pub use found::{Found, found};
+pub use entry::NewGame;
+pub use found::{LikelyDuplicate, found};
 pub use held::Held;
 pub use told::DuplicatesTold;

@@ -1,6 +1,6 @@
 //! Messages about games that may be the same.
 
-use super::found::Found;
+use super::found::LikelyDuplicate;
 use draughts_ground::said::{Sentences, Told};
 use draughts_ground::told;
 use draughts_report::columns::{DUPLICATES_SCHEMA, DifferenceRow, DuplicateRow, json_lines};
@@ -60,7 +60,7 @@ told! {
     }
 }
 
-impl Found {
+impl LikelyDuplicate {
     /// Returns the text before all candidates.
     #[must_use]
     pub fn before(format: DuplicatesFormat) -> String {

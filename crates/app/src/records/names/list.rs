@@ -20,7 +20,7 @@ pub struct NameList {
 
 /// The effect of a list on a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Named {
+pub enum NameEffect {
     /// The name is spelled as in the list.
     Listed,
     /// The name is another spelling of this person, and is changed.
@@ -40,7 +40,7 @@ pub struct SeenName {
     /// The player's ID in the game.
     pub id: Option<String>,
     /// The effect of the list.
-    pub named: Named,
+    pub named: NameEffect,
 }
 
 /// The tags for names, and those for federation IDs.
@@ -104,12 +104,12 @@ impl NameList {
                 let is_other =
                     matches!((own, name.id.as_deref()), (Some(own), Some(its)) if own != its);
                 name.named = match () {
-                    () if is_other => Named::OtherNumber(person),
-                    () if self.name(person) == name.spelling => Named::Listed,
-                    () => Named::Changed(person),
+                    () if is_other => NameEffect::OtherNumber(person),
+                    () if self.name(person) == name.spelling => NameEffect::Listed,
+                    () => NameEffect::Changed(person),
                 };
                 if !is_other {
-                    if name.named != Named::Listed {
+                    if name.named != NameEffect::Listed {
                         changes.push((tag, self.name(person).to_owned()));
                     }
                     changes.extend(
@@ -129,6 +129,10 @@ pub(in crate::records) fn seen_in(tags: &Tags) -> [Option<SeenName>; 2] {
         let spelling = tags.get(tag)?.split_whitespace().collect::<Vec<_>>().join(" ");
         let id = tags.get(id_tag).map(str::trim).filter(|id| !matches!(*id, "" | "?" | "-" | "0"));
         let is_name = spelling.chars().any(char::is_alphanumeric);
-        is_name.then(|| SeenName { spelling, id: id.map(str::to_owned), named: Named::Unlisted })
+        is_name.then(|| SeenName {
+            spelling,
+            id: id.map(str::to_owned),
+            named: NameEffect::Unlisted,
+        })
     })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::list::{NameList, Named, SeenName};
+use super::list::{NameEffect, NameList, SeenName};
 use draughts_ground::told;
 use draughts_report::{csv_row, printable};
 
@@ -21,7 +21,7 @@ pub(super) struct Met {
     /// The number of its occurrences.
     pub(super) times: u64,
     /// The effects of the list, each with its frequency.
-    named: BTreeMap<Named, u64>,
+    named: BTreeMap<NameEffect, u64>,
     /// The player's IDs in the games.
     pub(super) ids: Vec<String>,
 }
@@ -112,19 +112,19 @@ impl NamesMet {
         for (spelling, met) in &self.spellings {
             for (&named, &times) in &met.named {
                 let (what, name, id) = match named {
-                    Named::Listed => ("listed", spelling.clone(), None),
-                    Named::Changed(person) => {
+                    NameEffect::Listed => ("listed", spelling.clone(), None),
+                    NameEffect::Changed(person) => {
                         changed += times;
                         spellings += 1;
                         ("changed", list.name(person).to_owned(), list.id(person))
                     }
-                    Named::OtherNumber(person) => {
+                    NameEffect::OtherNumber(person) => {
                         let id = list.id(person).unwrap_or_default().to_owned();
                         let spelling = printable(spelling).into_owned();
                         tell(NamesTold::OtherNumber { spelling, times, id });
                         ("other-number", list.name(person).to_owned(), list.id(person))
                     }
-                    Named::Unlisted => {
+                    NameEffect::Unlisted => {
                         unlisted += 1;
                         let people = list.candidates(spelling);
                         let names: Vec<String> =

@@ -9,5 +9,5 @@ mod met;
 pub(super) use alike::may_be;
 pub use begun::begun;
 pub(super) use list::seen_in;
-pub use list::{NameList, Named, SeenName};
+pub use list::{NameEffect, NameList, SeenName};
 pub use met::{NamesMet, NamesTold};

@@ -181,7 +181,7 @@ fn append(piece: &mut PieceView, next: &PieceView) {
     match (&mut piece.guess, &next.guess) {
         (Some(guess), Some(other)) => match (guess.game, other.game) {
             // The guess is reported once.
-            (Some(_), Some(_)) => totals.take_out(super::super::GUESSED),
+            (Some(_), Some(_)) => totals.remove_finding(super::super::GUESSED),
             (None, Some(game)) => guess.game = Some(piece.games + game),
             (_, None) => {}
         },

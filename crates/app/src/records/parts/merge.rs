@@ -124,7 +124,7 @@ impl Parts {
                     run.said |= says;
                     game.shift(bases.0, bases.1);
                     if again {
-                        game.take_out(GUESSED);
+                        game.remove_finding(GUESSED);
                     }
                     let in_english = style.language == Language::English
                         || !is_in_words(findings)

@@ -235,7 +235,7 @@ fn side<'e>(names: &Names<'e, '_>, case: &Case<'_>, at: usize) -> Side<'e> {
         player: names.player(at),
         score: player.pairing_score(),
         history: letters(&words::history(player)),
-        due: case.system.due(case.field, at),
+        due: case.system.color_preference(case.field, at),
     }
 }
 

@@ -10,14 +10,16 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
-use crate::reasons::Shown;
+use crate::reasons::CriterionText;
 use draughts_events::event::acts::{Refusal, Refused};
 use draughts_events::event::{
-    Apart, Event, OwnRound, PairedRound, Part, PlayerId, Points, Round, TimeOfDay,
+    Apart, Event, PairedRound, Part, PartRound, PlayerId, Points, Round, TimeOfDay,
 };
 use draughts_events::field::{Field, FieldPair, FieldPairing};
 use draughts_events::pairing::{self, listed, published};
-use draughts_events::swiss::{Amount, Bracket, Info, Instead, Paired, Reasons, Swiss, system};
+use draughts_events::swiss::{
+    Bracket, ExplainedPairing, FigureValue, Info, Reasons, Swiss, WhyNot, system,
+};
 use draughts_ground::said::{Said, said};
 use draughts_report::Line;
 
@@ -261,7 +263,7 @@ impl<'e> PairingExplanationView<'e> {
         round: Round,
         asked: Option<Asked>,
     ) -> Result<Self, Refused> {
-        let own = part.own_round(round).map_or(round, OwnRound::in_part);
+        let own = part.own_round(round).map_or(round, PartRound::in_part);
         let in_whole = |refused: Refused| refused.in_rounds(&part.lift(event));
         let view = Self::new(&part.event, own, asked).map_err(in_whole)?;
         if event.is_one_part() {
@@ -289,9 +291,9 @@ impl<'e> PairingExplanationView<'e> {
         let field = pairing::field(&known, round)?;
         let stands = known.round(round).and_then(|paired| published(&known, paired));
         let stands = stands.ok_or_else(|| Refused::new(Refusal::NamesUnknown { round }))?;
-        let Paired { pairing, reasons } = system
-            .pair(&field)
-            .unwrap_or_else(|_| Paired { pairing: FieldPairing::default(), reasons: None });
+        let ExplainedPairing { pairing, reasons } = system.pair(&field).unwrap_or_else(|_| {
+            ExplainedPairing { pairing: FieldPairing::default(), reasons: None }
+        });
         let listed = listed(&known);
         let names = Names { event, known: &known, round, listed: &listed };
         let reasoned = reasons.as_deref().map(|reasons| (&pairing, reasons));
@@ -409,7 +411,7 @@ fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usi
     let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
     let mut others = others.filter(|&&other| other != player);
     let barred = |&other: &usize| {
-        matches!(reasons.instead(field, player, Some(other)), Instead::Illegal { .. })
+        matches!(reasons.instead(field, player, Some(other)), WhyNot::Illegal { .. })
     };
     let size = bracket.residents.len() + bracket.moved_down.len();
     match (size, bracket.downfloaters.len()) {
@@ -433,16 +435,16 @@ fn figures(bracket: &Bracket) -> Vec<FigureView> {
     broken
         .map(|figure| {
             let (number, scores) = match &figure.amount {
-                Amount::Count(number) => (*number, Vec::new()),
-                Amount::Scores(scores) => (scores.len(), scores.clone()),
-                Amount::Floaters(number, scores) => (*number, scores.clone()),
+                FigureValue::Count(number) => (*number, Vec::new()),
+                FigureValue::Scores(scores) => (scores.len(), scores.clone()),
+                FigureValue::Floaters(number, scores) => (*number, scores.clone()),
             };
             FigureView {
                 criterion: figure.criterion.label,
                 counts: Line::of(&figure.criterion),
                 number,
                 scores,
-                text: Shown(&figure.amount).to_string(),
+                text: CriterionText(&figure.amount).to_string(),
                 is_said: figure.criterion.is_said_by_downfloaters,
             }
         })

@@ -10,7 +10,9 @@ use crate::event::playoffs::OpenPlayoff;
 use crate::event::words::{Head, PrizeLine, Title};
 use crate::sheet::{Row, Sheet};
 use draughts_events::event::{Currency, Event, PlayerId, PrizeList, Prizes, Round, Sharing};
-use draughts_events::prizes::{Awarded, Barred, Choice, Exact, Group, ListAwarded, barred};
+use draughts_events::prizes::{
+    Awarded, Choice, Exact, IneligibleReason, ListAwarded, WinnerGroup, barred,
+};
 use draughts_ground::said::{Sentences, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
@@ -172,14 +174,18 @@ impl Telling<'_, '_> {
             barred(self.event, self.prizes, list, order, found)
         });
         match reasons.next() {
-            Some(Barred::Excluded { reason }) => PrizeLine::Excluded { reason },
-            Some(Barred::OtherCategory { category }) => PrizeLine::OtherCategory { category },
-            Some(Barred::CategoryUndecided { category }) => {
+            Some(IneligibleReason::Excluded { reason }) => PrizeLine::Excluded { reason },
+            Some(IneligibleReason::OtherCategory { category }) => {
+                PrizeLine::OtherCategory { category }
+            }
+            Some(IneligibleReason::CategoryUndecided { category }) => {
                 PrizeLine::CategoryUndecided { category }
             }
-            Some(Barred::Withdrew { after }) => PrizeLine::WithdrewEarly { round: after },
-            Some(Barred::TooFewGames { games, least }) => PrizeLine::TooFewGames { games, least },
-            Some(Barred::OtherStandings) | None => PrizeLine::OtherStandings,
+            Some(IneligibleReason::Withdrew { after }) => PrizeLine::WithdrewEarly { round: after },
+            Some(IneligibleReason::TooFewGames { games, least }) => {
+                PrizeLine::TooFewGames { games, least }
+            }
+            Some(IneligibleReason::OtherStandings) | None => PrizeLine::OtherStandings,
         }
     }
 
@@ -206,7 +212,7 @@ impl Telling<'_, '_> {
     }
 
     /// Explains a share.
-    fn group(&self, list: &PrizeList, group: &Group, at: usize) -> Vec<PrizeLine> {
+    fn group(&self, list: &PrizeList, group: &WinnerGroup, at: usize) -> Vec<PrizeLine> {
         let currency = self.currency();
         let own = group.holders.iter().position(|holder| holder.winner == at);
         let Some(own) = own else { return Vec::new() };
@@ -270,7 +276,7 @@ impl Telling<'_, '_> {
     }
 
     /// Explains which list the player chose and why, and which would have been better in the end.
-    fn choice(&self, choice: &Choice, groups: &[Group]) -> Vec<Line> {
+    fn choice(&self, choice: &Choice, groups: &[WinnerGroup]) -> Vec<Line> {
         let currency = self.currency();
         let name = |which: usize| self.prizes.lists[which].name.clone();
         let taken = choice.offers.iter().find(|(which, _)| *which == choice.took);

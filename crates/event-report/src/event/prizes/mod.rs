@@ -19,7 +19,7 @@ use super::standings::StandingsView;
 use super::words::{PrizeWord, Title};
 use draughts_events::event::{Currency, Event, OnePrize, Part, PrizeList, Prizes, Round};
 use draughts_events::prizes::{
-    Awarded, Exact, Group, Holder, Left, Unawarded, award, withdrawn_after,
+    Awarded, Exact, Holder, Unawarded, UnawardedPrize, WinnerGroup, award, withdrawn_after,
 };
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
@@ -81,7 +81,7 @@ pub struct PrizeListView<'e> {
     pub undecided: Vec<PlayerView<'e>>,
     /// The groups of tied players, as their prizes were divided; not in the JSON.
     #[serde(skip)]
-    groups: Vec<Group>,
+    groups: Vec<WinnerGroup>,
 }
 
 /// A player in a prize-winning place.
@@ -174,7 +174,7 @@ struct Divided<'e> {
     complete: bool,
     open: Vec<OpenBoard>,
     open_playoffs: Vec<OpenPlayoff>,
-    orders: Vec<draughts_events::prizes::Order>,
+    orders: Vec<draughts_events::prizes::ContenderOrder>,
     awarded: Awarded,
 }
 
@@ -208,7 +208,7 @@ impl<'e> PrizesView<'e> {
         let divided = Divided::new(event, prizes, stage, round);
         let awarded = divided.awarded;
         let player = |at: usize| viewed(event, &awarded.contenders[at].id);
-        let winners = |group: &Group| {
+        let winners = |group: &WinnerGroup| {
             let place = group.first..;
             let winner = |(place, holder): (usize, &Holder)| {
                 let level = &group.holders[holder.level.clone()];
@@ -232,7 +232,7 @@ impl<'e> PrizesView<'e> {
             };
             place.zip(&group.holders).filter_map(winner).collect::<Vec<_>>()
         };
-        let left = |left: &Left| LeftPrize {
+        let left = |left: &UnawardedPrize| LeftPrize {
             place: left.place,
             money: left.money,
             thing: left.thing.clone(),

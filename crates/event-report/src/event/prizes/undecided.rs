@@ -27,7 +27,7 @@ pub(super) fn open(
     };
     let name = |&at: &usize| event.name_of(&awarded.contenders[at].id).map(str::to_owned);
     let all = lists.iter().zip(&awarded.lists);
-    let open = all.filter(|(_, one)| has(one) && one.hangs_on_undecided(&awarded.contenders));
+    let open = all.filter(|(_, one)| has(one) && one.depends_on_undecided(&awarded.contenders));
     open.filter_map(|(list, one)| of_list(list, one.undecided.iter().filter_map(name).collect()))
         .collect()
 }

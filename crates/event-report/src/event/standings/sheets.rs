@@ -42,7 +42,7 @@ impl StandingsView<'_> {
         };
         let occasion = Occasion { group: table.group, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
-        let knockout = self.event.system.loser_is_out();
+        let knockout = self.event.system.eliminates_losers();
         // Teams have two kinds of points.
         let count = self.event.count;
         let name = if count.is_some() { Head::Team } else { Head::Name };

@@ -1,6 +1,6 @@
 //! Other names by which game records and lists call a player.
 
-use crate::event::games::Roster;
+use crate::event::games::NameIndex;
 use crate::event::{Event, Player};
 
 use super::one_line::of_one_line;
@@ -20,7 +20,7 @@ pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, R
     if is_empty {
         return Err(Refused::new(Refusal::AliasEmpty).help(Remedy::WriteAlias));
     }
-    let called = Roster::new(&event.players).called(alias);
+    let called = NameIndex::new(&event.players).called(alias);
     if let Some(&other) = called.iter().find(|&&other| other != at) {
         let other = Candidate::of(&event.players[other]);
         let why = Refusal::AliasTaken { alias: alias.to_owned(), other };
@@ -45,7 +45,7 @@ pub fn remove_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo
     // The order and the accents of an alias do not matter where it is looked up either.
     let is_it = |own: &String| {
         let alone = Player::new(player.id.clone(), own.clone());
-        !Roster::new(&[alone]).called(alias).is_empty()
+        !NameIndex::new(&[alone]).called(alias).is_empty()
     };
     let Some(found) = player.aliases.iter().position(is_it) else {
         let (id, alias) = (player.id.clone(), alias.to_owned());

@@ -142,7 +142,7 @@ fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
     // With stages to come, how many rounds there will be is not always known.
     let last = match event.stages.is_empty() {
         true => event.system.last_round(),
-        false => event.last_to_come().map(|last| last.0),
+        false => event.last_planned_round().map(|last| last.0),
     };
     let beyond = |round: &Round| last.is_some_and(|last| round.0 > last);
     match span.from.into_iter().chain(span.to).find(beyond) {

@@ -16,7 +16,7 @@ pub(super) fn around_absence(
     why: impl Fn(SystemKind) -> Refusal,
 ) -> Result<(), Refused> {
     let system = event.system_of(stage).kind();
-    if system.pairs_around_absence() {
+    if system.allows_absences() {
         return Ok(());
     }
     Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
@@ -56,7 +56,7 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
 pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     let started = !event.rounds.is_empty();
     let system = event.system.kind();
-    if started && !system.pairs_around_absence() && !event.is_of_teams() {
+    if started && !system.allows_absences() && !event.is_of_teams() {
         return Err(Refused::new(Refusal::AdmitsNobody { system }).help(Remedy::UnpairOrNew));
     }
     if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
@@ -311,7 +311,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
     let id = known(event, player)?;
     let before = event.clone();
     let player = event.player_mut(&id).expect("the id is known");
-    let Some(after) = player.come_back() else {
+    let Some(after) = player.reinstate() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];

@@ -90,6 +90,6 @@ pub fn take_back(
 
 /// The event has what only files of the second version hold.
 pub(super) fn second_version(event: &mut Event) -> Option<Echo> {
-    let is_new = event.become_second_version();
+    let is_new = event.upgrade_to_second_version();
     is_new.then_some(Echo::OfTeams { what: TeamEcho::SchemaTwo })
 }

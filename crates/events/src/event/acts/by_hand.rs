@@ -195,7 +195,7 @@ fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refus
         let id = stranger.clone();
         return Err(Refused::new(Refusal::NotInRound { id, round: round.round }));
     }
-    round.take_out(named);
+    round.remove_players(named);
     Ok(())
 }
 
@@ -321,7 +321,7 @@ fn had_other_colors(
 pub(crate) fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
     let known = check_with(before);
     let mut found = check_with(after);
-    found.retain(|problem| !known.iter().any(|known| known.says_as(problem)));
+    found.retain(|problem| !known.iter().any(|known| known.is_same_problem(problem)));
     found
 }
 

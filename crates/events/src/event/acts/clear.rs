@@ -82,7 +82,7 @@ pub(super) fn overruled(
     board: u16,
     results: &[Outcome],
 ) -> Vec<Ruling> {
-    event.rulings_of(round, board).filter(|ruling| !ruling.gave(results)).cloned().collect()
+    event.rulings_of(round, board).filter(|ruling| !ruling.agrees_with(results)).cloned().collect()
 }
 
 #[cfg(test)]

@@ -147,7 +147,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         if own || is_other {
             let everybody = 0..there.len();
             let alike = roster.like(there, &everybody, &line.player).into_iter();
-            line.player.tell_apart(alike.map(|(at, _)| there[at].id.clone()));
+            line.player.distinguish_from(alike.map(|(at, _)| there[at].id.clone()));
         }
         let id = line.player.id.clone();
         done.other_ids.extend(line.wanted.map(|wanted| (wanted, id.clone())));
@@ -371,7 +371,7 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
         return Err(super::which_team::of(TeamRefusal::IsNamed { id }));
     }
     super::book::not_in_book(event, &id)?;
-    let removed = event.take_player_out(&id).expect("the id is known");
+    let removed = event.remove_player(&id).expect("the id is known");
     Ok(Echo::Removed { id, name: removed.into_document().name })
 }
 

@@ -1,7 +1,7 @@
 //! Groups and stages: who plays where, and who goes on.
 
 use crate::event::{
-    Carry, Event, Group, Length, Lot, Part, Player, PlayerId, Qualify, Stage, SystemKind,
+    Carry, Event, Group, Length, LotSource, Part, Player, PlayerId, Qualify, Stage, SystemKind,
     category_key, check, is_misspelt,
 };
 
@@ -127,7 +127,7 @@ pub(super) fn drawn(
     }
     let mut order: Vec<usize> = (0..all.len()).collect();
     match seed {
-        Some(seed) => order = Lot::from_seed(seed).permutation(all.len()),
+        Some(seed) => order = LotSource::from_seed(seed).permutation(all.len()),
         None => order.sort_by_key(|&at| std::cmp::Reverse(all[at].rating)),
     }
     let mut groups: Vec<Group> =
@@ -158,7 +158,7 @@ pub fn in_no_group<'i>(event: &Event, ids: impl Iterator<Item = &'i PlayerId>) -
 /// True if these groups are those of the event, but for some who were in none and come into them:
 /// rounds that are paired stand, and a system that admits players later pairs them in the next.
 fn only_adds(event: &Event, groups: &[Group]) -> bool {
-    let admits = event.current_stage() == 0 && event.system.kind().pairs_around_absence();
+    let admits = event.current_stage() == 0 && event.system.kind().allows_absences();
     let before: Vec<&PlayerId> = event.groups.iter().flat_map(|group| &group.field).collect();
     let grows = |(old, new): (&Group, &Group)| {
         let added = new.field.get(old.field.len()..).unwrap_or_default();

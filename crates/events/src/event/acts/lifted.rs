@@ -4,14 +4,14 @@
 use draughts_ground::said::Said;
 
 use crate::event::Round;
-use crate::event::own_rounds::{Lift, OwnRound};
+use crate::event::own_rounds::{PartRound, ToEventRounds};
 
 use super::{Refusal, Refused, Remedy, TeamRefusal};
 
 impl Refused {
     /// What a part refuses, in the rounds of the whole event.
     #[must_use]
-    pub fn in_rounds(mut self, whole: &Lift) -> Self {
+    pub fn in_rounds(mut self, whole: &ToEventRounds) -> Self {
         self.why.in_rounds(whole);
         if let Some(remedy) = &mut self.remedy {
             remedy.in_rounds(whole);
@@ -25,8 +25,8 @@ impl Refused {
 
 impl Refusal {
     /// The same in the rounds of the whole event.
-    pub(in crate::event) fn in_rounds(&mut self, whole: &Lift) {
-        let lift = |round: &mut Round| *round = whole.whole(OwnRound::of(*round));
+    pub(in crate::event) fn in_rounds(&mut self, whole: &ToEventRounds) {
+        let lift = |round: &mut Round| *round = whole.whole(PartRound::of(*round));
         let said = |said: &mut Said| whole.said(said);
         match self {
             Self::Said { what } => said(what),
@@ -59,9 +59,9 @@ impl Refusal {
             | Self::NamesUnknown { round } => lift(round),
             Self::NoSuchRound { round, rounds } => {
                 lift(round);
-                *rounds = whole.whole(OwnRound::of(Round(*rounds))).0;
+                *rounds = whole.whole(PartRound::of(Round(*rounds))).0;
             }
-            Self::HasWithdrawn { round, .. } => *round = whole.after(OwnRound::of(*round)),
+            Self::HasWithdrawn { round, .. } => *round = whole.after(PartRound::of(*round)),
             Self::WhoAreThey { questions, .. } => questions.said.iter_mut().for_each(said),
             Self::ChecksObject { problems } => problems.said.iter_mut().for_each(said),
             Self::NoLegalPairing { round, reasons } => {
@@ -157,8 +157,8 @@ impl Refusal {
 
 impl TeamRefusal {
     /// The same in the rounds of the whole event.
-    pub(in crate::event) fn in_rounds(&mut self, whole: &Lift) {
-        let lift = |round: &mut Round| *round = whole.whole(OwnRound::of(*round));
+    pub(in crate::event) fn in_rounds(&mut self, whole: &ToEventRounds) {
+        let lift = |round: &mut Round| *round = whole.whole(PartRound::of(*round));
         let said = |said: &mut Said| whole.said(said);
         match self {
             Self::StandsInRound { round, .. }
@@ -224,8 +224,8 @@ impl TeamRefusal {
 
 impl Remedy {
     /// The same in the rounds of the whole event.
-    pub(in crate::event) fn in_rounds(&mut self, whole: &Lift) {
-        let lift = |round: &mut Round| *round = whole.whole(OwnRound::of(*round));
+    pub(in crate::event) fn in_rounds(&mut self, whole: &ToEventRounds) {
+        let lift = |round: &mut Round| *round = whole.whole(PartRound::of(*round));
         let said = |said: &mut Said| whole.said(said);
         match self {
             Self::Said { what } => said(what),
@@ -237,7 +237,7 @@ impl Remedy {
             | Self::AmendOrRound { round } => lift(round),
             Self::PairedSoFar { rounds } => {
                 let own = u16::try_from(*rounds).unwrap_or(u16::MAX);
-                *rounds = whole.whole(OwnRound::of(Round(own))).0.into();
+                *rounds = whole.whole(PartRound::of(Round(own))).0.into();
             }
             Self::NameOneRound { first, second } => {
                 lift(first);

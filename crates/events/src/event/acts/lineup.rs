@@ -57,7 +57,7 @@ pub fn hand_in(
     if round == Round(0) {
         return Err(Refused::new(Refusal::RoundZero));
     }
-    if let Some(rounds) = event.last_to_come().filter(|&last| round > last) {
+    if let Some(rounds) = event.last_planned_round().filter(|&last| round > last) {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds: rounds.0 }));
     }
     if let Some(after) = event.team(&team).and_then(|team| team.withdrawn_after)

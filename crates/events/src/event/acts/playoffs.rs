@@ -8,8 +8,8 @@ use super::{Refused, Remedy, competitor, paired_round, playoff_clocks, result_wo
 use draughts_ground::said::{Sentences, said};
 
 use crate::event::{
-    ClockTime, Color, Event, Ladder, Miswritten, NextGame, Outcome, PlayerId, Playoff,
-    PlayoffCourse, PlayoffGame, Scoring,
+    ClockTime, Color, Event, Ladder, Miswritten, NextGame, Outcome, PlayerId, Playoff, PlayoffGame,
+    PlayoffProgress, Scoring,
 };
 
 /// Opens a play-off.
@@ -186,7 +186,7 @@ fn go_on(
     let (round, Some(number)) = (playoff.round, playoff.board) else { return Ok(None) };
     let winner = winner.map(|at| playoff.players[at].clone());
     let stage = event.round(round).map_or(0, |paired| event.stage_of(paired));
-    if !event.system_of(stage).kind().loser_is_out() {
+    if !event.system_of(stage).kind().eliminates_losers() {
         return Ok(None);
     }
     let called = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
@@ -212,7 +212,7 @@ fn go_on(
         match of_teams {
             true => {
                 let its = paired.match_mut(number).into_iter();
-                its.for_each(|one| one.let_on(winner.clone(), None));
+                its.for_each(|one| one.let_advance(winner.clone(), None));
             }
             false => {
                 let its = paired.board_mut(number).into_iter();
@@ -226,7 +226,7 @@ fn go_on(
 
 /// Refuses to give a play-off for places another order, or none, once a stage has begun with those
 /// who went on by it.
-fn before_stage(event: &Event, at: usize, after: Option<&PlayoffCourse>) -> Result<(), Refused> {
+fn before_stage(event: &Event, at: usize, after: Option<&PlayoffProgress>) -> Result<(), Refused> {
     let playoff = &event.playoffs[at];
     if playoff.place.is_none() {
         return Ok(());
@@ -411,14 +411,14 @@ fn game_of(
 }
 
 /// The games that can be played next, as their players are typed.
-fn pairs(playoff: &Playoff, course: &PlayoffCourse) -> Vec<String> {
+fn pairs(playoff: &Playoff, course: &PlayoffProgress) -> Vec<String> {
     let pair = |next: &NextGame| {
         format!("{}:{}", playoff.players[next.white], playoff.players[next.black])
     };
     course.next.iter().map(pair).collect()
 }
 
-fn which_game(playoff: &Playoff, course: &PlayoffCourse) -> Refused {
+fn which_game(playoff: &Playoff, course: &PlayoffProgress) -> Refused {
     Refused::told(&said!(
         "playoff-which-game",
         "several games can be played now: { $games }";
@@ -431,7 +431,7 @@ fn outcome(
     event: &Event,
     playoff: &Playoff,
     ladder: &Ladder,
-    course: &PlayoffCourse,
+    course: &PlayoffProgress,
 ) -> Vec<PlayoffEcho> {
     let of = || playoff_of(playoff);
     let name = |at: usize| called(event, &playoff.players[at]);
@@ -467,7 +467,7 @@ fn to_come(
     event: &Event,
     playoff: &Playoff,
     ladder: &Ladder,
-    course: &PlayoffCourse,
+    course: &PlayoffProgress,
 ) -> Vec<PlayoffEcho> {
     let game = (course.next.len() == 1).then_some(playoff.games.len() + 1);
     let one = |&next: &NextGame| PlayoffEcho::Next {
@@ -495,7 +495,7 @@ fn ladder_of<'e>(event: &'e Event, playoff: &Playoff) -> Result<&'e Ladder, Refu
     })
 }
 
-fn course(playoff: &Playoff, ladder: &Ladder) -> Result<PlayoffCourse, Refused> {
+fn course(playoff: &Playoff, ladder: &Ladder) -> Result<PlayoffProgress, Refused> {
     playoff.course(ladder).map_err(|(at, why)| {
         Refused::told(&said!(
             "playoff-wrong-game",

@@ -3,8 +3,8 @@
 //! No word of a language stands here: sentences are made from catalogues.
 
 use super::{Candidate, PrizeRefusal, Remedy, TeamRefusal};
-use crate::document::Misread;
-use crate::event::{ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind};
+use crate::document::DocumentFault;
+use crate::event::{ByeKind, Outcome, PlayerId, Points, Problem, Round, SystemKind, ValidScores};
 use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 
@@ -163,7 +163,7 @@ told! {
             "`{ $said }`: too many results, { $games } to play";
         OneOfTwoGames { games: usize } => "one-of-two-games",
             "a pairing of this event has { $games } games";
-        NoResultOfEvent { word: String, possible: Scores } => "no-result-of-event",
+        NoResultOfEvent { word: String, possible: ValidScores } => "no-result-of-event",
             "`{ $word }` is not a result of this event; possible: { $possible }";
         WhoseForfeit { word: String } => "whose-forfeit", "`{ $word }` does not say who loses";
         NamedTwice { id: PlayerId } => "named-twice", "{ $id } is named twice";
@@ -244,7 +244,7 @@ told! {
         IdIsFixed => "id-is-fixed", "the id of a player never changes";
         NumbersAreFixed => "numbers-are-fixed",
             "pairing numbers do not change by hand once a round is paired";
-        BadValue { field: String, value: String, why: Misread } => "bad-value",
+        BadValue { field: String, value: String, why: DocumentFault } => "bad-value",
             "`{ $field }={ $value }`: { $why }";
         /// No such field.
         /// Fewer rounds than are paired.

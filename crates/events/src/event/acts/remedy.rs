@@ -2,7 +2,7 @@
 //!
 //! No command stands here: only the command line knows how a remedy is typed.
 
-use crate::document::Advice;
+use crate::document::DocumentAdvice;
 use crate::event::{Carry, PlayerId, Round, SystemKind};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
@@ -249,10 +249,10 @@ told! {
 
 impl Remedy {
     /// What can be done about a value that cannot stand in an event file.
-    pub(super) fn of(advice: Advice) -> Self {
+    pub(super) fn of(advice: DocumentAdvice) -> Self {
         match advice {
-            Advice::Near { near, .. } => Self::NearWord { near },
-            Advice::Known { known } => Self::KnownWords { known },
+            DocumentAdvice::Near { near, .. } => Self::NearWord { near },
+            DocumentAdvice::Known { known } => Self::KnownWords { known },
             _ => Self::SeeSchema,
         }
     }

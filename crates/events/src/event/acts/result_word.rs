@@ -1,6 +1,6 @@
 //! What is typed for a result: `2-0`, `w`, `=`, `+`, `2`, `b-late`. Its words are those of [`typed`](crate::event::typed).
 
-use crate::event::typed::{BoardWord, PlayerWord, ScoreWord};
+use crate::event::typed::{BoardResult, PlayerResult, ScoreWord};
 use crate::event::{Color, Forfeited, Outcome, Points, Score, Scoring};
 use crate::score::WrittenScore;
 
@@ -47,7 +47,7 @@ pub(crate) fn result_word(
 ) -> Result<ResultWord, Refused> {
     let word = word.trim();
     let key = word.to_lowercase().replace(['_', ':', ' '], "-");
-    let (of_player, of_board) = (PlayerWord::of(&key), BoardWord::of(&key));
+    let (of_player, of_board) = (PlayerResult::of(&key), BoardResult::of(&key));
     if let (Some(side), Some(meant)) = (side, of_player) {
         return Ok(result_of_player(scoring, side, meant));
     }
@@ -69,19 +69,19 @@ pub(crate) fn result_word(
     };
     let plain = |outcome| Ok(ResultWord::plain(outcome));
     match (key.as_str(), of_board) {
-        ("=" | "1/2" | "½", _) | (_, Some(BoardWord::Draw)) => plain(Outcome::Played(drawn)),
+        ("=" | "1/2" | "½", _) | (_, Some(BoardResult::Draw)) => plain(Outcome::Played(drawn)),
         ("+" | "+-" | "+/-" | "+--", _) => plain(by_forfeit(Outcome::Forfeit(won))),
         ("-" | "-+" | "-/+" | "--+", _) => plain(by_forfeit(Outcome::Forfeit(won.reversed()))),
-        ("--" | "-/-" | "---", _) | (_, Some(BoardWord::BothAbsent)) => {
+        ("--" | "-/-" | "---", _) | (_, Some(BoardResult::BothAbsent)) => {
             plain(scoring.forfeit(None))
         }
-        (_, Some(BoardWord::BothLate)) => {
+        (_, Some(BoardResult::BothLate)) => {
             Ok(ResultWord::forfeited(scoring.forfeit(None), Forfeited::BothLate))
         }
-        (_, Some(BoardWord::Adjourned)) => plain(Outcome::Adjourned),
-        (_, Some(BoardWord::Annulled)) => plain(Outcome::Annulled),
-        _ if of_board == Some(BoardWord::Forfeit)
-            || matches!(of_player, Some(PlayerWord::Absent | PlayerWord::Late)) =>
+        (_, Some(BoardResult::Adjourned)) => plain(Outcome::Adjourned),
+        (_, Some(BoardResult::Annulled)) => plain(Outcome::Annulled),
+        _ if of_board == Some(BoardResult::Forfeit)
+            || matches!(of_player, Some(PlayerResult::Absent | PlayerResult::Late)) =>
         {
             let word = word.to_owned();
             Err(Refused::new(Refusal::WhoseForfeit { word }).help(Remedy::WhoseForfeit))
@@ -98,22 +98,22 @@ const fn win(scoring: &Scoring) -> Score {
 }
 
 /// What a word about a player means.
-fn result_of_player(scoring: &Scoring, side: Color, meant: PlayerWord) -> ResultWord {
+fn result_of_player(scoring: &Scoring, side: Color, meant: PlayerResult) -> ResultWord {
     let of = |winner: Color| match winner {
         Color::White => Outcome::Played(win(scoring)),
         Color::Black => Outcome::Played(win(scoring).reversed()),
     };
     let lost = |why| ResultWord::forfeited(scoring.forfeit(Some(side)), why);
     match meant {
-        PlayerWord::Won => ResultWord::plain(of(side)),
-        PlayerWord::Lost => ResultWord::plain(of(side.opponent())),
-        PlayerWord::Absent => lost(Forfeited::LoserAbsent),
-        PlayerWord::Late => lost(Forfeited::LoserLate),
+        PlayerResult::Won => ResultWord::plain(of(side)),
+        PlayerResult::Lost => ResultWord::plain(of(side.opponent())),
+        PlayerResult::Absent => lost(Forfeited::LoserAbsent),
+        PlayerResult::Late => lost(Forfeited::LoserLate),
     }
 }
 
 /// What a word about a board means, if it speaks of White or Black.
-fn result_of_colors(scoring: &Scoring, second: bool, meant: BoardWord) -> Option<ResultWord> {
+fn result_of_colors(scoring: &Scoring, second: bool, meant: BoardResult) -> Option<ResultWord> {
     let first_named = |outcome: Outcome| if second { outcome.reversed() } else { outcome };
     let won = |color| {
         let score = match color {
@@ -125,20 +125,20 @@ fn result_of_colors(scoring: &Scoring, second: bool, meant: BoardWord) -> Option
     let lost = |loser| first_named(scoring.forfeit(Some(loser)));
     let forfeited = |loser, why| ResultWord::forfeited(lost(loser), why);
     Some(match meant {
-        BoardWord::White => won(Color::White),
-        BoardWord::Black => won(Color::Black),
-        BoardWord::WhiteLate => forfeited(Color::White, Forfeited::WhiteLate),
-        BoardWord::BlackLate => forfeited(Color::Black, Forfeited::BlackLate),
-        BoardWord::WhiteAbsent => forfeited(Color::White, Forfeited::WhiteAbsent),
-        BoardWord::BlackAbsent => forfeited(Color::Black, Forfeited::BlackAbsent),
-        BoardWord::WhiteByForfeit => ResultWord::plain(lost(Color::Black)),
-        BoardWord::BlackByForfeit => ResultWord::plain(lost(Color::White)),
-        BoardWord::Draw
-        | BoardWord::BothAbsent
-        | BoardWord::BothLate
-        | BoardWord::Adjourned
-        | BoardWord::Annulled
-        | BoardWord::Forfeit => return None,
+        BoardResult::White => won(Color::White),
+        BoardResult::Black => won(Color::Black),
+        BoardResult::WhiteLate => forfeited(Color::White, Forfeited::WhiteLate),
+        BoardResult::BlackLate => forfeited(Color::Black, Forfeited::BlackLate),
+        BoardResult::WhiteAbsent => forfeited(Color::White, Forfeited::WhiteAbsent),
+        BoardResult::BlackAbsent => forfeited(Color::Black, Forfeited::BlackAbsent),
+        BoardResult::WhiteByForfeit => ResultWord::plain(lost(Color::Black)),
+        BoardResult::BlackByForfeit => ResultWord::plain(lost(Color::White)),
+        BoardResult::Draw
+        | BoardResult::BothAbsent
+        | BoardResult::BothLate
+        | BoardResult::Adjourned
+        | BoardResult::Annulled
+        | BoardResult::Forfeit => return None,
     })
 }
 
@@ -262,9 +262,11 @@ fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
     }
     let (one, half) = (Score::new(Points::whole(1), Points::ZERO), Points::hundredths(50));
     let meant = |score: Score| match score {
-        score if score == one && !scoring.grades_wins() => Some(win(scoring)),
-        score if score == one.reversed() && !scoring.grades_wins() => Some(win(scoring).reversed()),
-        score if score == Score::new(half, half) && scoring.knows_three_results() => {
+        score if score == one && !scoring.has_graded_wins() => Some(win(scoring)),
+        score if score == one.reversed() && !scoring.has_graded_wins() => {
+            Some(win(scoring).reversed())
+        }
+        score if score == Score::new(half, half) && scoring.has_three_results() => {
             Some(Score::new(scoring.draw, scoring.draw))
         }
         _ => None,
@@ -300,7 +302,7 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Scores, ScoringMode};
+    use crate::event::{ScoringMode, ValidScores};
 
     fn typed(scoring: &Scoring, side: Option<Color>, word: &str) -> String {
         result_word(scoring, side, 1, word)
@@ -433,7 +435,7 @@ mod tests {
         let refused = written(&delft, "8;2").unwrap_err();
         let Refusal::NoResultOfEvent { word, possible } = *refused.why else { panic!("{refused}") };
         assert_eq!(word, "8;2");
-        let Scores::OrReversed { scores } = possible else { panic!("{possible:?}") };
+        let ValidScores::OrReversed { scores } = possible else { panic!("{possible:?}") };
         assert_eq!(scores[..2], ["12-0".parse().unwrap(), "9-1".parse().unwrap()]);
     }
 }

@@ -198,8 +198,9 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
         let (field, value) = (field.to_owned(), value.to_owned());
         Refused::new(Refusal::BadValue { field, value, why })
     };
-    let mut tree = serde_yaml::to_value(whole)
-        .map_err(|error| bad(document::Misread::Refused { said: error.to_string().into() }))?;
+    let mut tree = serde_yaml::to_value(whole).map_err(|error| {
+        bad(document::DocumentFault::Refused { said: error.to_string().into() })
+    })?;
     let parsed: Value = match value {
         "" => Value::Null,
         _ => yaml_in_place::from_str(value).unwrap_or_else(|_| Value::String(value.into())),

@@ -58,7 +58,7 @@ pub fn add_teams(
 ) -> Result<(Vec<Echo>, Vec<NewTeam>, Known), Refused> {
     rules_of(event)?;
     let mut changed = event.clone();
-    changed.become_second_version();
+    changed.upgrade_to_second_version();
     let players: Vec<NewPlayer> = teams.iter().flat_map(|new| new.players.clone()).collect();
     let added = match players.is_empty() {
         true => Added::default(),
@@ -263,6 +263,6 @@ pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
         return Err(of(TeamRefusal::IsNamed { id }));
     }
     super::book::not_in_book(event, &id)?;
-    let removed = event.take_team_out(&id).expect("the id is known");
+    let removed = event.remove_team(&id).expect("the id is known");
     Ok(Echo::Removed { id, name: removed.name })
 }

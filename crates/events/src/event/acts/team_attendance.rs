@@ -2,8 +2,8 @@
 
 use draughts_ground::said::Day;
 
-use crate::event::own_rounds::OwnEvent;
-use crate::event::{ByeKind, Event, OwnRound, Part, PlayerId, Round, TeamMatch, WITHDRAWN};
+use crate::event::own_rounds::PartEventMut;
+use crate::event::{ByeKind, Event, Part, PartRound, PlayerId, Round, TeamMatch, WITHDRAWN};
 
 use super::attendance::around_absence;
 use super::byes::ask;
@@ -18,10 +18,10 @@ fn part_of<'e>(event: &'e Event, team: &PlayerId) -> Option<Part<'e>> {
 }
 
 /// A round of the whole event in a part of it, also one that is not paired yet.
-fn in_part(event: &Event, part: &Part<'_>, round: Round) -> OwnRound {
+fn in_part(event: &Event, part: &Part<'_>, round: Round) -> PartRound {
     let ahead = round.0.saturating_sub(event.last_paired().0);
     let own = part.own_round(round);
-    own.unwrap_or_else(|| OwnRound::of(Round(part.event.last_paired().0.saturating_add(ahead))))
+    own.unwrap_or_else(|| PartRound::of(Round(part.event.last_paired().0.saturating_add(ahead))))
 }
 
 /// Records that a team asks for a bye, or will be absent; or that it plays after all.
@@ -49,7 +49,7 @@ pub fn request_of_team(
         return Err(Refused::new(Refusal::NotInRound { id, round }));
     };
     let own = in_part(event, &part, round);
-    let mut projected = OwnEvent::of(&part, event);
+    let mut projected = PartEventMut::of(&part, event);
     projected.act(|projected| super::request(projected, id.as_str(), own.in_part(), bye))?;
     let same = event.asked(&id, round) == Some(bye);
     event.ask(&id, round, bye);
@@ -67,7 +67,7 @@ pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<E
         return Err(Refused::new(Refusal::NotInRound { id, round: from }));
     };
     let own = in_part(event, &part, from);
-    let mut projected = OwnEvent::of(&part, event);
+    let mut projected = PartEventMut::of(&part, event);
     projected.act(|projected| super::arrive_late(projected, id.as_str(), own.in_part()))?;
     let team = event.team_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
@@ -96,12 +96,12 @@ pub fn withdraw_team(
     let own_after = after.map(|after| match part.rounds.last() {
         Some(&last) if after < last => {
             let played = part.rounds.iter().filter(|&&round| round <= after).count();
-            OwnRound::of(Round(u16::try_from(played).unwrap_or(u16::MAX)))
+            PartRound::of(Round(u16::try_from(played).unwrap_or(u16::MAX)))
         }
         _ => in_part(event, &part, after),
     });
-    let mut projected = OwnEvent::of(&part, event);
-    let own_after = own_after.map(OwnRound::in_part);
+    let mut projected = PartEventMut::of(&part, event);
+    let own_after = own_after.map(PartRound::in_part);
     let said = projected
         .act(|projected| super::withdraw(projected, id.as_str(), own_after))
         .map_err(|refused| match *refused.why {
@@ -113,7 +113,7 @@ pub fn withdraw_team(
             _ => refused,
         })?;
     let own = projected.player(&id).and_then(|player| player.withdrawn_after).unwrap_or(Round(0));
-    let whole = projected.after(OwnRound::of(own));
+    let whole = projected.after(PartRound::of(own));
     let same = matches!(said.first(), Some(Echo::AsRecorded { .. }));
     let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
     if let Some(team) = event.team_mut(&id) {

@@ -13,7 +13,7 @@ use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
-use crate::event::games::{Roster, folded};
+use crate::event::games::{NameIndex, folded};
 use crate::event::{Birth, Event, Player, PlayerId, TieBreak, check};
 
 use super::{Candidate, Echo, OfAct, Part, Refused};
@@ -237,7 +237,7 @@ impl<'e> Table<'e> {
         let (by_number, by_id) = (HashMap::new(), HashMap::new());
         let (named, alike) = (nobody.clone(), nobody);
         let mut table = Self { players, list, by_number, by_id, named, alike };
-        let roster = Roster::new(players);
+        let roster = NameIndex::new(players);
         for (row, listed) in list.iter().enumerate() {
             if let Some(number) = listed.federation_id.as_deref() {
                 table.by_number.entry(number.trim()).or_default().push(row);
@@ -328,7 +328,7 @@ pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refuse
             renewed("club", player.club.as_ref(), club),
         ];
         let what: Vec<Said> = renewed.into_iter().flatten().collect();
-        player.renew(new.rating, title, federation_id, club);
+        player.update_from(new.rating, title, federation_id, club);
         if !what.is_empty() {
             said.push(Echo::Renewed { id: player.id.clone(), name: player.name.clone(), what });
         }

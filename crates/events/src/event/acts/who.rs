@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 
-use crate::event::games::{Roster, Seat};
+use crate::event::games::{NameIndex, NamedPlayer};
 use crate::event::{Event, Player, PlayerId};
 
 use super::{Refusal, Refused, Remedy, TeamRefusal, find_team};
@@ -68,8 +68,8 @@ fn called(event: &Event, word: &str) -> Vec<usize> {
     if lower.is_empty() {
         return Vec::new();
     }
-    let roster = Roster::new(&event.players);
-    let seat = Seat { name: word.to_owned(), federation_id: Some(word.to_owned()) };
+    let roster = NameIndex::new(&event.players);
+    let seat = NamedPlayer { name: word.to_owned(), federation_id: Some(word.to_owned()) };
     let mut found = roster.find(&seat);
     let holds = |at: &usize| event.players[*at].name.to_lowercase().contains(&lower);
     if roster.called(word).is_empty() {

@@ -10,8 +10,8 @@ use super::{
 use draughts_ground::said::Day;
 
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, OwnRound, PairedRound, Part, Play, PlayerId,
-    Round, RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PartRound, Play, PlayerId,
+    Round, RoundRobin, RoundStatus, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
 };
 
 /// Returns every warning and note.
@@ -67,7 +67,7 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     meetings_of(event, &mut problems);
     bracket(event, &mut problems);
     let lift = part.lift(whole);
-    let of_whole = |round: Round| lift.whole(OwnRound::of(round));
+    let of_whole = |round: Round| lift.whole(PartRound::of(round));
     // In rounds of which only some games are carried over, nobody was forgotten.
     problems.retain(|problem| match problem.as_what::<Concern>() {
         Some(Concern::Forgotten { round, .. }) => usize::from(round.0) > part.carried,
@@ -267,15 +267,16 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
         let mut half = 0;
         for entry in ledger.of(at) {
             match &entry.standing {
-                Standing::Bye(ByeKind::PairingAllocated) => allocated += 1,
-                Standing::Bye(ByeKind::HalfPoint) => half += 1,
-                Standing::Nowhere
-                    if player.takes_part_in(entry.round) && !event.system.kind().loser_is_out() =>
+                RoundStatus::Bye(ByeKind::PairingAllocated) => allocated += 1,
+                RoundStatus::Bye(ByeKind::HalfPoint) => half += 1,
+                RoundStatus::Nowhere
+                    if player.takes_part_in(entry.round)
+                        && !event.system.kind().eliminates_losers() =>
                 {
                     let (id, round) = (player.id.clone(), entry.round);
                     problems.push(Problem::of(path.clone(), Concern::Forgotten { id, round }));
                 }
-                Standing::Board(meeting)
+                RoundStatus::Board(meeting)
                     if !player.takes_part_in(entry.round) && meeting.played =>
                 {
                     let (id, round) = (player.id.clone(), entry.round);
@@ -376,7 +377,7 @@ fn open_match(round: &PairedRound, one: &TeamMatch) -> Concern {
 
 /// Checks a knockout: who advances, and whether those who play had advanced.
 fn bracket(event: &Event, problems: &mut Vec<Problem>) {
-    if !event.system.kind().loser_is_out() {
+    if !event.system.kind().eliminates_losers() {
         return;
     }
     let (ledger, paths) = (Ledger::whole(event), Paths::of(event));

@@ -3,7 +3,7 @@
 use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
 use crate::event::{
-    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TableFault, TieBreak,
+    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, ScheduleFault, TieBreak,
 };
 use draughts_ground::said::Said;
 use draughts_ground::told;
@@ -365,13 +365,13 @@ found! {
 
 impl Fault {
     /// Returns the fault of a printed table.
-    pub(super) const fn of_table(fault: TableFault) -> Self {
+    pub(super) const fn of_table(fault: ScheduleFault) -> Self {
         match fault {
-            TableFault::TwiceInRound { number, round } => Self::TableTwice { number, round },
-            TableFault::MeetAgain { one, other, round, before } => {
+            ScheduleFault::TwiceInRound { number, round } => Self::TableTwice { number, round },
+            ScheduleFault::MeetAgain { one, other, round, before } => {
                 Self::TableAgain { one, other, round, before }
             }
-            TableFault::NeverMeet { one, other } => Self::TableMissing { one, other },
+            ScheduleFault::NeverMeet { one, other } => Self::TableMissing { one, other },
         }
     }
 }

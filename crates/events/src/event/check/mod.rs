@@ -43,7 +43,7 @@ pub struct Problem {
 
 impl PartialEq for Problem {
     fn eq(&self, other: &Self) -> bool {
-        self.path == other.path && self.says_as(other)
+        self.path == other.path && self.is_same_problem(other)
     }
 }
 
@@ -83,7 +83,7 @@ impl Problem {
 
     /// Returns whether both are the same problem, wherever they are.
     #[must_use]
-    pub fn says_as(&self, other: &Self) -> bool {
+    pub fn is_same_problem(&self, other: &Self) -> bool {
         self.what.said() == other.what.said()
     }
 }

@@ -175,7 +175,7 @@ fn passed_over(event: &Event, playoff: &Playoff) -> Option<(PlayerId, Round)> {
     let plays = next.board_of(winner).is_some()
         || next.match_of(winner).is_some()
         || next.byes.iter().any(|bye| bye.player == *winner);
-    let is_out = event.system_of(stage).kind().loser_is_out();
+    let is_out = event.system_of(stage).kind().eliminates_losers();
     (is_out && !plays).then(|| (winner.clone(), next.round))
 }
 

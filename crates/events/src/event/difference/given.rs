@@ -2,7 +2,7 @@
 
 use draughts_ground::said::Told;
 
-use super::Difference;
+use super::EventDifference;
 use crate::event::acts::TeamEcho;
 use crate::event::{Award, Event, PairedRound};
 
@@ -11,7 +11,7 @@ use crate::event::{Award, Event, PairedRound};
 pub(super) fn awards(
     before: &Event,
     after: &Event,
-    said: &mut Vec<Difference>,
+    said: &mut Vec<EventDifference>,
 ) -> &'static [&'static str] {
     let only = |one: &Event, other: &Event| -> Vec<Award> {
         let mut left = other.awards.clone();
@@ -27,8 +27,8 @@ pub(super) fn awards(
     };
     let given = |award: &Award| TeamEcho::given(award).said();
     let (gone, new) = (only(before, after), only(after, before));
-    said.extend(gone.iter().map(|award| Difference::AwardGone { given: given(award) }));
-    said.extend(new.iter().map(|award| Difference::AwardNew { given: given(award) }));
+    said.extend(gone.iter().map(|award| EventDifference::AwardGone { given: given(award) }));
+    said.extend(new.iter().map(|award| EventDifference::AwardNew { given: given(award) }));
     match gone.is_empty() && new.is_empty() {
         true => &[],
         // The version of the file follows from its contents.
@@ -42,7 +42,7 @@ pub(super) fn has_award(event: &Event, given: &draughts_ground::said::Said) -> b
 }
 
 /// Reports boards of a round whose record of a correction is missing or new.
-pub(super) fn corrections(old: &PairedRound, new: &PairedRound, said: &mut Vec<Difference>) {
+pub(super) fn corrections(old: &PairedRound, new: &PairedRound, said: &mut Vec<EventDifference>) {
     let round = old.round;
     for board in &old.boards {
         let Some(now) = new.boards.iter().find(|one| one.board == board.board) else { continue };
@@ -50,12 +50,12 @@ pub(super) fn corrections(old: &PairedRound, new: &PairedRound, said: &mut Vec<D
         let gone = board.amended.iter().filter(|one| !now.amended.contains(one));
         said.extend(gone.map(|one| {
             let was = one.was_result().to_owned();
-            Difference::CorrectionGone { round, board: number, was }
+            EventDifference::CorrectionGone { round, board: number, was }
         }));
         let new = now.amended.iter().filter(|one| !board.amended.contains(one));
         said.extend(new.map(|one| {
             let was = one.was_result().to_owned();
-            Difference::CorrectionNew { round, board: number, was }
+            EventDifference::CorrectionNew { round, board: number, was }
         }));
     }
 }

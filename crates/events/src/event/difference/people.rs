@@ -1,16 +1,16 @@
 //! Differences in the players of an event, and in agreements with them.
 
 use super::fields::differing;
-use super::{Difference, called};
+use super::{EventDifference, called};
 use crate::event::{Event, Player, Request};
 
 /// Reports players who are missing, new, or changed.
-pub(super) fn players(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+pub(super) fn players(before: &Event, after: &Event, said: &mut Vec<EventDifference>) {
     for old in &before.players {
         match after.player(&old.id) {
             None => {
                 let (id, name) = (old.id.clone(), old.name.clone());
-                said.push(Difference::PlayerGone { id, name });
+                said.push(EventDifference::PlayerGone { id, name });
             }
             Some(new) if new == old => {}
             Some(new) => fields(old, new, said),
@@ -18,30 +18,30 @@ pub(super) fn players(before: &Event, after: &Event, said: &mut Vec<Difference>)
     }
     for new in after.players.iter().filter(|new| before.player(&new.id).is_none()) {
         let (id, name) = (new.id.clone(), new.name.clone());
-        said.push(Difference::PlayerNew { id, name });
+        said.push(EventDifference::PlayerNew { id, name });
     }
 }
 
 /// Reports the fields of a player that differ: one by one if they have a single value.
-fn fields(old: &Player, new: &Player, said: &mut Vec<Difference>) {
+fn fields(old: &Player, new: &Player, said: &mut Vec<EventDifference>) {
     let mut others = Vec::new();
     for field in differing(old, new) {
         let (id, name) = (old.id.clone(), old.name.clone());
         if let ("withdrawn_after", Some(after), None) =
             (field.as_str(), old.withdrawn_after, new.withdrawn_after)
         {
-            said.push(Difference::WithdrawalGone { id, name, after });
+            said.push(EventDifference::WithdrawalGone { id, name, after });
             continue;
         }
         let (was, now) = (field_of(old, &field), field_of(new, &field));
         match was.is_some() || now.is_some() {
-            true => said.push(Difference::PlayerField { id, name, field, was, now }),
+            true => said.push(EventDifference::PlayerField { id, name, field, was, now }),
             false => others.push(field),
         }
     }
     if !others.is_empty() {
         let (id, name) = (old.id.clone(), old.name.clone());
-        said.push(Difference::PlayerOther { id, name, fields: others });
+        said.push(EventDifference::PlayerOther { id, name, fields: others });
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn forbidden(event: &Event) -> Vec<Vec<String>> {
 pub(super) fn agreed(
     before: &Event,
     after: &Event,
-    said: &mut Vec<Difference>,
+    said: &mut Vec<EventDifference>,
 ) -> Vec<&'static str> {
     let mut told = Vec::new();
     let (old, new) = (forbidden(before), forbidden(after));
@@ -74,17 +74,17 @@ pub(super) fn agreed(
     if !gone.is_empty() || !come.is_empty() {
         told.push("forbidden");
     }
-    said.extend(gone.into_iter().map(|names| Difference::ForbiddenGone { names }));
-    said.extend(come.into_iter().map(|names| Difference::ForbiddenNew { names }));
+    said.extend(gone.into_iter().map(|names| EventDifference::ForbiddenGone { names }));
+    said.extend(come.into_iter().map(|names| EventDifference::ForbiddenNew { names }));
     let asked = said.len();
     let is_in = |event: &Event, one: &Request| event.asked(&one.player, one.round) == Some(one.bye);
     for one in before.requests.iter().filter(|one| !is_in(after, one)) {
         let (id, name) = (one.player.clone(), called(before, &one.player));
-        said.push(Difference::AskedGone { id, name, round: one.round, bye: one.bye });
+        said.push(EventDifference::AskedGone { id, name, round: one.round, bye: one.bye });
     }
     for one in after.requests.iter().filter(|one| !is_in(before, one)) {
         let (id, name) = (one.player.clone(), called(after, &one.player));
-        said.push(Difference::AskedNew { id, name, round: one.round, bye: one.bye });
+        said.push(EventDifference::AskedNew { id, name, round: one.round, bye: one.bye });
     }
     if said.len() > asked {
         told.push("requests");

@@ -41,11 +41,15 @@ fn codes_and_modifiers_are_read_as_they_are_written() {
         "AOB/F/P",
         "SB/C2/P",
     ] {
-        assert_eq!(text.parse::<Fide>().unwrap().to_string(), text);
-        assert_eq!(text.to_lowercase().parse::<Fide>().unwrap().to_string(), text);
+        assert_eq!(text.parse::<FideTieBreak>().unwrap().to_string(), text);
+        assert_eq!(text.to_lowercase().parse::<FideTieBreak>().unwrap().to_string(), text);
     }
-    assert_eq!("KS/L2".parse::<Fide>().unwrap().to_string(), "KS/L+2");
-    assert_eq!("bh/p/c1".parse::<Fide>().unwrap().to_string(), "BH/C1/P", "either way round");
+    assert_eq!("KS/L2".parse::<FideTieBreak>().unwrap().to_string(), "KS/L+2");
+    assert_eq!(
+        "bh/p/c1".parse::<FideTieBreak>().unwrap().to_string(),
+        "BH/C1/P",
+        "either way round"
+    );
     for text in [
         "",
         "/",
@@ -75,6 +79,6 @@ fn codes_and_modifiers_are_read_as_they_are_written() {
         "EDEBT",
         "EDEB",
     ] {
-        assert!(text.parse::<Fide>().is_err(), "{text}");
+        assert!(text.parse::<FideTieBreak>().is_err(), "{text}");
     }
 }

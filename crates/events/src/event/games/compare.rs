@@ -11,8 +11,8 @@ use super::decisions::{Comparison, Decisions};
 use super::dispute::{Dispute, Record};
 use super::surplus::{board_of, surplus};
 use super::{
-    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Offer, Roster, Scoresheet,
-    Unmatched, in_points, matching,
+    BoardChange, Disagreement, GameLine, GamesReport, ImportOutcome, Kind, MatchedBoard, NameIndex,
+    RecordPlace, Scoresheet, UnmatchedReason, in_points, matching,
 };
 
 /// Compares records with a round; `None` if it is not paired.
@@ -33,17 +33,18 @@ pub fn compare(
     decisions: &Decisions,
 ) -> Option<GamesReport> {
     let paired = event.round(round)?;
-    let comparison = Comparison { event, paired, decisions, roster: Roster::new(&event.players) };
+    let comparison =
+        Comparison { event, paired, decisions, roster: NameIndex::new(&event.players) };
     let mut of_games: BTreeMap<(usize, usize), Vec<Placed<'_>>> = BTreeMap::new();
-    let mut strays: BTreeMap<usize, Vec<Stray<'_>>> = BTreeMap::new();
+    let mut strays: BTreeMap<usize, Vec<UnmatchedRecord<'_>>> = BTreeMap::new();
     let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
     for (sheet, found) in sheets.iter().zip(matching(event, paired, sheets)) {
         match found {
-            Match::Board(place) => {
+            RecordPlace::Board(place) => {
                 of_games.entry((place.board, place.game)).or_default().push((sheet, place));
             }
-            Match::OtherRound(_) => report.other_rounds += 1,
-            Match::None(why) => {
+            RecordPlace::OtherRound(_) => report.other_rounds += 1,
+            RecordPlace::None(why) => {
                 report.surplus.push(surplus(&comparison, sheet, &why));
                 if let Some(at) = board_of(&comparison, sheet, &why) {
                     strays.entry(at).or_default().push((sheet, why));
@@ -70,16 +71,16 @@ pub fn compare(
 }
 
 /// A record with its board.
-type Placed<'s> = (&'s Scoresheet, Matched);
+type Placed<'s> = (&'s Scoresheet, MatchedBoard);
 /// A record with an unknown name.
-type Stray<'s> = (&'s Scoresheet, Unmatched);
+type UnmatchedRecord<'s> = (&'s Scoresheet, UnmatchedReason);
 
 impl Comparison<'_> {
     fn game(
         &self,
         board: &Board,
         game: usize,
-        (sheets, strays): (&[Placed<'_>], &[Stray<'_>]),
+        (sheets, strays): (&[Placed<'_>], &[UnmatchedRecord<'_>]),
         earlier: &[GameLine],
     ) -> GameLine {
         let number = u16::try_from(game + 1).unwrap_or(u16::MAX);
@@ -97,7 +98,7 @@ impl Comparison<'_> {
                 [total @ Outcome::Total(_)] => Some(total),
                 _ => board.result.get(game).copied(),
             },
-            fate: Fate::NoRecord,
+            fate: ImportOutcome::NoRecord,
             disagreements: Vec::new(),
             rulings: rulings
                 .filter(|ruling| ruling.is_about(self.paired.round, board.board, number))
@@ -116,11 +117,16 @@ impl Comparison<'_> {
             [(sheet, place)] => self.with_record(sheet, (board, *place), is_next, &mut line),
             several => match self.one_of(several, board, &mut line) {
                 Some((sheet, place)) => self.with_record(sheet, (board, place), is_next, &mut line),
-                None => line.fate = Fate::NotEntered,
+                None => line.fate = ImportOutcome::NotEntered,
             },
         }
-        let is_board_s =
-            matches!(line.fate, Fate::Entered(_) | Fate::Amended(_) | Fate::Agreed | Fate::Ruled);
+        let is_board_s = matches!(
+            line.fate,
+            ImportOutcome::Entered(_)
+                | ImportOutcome::Amended(_)
+                | ImportOutcome::Agreed
+                | ImportOutcome::Ruled
+        );
         let can_be_kept = sheets.iter().all(|(sheet, _)| sheet.can_be_kept);
         line.keeps_record = can_be_kept
             && is_board_s
@@ -171,20 +177,22 @@ impl Comparison<'_> {
         }
     }
 
-    fn without_record(&self, board: &Board, strays: &[Stray<'_>], line: &mut GameLine) {
+    fn without_record(&self, board: &Board, strays: &[UnmatchedRecord<'_>], line: &mut GameLine) {
         let whole = board.is_complete(self.event.scoring.games())
             && board.result.iter().all(|outcome| !outcome.was_played());
         let is_kept = board.games.len() >= usize::from(line.game);
         if whole || is_kept || line.before.is_some_and(|outcome| !outcome.was_played()) {
             return;
         }
-        line.fate = Fate::Missing;
+        line.fate = ImportOutcome::Missing;
         if let [(sheet, why)] = strays {
             line.record = Some(sheet.record.clone());
             line.named = Some(sheet.named.clone());
             line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
             let name = match why {
-                Unmatched::Unknown(colors) if colors.first() == Some(&Color::Black) => &sheet.black,
+                UnmatchedReason::Unknown(colors) if colors.first() == Some(&Color::Black) => {
+                    &sheet.black
+                }
                 _ => &sheet.white,
             };
             let name = Some(name.name.trim().to_owned()).filter(|name| !name.is_empty());
@@ -203,10 +211,10 @@ impl Comparison<'_> {
     /// they agree and are accepted.
     fn one_of<'s>(
         &self,
-        sheets: &[(&'s Scoresheet, Matched)],
+        sheets: &[(&'s Scoresheet, MatchedBoard)],
         board: &Board,
         line: &mut GameLine,
-    ) -> Option<(&'s Scoresheet, Matched)> {
+    ) -> Option<(&'s Scoresheet, MatchedBoard)> {
         let (first, place) = sheets[0];
         let agree = first.result.is_some()
             && sheets
@@ -222,7 +230,7 @@ impl Comparison<'_> {
         if chosen.is_none() && agree {
             let swapped = place.swapped;
             let outcome = self.outcome(first, swapped || line.game == 2).ok();
-            line.offer = outcome.map(|outcome| Offer { outcome, swapped });
+            line.offer = outcome.map(|outcome| BoardChange { outcome, swapped });
         }
         let what = Dispute::Doubled {
             records: records.collect(),
@@ -240,7 +248,7 @@ impl Comparison<'_> {
     fn with_record(
         &self,
         sheet: &Scoresheet,
-        (seat, place): (&Board, Matched),
+        (seat, place): (&Board, MatchedBoard),
         is_next: bool,
         line: &mut GameLine,
     ) {
@@ -295,8 +303,8 @@ impl Comparison<'_> {
                 line.disagreements.extend(held);
                 line.disagreements.extend(other);
                 line.fate = match sheet.result {
-                    None => Fate::Missing,
-                    Some(_) => Fate::NotEntered,
+                    None => ImportOutcome::Missing,
+                    Some(_) => ImportOutcome::NotEntered,
                 };
                 return;
             }
@@ -319,20 +327,20 @@ impl Comparison<'_> {
         line.disagreements.extend(settled);
         line.disagreements.extend(other);
         line.fate = match before {
-            Some(before) if agrees(before, outcome) => Fate::Agreed,
+            Some(before) if agrees(before, outcome) => ImportOutcome::Agreed,
             Some(before) if before.is_final() => {
                 self.differing((before, outcome), (may_enter, is_held), line)
             }
             _ if !may_enter => {
-                line.offer = Some(Offer { outcome, swapped: place.swapped });
-                Fate::NotEntered
+                line.offer = Some(BoardChange { outcome, swapped: place.swapped });
+                ImportOutcome::NotEntered
             }
             _ if !is_next => {
                 let what = Dispute::FirstGameOpen;
                 line.disagreements.push(Disagreement::new(Kind::GameUnfinished, what));
-                Fate::NotEntered
+                ImportOutcome::NotEntered
             }
-            _ => Fate::Entered(outcome),
+            _ => ImportOutcome::Entered(outcome),
         };
     }
 
@@ -347,11 +355,14 @@ impl Comparison<'_> {
         }
         let amends = |line: &GameLine| self.decisions.amends(line.board) && line.rulings.is_empty();
         if is_whole && lines.iter().all(amends) {
-            lines.iter_mut().zip(outcomes).for_each(|(line, one)| line.fate = Fate::Amended(one));
+            lines
+                .iter_mut()
+                .zip(outcomes)
+                .for_each(|(line, one)| line.fate = ImportOutcome::Amended(one));
             return;
         }
         for line in lines.iter_mut().filter(is_entered) {
-            line.fate = Fate::NotEntered;
+            line.fate = ImportOutcome::NotEntered;
             line.keeps_record = false;
             line.accepts.clear();
             let (board, before) = (line.board, Outcome::Total(total));
@@ -398,15 +409,15 @@ impl Comparison<'_> {
         (before, outcome): (Outcome, Outcome),
         (may_enter, held): (bool, bool),
         line: &mut GameLine,
-    ) -> Fate {
+    ) -> ImportOutcome {
         // A record does not overrule a ruling.
         if self.decisions.amends(line.board) && may_enter && line.rulings.is_empty() {
-            return Fate::Amended(outcome);
+            return ImportOutcome::Amended(outcome);
         }
         let [before, outcome] = [before, outcome].map(|one| line.in_row(one));
         let what = Dispute::ResultDiffers { before, outcome, board: line.board, held };
         line.disagreements.push(Disagreement::new(Kind::ResultDiffers, what));
-        if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }
+        if line.rulings.is_empty() { ImportOutcome::NotEntered } else { ImportOutcome::Ruled }
     }
 
     /// Returns the result of a record, the points of the board's White first.

@@ -3,26 +3,26 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use super::Roster;
+use super::NameIndex;
 use crate::event::{Event, Miswritten, PairedRound};
 
 /// The boards whose record is accepted despite disagreements.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Accept {
+pub enum AcceptedBoards {
     /// These boards.
     Boards(BTreeSet<u16>),
     /// All boards.
     All,
 }
 
-impl Default for Accept {
+impl Default for AcceptedBoards {
     fn default() -> Self {
         Self::Boards(BTreeSet::new())
     }
 }
 
 /// `3`, `3,5` or `all`.
-impl FromStr for Accept {
+impl FromStr for AcceptedBoards {
     type Err = Miswritten;
 
     fn from_str(text: &str) -> Result<Self, Miswritten> {
@@ -35,7 +35,7 @@ impl FromStr for Accept {
     }
 }
 
-impl Accept {
+impl AcceptedBoards {
     /// Returns the boards named.
     pub fn boards(&self) -> impl Iterator<Item = u16> {
         let named = match self {
@@ -62,7 +62,7 @@ impl Accept {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Decisions {
     /// The boards whose result is entered from the record, for the players it names.
-    pub accept: Accept,
+    pub accept: AcceptedBoards,
     /// Whether earlier results are changed: of the accepted boards, or of all if none is accepted.
     pub amend: bool,
 }
@@ -79,5 +79,5 @@ pub(super) struct Comparison<'e> {
     pub(super) event: &'e Event,
     pub(super) paired: &'e PairedRound,
     pub(super) decisions: &'e Decisions,
-    pub(super) roster: Roster<'e>,
+    pub(super) roster: NameIndex<'e>,
 }

@@ -2,22 +2,22 @@
 
 use crate::event::{Color, Event, PairedRound, PlayerId, Round};
 
-use super::{Roster, Scoresheet};
+use super::{NameIndex, Scoresheet};
 
 /// The place of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Match {
+pub enum RecordPlace {
     /// A game of a board.
-    Board(Matched),
+    Board(MatchedBoard),
     /// Another round, which the record names itself, or a play-off after the round it names.
     OtherRound(Round),
     /// No board.
-    None(Unmatched),
+    None(UnmatchedReason),
 }
 
 /// A game of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Matched {
+pub struct MatchedBoard {
     /// The board, as an index into the round's list.
     pub board: usize,
     /// The game of a micro-match, from 0.
@@ -28,7 +28,7 @@ pub struct Matched {
 
 /// The reason why a record belongs to no board of the round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unmatched {
+pub enum UnmatchedReason {
     /// Names that nobody has.
     Unknown(Vec<Color>),
     /// Names of players with the federation ID of another, who is last; as indices into the event's
@@ -52,19 +52,19 @@ pub enum Unmatched {
 /// If a name may mean several players, the pairings decide, provided that only one of them plays
 /// the other player.
 #[must_use]
-pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<Match> {
-    matching_by(&Roster::new(&event.players), event, round, sheets)
+pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<RecordPlace> {
+    matching_by(&NameIndex::new(&event.players), event, round, sheets)
 }
 
 /// Finds the boards with a given roster of the players, which takes longer to make than a board to
 /// find: for records that come one by one.
 #[must_use]
 pub fn matching_by(
-    roster: &Roster<'_>,
+    roster: &NameIndex<'_>,
     event: &Event,
     round: &PairedRound,
     sheets: &[Scoresheet],
-) -> Vec<Match> {
+) -> Vec<RecordPlace> {
     let table = Table { event, round, roster };
     sheets.iter().map(|sheet| table.place(sheet)).collect()
 }
@@ -72,11 +72,11 @@ pub fn matching_by(
 /// Finds the board of a record in each of several rounds; the players are looked up once.
 #[must_use]
 pub fn matching_in(
-    roster: &Roster<'_>,
+    roster: &NameIndex<'_>,
     event: &Event,
     rounds: &[PairedRound],
     sheet: &Scoresheet,
-) -> Vec<Match> {
+) -> Vec<RecordPlace> {
     let players = [roster.find(&sheet.white), roster.find(&sheet.black)];
     let place = |round| Table { event, round, roster }.place_of(sheet, &players);
     rounds.iter().map(place).collect()
@@ -85,33 +85,33 @@ pub fn matching_in(
 struct Table<'e> {
     event: &'e Event,
     round: &'e PairedRound,
-    roster: &'e Roster<'e>,
+    roster: &'e NameIndex<'e>,
 }
 
 impl Table<'_> {
-    fn place(&self, sheet: &Scoresheet) -> Match {
+    fn place(&self, sheet: &Scoresheet) -> RecordPlace {
         self.place_of(sheet, &[self.roster.find(&sheet.white), self.roster.find(&sheet.black)])
     }
 
     /// Finds the place with the players whom the names may mean: White, Black.
-    fn place_of(&self, sheet: &Scoresheet, players: &[Vec<usize>; 2]) -> Match {
+    fn place_of(&self, sheet: &Scoresheet, players: &[Vec<usize>; 2]) -> RecordPlace {
         if sheet.playoff {
-            return Match::OtherRound(sheet.round.unwrap_or(self.round.round));
+            return RecordPlace::OtherRound(sheet.round.unwrap_or(self.round.round));
         }
         let other = sheet.round.filter(|named| *named != self.round.round);
         match (self.seat(sheet, players), other) {
             // Its problems are reported in its own round.
-            (Match::None(_), Some(named)) => Match::OtherRound(named),
+            (RecordPlace::None(_), Some(named)) => RecordPlace::OtherRound(named),
             (found, _) => found,
         }
     }
 
-    fn seat(&self, sheet: &Scoresheet, [white, black]: &[Vec<usize>; 2]) -> Match {
+    fn seat(&self, sheet: &Scoresheet, [white, black]: &[Vec<usize>; 2]) -> RecordPlace {
         let sides = [(Color::White, white), (Color::Black, black)];
         let unknown: Vec<Color> =
             sides.iter().filter(|(_, found)| found.is_empty()).map(|(color, _)| *color).collect();
         if !unknown.is_empty() {
-            return Match::None(Unmatched::Unknown(unknown));
+            return RecordPlace::None(UnmatchedReason::Unknown(unknown));
         }
         // The pairing does not decide which of the two is right: the other fits as well if both
         // names, or both IDs, are exchanged.
@@ -122,11 +122,11 @@ impl Table<'_> {
         });
         let at_odds: Vec<_> = at_odds.collect();
         if !at_odds.is_empty() {
-            return Match::None(Unmatched::NumberOfOther(at_odds));
+            return RecordPlace::None(UnmatchedReason::NumberOfOther(at_odds));
         }
         let here = self.meetings(self.round, white, black);
         if let Some(named) = self.other_round(sheet, white, black, &here) {
-            return Match::OtherRound(named);
+            return RecordPlace::OtherRound(named);
         }
         // Of several possible boards, the one whose colours fit as well.
         let straight: Vec<_> = here.iter().filter(|(_, swapped)| !swapped).copied().collect();
@@ -134,23 +134,25 @@ impl Table<'_> {
             (&[(board, swapped)], _) | (_, &[(board, swapped)]) => {
                 let micro = self.event.scoring.games() > 1;
                 let game = usize::from(micro && swapped);
-                Match::Board(Matched { board, game, swapped: swapped && !micro })
+                RecordPlace::Board(MatchedBoard { board, game, swapped: swapped && !micro })
             }
-            ([], _) if white.len() == 1 && black.len() == 1 => Match::None(Unmatched::NotPaired {
-                white: white[0],
-                black: black[0],
-                rounds: self
-                    .event
-                    .rounds
-                    .iter()
-                    .filter(|round| !self.meetings(round, white, black).is_empty())
-                    .map(|round| round.round)
-                    .collect(),
-            }),
+            ([], _) if white.len() == 1 && black.len() == 1 => {
+                RecordPlace::None(UnmatchedReason::NotPaired {
+                    white: white[0],
+                    black: black[0],
+                    rounds: self
+                        .event
+                        .rounds
+                        .iter()
+                        .filter(|round| !self.meetings(round, white, black).is_empty())
+                        .map(|round| round.round)
+                        .collect(),
+                })
+            }
             _ => {
                 let several = sides.into_iter().filter(|(_, found)| found.len() > 1);
                 let several = several.map(|(color, found)| (color, found.clone())).collect();
-                Match::None(Unmatched::Ambiguous(several))
+                RecordPlace::None(UnmatchedReason::Ambiguous(several))
             }
         }
     }
@@ -205,13 +207,13 @@ mod tests {
     use crate::event::{Scoring, ScoringMode};
 
     /// Returns the place in round 2, which is round 1 with colours reversed.
-    fn place(sheet: Scoresheet) -> Match {
+    fn place(sheet: Scoresheet) -> RecordPlace {
         let event = double_round_robin();
         matching(&event, &event.rounds[1], &[sheet]).remove(0)
     }
 
-    fn on(board: usize, swapped: bool) -> Match {
-        Match::Board(Matched { board, game: 0, swapped })
+    fn on(board: usize, swapped: bool) -> RecordPlace {
+        RecordPlace::Board(MatchedBoard { board, game: 0, swapped })
     }
 
     #[test]
@@ -228,7 +230,7 @@ mod tests {
             ..sheet(white, black, "1-1")
         };
         let (ash, birch) = ("Ash, Alder", "Birch, Bo");
-        assert_eq!(place(named(ash, birch, 1)), Match::OtherRound(Round(1)));
+        assert_eq!(place(named(ash, birch, 1)), RecordPlace::OtherRound(Round(1)));
         assert_eq!(place(named(ash, birch, 2)), on(0, true), "colours wrong in round 2");
         assert_eq!(place(named(birch, ash, 2)), on(0, false));
         assert_eq!(place(named(birch, ash, 1)), on(0, false), "the round is wrong");
@@ -247,9 +249,9 @@ mod tests {
                         Scoresheet { round: Some(Round(round)), ..sheet(white, black, "1-1") };
                     matching(&event, &event.rounds[usize::from(other == 1)], &[sheet]).remove(0)
                 };
-                assert_eq!(named(other), Match::OtherRound(Round(other)), "{white}");
+                assert_eq!(named(other), RecordPlace::OtherRound(Round(other)), "{white}");
                 let game = usize::from((white == ash) == (other == 1));
-                let own = Match::Board(Matched { board: 0, game, swapped: false });
+                let own = RecordPlace::Board(MatchedBoard { board: 0, game, swapped: false });
                 assert_eq!(named(3 - other), own, "{white} in round {}", round + 1);
             }
         }
@@ -258,7 +260,7 @@ mod tests {
     #[test]
     fn several_rounds_answer_as_each_of_them_does() {
         let event = double_round_robin();
-        let roster = Roster::new(&event.players);
+        let roster = NameIndex::new(&event.players);
         for (white, black) in
             [("Birch, Bo", "Ash, Alder"), ("Ash", "Dove"), ("Nobody", "Ash"), ("Ash", "Ash")]
         {
@@ -266,7 +268,7 @@ mod tests {
                 let sheet = Scoresheet { round, ..sheet(white, black, "1-1") };
                 let each =
                     |round| matching_by(&roster, &event, round, std::slice::from_ref(&sheet));
-                let one_by_one: Vec<Match> = event.rounds.iter().flat_map(each).collect();
+                let one_by_one: Vec<RecordPlace> = event.rounds.iter().flat_map(each).collect();
                 assert_eq!(matching_in(&roster, &event, &event.rounds, &sheet), one_by_one);
             }
         }
@@ -283,7 +285,9 @@ mod tests {
             &[sheet("Birch, Bo", "Ash", "1-1"), sheet("Ash", "Ash", "1-1")],
         );
         assert_eq!(places[0], on(0, false));
-        assert!(matches!(&places[1], Match::None(Unmatched::Ambiguous(of)) if of.len() == 2));
+        assert!(
+            matches!(&places[1], RecordPlace::None(UnmatchedReason::Ambiguous(of)) if of.len() == 2)
+        );
     }
 
     #[test]
@@ -300,19 +304,22 @@ mod tests {
         };
         assert_eq!(place(["502", "501"]), on(0, false));
         let exchanged = vec![(Color::White, vec![1], 0), (Color::Black, vec![0], 1)];
-        assert_eq!(place(["501", "502"]), Match::None(Unmatched::NumberOfOther(exchanged)));
+        assert_eq!(
+            place(["501", "502"]),
+            RecordPlace::None(UnmatchedReason::NumberOfOther(exchanged))
+        );
     }
 
     #[test]
     fn nobody_and_strangers_have_no_board() {
         let unknown = place(sheet("Birch, Bo", "Nobody", "1-1"));
-        assert_eq!(unknown, Match::None(Unmatched::Unknown(vec![Color::Black])));
+        assert_eq!(unknown, RecordPlace::None(UnmatchedReason::Unknown(vec![Color::Black])));
         let of_another =
             Scoresheet { round: Some(Round(1)), ..sheet("Birch, Bo", "Nobody", "1-1") };
-        assert_eq!(place(of_another), Match::OtherRound(Round(1)));
+        assert_eq!(place(of_another), RecordPlace::OtherRound(Round(1)));
         let apart = place(sheet("Ash, Alder", "Cedar, Cleo", "1-1"));
-        let none = Unmatched::NotPaired { white: 0, black: 2, rounds: Vec::new() };
-        assert_eq!(apart, Match::None(none));
+        let none = UnmatchedReason::NotPaired { white: 0, black: 2, rounds: Vec::new() };
+        assert_eq!(apart, RecordPlace::None(none));
     }
 
     #[test]
@@ -323,7 +330,7 @@ mod tests {
             [sheet("Ash, Alder", "Birch, Bo", "2-0"), sheet("Birch, Bo", "Ash, Alder", "2-0")];
         let places = matching(&event, &event.rounds[0], &sheets);
         for (game, place) in places.iter().enumerate() {
-            assert_eq!(*place, Match::Board(Matched { board: 0, game, swapped: false }));
+            assert_eq!(*place, RecordPlace::Board(MatchedBoard { board: 0, game, swapped: false }));
         }
     }
 }

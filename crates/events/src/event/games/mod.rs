@@ -25,11 +25,13 @@ mod tests_support;
 
 pub use codes::GAMES_CODES;
 pub use compare::{compare, not_as_drawn};
-pub use decisions::{Accept, Decisions};
+pub use decisions::{AcceptedBoards, Decisions};
 pub use dispute::{Dispute, Expected, Record};
-pub use matching::{Match, Matched, Unmatched, matching, matching_by, matching_in};
-pub use names::Roster;
-pub use report::{Fate, GameLine, GamesReport, Offer, Surplus};
+pub use matching::{
+    MatchedBoard, RecordPlace, UnmatchedReason, matching, matching_by, matching_in,
+};
+pub use names::NameIndex;
+pub use report::{BoardChange, GameLine, GamesReport, ImportOutcome, Surplus};
 pub use score::in_points;
-pub use scoresheet::{Disagreement, Kind, LawSays, Objection, Scoresheet, Seat};
+pub use scoresheet::{Disagreement, Kind, LawSays, NamedPlayer, Objection, Scoresheet};
 pub use spelling::{Spelling, folded};

@@ -2,18 +2,18 @@
 
 use crate::event::{Player, PlayerId};
 
-use super::Seat;
+use super::NamedPlayer;
 use super::spelling::Spelling;
 
 /// The players of an event by their names and aliases.
 #[derive(Debug, Clone)]
-pub struct Roster<'e> {
+pub struct NameIndex<'e> {
     players: &'e [Player],
     names: Vec<Spelling>,
     aliases: Vec<Vec<Spelling>>,
 }
 
-impl<'e> Roster<'e> {
+impl<'e> NameIndex<'e> {
     /// Returns the players of an event.
     #[must_use]
     pub fn new(players: &'e [Player]) -> Self {
@@ -32,7 +32,7 @@ impl<'e> Roster<'e> {
     /// alias in any order, case and accents (`Ash, Alder`, `ALDER ASH`), then a part of the name
     /// with the family name (`A. Ash`, `Ash`, `Ash, Alder B.`).
     #[must_use]
-    pub fn find(&self, seat: &Seat) -> Vec<usize> {
+    pub fn find(&self, seat: &NamedPlayer) -> Vec<usize> {
         let named = self.by_name(&seat.name);
         let Some(id) = seat.federation_id.as_deref().map(str::trim).filter(|id| !id.is_empty())
         else {
@@ -56,7 +56,7 @@ impl<'e> Roster<'e> {
 
     /// Returns the player with the federation ID in the record.
     #[must_use]
-    pub fn numbered(&self, seat: &Seat) -> Option<usize> {
+    pub fn numbered(&self, seat: &NamedPlayer) -> Option<usize> {
         let id = seat.federation_id.as_deref().map(str::trim).filter(|id| !id.is_empty())?;
         let by_id = self.all(|at| self.players[at].federation_id.as_deref() == Some(id));
         Some(by_id).filter(|found| found.len() == 1).map(|found| found[0])
@@ -64,7 +64,7 @@ impl<'e> Roster<'e> {
 
     /// Returns the players with the name and the one with the ID, if they differ.
     #[must_use]
-    pub(crate) fn at_odds(&self, seat: &Seat) -> Option<(Vec<usize>, usize)> {
+    pub(crate) fn at_odds(&self, seat: &NamedPlayer) -> Option<(Vec<usize>, usize)> {
         let number = self.numbered(seat)?;
         let named = self.by_name(&seat.name);
         (!named.is_empty() && !named.contains(&number)).then_some((named, number))
@@ -198,8 +198,8 @@ mod tests {
 
     fn found(name: &str, id: Option<&str>) -> String {
         let players = players();
-        let seat = Seat { name: name.into(), federation_id: id.map(str::to_owned) };
-        let found = Roster::new(&players).find(&seat);
+        let seat = NamedPlayer { name: name.into(), federation_id: id.map(str::to_owned) };
+        let found = NameIndex::new(&players).find(&seat);
         let ids: Vec<&str> = found.iter().map(|&at| players[at].id.as_str()).collect();
         ids.join(" ")
     }
@@ -253,7 +253,7 @@ mod tests {
     fn part_of_a_name_finds_all_who_have_it() {
         let players = players();
         let holding = |text| {
-            let found = Roster::new(&players).holding(text);
+            let found = NameIndex::new(&players).holding(text);
             found.iter().map(|&at| players[at].id.as_str()).collect::<Vec<_>>().join(" ")
         };
         for (text, ids) in
@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn a_slip_of_the_pen_is_answered_with_the_nearest() {
         let players = players();
-        let roster = Roster::new(&players);
+        let roster = NameIndex::new(&players);
         assert_eq!(roster.candidates("Birhc, Cedric"), [2]);
         assert_eq!(roster.candidates("Cedric Brich"), [2]);
         assert!(roster.candidates("Somebody Else Altogether").is_empty());
@@ -285,31 +285,32 @@ mod tests {
             ("Щука", "Shchuka"),
         ] {
             let players = [Player::new("p1".parse().unwrap(), own)];
-            let roster = Roster::new(&players);
-            let seat = Seat { name: written.into(), federation_id: None };
+            let roster = NameIndex::new(&players);
+            let seat = NamedPlayer { name: written.into(), federation_id: None };
             assert!(roster.find(&seat).is_empty(), "{own} is not silently {written}");
             let alike = roster.names[0].sounds_like(&Spelling::of(written));
             // `Olcha` is nearer in letters than in sound.
             assert!(alike || roster.candidates(written) == [0], "{own}, {written}");
         }
         let players = players();
-        assert!(!Roster::new(&players).names[0].sounds_like(&Spelling::of("Berta Birch")));
-        assert!(!Roster::new(&players).names[0].sounds_like(&Spelling::of("Alder")));
+        assert!(!NameIndex::new(&players).names[0].sounds_like(&Spelling::of("Berta Birch")));
+        assert!(!NameIndex::new(&players).names[0].sounds_like(&Spelling::of("Alder")));
     }
 
     #[test]
     fn all_accents_of_latin_letters_are_passed_over() {
         let players = [Player::new("p1".parse().unwrap(), "Tre, Văn Ễnh")];
-        let seat = Seat { name: "Van Enh Tre".into(), federation_id: None };
-        assert_eq!(Roster::new(&players).find(&seat), [0]);
+        let seat = NamedPlayer { name: "Van Enh Tre".into(), federation_id: None };
+        assert_eq!(NameIndex::new(&players).find(&seat), [0]);
     }
 
     #[test]
     fn an_alias_is_as_good_as_the_name() {
         let mut players = players();
         players[0].aliases = vec!["Esche, A".into()];
-        let roster = Roster::new(&players);
-        let find = |name: &str| roster.find(&Seat { name: name.into(), federation_id: None });
+        let roster = NameIndex::new(&players);
+        let find =
+            |name: &str| roster.find(&NamedPlayer { name: name.into(), federation_id: None });
         assert_eq!(find("A. ESCHE"), [0]);
         assert!(find("Esche, Berta").is_empty(), "an alias stands for itself alone");
     }

@@ -7,7 +7,7 @@ use super::{Disagreement, Kind};
 
 /// The outcome for a game of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum ImportOutcome {
     /// The record's result is entered.
     Entered(Outcome),
     /// The record's result replaces the one entered before.
@@ -24,7 +24,7 @@ pub enum Fate {
     NoRecord,
 }
 
-impl Fate {
+impl ImportOutcome {
     /// Returns the result to be entered.
     #[must_use]
     pub const fn outcome(self) -> Option<Outcome> {
@@ -51,7 +51,7 @@ impl Fate {
 
 /// The change that accepting a record would make to its board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Offer {
+pub struct BoardChange {
     /// The result, the points of the board's White first.
     pub outcome: Outcome,
     /// Whether the record has the colours of the board reversed.
@@ -77,7 +77,7 @@ pub struct GameLine {
     /// The previous result in the event, the points of the board's White first.
     pub before: Option<Outcome>,
     /// The outcome.
-    pub fate: Fate,
+    pub fate: ImportOutcome,
     /// The disagreements.
     pub disagreements: Vec<Disagreement>,
     /// The rulings about it, in words.
@@ -85,7 +85,7 @@ pub struct GameLine {
     /// The record as named by the caller.
     pub named: Option<String>,
     /// The change if the record were accepted, if any.
-    pub offer: Option<Offer>,
+    pub offer: Option<BoardChange>,
     /// Whether the board gets the colours of its record: `white` and `black` are exchanged.
     pub exchanges: bool,
     /// Whether the record is new to the board and belongs to it.

@@ -41,7 +41,7 @@ impl Ruling {
 
     /// Returns whether the results of the games of its board include the one entered with it.
     #[must_use]
-    pub fn gave(&self, results: &[Outcome]) -> bool {
+    pub fn agrees_with(&self, results: &[Outcome]) -> bool {
         let game = usize::from(self.game.unwrap_or(1)).saturating_sub(1);
         self.result.is_some() && results.get(game).copied() == self.result
     }

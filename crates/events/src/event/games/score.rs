@@ -21,7 +21,7 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
     let Err(refused) = scoring.accepts(taken) else {
         return Ok(taken);
     };
-    if scoring.grades_wins() {
+    if scoring.has_graded_wins() {
         let (score, possible) = (recorded, scoring.possible());
         return Err(said!(
             "which-score",
@@ -62,7 +62,7 @@ mod tests {
     fn results_of_any_form_become_those_of_the_event() {
         let two = Scoring::default();
         let one = Scoring::chess();
-        let three = two.clone().worth(Points::whole(3), two.draw, two.loss);
+        let three = two.clone().with_points(Points::whole(3), two.draw, two.loss);
         for (scoring, pairs) in [
             (
                 &two,

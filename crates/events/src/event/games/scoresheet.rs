@@ -8,14 +8,14 @@ use crate::event::{FinalPosition, Round, Score};
 
 /// A player as named in a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Seat {
+pub struct NamedPlayer {
     /// The name as written; empty if there is none.
     pub name: String,
     /// The federation ID.
     pub federation_id: Option<String>,
 }
 
-impl Seat {
+impl NamedPlayer {
     /// Returns the player in the tags of a record for a colour, `White` or `Black`.
     #[must_use]
     pub fn of_tags(color: &str, tag: impl Fn(&str) -> Option<String>) -> Self {
@@ -44,9 +44,9 @@ pub struct Scoresheet {
     /// Whether the location can be stored; false for standard input, for example.
     pub can_be_kept: bool,
     /// White.
-    pub white: Seat,
+    pub white: NamedPlayer,
     /// Black.
-    pub black: Seat,
+    pub black: NamedPlayer,
     /// The round in the record.
     pub round: Option<Round>,
     /// The board in the record.

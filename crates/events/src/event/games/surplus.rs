@@ -6,19 +6,23 @@ use draughts_ground::said::{Said, Sentences, Told, said};
 
 use super::decisions::Comparison;
 use super::dispute::{Dispute, Expected};
-use super::{Disagreement, Kind, Scoresheet, Seat, Surplus, Unmatched};
+use super::{Disagreement, Kind, NamedPlayer, Scoresheet, Surplus, UnmatchedReason};
 
 /// Returns a record that belongs to no board.
-pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
+pub(super) fn surplus(
+    comparison: &Comparison<'_>,
+    sheet: &Scoresheet,
+    why: &UnmatchedReason,
+) -> Surplus {
     let seat = |color| match color {
         Color::White => &sheet.white,
         Color::Black => &sheet.black,
     };
     let mut disagreements: Vec<Disagreement> = match why {
-        Unmatched::Unknown(colors) => {
+        UnmatchedReason::Unknown(colors) => {
             colors.iter().map(|&color| unknown(comparison, seat(color), color, sheet)).collect()
         }
-        Unmatched::Ambiguous(sides) => sides
+        UnmatchedReason::Ambiguous(sides) => sides
             .iter()
             .map(|(color, found)| {
                 let of = |&at: &usize| Candidate::of(&comparison.event.players[at]).said();
@@ -28,7 +32,7 @@ pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unm
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
             .collect(),
-        Unmatched::NumberOfOther(sides) => sides
+        UnmatchedReason::NumberOfOther(sides) => sides
             .iter()
             .map(|(color, named, number)| {
                 let seat = seat(*color);
@@ -41,7 +45,7 @@ pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unm
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
             .collect(),
-        Unmatched::NotPaired { white, black, rounds } => {
+        UnmatchedReason::NotPaired { white, black, rounds } => {
             let what = Dispute::NotPaired {
                 white: of(comparison, *white),
                 black: of(comparison, *black),
@@ -65,7 +69,7 @@ pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unm
 
 fn unknown(
     comparison: &Comparison<'_>,
-    seat: &Seat,
+    seat: &NamedPlayer,
     color: Color,
     sheet: &Scoresheet,
 ) -> Disagreement {
@@ -104,11 +108,11 @@ fn one_of(comparison: &Comparison<'_>, found: &[usize]) -> Sentences {
 pub(super) fn board_of(
     comparison: &Comparison<'_>,
     sheet: &Scoresheet,
-    why: &Unmatched,
+    why: &UnmatchedReason,
 ) -> Option<usize> {
-    let Unmatched::Unknown(colors) = why else { return None };
+    let UnmatchedReason::Unknown(colors) = why else { return None };
     let boards = &comparison.paired.boards;
-    let meant = |color, seat: &Seat| match colors.contains(&color) {
+    let meant = |color, seat: &NamedPlayer| match colors.contains(&color) {
         true => comparison.roster.candidates(&seat.name),
         false => comparison.roster.find(seat),
     };

@@ -11,7 +11,7 @@ fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesRepor
 }
 
 fn board(number: u16) -> Decisions {
-    Decisions { accept: Accept::Boards([number].into()), amend: false }
+    Decisions { accept: AcceptedBoards::Boards([number].into()), amend: false }
 }
 
 /// Returns the outcome and open kinds of each game, such as `entered 2-0; missing game-missing`.
@@ -139,7 +139,7 @@ fn a_ruling_settles_what_it_is_about() {
 #[test]
 fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     let event = double_round_robin();
-    let none = Decisions { accept: Accept::All, amend: true };
+    let none = Decisions { accept: AcceptedBoards::All, amend: true };
     let said = |sheets: &[Scoresheet]| said(&of(&event, sheets, &none));
     assert_eq!(said(&[]), "missing game-missing; missing game-missing");
     let twice = [ash_birch("2-0"), sheet("A. Ash", "B. Birch", "1-1")];
@@ -348,7 +348,7 @@ fn the_colours_of_an_accepted_record_become_those_of_the_board() {
     let report = of(&event, &swapped, &board(1));
     assert!(said(&report).starts_with("agreed") && report.changes_anything());
     report.enter(&mut event, None).unwrap();
-    assert!(event.rulings[0].gave(&event.rounds[0].boards[0].result), "a ruling does, too");
+    assert!(event.rulings[0].agrees_with(&event.rounds[0].boards[0].result), "a ruling does, too");
     assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "2-0");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::event::{Board, Event, PairedRound, Player, Round, System};
 
-use super::{Scoresheet, Seat};
+use super::{NamedPlayer, Scoresheet};
 
 /// Returns four players; in round 1 Ash - Birch and Cedar - Dove, in round 2 the same reversed.
 pub(super) fn double_round_robin() -> Event {
@@ -25,7 +25,7 @@ pub(super) fn double_round_robin() -> Event {
 
 /// Returns a record with names and a result, `*` for none.
 pub(super) fn sheet(white: &str, black: &str, result: &str) -> Scoresheet {
-    let seat = |name: &str| Seat { name: name.into(), federation_id: None };
+    let seat = |name: &str| NamedPlayer { name: name.into(), federation_id: None };
     Scoresheet {
         record: "round.pdn#1".into(),
         named: "round.pdn#1".into(),

@@ -20,7 +20,7 @@ impl Event {
     }
 
     /// Removes a player from the event and from every team, with requests and awards.
-    pub(crate) fn take_player_out(&mut self, id: &PlayerId) -> Option<Player> {
+    pub(crate) fn remove_player(&mut self, id: &PlayerId) -> Option<Player> {
         let at = self.players.iter().position(|player| player.id == *id)?;
         for team in &mut self.document.teams {
             team.members.retain(|member| member != id);
@@ -33,7 +33,7 @@ impl Event {
 
     /// Returns the event without late entries and withdrawals.
     #[must_use]
-    pub fn with_everybody_there(mut self) -> Self {
+    pub fn with_full_attendance(mut self) -> Self {
         for player in self.players_mut() {
             player.put_attendance(None, None);
         }
@@ -57,7 +57,7 @@ impl Event {
     }
 
     /// Removes a team from the event, with its line-ups, requests and awards. Its players stay.
-    pub(crate) fn take_team_out(&mut self, id: &PlayerId) -> Option<Team> {
+    pub(crate) fn remove_team(&mut self, id: &PlayerId) -> Option<Team> {
         let at = self.teams.iter().position(|team| team.id == *id)?;
         self.document.lineups.retain(|lineup| lineup.team != *id);
         self.forget(id);

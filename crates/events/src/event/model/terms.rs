@@ -14,7 +14,7 @@ impl Event {
     }
 
     /// Upgrades the file to the second version; returns false if it had it.
-    pub(crate) fn become_second_version(&mut self) -> bool {
+    pub(crate) fn upgrade_to_second_version(&mut self) -> bool {
         let before = std::mem::replace(&mut self.document.schema, SchemaVersion::V2);
         before < SchemaVersion::V2
     }
@@ -132,7 +132,7 @@ impl Event {
     }
 
     /// Restores earlier rules about players who must not meet.
-    pub(crate) fn put_apart(
+    pub(crate) fn restore_forbidden_pairings(
         &mut self,
         forbidden: Option<&Vec<Forbidden>>,
         separate: Option<&Vec<Separate>>,

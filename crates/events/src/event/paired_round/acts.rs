@@ -132,7 +132,7 @@ impl PairedRound {
     }
 
     /// Removes players from the round: their boards, with their opponents, and their byes.
-    pub(crate) fn take_out(&mut self, players: &HashSet<PlayerId>) {
+    pub(crate) fn remove_players(&mut self, players: &HashSet<PlayerId>) {
         self.remove_boards(|board| {
             players.contains(&board.white) || players.contains(&board.black)
         });

@@ -31,7 +31,7 @@ impl Player {
     }
 
     /// Reinstates the player; returns the round after which they had withdrawn.
-    pub(crate) const fn come_back(&mut self) -> Option<Round> {
+    pub(crate) const fn reinstate(&mut self) -> Option<Round> {
         self.document.withdrawn_after.take()
     }
 
@@ -52,7 +52,7 @@ impl Player {
     }
 
     /// Marks the player as a different person from these.
-    pub(crate) fn tell_apart(&mut self, others: impl Iterator<Item = PlayerId>) {
+    pub(crate) fn distinguish_from(&mut self, others: impl Iterator<Item = PlayerId>) {
         let known = &mut self.document.other_than;
         for other in others {
             if !known.contains(&other) {
@@ -72,7 +72,7 @@ impl Player {
     }
 
     /// Updates the player with the values of a newer list, as far as it has them.
-    pub(crate) fn renew(
+    pub(crate) fn update_from(
         &mut self,
         rating: Option<u16>,
         title: Option<&String>,
@@ -92,7 +92,7 @@ impl Player {
     }
 
     /// Restores the facts that affect pairings.
-    pub(crate) fn put_back(&mut self, then: &PlayerThen) {
+    pub(crate) fn restore_facts(&mut self, then: &PlayerThen) {
         let document = &mut self.document;
         document.number = then.number;
         document.rating = then.rating;

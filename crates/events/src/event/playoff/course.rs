@@ -8,7 +8,7 @@ use draughts_ground::told;
 
 /// The progress of a play-off; players are indices into its list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayoffCourse {
+pub struct PlayoffProgress {
     /// The players, best first; those who are still level are grouped.
     pub order: Vec<Vec<usize>>,
     /// Whether nothing is left to be played.
@@ -123,8 +123,8 @@ impl Playoff {
     /// # Errors
     ///
     /// Fails with the index of the first invalid game and the reason.
-    pub fn course(&self, ladder: &Ladder) -> Result<PlayoffCourse, (usize, PlayoffWrong)> {
-        let mut run = Run {
+    pub fn course(&self, ladder: &Ladder) -> Result<PlayoffProgress, (usize, PlayoffWrong)> {
+        let mut run = PlayoffReplay {
             playoff: self,
             ladder,
             order: vec![(0..self.players.len()).collect()],
@@ -150,7 +150,7 @@ impl Playoff {
 }
 
 /// A play-off being replayed.
-struct Run<'p> {
+struct PlayoffReplay<'p> {
     playoff: &'p Playoff,
     ladder: &'p Ladder,
     order: Vec<Vec<usize>>,
@@ -161,9 +161,9 @@ struct Run<'p> {
     at: usize,
 }
 
-impl Run<'_> {
-    fn end(self, over: bool, next: Vec<NextGame>) -> PlayoffCourse {
-        PlayoffCourse { order: self.order, over, next, stages: self.stages }
+impl PlayoffReplay<'_> {
+    fn end(self, over: bool, next: Vec<NextGame>) -> PlayoffProgress {
+        PlayoffProgress { order: self.order, over, next, stages: self.stages }
     }
 
     /// Returns the groups of players who are level in places that are played for.
@@ -357,7 +357,7 @@ impl NextGame {
     }
 }
 
-impl PlayoffCourse {
+impl PlayoffProgress {
     /// Returns the player who is ahead of all others, if settled.
     #[must_use]
     pub fn winner(&self) -> Option<usize> {

@@ -5,7 +5,7 @@ use crate::event::{Board, Event, Points, Round, Score};
 
 /// The points of a board by the stage in which it was won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Worth {
+pub enum LadderPoints {
     /// The board is level, and its play-off is not over.
     Open,
     /// The points of the player named first, and of the other.
@@ -32,24 +32,28 @@ impl Event {
     /// Returns the points of a finished board by a ladder that sets points; `None` if there is no
     /// such ladder.
     #[must_use]
-    pub fn worth_by_ladder(&self, round: Round, board: &Board) -> Option<Worth> {
+    pub fn points_by_ladder(&self, round: Round, board: &Board) -> Option<LadderPoints> {
         let ladder = self.ladder_of_matches().filter(|ladder| ladder.gives_points())?;
         let own = ladder.round.as_ref()?.points?;
         let (first, second) = board.points_of_games();
         Some(match first.cmp(&second) {
-            std::cmp::Ordering::Greater => Worth::Points(own),
-            std::cmp::Ordering::Less => Worth::Points(own.reversed()),
+            std::cmp::Ordering::Greater => LadderPoints::Points(own),
+            std::cmp::Ordering::Less => LadderPoints::Points(own.reversed()),
             // There is no play-off if nobody came.
-            std::cmp::Ordering::Equal if first == Points::ZERO => Worth::Points(Score::default()),
+            std::cmp::Ordering::Equal if first == Points::ZERO => {
+                LadderPoints::Points(Score::default())
+            }
             std::cmp::Ordering::Equal => {
                 let playoff = self.playoff_of(round, board.board);
-                playoff.map_or(Worth::Open, |playoff| self.worth_of(ladder, playoff, board))
+                playoff.map_or(LadderPoints::Open, |playoff| {
+                    self.points_of_playoff(ladder, playoff, board)
+                })
             }
         })
     }
 
-    fn worth_of(&self, ladder: &Ladder, playoff: &Playoff, board: &Board) -> Worth {
-        let Ok(course) = playoff.course(ladder) else { return Worth::Open };
+    fn points_of_playoff(&self, ladder: &Ladder, playoff: &Playoff, board: &Board) -> LadderPoints {
+        let Ok(course) = playoff.course(ladder) else { return LadderPoints::Open };
         let decided = course.winner().zip(course.decided_in());
         let score = decided.and_then(|(winner, stage)| {
             let points = ladder.stages[stage].points?;
@@ -57,6 +61,6 @@ impl Event {
             Some(if is_first { points } else { points.reversed() })
         });
         let level = ladder.level.filter(|_| course.over);
-        score.or(level).map_or(Worth::Open, Worth::Points)
+        score.or(level).map_or(LadderPoints::Open, LadderPoints::Points)
     }
 }

@@ -19,9 +19,9 @@ use serde::{Deserialize, Serialize};
 use super::{Chance, Event, Outcome, PlayerId, Round};
 
 pub use clock::ClockTime;
-pub use course::{NextGame, PlayoffCourse, PlayoffWrong, StageTally};
+pub use course::{NextGame, PlayoffProgress, PlayoffWrong, StageTally};
 pub use ladder::{Criterion, Ladder, LadderStage, LadderWrong, LaterClock, StageClock};
-pub use level::Worth;
+pub use level::LadderPoints;
 
 /// The most players of a play-off: their order is drawn with a number of six digits.
 pub const MOST_PLAYERS: usize = 8;
@@ -244,7 +244,7 @@ impl Event {
     /// Returns the progress of a play-off; `None` if its ladder is unknown or one of its games is
     /// invalid.
     #[must_use]
-    pub fn course_of(&self, playoff: &Playoff) -> Option<PlayoffCourse> {
+    pub fn course_of(&self, playoff: &Playoff) -> Option<PlayoffProgress> {
         playoff.course(self.ladder_named(&playoff.ladder)?).ok()
     }
 }

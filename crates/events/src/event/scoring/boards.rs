@@ -53,7 +53,7 @@ impl Scoring {
     /// Returns the scoring with the other kind of points making the order; unchanged in modes other
     /// than team matches.
     #[must_use]
-    pub fn of_other_points(&self) -> Self {
+    pub fn ordered_by_other_points(&self) -> Self {
         let Mode::Boards(of) = self.mode else { return self.clone() };
         let count = of.count.by_others();
         Self { mode: Mode::Boards(BoardsOfMatch { count, ..of }), ..self.clone() }

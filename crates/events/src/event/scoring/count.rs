@@ -88,7 +88,7 @@ pub struct FinalPosition {
 
 /// The result of a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counted {
+pub struct CountResult {
     /// The score, White's points first; `None` if the source text does not decide.
     pub score: Option<Score>,
     /// The reason.
@@ -132,14 +132,14 @@ impl Count {
 
     /// Counts a final position.
     #[must_use]
-    pub fn count(&self, position: &FinalPosition) -> Counted {
+    pub fn count(&self, position: &FinalPosition) -> CountResult {
         let of_white = |color: Color, score: Score| match color {
             Color::White => score,
             Color::Black => score.reversed(),
         };
         if let Some(loser) = position.without_move {
             let color = loser.opponent();
-            return Counted {
+            return CountResult {
                 score: Some(of_white(color, self.won.score)),
                 why: said!(
                     "final-no-move",
@@ -158,7 +158,7 @@ impl Count {
         let (own, other) = (white.max(black), white.min(black));
         let by = own - other;
         if let Some(ahead) = self.ahead.iter().find(|ahead| by >= ahead.by) {
-            return Counted {
+            return CountResult {
                 score: Some(of_white(color, ahead.score)),
                 why: said!(
                     "final-ahead",
@@ -174,7 +174,7 @@ impl Count {
         let needed = self.ahead.iter().map(|ahead| ahead.by).min().unwrap_or_default();
         let on_line = [position.white.on_main_line, position.black.on_main_line];
         match (&self.main_line, on_line) {
-            (None, _) => Counted {
+            (None, _) => CountResult {
                 score: Some(self.level),
                 why: said!(
                     "final-level",
@@ -189,7 +189,7 @@ impl Count {
                 ),
                 article: self.counted.clone(),
             },
-            (Some(_), [true, true]) | (Some(_), [false, false]) => Counted {
+            (Some(_), [true, true]) | (Some(_), [false, false]) => CountResult {
                 score: None,
                 why: said!(
                     "final-not-decided",
@@ -203,7 +203,7 @@ impl Count {
             },
             (Some(line), [white, _]) => {
                 let color = if white { Color::White } else { Color::Black };
-                Counted {
+                CountResult {
                     score: Some(of_white(color, line.score)),
                     why: said!(
                         "final-main-line",

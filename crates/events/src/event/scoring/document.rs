@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DelftPoints, MicroCount, Mode, Scoring, ScoringMode, Unplayed};
+use super::{DelftPoints, MicroCount, Mode, Scoring, ScoringMode, UnplayedPoints};
 use crate::event::{Points, is_default};
 
 /// The points of an event, as read and written. Code that works with an event uses a [`Scoring`].
@@ -53,7 +53,8 @@ impl From<ScoringDocument> for Scoring {
     fn from(document: ScoringDocument) -> Self {
         let ScoringDocument { mode, win, draw, loss, bye, half_bye, full_bye, .. } = document;
         let ScoringDocument { absent, forfeit_win, forfeit_loss, count, .. } = document;
-        let unplayed = Unplayed { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss };
+        let unplayed =
+            UnplayedPoints { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss };
         let (mode, unused) = match mode {
             ScoringMode::Standard => (Mode::Standard, count),
             ScoringMode::MicroMatch => (Mode::MicroMatch(count), MicroCount::default()),
@@ -75,7 +76,8 @@ impl From<Scoring> for ScoringDocument {
     fn from(scoring: Scoring) -> Self {
         let word = scoring.mode_word();
         let Scoring { mode, win, draw, loss, unplayed, unused } = scoring;
-        let Unplayed { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss } = unplayed;
+        let UnplayedPoints { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss } =
+            unplayed;
         let (mode, count) = match mode {
             Mode::MicroMatch(count) => (word, count),
             _ => (word, unused),

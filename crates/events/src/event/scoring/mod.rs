@@ -10,12 +10,12 @@ mod document;
 
 use serde::{Deserialize, Serialize};
 
-use super::unscorable::Scores;
-use super::{BothPoints, ByeKind, Color, Outcome, Points, Score, TeamScore, Unplayed};
+use super::unscorable::ValidScores;
+use super::{BothPoints, ByeKind, Color, Outcome, Points, Score, TeamScore, UnplayedPoints};
 use draughts_ground::said::{Said, said};
 
 pub use boards::BoardsOfMatch;
-pub use count::{Ahead, Count, Counted, CountedAs, FinalPosition, Pieces};
+pub use count::{Ahead, Count, CountResult, CountedAs, FinalPosition, Pieces};
 pub use delft::DelftPoints;
 pub use document::ScoringDocument;
 
@@ -98,7 +98,7 @@ pub struct Scoring {
     /// The points of a loss.
     pub loss: Points,
     /// The points without a game.
-    pub unplayed: Unplayed,
+    pub unplayed: UnplayedPoints,
     /// The setting for micro-matches in a file of another mode: kept, but never used.
     unused: MicroCount,
 }
@@ -137,7 +137,7 @@ impl Scoring {
             win: Points::whole(win),
             draw: Points::whole(draw),
             loss: Points::ZERO,
-            unplayed: Unplayed::default(),
+            unplayed: UnplayedPoints::default(),
             unused: MicroCount::default(),
         }
     }
@@ -145,7 +145,7 @@ impl Scoring {
     /// Returns the points of chess: 1, a half, 0.
     #[must_use]
     pub fn chess() -> Self {
-        Self::default().worth(Points::whole(1), Points::hundredths(50), Points::ZERO)
+        Self::default().with_points(Points::whole(1), Points::hundredths(50), Points::ZERO)
     }
 
     /// Returns the points of team matches, with 2-1-0 match points.
@@ -165,7 +165,7 @@ impl Scoring {
 
     /// Returns the scoring with other points of a win, a draw and a loss.
     #[must_use]
-    pub fn worth(self, win: Points, draw: Points, loss: Points) -> Self {
+    pub fn with_points(self, win: Points, draw: Points, loss: Points) -> Self {
         Self { win, draw, loss, ..self }
     }
 
@@ -181,7 +181,7 @@ impl Scoring {
 
     /// Returns whether the only scores of a game are a win, a draw and a loss.
     #[must_use]
-    pub const fn knows_three_results(&self) -> bool {
+    pub const fn has_three_results(&self) -> bool {
         match self.mode {
             Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => true,
             Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => false,
@@ -191,7 +191,7 @@ impl Scoring {
     /// Returns whether a win can have several scores, so that a plain win does not determine the
     /// score.
     #[must_use]
-    pub const fn grades_wins(&self) -> bool {
+    pub const fn has_graded_wins(&self) -> bool {
         match self.mode {
             Mode::Delft(_) => true,
             Mode::Standard
@@ -204,7 +204,7 @@ impl Scoring {
 
     /// Returns whether the points of a draw may be unequal.
     #[must_use]
-    pub const fn divides_draws(&self) -> bool {
+    pub const fn has_unequal_draws(&self) -> bool {
         match self.mode {
             Mode::Goes => true,
             Mode::Standard
@@ -388,7 +388,7 @@ impl Scoring {
 
     /// Returns the valid scores of a game.
     #[must_use]
-    pub fn possible(&self) -> Scores {
+    pub fn possible(&self) -> ValidScores {
         self.scores(Outcome::Adjourned)
     }
 
@@ -396,13 +396,13 @@ impl Scoring {
     #[must_use]
     pub fn listed(&self) -> Vec<Score> {
         match self.possible() {
-            Scores::These { scores } => scores,
-            Scores::OrReversed { scores } => {
+            ValidScores::These { scores } => scores,
+            ValidScores::OrReversed { scores } => {
                 let reversed = scores.iter().rev().map(|score| score.reversed());
                 let reversed = reversed.filter(|score| !scores.contains(score));
                 scores.iter().copied().chain(reversed).collect()
             }
-            Scores::OrPlus { scores, draw } => {
+            ValidScores::OrPlus { scores, draw } => {
                 let drawn = Score::new(draw, draw);
                 let plus = |color| Score { plus: Some(color), ..drawn };
                 let each = |score: Score| match score == drawn {
@@ -411,27 +411,27 @@ impl Scoring {
                 };
                 scores.into_iter().flat_map(each).collect()
             }
-            Scores::Making { .. } | Scores::Forfeits { .. } => Vec::new(),
+            ValidScores::Making { .. } | ValidScores::Forfeits { .. } => Vec::new(),
         }
     }
 
-    fn scores(&self, outcome: Outcome) -> Scores {
+    fn scores(&self, outcome: Outcome) -> ValidScores {
         if let Outcome::Forfeit(_) = outcome {
             let (won, lost) = (self.forfeit(Some(Color::Black)), self.forfeit(Some(Color::White)));
-            return Scores::Forfeits { won, lost };
+            return ValidScores::Forfeits { won, lost };
         }
         if let (Outcome::Total(_), Mode::MicroMatch(_)) = (outcome, self.mode) {
             let mut scores: Vec<Score> = self.totals().map(|(total, _)| total).collect();
             scores.dedup();
-            return Scores::These { scores };
+            return ValidScores::These { scores };
         }
         let [won, drawn] = self.plain();
         let scores = vec![won, drawn, won.reversed()];
         match self.mode {
-            Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => Scores::These { scores },
-            Mode::Delft(points) => Scores::OrReversed { scores: points.scores() },
-            Mode::PlusDraw => Scores::OrPlus { scores, draw: self.draw },
-            Mode::Goes => Scores::Making { sum: self.win + self.loss },
+            Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => ValidScores::These { scores },
+            Mode::Delft(points) => ValidScores::OrReversed { scores: points.scores() },
+            Mode::PlusDraw => ValidScores::OrPlus { scores, draw: self.draw },
+            Mode::Goes => ValidScores::Making { sum: self.win + self.loss },
         }
     }
 }
@@ -487,7 +487,8 @@ mod tests {
 
     #[test]
     fn a_forfeit_has_the_points_of_a_win() {
-        let scoring = Scoring::default().worth(Points::whole(3), Points::whole(1), Points::ZERO);
+        let scoring =
+            Scoring::default().with_points(Points::whole(3), Points::whole(1), Points::ZERO);
         assert!(accepts(&scoring, "3-0 forfeit"));
         assert!(accepts(&scoring, "0-3 forfeit"));
         assert!(accepts(&scoring, "0-0 forfeit"));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     AccelerationRule, GroupOrder, Knockout, MatchPlay, Numbers, Play, RoundRobin, Scheveningen,
-    Swiss, System, SystemKind, TableRound,
+    SwissSettings, System, SystemKind, TableRound,
 };
 use crate::event::{Color, PairingMethod, Parity, PlayerId, is_default};
 
@@ -119,7 +119,7 @@ impl SystemDocument {
 /// from the file, but never used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Unused {
-    swiss: Swiss,
+    swiss: SwissSettings,
     cycles: u16,
     swap_last_rounds: bool,
     schedule: Vec<TableRound>,
@@ -129,7 +129,7 @@ pub(super) struct Unused {
 
 impl Default for Unused {
     fn default() -> Self {
-        let (swiss, schedule, games) = (Swiss::default(), Vec::new(), None);
+        let (swiss, schedule, games) = (SwissSettings::default(), Vec::new(), None);
         Self { swiss, cycles: one(), swap_last_rounds: yes(), schedule, games, left: one() }
     }
 }
@@ -140,7 +140,8 @@ impl From<SystemDocument> for System {
         let SystemDocument { games, left, .. } = document;
         let SystemDocument { numbers, seed, first_color, pairing, parity, .. } = document;
         let SystemDocument { group_order, acceleration, accelerated_to, .. } = document;
-        let swiss = Swiss { rounds, pairing, parity, group_order, acceleration, accelerated_to };
+        let swiss =
+            SwissSettings { rounds, pairing, parity, group_order, acceleration, accelerated_to };
         let mut unused = Unused { swiss, cycles, swap_last_rounds, schedule, games, left };
         let play = match kind {
             SystemKind::Swiss => Play::Swiss(std::mem::take(&mut unused.swiss)),
@@ -179,7 +180,8 @@ impl From<System> for SystemDocument {
             Play::Scheveningen(own) => cycles = own.cycles,
             Play::Knockout(own) => left = own.left,
         }
-        let Swiss { rounds, pairing, parity, group_order, acceleration, accelerated_to } = swiss;
+        let SwissSettings { rounds, pairing, parity, group_order, acceleration, accelerated_to } =
+            swiss;
         Self {
             kind,
             rounds,

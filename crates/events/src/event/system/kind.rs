@@ -73,7 +73,7 @@ impl SystemKind {
     /// Returns whether rounds are paired around absent players: the system gives requested byes,
     /// and admits players in later rounds.
     #[must_use]
-    pub const fn pairs_around_absence(self) -> bool {
+    pub const fn allows_absences(self) -> bool {
         match self {
             Self::Swiss => true,
             Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
@@ -111,7 +111,7 @@ impl SystemKind {
     /// Returns whether losers are knocked out: places follow from the round of the defeat, and
     /// every pairing must have a winner before the next round.
     #[must_use]
-    pub const fn loser_is_out(self) -> bool {
+    pub const fn eliminates_losers(self) -> bool {
         match self {
             Self::Knockout => true,
             Self::Swiss | Self::RoundRobin | Self::Match | Self::Scheveningen => false,
@@ -138,7 +138,7 @@ impl SystemKind {
 
     /// Returns whether the results of players who withdraw too early count for nobody.
     #[must_use]
-    pub(crate) const fn strikes_early_leavers(self) -> bool {
+    pub(crate) const fn annuls_early_withdrawals(self) -> bool {
         match self {
             Self::RoundRobin | Self::Scheveningen => true,
             Self::Swiss | Self::Match | Self::Knockout => false,

@@ -15,7 +15,7 @@ use super::{Color, PairingMethod, Parity, PlayerId, Round};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
-pub use schedule::{TableFault, TableRound, table_size};
+pub use schedule::{ScheduleFault, TableRound, table_size};
 pub(crate) use schedule::{table_fault, uneven_number};
 pub use settings::{AccelerationRule, GroupOrder, Numbers};
 
@@ -45,7 +45,7 @@ pub struct System {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Play {
     /// Players with similar scores meet, and no two of them twice.
-    Swiss(Swiss),
+    Swiss(SwissSettings),
     /// Every player meets every other once per cycle.
     RoundRobin(RoundRobin),
     /// Two players over a number of games.
@@ -58,7 +58,7 @@ pub enum Play {
 
 /// The settings of a Swiss.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Swiss {
+pub struct SwissSettings {
     /// The number of rounds, fixed beforehand (FIDE C.04.1, 1).
     ///
     /// An event without it can be created in memory, but [`check()`](crate::event::check()) rejects
@@ -99,7 +99,7 @@ impl Default for RoundRobin {
 /// The settings of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MatchPlay {
-    /// The number of games; as for [`Swiss::rounds`], an event without it is rejected.
+    /// The number of games; as for [`SwissSettings::rounds`], an event without it is rejected.
     pub games: Option<u16>,
 }
 
@@ -164,7 +164,7 @@ impl System {
     /// Creates a Swiss of this number of rounds, paired by the default method.
     #[must_use]
     pub fn of_rounds(rounds: u16) -> Self {
-        Play::Swiss(Swiss { rounds: Some(rounds), ..Swiss::default() }).into()
+        Play::Swiss(SwissSettings { rounds: Some(rounds), ..SwissSettings::default() }).into()
     }
 
     /// Creates a round robin of this number of cycles.
@@ -193,7 +193,7 @@ impl System {
 
     /// Returns the settings of a Swiss, if it is one.
     #[must_use]
-    pub const fn swiss(&self) -> Option<&Swiss> {
+    pub const fn swiss(&self) -> Option<&SwissSettings> {
         match &self.play {
             Play::Swiss(swiss) => Some(swiss),
             Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout(_) => {
@@ -204,7 +204,7 @@ impl System {
 
     /// Returns the number of players left when a knockout ends; `None` for other systems.
     #[must_use]
-    pub const fn left_in_the_end(&self) -> Option<u16> {
+    pub const fn survivors(&self) -> Option<u16> {
         match &self.play {
             Play::Knockout(own) => Some(own.left),
             Play::Swiss(_) | Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => None,
@@ -212,7 +212,7 @@ impl System {
     }
 
     /// Returns the settings of a Swiss, to be changed.
-    pub const fn swiss_mut(&mut self) -> Option<&mut Swiss> {
+    pub const fn swiss_mut(&mut self) -> Option<&mut SwissSettings> {
         match &mut self.play {
             Play::Swiss(swiss) => Some(swiss),
             Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout(_) => {

@@ -67,7 +67,7 @@ impl schemars::JsonSchema for TableRound {
 
 /// The reason why a printed table is not a round robin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableFault {
+pub enum ScheduleFault {
     /// A number has two pairs in a round.
     TwiceInRound {
         /// The number.
@@ -104,18 +104,18 @@ pub fn table_size(rounds: &[TableRound]) -> u16 {
 
 /// Returns the first fault of a printed table, in which everybody must meet everybody once.
 #[must_use]
-pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
+pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<ScheduleFault> {
     let mut met: BTreeMap<(u16, u16), Round> = BTreeMap::new();
     for (nth, pairs) in (1..).zip(rounds) {
         let round = Round(nth);
         let mut there = BTreeSet::new();
         for &(first, second) in &pairs.0 {
             if let Some(&number) = [first, second].iter().find(|number| !there.insert(**number)) {
-                return Some(TableFault::TwiceInRound { number, round });
+                return Some(ScheduleFault::TwiceInRound { number, round });
             }
             let (one, other) = (first.min(second), first.max(second));
             if let Some(before) = met.insert((one, other), round) {
-                return Some(TableFault::MeetAgain { one, other, round, before });
+                return Some(ScheduleFault::MeetAgain { one, other, round, before });
             }
         }
     }
@@ -124,7 +124,7 @@ pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
     // A table with one high number would have millions of pairs: the first missing one is found
     // among the first.
     let missing = all.into_iter().find(|pair| !met.contains_key(pair));
-    missing.map(|(one, other)| TableFault::NeverMeet { one, other })
+    missing.map(|(one, other)| ScheduleFault::NeverMeet { one, other })
 }
 
 /// Returns the first number whose games with White, or at home, differ from the others by more than
@@ -177,12 +177,12 @@ mod tests {
     fn what_is_wrong_with_a_table_is_named() {
         let fault = |text: &str| table_fault(&table(text));
         let (first, second) = (Round(1), Round(2));
-        assert_eq!(fault("1-2 2-3"), Some(TableFault::TwiceInRound { number: 2, round: first }));
-        let again = TableFault::MeetAgain { one: 1, other: 2, round: second, before: first };
+        assert_eq!(fault("1-2 2-3"), Some(ScheduleFault::TwiceInRound { number: 2, round: first }));
+        let again = ScheduleFault::MeetAgain { one: 1, other: 2, round: second, before: first };
         assert_eq!(fault("1-2 3-4 / 2-1 4-3"), Some(again));
-        assert_eq!(fault("1-2 3-4 / 1-3 2-4"), Some(TableFault::NeverMeet { one: 1, other: 4 }));
+        assert_eq!(fault("1-2 3-4 / 1-3 2-4"), Some(ScheduleFault::NeverMeet { one: 1, other: 4 }));
         assert_eq!(fault("1-2 / 3-1 / 2-3"), None, "in an odd field one is free");
-        assert_eq!(fault("1-65535"), Some(TableFault::NeverMeet { one: 1, other: 2 }));
+        assert_eq!(fault("1-65535"), Some(ScheduleFault::NeverMeet { one: 1, other: 2 }));
     }
 
     #[test]

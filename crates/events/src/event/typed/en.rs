@@ -1,29 +1,29 @@
 //! Words typed in English.
 
-use super::{BoardWord, DeskWord, PlayerWord, ScoreWord, Words};
+use super::{BoardResult, DeskCommand, PlayerResult, ScoreWord, Words};
 use crate::event::{FideKind, TieBreak};
 
 pub(super) const WORDS: Words = Words {
     code: "en",
     player: &[
-        (PlayerWord::Won, &["win", "won"]),
-        (PlayerWord::Lost, &["loss", "lost"]),
-        (PlayerWord::Absent, &["forfeit", "absent"]),
-        (PlayerWord::Late, &["late"]),
+        (PlayerResult::Won, &["win", "won"]),
+        (PlayerResult::Lost, &["loss", "lost"]),
+        (PlayerResult::Absent, &["forfeit", "absent"]),
+        (PlayerResult::Late, &["late"]),
     ],
     board: &[
-        (BoardWord::White, &["w", "white", "w-wins", "white-wins"]),
-        (BoardWord::Black, &["b", "black", "b-wins", "black-wins"]),
-        (BoardWord::WhiteLate, &["w-late", "white-late"]),
-        (BoardWord::BlackLate, &["b-late", "black-late"]),
-        (BoardWord::WhiteAbsent, &["w-forfeit", "w-absent", "white-forfeit", "white-absent"]),
-        (BoardWord::BlackAbsent, &["b-forfeit", "b-absent", "black-forfeit", "black-absent"]),
-        (BoardWord::Draw, &["d", "draw", "drawn"]),
-        (BoardWord::BothAbsent, &["both-forfeit", "both-absent", "double-forfeit"]),
-        (BoardWord::BothLate, &["both-late"]),
+        (BoardResult::White, &["w", "white", "w-wins", "white-wins"]),
+        (BoardResult::Black, &["b", "black", "b-wins", "black-wins"]),
+        (BoardResult::WhiteLate, &["w-late", "white-late"]),
+        (BoardResult::BlackLate, &["b-late", "black-late"]),
+        (BoardResult::WhiteAbsent, &["w-forfeit", "w-absent", "white-forfeit", "white-absent"]),
+        (BoardResult::BlackAbsent, &["b-forfeit", "b-absent", "black-forfeit", "black-absent"]),
+        (BoardResult::Draw, &["d", "draw", "drawn"]),
+        (BoardResult::BothAbsent, &["both-forfeit", "both-absent", "double-forfeit"]),
+        (BoardResult::BothLate, &["both-late"]),
         // In addition to the words of the event file: `adjourned`, `annulled`.
-        (BoardWord::Adjourned, &["adj", "adj."]),
-        (BoardWord::Forfeit, &["forfeit"]),
+        (BoardResult::Adjourned, &["adj", "adj."]),
+        (BoardResult::Forfeit, &["forfeit"]),
     ],
     score: &[
         (ScoreWord::Forfeit, &["f", "forf", "forfeit"]),
@@ -31,14 +31,14 @@ pub(super) const WORDS: Words = Words {
         (ScoreWord::Total, &["total"]),
     ],
     desk: &[
-        (DeskWord::Skip, &["s", "skip"]),
-        (DeskWord::Back, &["back"]),
-        (DeskWord::Search, &["search"]),
-        (DeskWord::Amend, &["a", "amend"]),
-        (DeskWord::Undo, &["u", "undo"]),
-        (DeskWord::Missing, &["m", "missing"]),
-        (DeskWord::Help, &["h", "help"]),
-        (DeskWord::Quit, &["q", "quit", "exit", "stop"]),
+        (DeskCommand::Skip, &["s", "skip"]),
+        (DeskCommand::Back, &["back"]),
+        (DeskCommand::Search, &["search"]),
+        (DeskCommand::Amend, &["a", "amend"]),
+        (DeskCommand::Undo, &["u", "undo"]),
+        (DeskCommand::Missing, &["m", "missing"]),
+        (DeskCommand::Help, &["h", "help"]),
+        (DeskCommand::Quit, &["q", "quit", "exit", "stop"]),
     ],
     yes: &["y", "yes"],
     tie_breaks: &[

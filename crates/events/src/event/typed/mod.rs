@@ -17,10 +17,10 @@ struct Words {
     /// The language code.
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests ask for each language by it"))]
     code: &'static str,
-    player: Table<PlayerWord>,
-    board: Table<BoardWord>,
+    player: Table<PlayerResult>,
+    board: Table<BoardResult>,
     score: Table<ScoreWord>,
-    desk: Table<DeskWord>,
+    desk: Table<DeskCommand>,
     yes: &'static [&'static str],
     tie_breaks: Table<TieBreak>,
 }
@@ -54,7 +54,7 @@ macro_rules! meanings {
 
 meanings! {
     /// A result for a named player: `p12=win`.
-    pub(super) enum PlayerWord, player {
+    pub(super) enum PlayerResult, player {
         /// Has won.
         Won,
         /// Has lost.
@@ -68,7 +68,7 @@ meanings! {
 
 meanings! {
     /// A result for a board: `3=white`.
-    pub(super) enum BoardWord, board {
+    pub(super) enum BoardResult, board {
         /// White has won.
         White,
         /// Black has won.
@@ -114,7 +114,7 @@ meanings! {
 
 meanings! {
     /// A desk command. Its words include its key, a single letter.
-    pub enum DeskWord, desk {
+    pub enum DeskCommand, desk {
         /// Go to the next board.
         Skip,
         /// Go to the previous board.
@@ -161,8 +161,8 @@ mod tests {
     use super::*;
 
     /// Meanings for which English uses the words of the event file, which are always accepted.
-    const NOT_IN_ENGLISH: &[BoardWord] =
-        &[BoardWord::WhiteByForfeit, BoardWord::BlackByForfeit, BoardWord::Annulled];
+    const NOT_IN_ENGLISH: &[BoardResult] =
+        &[BoardResult::WhiteByForfeit, BoardResult::BlackByForfeit, BoardResult::Annulled];
 
     /// Checks that all meanings have words in every language, and returns the words, of which none
     /// may have two meanings.
@@ -204,14 +204,14 @@ mod tests {
 
     #[test]
     fn no_word_means_two_things() {
-        let player = whole(PlayerWord::ALL, &[], |words| words.player);
-        let board = whole(BoardWord::ALL, NOT_IN_ENGLISH, |words| words.board);
+        let player = whole(PlayerResult::ALL, &[], |words| words.player);
+        let board = whole(BoardResult::ALL, NOT_IN_ENGLISH, |words| words.board);
         whole(ScoreWord::ALL, &[], |words| words.score);
-        let desk = whole(DeskWord::ALL, &[], |words| words.desk);
+        let desk = whole(DeskCommand::ALL, &[], |words| words.desk);
         whole(&[], &[], |words| words.tie_breaks);
         // For a named player, a forfeit is that player's.
         for word in player.iter().filter(|word| board.contains(word)) {
-            assert_eq!(BoardWord::of(word), Some(BoardWord::Forfeit), "{word}");
+            assert_eq!(BoardResult::of(word), Some(BoardResult::Forfeit), "{word}");
         }
         // At the desk, a command is not a result, and neither is a yes.
         for word in desk {

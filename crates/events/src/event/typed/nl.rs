@@ -1,34 +1,34 @@
 //! Words typed in Dutch.
 
-use super::{BoardWord, DeskWord, PlayerWord, ScoreWord, Words};
+use super::{BoardResult, DeskCommand, PlayerResult, ScoreWord, Words};
 use crate::event::TieBreak;
 
 pub(super) const WORDS: Words = Words {
     code: "nl",
     player: &[
-        (PlayerWord::Won, &["wint", "winst", "gewonnen"]),
-        (PlayerWord::Lost, &["verlies", "verliest", "verloren"]),
-        (PlayerWord::Absent, &["afwezig"]),
-        (PlayerWord::Late, &["te-laat"]),
+        (PlayerResult::Won, &["wint", "winst", "gewonnen"]),
+        (PlayerResult::Lost, &["verlies", "verliest", "verloren"]),
+        (PlayerResult::Absent, &["afwezig"]),
+        (PlayerResult::Late, &["te-laat"]),
     ],
     board: &[
-        (BoardWord::White, &["wit", "wit-wint"]),
-        (BoardWord::Black, &["z", "zwart", "zwart-wint"]),
-        (BoardWord::WhiteLate, &["wit-te-laat", "w-te-laat"]),
-        (BoardWord::BlackLate, &["zwart-te-laat", "z-te-laat"]),
-        (BoardWord::WhiteAbsent, &["wit-afwezig", "w-afwezig"]),
-        (BoardWord::BlackAbsent, &["zwart-afwezig", "z-afwezig"]),
-        (BoardWord::WhiteByForfeit, &["wit-wint-reglementair"]),
-        (BoardWord::BlackByForfeit, &["zwart-wint-reglementair"]),
-        (BoardWord::Draw, &["r", "remise", "gelijk"]),
+        (BoardResult::White, &["wit", "wit-wint"]),
+        (BoardResult::Black, &["z", "zwart", "zwart-wint"]),
+        (BoardResult::WhiteLate, &["wit-te-laat", "w-te-laat"]),
+        (BoardResult::BlackLate, &["zwart-te-laat", "z-te-laat"]),
+        (BoardResult::WhiteAbsent, &["wit-afwezig", "w-afwezig"]),
+        (BoardResult::BlackAbsent, &["zwart-afwezig", "z-afwezig"]),
+        (BoardResult::WhiteByForfeit, &["wit-wint-reglementair"]),
+        (BoardResult::BlackByForfeit, &["zwart-wint-reglementair"]),
+        (BoardResult::Draw, &["r", "remise", "gelijk"]),
         (
-            BoardWord::BothAbsent,
+            BoardResult::BothAbsent,
             &["beiden-afwezig", "beide-afwezig", "beiden-reglementair", "beide-reglementair"],
         ),
-        (BoardWord::BothLate, &["beiden-te-laat", "beide-te-laat"]),
-        (BoardWord::Adjourned, &["afgebroken", "afg."]),
-        (BoardWord::Annulled, &["vervallen"]),
-        (BoardWord::Forfeit, &["reglementair"]),
+        (BoardResult::BothLate, &["beiden-te-laat", "beide-te-laat"]),
+        (BoardResult::Adjourned, &["afgebroken", "afg."]),
+        (BoardResult::Annulled, &["vervallen"]),
+        (BoardResult::Forfeit, &["reglementair"]),
     ],
     score: &[
         (ScoreWord::Forfeit, &["r", "regl", "reglementair"]),
@@ -36,14 +36,14 @@ pub(super) const WORDS: Words = Words {
         (ScoreWord::Total, &["totaal"]),
     ],
     desk: &[
-        (DeskWord::Skip, &["overslaan"]),
-        (DeskWord::Back, &["terug"]),
-        (DeskWord::Search, &["zoek"]),
-        (DeskWord::Amend, &["wijzig"]),
-        (DeskWord::Undo, &["ongedaan"]),
-        (DeskWord::Missing, &["open"]),
-        (DeskWord::Help, &["hulp"]),
-        (DeskWord::Quit, &["klaar"]),
+        (DeskCommand::Skip, &["overslaan"]),
+        (DeskCommand::Back, &["terug"]),
+        (DeskCommand::Search, &["zoek"]),
+        (DeskCommand::Amend, &["wijzig"]),
+        (DeskCommand::Undo, &["ongedaan"]),
+        (DeskCommand::Missing, &["open"]),
+        (DeskCommand::Help, &["hulp"]),
+        (DeskCommand::Quit, &["klaar"]),
     ],
     yes: &["j", "ja"],
     tie_breaks: &[

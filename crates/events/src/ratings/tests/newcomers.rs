@@ -13,8 +13,8 @@ fn open() -> Event {
     event
 }
 
-fn with(unrated: Option<Newcomers>, list: &mut RatingList, event: &Event) -> Vec<Echo> {
-    let options = Options { unrated, ..Options::default() };
+fn with(unrated: Option<Newcomers>, list: &mut RatingList, event: &Event) -> Vec<RatingListChange> {
+    let options = UpdateOptions { unrated, ..UpdateOptions::default() };
     update(list, &scheme(&list.scheme.clone()), event, options)
         .unwrap_or_else(|error| panic!("{error:?}"))
 }
@@ -28,7 +28,7 @@ fn where_the_program_chose_the_rating_to_begin_with_it_is_said() {
     let mut list = list("fmjd", &[]);
     let said = enter(&mut list, &open());
     let (rating, by) = (Rating(1600), BegunBy::Default);
-    assert!(said.contains(&Echo::BegunUnrated { players: 2, rating, by }), "{said:?}");
+    assert!(said.contains(&RatingListChange::BegunUnrated { players: 2, rating, by }), "{said:?}");
     let expected = [
         ("Ash", 1400, false),
         ("Birch", 1600, true),
@@ -44,15 +44,18 @@ fn where_the_program_chose_the_rating_to_begin_with_it_is_said() {
     let mut list = self::list("mundigames", &[]);
     let said = enter(&mut list, &open());
     let rating = Rating(1000);
-    assert!(said.contains(&Echo::BegunUnrated { players: 4, rating, by }), "{said:?}");
+    assert!(said.contains(&RatingListChange::BegunUnrated { players: 4, rating, by }), "{said:?}");
     let text = text("fmjd").unwrap().replace(
         "initial:            {is: 1600, source: not seen (project default)}",
         "initial: {is: 1600, source: A9 4.1}",
     );
     let named = Scheme::read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
     let mut list = self::list("fmjd", &[]);
-    let said = update(&mut list, &named, &open(), Options::default()).unwrap();
-    assert!(!said.iter().any(|one| matches!(one, Echo::BegunUnrated { .. })), "{said:?}");
+    let said = update(&mut list, &named, &open(), UpdateOptions::default()).unwrap();
+    assert!(
+        !said.iter().any(|one| matches!(one, RatingListChange::BegunUnrated { .. })),
+        "{said:?}"
+    );
 }
 
 #[test]
@@ -61,13 +64,16 @@ fn who_has_no_rating_is_left_out_given_one_or_the_average_and_the_list_keeps_it(
     enter(&mut list, &open());
     // When the event is entered again, its newcomers start again.
     let said = with(Some(Newcomers::LeftOut), &mut list, &open());
-    assert!(said.contains(&Echo::UnratedFromNow { what: Newcomers::LeftOut }), "{said:?}");
+    assert!(
+        said.contains(&RatingListChange::UnratedFromNow { what: Newcomers::LeftOut }),
+        "{said:?}"
+    );
     assert_eq!(initials(&list), [("Ash", 1400, false), ("Cedar", 1200, false)]);
     assert_eq!(list.events[0].games, []);
-    let left_out = Some(vec![LeftOut { games: 2, why: Uncounted::Unrated }]);
+    let left_out = Some(vec![UncountedGames { games: 2, why: UncountedReason::Unrated }]);
     let said = with(None, &mut list, &open());
     let (event, games) = (key_of(&open()), 0);
-    assert_eq!(said, [Echo::Counted { event, games, left_out, recorded: true }]);
+    assert_eq!(said, [RatingListChange::Counted { event, games, left_out, recorded: true }]);
 
     with(Some(Newcomers::Average), &mut list, &open());
     assert_eq!(list.player("p2 Birch").map(|at| list.players[at].initial), Some(Rating(1300)));
@@ -77,7 +83,7 @@ fn who_has_no_rating_is_left_out_given_one_or_the_average_and_the_list_keeps_it(
     second.start = Some("2026-12-01".parse().unwrap());
     let said = with(None, &mut list, &second);
     let (players, rating, by) = (1, Rating(1100), BegunBy::List);
-    assert!(said.contains(&Echo::BegunUnrated { players, rating, by }), "{said:?}");
+    assert!(said.contains(&RatingListChange::BegunUnrated { players, rating, by }), "{said:?}");
 
     let text = serde_yaml::to_string(&list).unwrap();
     assert!(text.contains("unrated: 1100\n"), "{text}");
@@ -87,7 +93,7 @@ fn who_has_no_rating_is_left_out_given_one_or_the_average_and_the_list_keeps_it(
 #[test]
 fn where_everybody_begins_alike_nobody_is_left_out() {
     let mut list = list("mundigames", &[]);
-    let options = Options { unrated: Some(Newcomers::LeftOut), ..Options::default() };
+    let options = UpdateOptions { unrated: Some(Newcomers::LeftOut), ..UpdateOptions::default() };
     let refused = update(&mut list, &scheme("mundigames"), &open(), options).unwrap_err();
     let (scheme, rating) = ("mundigames".into(), "1000".into());
     assert_eq!(*refused.why, Refusal::AllBeginAlike { scheme, rating });
@@ -112,7 +118,7 @@ fn an_event_that_was_played_before_one_entered_earlier_is_told() {
     enter(&mut list, &march);
     let said = enter(&mut list, &open());
     let later = key_of(&march);
-    assert!(said.contains(&Echo::EnteredLate { event: later.clone() }), "{said:?}");
+    assert!(said.contains(&RatingListChange::EnteredLate { event: later.clone() }), "{said:?}");
     assert_eq!(entered_before_played_later(&list, &key_of(&open())), Some(later.as_str()));
     assert_eq!(entered_before_played_later(&list, &later), None);
 }
@@ -126,7 +132,7 @@ fn a_corrected_result_is_told_as_the_event_scores_it() {
     let said = enter(&mut list, &corrected);
     let told: Vec<String> = said
         .iter()
-        .filter(|one| matches!(one, Echo::CountedOtherwise { .. }))
+        .filter(|one| matches!(one, RatingListChange::CountedOtherwise { .. }))
         .map(|one| draughts_words::say(one, draughts_words::Language::English))
         .collect();
     assert_eq!(told, ["round 1, board 2: Cedar - Dogwood 0-2 (was 1-1)"]);

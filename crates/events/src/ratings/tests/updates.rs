@@ -6,45 +6,50 @@ use crate::event::acts::{Refusal, Refused};
 
 const WON: &str = "white: p1, black: p2, result: 2-0";
 
-fn refused(list: &mut RatingList, event: &Event, options: Options<'_>) -> Refused {
+fn refused(list: &mut RatingList, event: &Event, options: UpdateOptions<'_>) -> Refused {
     let before = list.clone();
     let refused = update(list, &scheme(&before.scheme), event, options).unwrap_err();
     assert_eq!(*list, before, "nothing was changed");
     refused
 }
 
-fn counted(event: &str, games: usize, left_out: Option<Vec<LeftOut>>, recorded: bool) -> Echo {
-    Echo::Counted { event: format!("{event}, 2026-11-03"), games, left_out, recorded }
+fn counted(
+    event: &str,
+    games: usize,
+    left_out: Option<Vec<UncountedGames>>,
+    recorded: bool,
+) -> RatingListChange {
+    RatingListChange::Counted { event: format!("{event}, 2026-11-03"), games, left_out, recorded }
 }
 
-fn is_as_recorded(said: &[Echo]) -> bool {
-    matches!(said[0], Echo::Counted { recorded: true, .. })
+fn is_as_recorded(said: &[RatingListChange]) -> bool {
+    matches!(said[0], RatingListChange::Counted { recorded: true, .. })
 }
 
-fn new(player: &str) -> Echo {
-    Echo::NewInList { player: player.into(), initial: Rating(1000) }
+fn new(player: &str) -> RatingListChange {
+    RatingListChange::NewInList { player: player.into(), initial: Rating(1000) }
 }
 
 /// Returns a result as scored by a 2-1-0 event.
-fn result(score: Verdict) -> Echo {
+fn result(score: Verdict) -> RatingListChange {
     let score = match score {
         Verdict::White => "2-0",
         Verdict::Draw => "1-1",
         Verdict::Black => "0-2",
         Verdict::Void => "void",
     };
-    Echo::Result { score: score.into(), uncredited: false, penalised: None }
+    RatingListChange::Result { score: score.into(), uncredited: false, penalised: None }
 }
 
-fn game(players: &str, score: Verdict) -> Box<Echo> {
+fn game(players: &str, score: Verdict) -> Box<RatingListChange> {
     let result = Box::new(result(score));
-    Box::new(Echo::Game { players: players.into(), result })
+    Box::new(RatingListChange::Game { players: players.into(), result })
 }
 
-fn moved(name: &str, was: i32, change: i32) -> Echo {
+fn moved(name: &str, was: i32, change: i32) -> RatingListChange {
     let rating = Rating(was + change);
     let change = Change::whole(i64::from(change));
-    Echo::Moved { name: name.into(), was: Rating(was), change, rating }
+    RatingListChange::Moved { name: name.into(), was: Rating(was), change, rating }
 }
 
 #[test]
@@ -60,7 +65,11 @@ fn an_event_entered_twice_is_there_once() {
             new("p2 Birch"),
             new("p3 Cedar"),
             new("p4 Dogwood"),
-            Echo::BegunUnrated { players: 4, rating: Rating(1000), by: BegunBy::Default },
+            RatingListChange::BegunUnrated {
+                players: 4,
+                rating: Rating(1000),
+                by: BegunBy::Default
+            },
             moved("Ash", 1000, 15),
             moved("Birch", 1000, -15),
         ]
@@ -81,11 +90,11 @@ fn a_corrected_result_is_calculated_again_also_in_later_events() {
         said,
         [
             counted("First", 1, None, false),
-            Echo::CountedOtherwise {
+            RatingListChange::CountedOtherwise {
                 round: Round(1),
                 board: 1,
                 game: game("Ash - Birch", Verdict::Black),
-                was: Box::new(Echo::Result {
+                was: Box::new(RatingListChange::Result {
                     score: "2-0".into(),
                     uncredited: false,
                     penalised: None
@@ -111,14 +120,14 @@ fn games_come_and_go_with_what_the_event_says() {
     let unrated = format!("{WON}, rated: false");
     let event = evening("Evening", &[&unrated, "white: p3, black: p4, result: 2-0"]);
     let said = enter(&mut list, &event);
-    let left_out = Some(vec![LeftOut { games: 1, why: Uncounted::NotRated }]);
+    let left_out = Some(vec![UncountedGames { games: 1, why: UncountedReason::NotRated }]);
     assert_eq!(said[0], counted("Evening", 1, left_out, false));
     let (round, of) = (Round(1), |board| u16::from(board == "Cedar - Dogwood") + 1);
     for players in ["Cedar - Dogwood", "Ash - Birch"] {
         let (board, game) = (of(players), game(players, Verdict::White));
         let expected = match board {
-            1 => Echo::CountsNoLonger { round, board, game },
-            _ => Echo::NotCountedBefore { round, board, game },
+            1 => RatingListChange::CountsNoLonger { round, board, game },
+            _ => RatingListChange::NotCountedBefore { round, board, game },
         };
         assert!(said.contains(&expected), "{said:?}");
     }
@@ -130,9 +139,9 @@ fn a_renamed_event_is_not_counted_twice() {
     let mut list = list("mundigames", &[]);
     enter(&mut list, &evening("Evening", &[WON]));
     let renamed = evening("Club evening", &[WON]);
-    let refused = refused(&mut list, &renamed, Options::default());
+    let refused = refused(&mut list, &renamed, UpdateOptions::default());
     assert_eq!(*refused.why, Refusal::InListAs { event: "Evening, 2026-11-03".into() });
-    let options = Options { key: Some("Evening, 2026-11-03"), ..Options::default() };
+    let options = UpdateOptions { key: Some("Evening, 2026-11-03"), ..UpdateOptions::default() };
     let said = update(&mut list, &scheme("mundigames"), &renamed, options).unwrap();
     assert!(is_as_recorded(&said), "{said:?}");
 }
@@ -144,7 +153,7 @@ fn an_event_is_found_under_whatever_key_it_was_entered() {
     let key = |list: &RatingList, event: &Event| key_in(list, &scheme, event).map(str::to_owned);
     let event = evening("Evening", &[WON]);
     assert_eq!(key(&list, &event), None);
-    let options = Options { key: Some("by hand"), ..Options::default() };
+    let options = UpdateOptions { key: Some("by hand"), ..UpdateOptions::default() };
     update(&mut list, &scheme, &event, options).unwrap();
     assert_eq!(key(&list, &event).as_deref(), Some("by hand"));
     let corrected = evening("Evening", &["white: p1, black: p2, result: 0-2"]);
@@ -165,7 +174,7 @@ fn another_event_of_the_same_name_is_not_taken_for_a_correction() {
     let mut list = list("mundigames", &[]);
     enter(&mut list, &evening("Evening", &[WON]));
     let other = evening("Evening", &["white: p3, black: p4, result: 2-0"]);
-    let refused = refused(&mut list, &other, Options::default());
+    let refused = refused(&mut list, &other, UpdateOptions::default());
     assert!(matches!(*refused.why, Refusal::OtherEventCalledSo { .. }), "{refused}");
 }
 
@@ -174,7 +183,7 @@ fn a_monthly_list_needs_a_day() {
     let mut undated = evening("Evening", &[WON]);
     undated.start = None;
     let mut list = list("mundigames", &[]);
-    assert_eq!(*refused(&mut list, &undated, Options::default()).why, Refusal::NoDay);
+    assert_eq!(*refused(&mut list, &undated, UpdateOptions::default()).why, Refusal::NoDay);
     undated.rounds[0].date = Some("2026-12-24".parse().unwrap());
     enter(&mut list, &undated);
     assert_eq!(list.events[0].games[0].month(), Some("2026-12".parse().unwrap()));
@@ -191,7 +200,7 @@ fn a_name_that_is_written_otherwise_makes_no_new_player_of_the_same_event() {
     event.players[0].name = "Ash, Alder".into();
     let said = enter(&mut list, &event);
     let (player, id) = ("p1 Ash, Alder".into(), "p1 Ash".into());
-    assert_eq!(said[1..], [Echo::IsListed { player, id }]);
+    assert_eq!(said[1..], [RatingListChange::IsListed { player, id }]);
     assert_eq!((list.players.len(), rating(&list, "Ash")), (2, 1015));
     assert!(is_as_recorded(&enter(&mut list, &event)));
 }

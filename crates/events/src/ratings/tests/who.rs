@@ -31,7 +31,11 @@ fn begun(event: &Event) -> RatingList {
     list
 }
 
-fn with(list: &mut RatingList, event: &Event, options: Options<'_>) -> Result<Vec<Echo>, Refused> {
+fn with(
+    list: &mut RatingList,
+    event: &Event,
+    options: UpdateOptions<'_>,
+) -> Result<Vec<RatingListChange>, Refused> {
     let before = list.clone();
     let said = update(list, &scheme("fmjd"), event, options);
     assert!(said.is_ok() || *list == before, "nothing is changed by a refusal");
@@ -42,12 +46,12 @@ fn names(list: &RatingList) -> Vec<&str> {
     list.players.iter().map(|player| &*player.id).collect()
 }
 
-fn others() -> Options<'static> {
-    Options { namesakes: Some(Namesakes::Others), ..Options::default() }
+fn others() -> UpdateOptions<'static> {
+    UpdateOptions { namesakes: Some(NamesakeDecision::Others), ..UpdateOptions::default() }
 }
 
-fn same() -> Options<'static> {
-    Options { namesakes: Some(Namesakes::Same), ..Options::default() }
+fn same() -> UpdateOptions<'static> {
+    UpdateOptions { namesakes: Some(NamesakeDecision::Same), ..UpdateOptions::default() }
 }
 
 const FIRST: &[(&str, &str, &str)] =
@@ -59,10 +63,10 @@ fn a_name_in_another_order_is_the_same_player_and_that_is_told() {
     let said = with(
         &mut list,
         &open("B", &[("Kees Bakker", "", ""), ("BLÓM, PIA", "", "")]),
-        Options::default(),
+        UpdateOptions::default(),
     )
     .unwrap();
-    let told = |one: &Echo| matches!(one, Echo::IsListed { player, id } if player == "p1 Kees Bakker" && id == "p1 Bakker, Kees");
+    let told = |one: &RatingListChange| matches!(one, RatingListChange::IsListed { player, id } if player == "p1 Kees Bakker" && id == "p1 Bakker, Kees");
     assert!(said.iter().any(told), "{said:?}");
     assert_eq!(list.players.len(), FIRST.len());
 }
@@ -74,7 +78,7 @@ fn whoever_may_be_meant_is_asked_about_in_one_refusal_and_once() {
         "B",
         &[("K. Bakker", "", ""), ("P. Blom", "", ""), ("Vos, Jan", "", "Y"), ("Fir", "", "")],
     );
-    let refused = with(&mut list, &second, Options::default()).unwrap_err();
+    let refused = with(&mut list, &second, UpdateOptions::default()).unwrap_err();
     let Refusal::WhoAreTheyInList { count, questions, .. } = &*refused.why else {
         panic!("{refused:?}")
     };
@@ -82,44 +86,44 @@ fn whoever_may_be_meant_is_asked_about_in_one_refusal_and_once() {
     let mut joined = list.clone();
     with(&mut joined, &second, same()).unwrap();
     assert_eq!(joined.players.len(), 5, "only Fir is new: {joined:?}");
-    let again = with(&mut joined.clone(), &second, Options::default()).unwrap();
-    assert!(matches!(again[0], Echo::Counted { recorded: true, .. }), "{again:?}");
-    let first = with(&mut joined.clone(), &open("A", FIRST), Options::default()).unwrap();
+    let again = with(&mut joined.clone(), &second, UpdateOptions::default()).unwrap();
+    assert!(matches!(again[0], RatingListChange::Counted { recorded: true, .. }), "{again:?}");
+    let first = with(&mut joined.clone(), &open("A", FIRST), UpdateOptions::default()).unwrap();
     assert!(
-        matches!(first[0], Echo::Counted { recorded: true, .. }),
+        matches!(first[0], RatingListChange::Counted { recorded: true, .. }),
         "the event before: {first:?}"
     );
     // The question about a changed club is asked only once.
     let third = open("C", &[("Vos, Jan", "", "Y"), ("Elm", "", "")]);
-    with(&mut joined, &third, Options::default()).unwrap();
+    with(&mut joined, &third, UpdateOptions::default()).unwrap();
     let mut apart = list.clone();
     with(&mut apart, &second, others()).unwrap();
     assert_eq!(apart.players.len(), 8);
-    let again = with(&mut apart, &second, Options::default()).unwrap();
-    assert!(matches!(again[0], Echo::Counted { recorded: true, .. }), "{again:?}");
+    let again = with(&mut apart, &second, UpdateOptions::default()).unwrap();
+    assert!(matches!(again[0], RatingListChange::Counted { recorded: true, .. }), "{again:?}");
 }
 
 #[test]
 fn two_of_one_name_and_one_id_whose_births_differ_are_two() {
     let mut list = begun(&open("A", &[("Smit, Eva", "2012", ""), ("Elm", "", "")]));
     let second = open("B", &[("Smit, Eva", "1960", ""), ("Elm", "", "")]);
-    with(&mut list, &second, Options::default()).unwrap();
+    with(&mut list, &second, UpdateOptions::default()).unwrap();
     assert_eq!(names(&list), ["p1 Smit, Eva", "p2 Elm", "p1/2 Smit, Eva"]);
     assert_eq!(list.events[1].games[0].white, "p1/2 Smit, Eva");
     for event in [&second, &open("A", &[("Smit, Eva", "2012", ""), ("Elm", "", "")])] {
-        let again = with(&mut list, event, Options::default()).unwrap();
-        assert!(matches!(again[0], Echo::Counted { recorded: true, .. }), "{again:?}");
+        let again = with(&mut list, event, UpdateOptions::default()).unwrap();
+        assert!(matches!(again[0], RatingListChange::Counted { recorded: true, .. }), "{again:?}");
     }
     // A player of unknown birth may be either.
     let third = open("C", &[("Elm", "", ""), ("Eva Smit", "", "")]);
-    let refused = with(&mut list, &third, Options::default()).unwrap_err();
+    let refused = with(&mut list, &third, UpdateOptions::default()).unwrap_err();
     assert!(matches!(*refused.why, Refusal::WhoAreTheyInList { count: 1, .. }), "{refused:?}");
-    let who = [WhoIsIt { player: "p2".into(), listed: "p1/2 Smit, Eva".into() }];
+    let who = [StatedIdentity { player: "p2".into(), listed: "p1/2 Smit, Eva".into() }];
     let mut said = list.clone();
-    with(&mut said, &third, Options { who: &who, ..Options::default() }).unwrap();
+    with(&mut said, &third, UpdateOptions { who: &who, ..UpdateOptions::default() }).unwrap();
     assert_eq!(said.events[2].games[0].black, "p1/2 Smit, Eva");
-    let who = [WhoIsIt { player: "p2".into(), listed: "new".into() }];
-    with(&mut list, &third, Options { who: &who, ..Options::default() }).unwrap();
+    let who = [StatedIdentity { player: "p2".into(), listed: "new".into() }];
+    with(&mut list, &third, UpdateOptions { who: &who, ..UpdateOptions::default() }).unwrap();
     assert_eq!(list.players.len(), 4);
 }
 
@@ -128,15 +132,15 @@ fn two_namesakes_who_sat_in_one_event_are_not_asked_about_as_one() {
     let players = [("Jansen, Kees", "", ""), ("Jansen, Kees", "", "")];
     let mut list = begun(&open("A", &players));
     assert_eq!(list.players.len(), 2);
-    let said = with(&mut list, &open("A", &players), Options::default()).unwrap();
-    assert!(matches!(said[0], Echo::Counted { recorded: true, .. }), "{said:?}");
+    let said = with(&mut list, &open("A", &players), UpdateOptions::default()).unwrap();
+    assert!(matches!(said[0], RatingListChange::Counted { recorded: true, .. }), "{said:?}");
     // If two players match the only one of the list, both are asked about.
     let mut list = begun(&open("A", &[("Jansen, Kees", "", ""), ("Elm", "", "")]));
     let mut second = open(
         "B",
         &[("Elm", "", ""), ("Jansen, Kees", "", ""), ("Kees Jansen", "", ""), ("Fir", "", "")],
     );
-    let refused = with(&mut list, &second, Options::default()).unwrap_err();
+    let refused = with(&mut list, &second, UpdateOptions::default()).unwrap_err();
     assert!(matches!(*refused.why, Refusal::WhoAreTheyInList { count: 2, .. }), "{refused:?}");
     second.players[1].birth = "1970".parse().ok();
     with(&mut list, &second, others()).unwrap();
@@ -149,15 +153,15 @@ fn who_was_taken_for_somebody_new_can_be_made_one_with_the_player_of_the_list() 
     let second = open("B", &[("K. Bakker", "", ""), ("P. Blom", "", "")]);
     with(&mut list, &second, others()).unwrap();
     assert_eq!(list.players.len(), 6);
-    let who = [WhoIsIt { player: "p1".into(), listed: "Kees Bakker".into() }];
-    with(&mut list, &second, Options { who: &who, ..Options::default() }).unwrap();
+    let who = [StatedIdentity { player: "p1".into(), listed: "Kees Bakker".into() }];
+    with(&mut list, &second, UpdateOptions { who: &who, ..UpdateOptions::default() }).unwrap();
     assert_eq!(names(&list)[4..], ["p2 P. Blom"]);
     assert_eq!(list.events[1].games[0].white, "p1 Bakker, Kees");
-    let again = with(&mut list, &second, Options::default()).unwrap();
-    assert!(matches!(again[0], Echo::Counted { recorded: true, .. }), "{again:?}");
-    let who = [WhoIsIt { player: "p1".into(), listed: "Nobody".into() }];
-    let refused =
-        with(&mut list, &second, Options { who: &who, ..Options::default() }).unwrap_err();
+    let again = with(&mut list, &second, UpdateOptions::default()).unwrap();
+    assert!(matches!(again[0], RatingListChange::Counted { recorded: true, .. }), "{again:?}");
+    let who = [StatedIdentity { player: "p1".into(), listed: "Nobody".into() }];
+    let refused = with(&mut list, &second, UpdateOptions { who: &who, ..UpdateOptions::default() })
+        .unwrap_err();
     assert!(matches!(*refused.why, Refusal::NobodyListedSo { .. }), "{refused:?}");
 }
 
@@ -167,8 +171,8 @@ fn ratings_of_the_event_that_a_scheme_does_not_take_are_told() {
     event.players[0].rating = Some(1400);
     let mut list = list("mundigames", &[]);
     let said = enter(&mut list, &event);
-    let told = |one: &Echo| {
-        matches!(one, Echo::OwnRatingsNotTaken { players: 1, rating: Rating(1000), .. })
+    let told = |one: &RatingListChange| {
+        matches!(one, RatingListChange::OwnRatingsNotTaken { players: 1, rating: Rating(1000), .. })
     };
     assert!(said.iter().any(told), "{said:?}");
 }

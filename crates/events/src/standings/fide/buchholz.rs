@@ -1,9 +1,9 @@
 //! `BH`, `FB`, `AOB`, `SB`: tie-breaks by the opponents' scores (C.07, 8 and 9.1).
 
-use crate::event::{Fide, FideKind, Modifier};
+use crate::event::{FideKind, FideTieBreak, Modifier};
 use crate::standings::{Amount, Part, part};
 
-use super::cut::{Cuttable, GivenUp, cut};
+use super::cut::{CutPreference, Cuttable, cut};
 use super::scores::{Opponent, Scores, Table};
 
 /// Computes `BH`, and `FB` with the other table: the opponent of every round with the adjusted
@@ -11,7 +11,7 @@ use super::scores::{Opponent, Scores, Table};
 pub(super) fn buchholz(
     scores: &Scores,
     table: &Table,
-    fide: Fide,
+    fide: FideTieBreak,
     player: usize,
 ) -> Vec<Part<usize>> {
     let cuttable = |Opponent { turn, score }: Opponent| Cuttable {
@@ -22,16 +22,16 @@ pub(super) fn buchholz(
     cut(
         table.opponents(scores, player).into_iter().map(cuttable).collect(),
         fide.cuts(),
-        GivenUp::LeastScore,
+        CutPreference::LeastScore,
     )
 }
 
 /// Computes `AOB`: the Buchholz of every opponent met in a game.
-pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
+pub(super) fn average(scores: &Scores, fide: FideTieBreak, player: usize) -> Vec<Part<usize>> {
     let fore = fide.modifier() == Some(Modifier::Fore);
     let (table, of) = match fore {
-        true => (&scores.fore, Fide::plain(FideKind::ForeBuchholz)),
-        false => (&scores.actual, Fide::plain(FideKind::Buchholz)),
+        true => (&scores.fore, FideTieBreak::plain(FideKind::ForeBuchholz)),
+        false => (&scores.actual, FideTieBreak::plain(FideKind::Buchholz)),
     };
     let sum = |opponent| -> Amount { part::sum(&buchholz(scores, table, of, opponent), 1) };
     scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
@@ -44,7 +44,7 @@ pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<us
 pub(super) fn products(
     scores: &Scores,
     scored: &Scores,
-    (fide, given_up_by): (Fide, GivenUp),
+    (fide, given_up_by): (FideTieBreak, CutPreference),
     player: usize,
 ) -> Vec<Part<usize>> {
     let cuttable = |(Opponent { turn, score }, own): (Opponent, Opponent)| {

@@ -16,7 +16,7 @@ pub(super) struct Cuttable {
 
 /// The choice among the rounds that a player gave up: which one is cut first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum GivenUp {
+pub(super) enum CutPreference {
     /// The round with the lowest opponent's score; if equal, the one that adds least.
     LeastScore,
     /// The round that adds least, as in FIDE's published values of the Sonneborn-Berger for teams;
@@ -38,15 +38,17 @@ impl Cuttable {
 pub(super) fn cut(
     mut list: Vec<Cuttable>,
     (least, greatest): (usize, usize),
-    given_up_by: GivenUp,
+    given_up_by: CutPreference,
 ) -> Vec<Part<usize>> {
     for _ in 0..least {
         let left = || list.iter().enumerate().filter(|(_, one)| one.part.struck.is_none());
         let Some((at, least)) = left().min_by_key(|(_, one)| one.key()) else { break };
         let voluntary = left().filter(|(_, one)| one.voluntary);
         let given_up = match given_up_by {
-            GivenUp::LeastScore => voluntary.min_by_key(|(_, one)| one.key()),
-            GivenUp::LeastAmount => voluntary.min_by_key(|(_, one)| (one.part.amount, one.rank)),
+            CutPreference::LeastScore => voluntary.min_by_key(|(_, one)| one.key()),
+            CutPreference::LeastAmount => {
+                voluntary.min_by_key(|(_, one)| (one.part.amount, one.rank))
+            }
         };
         let (at, why) = match given_up {
             Some((given_up, one)) if one.part.amount >= least.part.amount => {

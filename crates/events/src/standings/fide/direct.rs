@@ -16,22 +16,22 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::event::{Fide, Points};
-use crate::standings::field::Field;
+use crate::event::{FideTieBreak, Points};
+use crate::standings::field::TieBreakInput;
 use crate::standings::groups::Groups;
 use crate::standings::{Amount, Part, Value};
 
 use super::scores::Scores;
-use super::turn::{Kind, Turn};
+use super::turn::{PlayerRound, RoundCategory};
 
 /// Returns the number of tied players ahead of each player.
 ///
 /// Players who cannot be separated have the number of the first of them. `scores` are tried in
 /// turn.
 pub(super) fn values(
-    field: &Field<'_>,
+    field: &TieBreakInput<'_>,
     scores: &[&Scores],
-    fide: Fide,
+    fide: FideTieBreak,
     order: &Groups,
 ) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
@@ -66,7 +66,7 @@ pub(super) fn values(
 /// Returns the games of a player against others of the group, with the points scored.
 pub(super) fn parts(
     scores: &Scores,
-    fide: Fide,
+    fide: FideTieBreak,
     group: &[usize],
     player: usize,
 ) -> Vec<Part<usize>> {
@@ -88,11 +88,15 @@ pub(super) fn average(games: &[Part<usize>]) -> Option<Amount> {
     met.values().any(|games| games.len() > 1).then(|| met.values().map(of_opponent).sum())
 }
 
-fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
+fn games(
+    scores: &Scores,
+    fide: FideTieBreak,
+    player: usize,
+) -> impl Iterator<Item = (&PlayerRound, usize)> {
     let forfeits = fide.counts_forfeits();
-    let is_game = move |turn: &&Turn| match turn.kind {
-        Kind::Game => true,
-        Kind::ForfeitWin | Kind::ForfeitLoss => forfeits,
+    let is_game = move |turn: &&PlayerRound| match turn.kind {
+        RoundCategory::Game => true,
+        RoundCategory::ForfeitWin | RoundCategory::ForfeitLoss => forfeits,
         _ => false,
     };
     let games = scores.actual.turns(player).iter().filter(is_game);
@@ -101,14 +105,19 @@ fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&T
 
 /// The least and the most points that a player can have from the games within a group, in units
 /// common to the group.
-struct Reach {
+struct PointRange {
     player: usize,
     least: i128,
     most: i128,
 }
 
 /// Returns the table of the games within a group, the best player first.
-fn table(scores: &Scores, fide: Fide, group: &[usize], member: &[usize]) -> Vec<Reach> {
+fn table(
+    scores: &Scores,
+    fide: FideTieBreak,
+    group: &[usize],
+    member: &[usize],
+) -> Vec<PointRange> {
     // The points against each opponent met, and the number of games.
     let encounters = |player: usize| -> Vec<(i128, i128)> {
         let mut games: Vec<(usize, Points)> = games(scores, fide, player)
@@ -130,9 +139,9 @@ fn table(scores: &Scores, fide: Fide, group: &[usize], member: &[usize]) -> Vec<
         let scored: i128 = met.iter().map(|&(points, games)| points * (unit / games)).sum();
         let missing = (group.len() - 1 - met.len()) as i128;
         let with = |points| scored + missing * unit * hundredths(points);
-        Reach { player, least: with(scores.loss), most: with(scores.win) }
+        PointRange { player, least: with(scores.loss), most: with(scores.win) }
     };
-    let mut table: Vec<Reach> = all.into_iter().map(reach).collect();
+    let mut table: Vec<PointRange> = all.into_iter().map(reach).collect();
     table.sort_by_key(|reach| Reverse(reach.least));
     table
 }
@@ -144,7 +153,7 @@ fn hundredths(points: Points) -> i128 {
 /// Splits the table into groups of players who are still equal. If all have met, points decide;
 /// otherwise the players who are ahead of everybody below them, whatever the missing games, come
 /// first.
-fn split(table: &[Reach]) -> Vec<&[Reach]> {
+fn split(table: &[PointRange]) -> Vec<&[PointRange]> {
     if table.iter().all(|reach| reach.least == reach.most) {
         return table.chunk_by(|one, other| one.least == other.least).collect();
     }

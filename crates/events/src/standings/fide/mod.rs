@@ -20,25 +20,25 @@ pub(super) mod scores;
 mod teams;
 mod turn;
 
-use crate::event::{BoardsOfMatch, Fide, FideKind, Mode, Modifier, TeamScore};
+use crate::event::{BoardsOfMatch, FideKind, FideTieBreak, Mode, Modifier, TeamScore};
 
-use super::field::Field;
+use super::field::TieBreakInput;
 use super::groups::Groups;
 use super::{Amount, Formula, Part, Value, part};
 
-use cut::GivenUp;
+use cut::CutPreference;
 pub use rules::FideRules;
 pub(super) use scores::Scores;
 
 /// A value with its parts.
-pub(super) struct Made {
+pub(super) struct ExplainedValue {
     pub(super) value: Value,
     pub(super) parts: Vec<Part<usize>>,
     pub(super) formula: Option<Formula>,
 }
 
 /// Returns the values of all players who have a place.
-pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value> {
+pub(super) fn values(field: &TieBreakInput<'_>, fide: FideTieBreak, order: &Groups) -> Vec<Value> {
     let none = || vec![Value::None; field.ledger.players()];
     match fide.kind() {
         FideKind::DirectEncounter => {
@@ -61,12 +61,12 @@ pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value
 /// Explains a player's value, given the group in which the player is tied and the value in the
 /// table.
 pub(super) fn explained(
-    field: &Field<'_>,
-    fide: Fide,
+    field: &TieBreakInput<'_>,
+    fide: FideTieBreak,
     group: &[usize],
     value: &Value,
     player: usize,
-) -> Made {
+) -> ExplainedValue {
     let scores = match fide.kind() {
         FideKind::DirectEncounter => counted(field, fide),
         FideKind::ExtendedDirect => Some(field.fide()),
@@ -78,17 +78,17 @@ pub(super) fn explained(
         Some(points) => Formula::AheadByAverage { points },
         None => Formula::Ahead,
     };
-    Made { value: value.clone(), parts, formula: Some(formula) }
+    ExplainedValue { value: value.clone(), parts, formula: Some(formula) }
 }
 
 /// Returns the rounds and scores that a tie-break counts; `None` if it counts points that only
 /// teams have.
-fn counted<'f>(field: &'f Field<'_>, fide: Fide) -> Option<&'f Scores> {
+fn counted<'f>(field: &'f TieBreakInput<'_>, fide: FideTieBreak) -> Option<&'f Scores> {
     let scores = fide.score().map_or_else(|| Some(field.fide()), |score| field.fide_of(score))?;
     Some(field.counted(scores, fide))
 }
 
-fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
+fn made(field: &TieBreakInput<'_>, fide: FideTieBreak, player: usize) -> ExplainedValue {
     use FideKind as K;
     use TeamScore::{Game, Match};
     let Some(scores) = counted(field, fide) else { return nothing() };
@@ -98,7 +98,11 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     // In team events, wins are matches won.
     let results = field.fide_of(Match).unwrap_or(scores);
     let of_team =
-        |value: fn(&Field<'_>, BoardsOfMatch, usize) -> Made| match field.event.scoring.mode {
+        |value: fn(&TieBreakInput<'_>, BoardsOfMatch, usize) -> ExplainedValue| match field
+            .event
+            .scoring
+            .mode
+        {
             Mode::Boards(of) => value(field, of, player),
             _ => nothing(),
         };
@@ -121,8 +125,8 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
         K::ForeBuchholz => sum(buchholz::buchholz(scores, &scores.fore, fide, player)),
         K::SonnebornBerger => {
             let given_up_by = match field.event.is_of_matches() {
-                true => GivenUp::LeastAmount,
-                false => GivenUp::LeastScore,
+                true => CutPreference::LeastAmount,
+                false => CutPreference::LeastScore,
             };
             sum(buchholz::products(scores, scores, (fide, given_up_by), player))
         }
@@ -163,31 +167,31 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     }
 }
 
-const fn nothing() -> Made {
-    Made { value: Value::None, parts: Vec::new(), formula: None }
+const fn nothing() -> ExplainedValue {
+    ExplainedValue { value: Value::None, parts: Vec::new(), formula: None }
 }
 
-fn sum(parts: Vec<Part<usize>>) -> Made {
-    Made { value: part::number(&parts), parts, formula: None }
+fn sum(parts: Vec<Part<usize>>) -> ExplainedValue {
+    ExplainedValue { value: part::number(&parts), parts, formula: None }
 }
 
-fn mean(parts: Vec<Part<usize>>, unit: Amount) -> Made {
+fn mean(parts: Vec<Part<usize>>, unit: Amount) -> ExplainedValue {
     let count = parts.iter().filter(|part| part.is_in(1)).count();
     let value = part::sum(&parts, 1).divided(count, unit).map_or(Value::None, Value::Number);
-    Made { value, parts, formula: Some(Formula::Mean) }
+    ExplainedValue { value, parts, formula: Some(Formula::Mean) }
 }
 
-fn computed(parts: Vec<Part<usize>>, computed: Option<(i32, Formula)>) -> Made {
+fn computed(parts: Vec<Part<usize>>, computed: Option<(i32, Formula)>) -> ExplainedValue {
     let (value, formula) = computed.unzip();
     let number = |value: i32| Value::Number(Amount::whole(value.into()));
-    Made { value: value.map_or(Value::None, number), parts, formula }
+    ExplainedValue { value: value.map_or(Value::None, number), parts, formula }
 }
 
 /// Computes `TPN` and `RTNG`.
-fn given(fide: Fide, number: Option<u16>) -> Made {
+fn given(fide: FideTieBreak, number: Option<u16>) -> ExplainedValue {
     let low_first =
         (fide.kind() == FideKind::Number) != (fide.modifier() == Some(Modifier::Reversed));
     let order = if low_first { Value::Lower } else { Value::Number };
     let value = number.map_or(Value::None, |number| order(Amount::whole(number.into())));
-    Made { value, parts: Vec::new(), formula: Some(Formula::Given) }
+    ExplainedValue { value, parts: Vec::new(), formula: Some(Formula::Given) }
 }

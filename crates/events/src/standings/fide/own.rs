@@ -3,11 +3,11 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Color, Entry, Fide, Ledger, Limit, Modifier, Points};
+use crate::event::{Color, FideTieBreak, KoyaLimit, Ledger, Modifier, Points, RoundEntry};
 use crate::standings::{Amount, Part, Strike, Struck, What};
 
 use super::scores::Scores;
-use super::turn::{Kind, Turn};
+use super::turn::{PlayerRound, RoundCategory};
 
 /// Returns the rounds that a tie-break counts, each with its amount.
 ///
@@ -20,34 +20,34 @@ use super::turn::{Kind, Turn};
 pub(super) fn counts(
     scores: &Scores,
     player: usize,
-    halves: fn(&Scores, &Turn) -> i64,
+    halves: fn(&Scores, &PlayerRound) -> i64,
 ) -> Vec<Part<usize>> {
-    let over = scores.actual.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
+    let over = scores.actual.turns(player).iter().filter(|turn| turn.kind != RoundCategory::Open);
     over.map(|turn| turn.part(Points::hundredths(50 * halves(scores, turn)))).collect()
 }
 
 /// Computes `WIN`.
-pub(super) fn win(scores: &Scores, turn: &Turn) -> i64 {
+pub(super) fn win(scores: &Scores, turn: &PlayerRound) -> i64 {
     full(turn.points >= scores.win)
 }
 
 /// Computes `WON`.
-pub(super) fn won(_: &Scores, turn: &Turn) -> i64 {
+pub(super) fn won(_: &Scores, turn: &PlayerRound) -> i64 {
     full(turn.over_board && turn.halves == 2)
 }
 
 /// Computes `BPG`.
-pub(super) fn black_game(_: &Scores, turn: &Turn) -> i64 {
+pub(super) fn black_game(_: &Scores, turn: &PlayerRound) -> i64 {
     full(turn.over_board && turn.color == Some(Color::Black))
 }
 
 /// Computes `BWG`.
-pub(super) fn black_win(_: &Scores, turn: &Turn) -> i64 {
+pub(super) fn black_win(_: &Scores, turn: &PlayerRound) -> i64 {
     full(turn.over_board && turn.color == Some(Color::Black) && turn.halves == 2)
 }
 
 /// Computes `REP`.
-pub(super) fn round(_: &Scores, turn: &Turn) -> i64 {
+pub(super) fn round(_: &Scores, turn: &PlayerRound) -> i64 {
     full(!turn.is_voluntary() && !turn.is_forfeit_loss())
 }
 
@@ -56,7 +56,7 @@ const fn full(holds: bool) -> i64 {
 }
 
 /// Computes `STD`.
-pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
+pub(super) fn standard(scores: &Scores, turn: &PlayerRound) -> i64 {
     let measure = if turn.opponent.is_some() { turn.against } else { scores.draw };
     match turn.points.cmp(&measure) {
         _ if turn.is_forfeit_loss() => 0,
@@ -70,12 +70,12 @@ pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
 /// points before round 1.
 pub(super) fn progressive(
     ledger: &Ledger,
-    (before, points): (Points, fn(&Entry) -> Points),
-    fide: Fide,
+    (before, points): (Points, fn(&RoundEntry) -> Points),
+    fide: FideTieBreak,
     player: usize,
 ) -> Vec<Part<usize>> {
     let mut score = before;
-    let after = |(at, entry): (usize, &Entry)| {
+    let after = |(at, entry): (usize, &RoundEntry)| {
         score += points(entry);
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
         let cut = at < fide.cuts().0;
@@ -93,21 +93,22 @@ pub(super) fn progressive(
 ///
 /// The limit is half of the opponent's possible points, one win per round (the free round of a
 /// round robin does not count).
-pub(super) fn koya(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
+pub(super) fn koya(scores: &Scores, fide: FideTieBreak, player: usize) -> Vec<Part<usize>> {
     let (percent, draws) = match fide.modifier() {
-        Some(Modifier::Limit(Limit::Percent(percent))) => (percent, 0),
-        Some(Modifier::Limit(Limit::Draws(draws))) => (50, draws),
+        Some(Modifier::Limit(KoyaLimit::Percent(percent))) => (percent, 0),
+        Some(Modifier::Limit(KoyaLimit::Draws(draws))) => (50, draws),
         _ => (50, 0),
     };
     let reaches = |opponent: usize| {
-        let rounds = scores.actual.turns(opponent).iter().filter(|turn| turn.kind != Kind::Open);
+        let rounds =
+            scores.actual.turns(opponent).iter().filter(|turn| turn.kind != RoundCategory::Open);
         let rounds = i64::try_from(rounds.count()).expect("rounds are few");
         let limit = i64::from(percent) * rounds * scores.win.in_hundredths()
             + i64::from(draws) * 100 * scores.draw.in_hundredths();
         scores.actual.score(opponent).in_hundredths() * 100 >= limit
     };
     let below = Struck { from_step: 1, why: Strike::BelowLimit };
-    let game = |(turn, opponent): (&Turn, usize)| Part {
+    let game = |(turn, opponent): (&PlayerRound, usize)| Part {
         struck: (!reaches(opponent)).then_some(below),
         score: None,
         ..turn.part(Amount::from(turn.points))

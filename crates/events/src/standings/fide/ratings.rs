@@ -4,27 +4,27 @@
 //! unrated players. Only games over the board count; a win is 1 and a draw a half, whatever they
 //! are worth in the event. Numbers are rounded half up.
 
-use crate::event::{Fide, Points};
-use crate::standings::field::Field;
+use crate::event::{FideTieBreak, Points};
+use crate::standings::field::TieBreakInput;
 use crate::standings::{Amount, Formula, Part};
 
-use super::cut::{Cuttable, GivenUp, cut};
+use super::cut::{CutPreference, Cuttable, cut};
 use super::scores::Scores;
-use super::turn::Turn;
+use super::turn::PlayerRound;
 use crate::event::rating_tables::{difference, expected};
 
 /// A game against a rated opponent.
 struct Rated<'a> {
-    turn: &'a Turn,
+    turn: &'a PlayerRound,
     rating: u16,
 }
 
 fn games<'a>(
-    field: &'a Field<'_>,
+    field: &'a TieBreakInput<'_>,
     scores: &'a Scores,
     player: usize,
 ) -> impl Iterator<Item = Rated<'a>> {
-    let rated = |(turn, opponent): (&'a Turn, usize)| {
+    let rated = |(turn, opponent): (&'a PlayerRound, usize)| {
         let rating = field.rating(opponent)?;
         turn.over_board.then_some(Rated { turn, rating })
     };
@@ -33,9 +33,9 @@ fn games<'a>(
 
 /// Returns the ratings of the opponents, with those cut marked.
 pub(super) fn average(
-    field: &Field<'_>,
+    field: &TieBreakInput<'_>,
     scores: &Scores,
-    fide: Fide,
+    fide: FideTieBreak,
     player: usize,
 ) -> Vec<Part<usize>> {
     let cuttable = |rated: Rated<'_>| Cuttable {
@@ -43,12 +43,16 @@ pub(super) fn average(
         rank: Points::whole(rated.rating.into()),
         voluntary: false,
     };
-    cut(games(field, scores, player).map(cuttable).collect(), fide.cuts(), GivenUp::LeastScore)
+    cut(
+        games(field, scores, player).map(cuttable).collect(),
+        fide.cuts(),
+        CutPreference::LeastScore,
+    )
 }
 
 /// Returns the ratings of the opponents in the games that count, and twice the points scored in
 /// them.
-fn score(field: &Field<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
+fn score(field: &TieBreakInput<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
     let ratings = games(field, scores, player).map(|rated| rated.rating.into()).collect();
     let halves = games(field, scores, player).map(|rated| i32::from(rated.turn.halves)).sum();
     (ratings, halves)
@@ -56,7 +60,7 @@ fn score(field: &Field<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
 
 /// Computes `TPR`: the average rating plus the rating difference for the score.
 pub(super) fn performance(
-    field: &Field<'_>,
+    field: &TieBreakInput<'_>,
     scores: &Scores,
     player: usize,
 ) -> Option<(i32, Formula)> {
@@ -71,7 +75,11 @@ pub(super) fn performance(
 
 /// Computes `PTP`: the lowest rating with this expected score; without any points, the lowest
 /// opponent's minus 800.
-pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Option<(i32, Formula)> {
+pub(super) fn perfect(
+    field: &TieBreakInput<'_>,
+    scores: &Scores,
+    player: usize,
+) -> Option<(i32, Formula)> {
     let (ratings, halves) = score(field, scores, player);
     let (&lowest, &highest) = (ratings.iter().min()?, ratings.iter().max()?);
     let formula =

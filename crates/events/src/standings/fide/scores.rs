@@ -12,7 +12,7 @@
 use crate::event::{Event, Ledger, Points, Round, Scoring};
 use crate::standings::{Amount, FideRules, Part};
 
-use super::turn::{Kind, Turn, other_turns, turns};
+use super::turn::{PlayerRound, RoundCategory, other_turns, turns};
 
 /// The rounds and scores of all players.
 pub(in crate::standings) struct Scores {
@@ -32,7 +32,7 @@ pub(in crate::standings) struct Scores {
 
 /// The rounds and scores, actual or with the last round drawn.
 pub(in crate::standings) struct Table {
-    turns: Vec<Vec<Turn>>,
+    turns: Vec<Vec<PlayerRound>>,
     /// Scores including points that are not the result of a round.
     scores: Vec<Points>,
     adjusted: Vec<Points>,
@@ -42,7 +42,7 @@ impl Scores {
     /// Returns these scores with forfeits as games against the scheduled opponents.
     pub(in crate::standings) fn with_forfeits(&self) -> Self {
         let table = |table: &Table| {
-            let as_games = |turn: &Turn| turn.as_game();
+            let as_games = |turn: &PlayerRound| turn.as_game();
             let turns = table.turns.iter().map(|turns| turns.iter().map(as_games).collect());
             Table::new(turns.collect(), table.scores.clone(), self.draw)
         };
@@ -66,23 +66,29 @@ impl Scores {
         let teams = 0..ledger.players();
         let all = teams.clone().map(|team| other_turns(event, ledger, team)).collect();
         let totals = teams.map(|team| ledger.other_score(team)).collect();
-        Self::of(&event.scoring.of_other_points(), all, totals, rules)
+        Self::of(&event.scoring.ordered_by_other_points(), all, totals, rules)
     }
 
-    fn of(scoring: &Scoring, all: Vec<Vec<Turn>>, totals: Vec<Points>, rules: FideRules) -> Self {
+    fn of(
+        scoring: &Scoring,
+        all: Vec<Vec<PlayerRound>>,
+        totals: Vec<Points>,
+        rules: FideRules,
+    ) -> Self {
         let (win, draw) = (scoring.full(), scoring.half());
         let last = all.iter().flatten().map(|turn| turn.round).max();
         let rounds = last.unwrap_or_default();
-        let fore = |turn: &Turn| match turn.opponent {
+        let fore = |turn: &PlayerRound| match turn.opponent {
             Some(_) if turn.round == rounds => turn.drawn(draw),
             _ => *turn,
         };
-        let drawn: Vec<Vec<Turn>> =
+        let drawn: Vec<Vec<PlayerRound>> =
             all.iter().map(|turns| turns.iter().map(fore).collect()).collect();
-        let gained = |(total, (turns, drawn)): (&Points, (&Vec<Turn>, &Vec<Turn>))| {
-            let pairs = turns.iter().zip(drawn);
-            *total + pairs.map(|(turn, drawn)| drawn.points - turn.points).sum()
-        };
+        let gained =
+            |(total, (turns, drawn)): (&Points, (&Vec<PlayerRound>, &Vec<PlayerRound>))| {
+                let pairs = turns.iter().zip(drawn);
+                *total + pairs.map(|(turn, drawn)| drawn.points - turn.points).sum()
+            };
         let fore_totals = totals.iter().zip(all.iter().zip(&drawn)).map(gained).collect();
         Self {
             actual: Table::new(all, totals, draw),
@@ -102,26 +108,26 @@ fn times(points: Points, rounds: Round) -> Points {
 }
 
 impl Table {
-    fn new(turns: Vec<Vec<Turn>>, scores: Vec<Points>, draw: Points) -> Self {
+    fn new(turns: Vec<Vec<PlayerRound>>, scores: Vec<Points>, draw: Points) -> Self {
         let adjusted =
             turns.iter().zip(&scores).map(|(turns, total)| adjusted(turns, *total, draw));
         Self { adjusted: adjusted.collect(), scores, turns }
     }
 
     /// Returns the rounds of a player.
-    pub(super) fn turns(&self, player: usize) -> &[Turn] {
+    pub(super) fn turns(&self, player: usize) -> &[PlayerRound] {
         &self.turns[player]
     }
 
     /// Returns the games of a player, each with the opponent.
-    pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
-        let games = self.turns(player).iter().filter(|turn| turn.kind == Kind::Game);
+    pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&PlayerRound, usize)> {
+        let games = self.turns(player).iter().filter(|turn| turn.kind == RoundCategory::Game);
         games.filter_map(|turn| Some((turn, turn.opponent?)))
     }
 
     /// Returns the rounds of a player that are over and in which an opponent was scheduled.
-    pub(super) fn scheduled(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
-        let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
+    pub(super) fn scheduled(&self, player: usize) -> impl Iterator<Item = (&PlayerRound, usize)> {
+        let over = self.turns(player).iter().filter(|turn| turn.kind != RoundCategory::Open);
         over.filter_map(|turn| Some((turn, turn.opponent?)))
     }
 
@@ -132,11 +138,11 @@ impl Table {
 
     /// Returns the rounds of a player that are over, each with the adjusted score of its opponent.
     pub(in crate::standings) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
-        let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
-        let opponent = |turn: &Turn| {
+        let over = self.turns(player).iter().filter(|turn| turn.kind != RoundCategory::Open);
+        let opponent = |turn: &PlayerRound| {
             let scheduled = turn.opponent.map(|opponent| self.adjusted[opponent]);
             let score = match (turn.kind, scheduled) {
-                (Kind::Game, Some(scheduled)) => scheduled,
+                (RoundCategory::Game, Some(scheduled)) => scheduled,
                 (_, scheduled) => {
                     let most = match scores.rules {
                         FideRules::August2024 => self.score(player),
@@ -152,20 +158,20 @@ impl Table {
 }
 
 /// Returns a score with a draw for each requested bye after which nothing was played.
-fn adjusted(turns: &[Turn], total: Points, draw: Points) -> Points {
+fn adjusted(turns: &[PlayerRound], total: Points, draw: Points) -> Points {
     let given_up = turns.iter().rev().take_while(|turn| turn.is_voluntary());
-    let byes = given_up.filter(|turn| turn.kind == Kind::Requested);
+    let byes = given_up.filter(|turn| turn.kind == RoundCategory::Requested);
     total + byes.map(|turn| draw - turn.points).sum()
 }
 
 /// A round with the score of its opponent or dummy.
 #[derive(Clone, Copy)]
 pub(in crate::standings) struct Opponent {
-    pub(in crate::standings) turn: Turn,
+    pub(in crate::standings) turn: PlayerRound,
     pub(in crate::standings) score: Points,
 }
 
-impl Turn {
+impl PlayerRound {
     /// Returns the round as a part of a value.
     pub(super) fn part(&self, amount: impl Into<Amount>) -> Part<usize> {
         Part::new(self.round, self.opponent, self.what, amount.into())

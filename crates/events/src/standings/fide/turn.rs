@@ -2,15 +2,17 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{ByeKind, Color, Entry, Event, Ledger, Meeting, Points, Round, Standing};
+use crate::event::{
+    ByeKind, Color, Event, Ledger, Meeting, Points, Round, RoundEntry, RoundStatus,
+};
 use crate::standings::What;
 
 /// One round of a player.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::standings) struct Turn {
+pub(in crate::standings) struct PlayerRound {
     pub(in crate::standings) round: Round,
     pub(super) what: What,
-    pub(super) kind: Kind,
+    pub(super) kind: RoundCategory,
     /// The opponent, even one who did not come.
     pub(in crate::standings) opponent: Option<usize>,
     pub(super) color: Option<Color>,
@@ -25,7 +27,7 @@ pub(in crate::standings) struct Turn {
 
 /// The category of a round by C.07, 15 and 16.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::standings) enum Kind {
+pub(in crate::standings) enum RoundCategory {
     /// A game; if the pairings are known beforehand, forfeits too (15.2).
     Game,
     /// Category 1: no opponent, but not by choice.
@@ -40,62 +42,64 @@ pub(in crate::standings) enum Kind {
     Open,
 }
 
-impl Turn {
+impl PlayerRound {
     /// Returns whether the player chose not to play the round, or did not come to it (16.1).
     pub(super) fn is_voluntary(&self) -> bool {
-        matches!(self.kind, Kind::Requested | Kind::ForfeitLoss)
+        matches!(self.kind, RoundCategory::Requested | RoundCategory::ForfeitLoss)
     }
 
     /// Returns whether the game was lost without playing, even if it otherwise counts as a game.
     pub(super) fn is_forfeit_loss(&self) -> bool {
-        self.kind == Kind::ForfeitLoss
-            || (self.kind == Kind::Game && !self.over_board && self.halves == 0)
+        self.kind == RoundCategory::ForfeitLoss
+            || (self.kind == RoundCategory::Game && !self.over_board && self.halves == 0)
     }
 
     /// Returns the round with a forfeit as a game.
     pub(super) fn as_game(&self) -> Self {
         match self.kind {
-            Kind::ForfeitWin | Kind::ForfeitLoss => Self { kind: Kind::Game, ..*self },
+            RoundCategory::ForfeitWin | RoundCategory::ForfeitLoss => {
+                Self { kind: RoundCategory::Game, ..*self }
+            }
             _ => *self,
         }
     }
 
     /// Returns the round as if it had been played and drawn.
     pub(super) fn drawn(self, draw: Points) -> Self {
-        Self { kind: Kind::Game, points: draw, against: draw, ..self }
+        Self { kind: RoundCategory::Game, points: draw, against: draw, ..self }
     }
 }
 
 /// Returns the rounds of a player.
 ///
 /// If the pairings are known beforehand, rounds without an opponent are left out.
-pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> {
+pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<PlayerRound> {
     let scheduled = event.is_scheduled();
-    let turn = |entry: &Entry| match entry.meeting() {
+    let turn = |entry: &RoundEntry| match entry.meeting() {
         Some(meeting) if meeting.counts => Some(at_board(event, entry, meeting)),
         _ if scheduled => None,
-        _ => Some(Turn { kind: without_board(entry), ..nothing(entry) }),
+        _ => Some(PlayerRound { kind: without_board(entry), ..nothing(entry) }),
     };
     ledger.of(player).iter().filter_map(turn).collect()
 }
 
 /// Returns the rounds of a team with the points that do not make the order.
-pub(super) fn other_turns(event: &Event, ledger: &Ledger, team: usize) -> Vec<Turn> {
+pub(super) fn other_turns(event: &Event, ledger: &Ledger, team: usize) -> Vec<PlayerRound> {
     let entry_of = |team: usize, round| ledger.of(team).iter().find(|one| one.round == round);
-    let other = |turn: Turn| -> Option<Turn> {
+    let other = |turn: PlayerRound| -> Option<PlayerRound> {
         let own = entry_of(team, turn.round)?;
         let opponent = turn.opponent.and_then(|opponent| entry_of(opponent, turn.round));
         let against = opponent.map_or(Points::ZERO, |entry| entry.other);
-        Some(Turn { points: own.other, against, ..turn })
+        Some(PlayerRound { points: own.other, against, ..turn })
     };
     turns(event, ledger, team).into_iter().filter_map(other).collect()
 }
 
-fn nothing(entry: &Entry) -> Turn {
-    Turn {
+fn nothing(entry: &RoundEntry) -> PlayerRound {
+    PlayerRound {
         round: entry.round,
         what: What::of(entry),
-        kind: Kind::Awarded,
+        kind: RoundCategory::Awarded,
         opponent: None,
         color: None,
         over_board: false,
@@ -105,24 +109,26 @@ fn nothing(entry: &Entry) -> Turn {
     }
 }
 
-fn without_board(entry: &Entry) -> Kind {
+fn without_board(entry: &RoundEntry) -> RoundCategory {
     match entry.standing {
-        Standing::Bye(ByeKind::HalfPoint | ByeKind::Absent) | Standing::Nowhere => Kind::Requested,
+        RoundStatus::Bye(ByeKind::HalfPoint | ByeKind::Absent) | RoundStatus::Nowhere => {
+            RoundCategory::Requested
+        }
         // A game that was struck out was not given up by anybody.
-        Standing::Bye(_) | Standing::Board(_) => Kind::Awarded,
+        RoundStatus::Bye(_) | RoundStatus::Board(_) => RoundCategory::Awarded,
     }
 }
 
-fn at_board(event: &Event, entry: &Entry, meeting: &Meeting) -> Turn {
+fn at_board(event: &Event, entry: &RoundEntry, meeting: &Meeting) -> PlayerRound {
     let result = result(event, meeting);
     let kind = match (meeting.complete, meeting.played || event.is_scheduled(), result) {
-        (false, ..) => Kind::Open,
-        (true, true, _) => Kind::Game,
-        (true, false, Ordering::Greater) => Kind::ForfeitWin,
-        (true, false, _) => Kind::ForfeitLoss,
+        (false, ..) => RoundCategory::Open,
+        (true, true, _) => RoundCategory::Game,
+        (true, false, Ordering::Greater) => RoundCategory::ForfeitWin,
+        (true, false, _) => RoundCategory::ForfeitLoss,
     };
     let nobody = meeting.small == Points::ZERO && meeting.opponent_small == Points::ZERO;
-    Turn {
+    PlayerRound {
         kind,
         opponent: Some(meeting.opponent),
         color: Some(meeting.color),
@@ -142,7 +148,7 @@ fn at_board(event: &Event, entry: &Entry, meeting: &Meeting) -> Turn {
 fn result(event: &Event, meeting: &Meeting) -> Ordering {
     let scoring = &event.scoring;
     let (own, other) = (meeting.small, meeting.opponent_small);
-    if scoring.divides_draws() && meeting.played && own.max(other) < scoring.win {
+    if scoring.has_unequal_draws() && meeting.played && own.max(other) < scoring.win {
         return Ordering::Equal;
     }
     own.cmp(&other)

@@ -19,7 +19,7 @@ fn codes(codes: &[&str]) -> Vec<TieBreak> {
 
 /// Returns the values of everybody, player by player in the order of the file.
 fn values(event: &Event) -> Vec<(usize, Vec<Value>)> {
-    let standings = rank(event, &Ledger::whole(event), Options::default());
+    let standings = rank(event, &Ledger::whole(event), StandingsOptions::default());
     let mut rows: Vec<_> = standings.rows.into_iter().map(|row| (row.player, row.values)).collect();
     rows.sort_by_key(|(player, _)| *player);
     rows

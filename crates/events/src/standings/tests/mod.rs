@@ -74,12 +74,12 @@ fn table_after(event: &Event, tie_breaks: &[TieBreak], last: Round) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.to_vec());
     assert_eq!(check(&event), []);
-    let standings = rank(&event, &Ledger::new(&event, last), Options::default());
+    let standings = rank(&event, &Ledger::new(&event, last), StandingsOptions::default());
     text(&event, &standings)
 }
 
 fn text(event: &Event, standings: &Standings) -> String {
-    let row = |row: &Row| {
+    let row = |row: &RankingRow| {
         let place = row.place.map_or("-".into(), |place| place.to_string());
         let values: Vec<String> = row.values.iter().map(|value| format!(" {value}")).collect();
         let id = &event.players[row.player].id;

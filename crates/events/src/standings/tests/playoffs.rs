@@ -1,7 +1,7 @@
 //! Matches and shared places after play-offs.
 
-use crate::event::{Event, Ladder, Ledger, Points, Round, Score, Worth, read};
-use crate::standings::{Options, rank};
+use crate::event::{Event, Ladder, LadderPoints, Ledger, Points, Round, Score, read};
+use crate::standings::{StandingsOptions, rank};
 
 /// The match of 2013 (wcmm2013.fmjd.org): the scores of each round, Schwarzman's first, who is
 /// `a`: standard, rapid, blitz, Lehmann-Georgiev.
@@ -66,7 +66,7 @@ fn the_earliest_stage_in_which_the_scores_differ_decides_a_match() {
     let ledger = Ledger::whole(&event);
     assert_eq!((ledger.score(0), ledger.score(1)), (Points::whole(7), Points::whole(7)));
     // 7-7 in standard, and 4-6 in rapid; blitz is 4-4 and Lehmann-Georgiev 2-2.
-    let rows = rank(&event, &ledger, Options::default()).rows;
+    let rows = rank(&event, &ledger, StandingsOptions::default()).rows;
     assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [Some(1), Some(2)]);
     assert_eq!(event.players[rows[0].player].id.as_str(), "b");
     let course = crate::standings::course(&event, &ledger).unwrap();
@@ -106,7 +106,8 @@ fn each_round_has_its_winner_in_its_stage() {
 fn worth(event: &Event, sum: i64) -> (Vec<String>, String) {
     let mut rounds = Vec::new();
     for round in &event.rounds {
-        let Some(Worth::Points(score)) = event.worth_by_ladder(round.round, &round.boards[0])
+        let Some(LadderPoints::Points(score)) =
+            event.points_by_ladder(round.round, &round.boards[0])
         else {
             panic!("round {} is not decided", round.round.0)
         };
@@ -152,13 +153,13 @@ fn a_level_round_counts_when_its_play_off_is_over() {
     let mut event = played("wtm2020");
     event.playoffs[0].games.pop();
     let board = &event.rounds[0].boards[0];
-    assert_eq!(event.worth_by_ladder(Round(1), board), Some(Worth::Open));
+    assert_eq!(event.points_by_ladder(Round(1), board), Some(LadderPoints::Open));
     let ledger = Ledger::whole(&event);
     assert!(!ledger.of(0)[0].meeting().unwrap().complete);
     assert_eq!(ledger.score(0) + ledger.score(1), Points::whole(6 * 12));
     event.playoffs.remove(0);
     let board = &event.rounds[0].boards[0];
-    assert_eq!(event.worth_by_ladder(Round(1), board), Some(Worth::Open));
+    assert_eq!(event.points_by_ladder(Round(1), board), Some(LadderPoints::Open));
 }
 
 /// Returns four players: `a` and `b` are equal in everything, and so are `c` and `d`.
@@ -170,8 +171,8 @@ fn shared(playoffs: &str) -> Vec<String> {
          \x20 - round: 2\n    boards:\n      - {{board: 1, white: a, black: b, result: 1-1}}\n      - {{board: 2, white: c, black: d, result: 1-1}}\n{playoffs}"
     );
     let event = read("x.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
-    let rows = rank(&event, &Ledger::whole(&event), Options::default()).rows;
-    let told = |row: &crate::standings::Row| {
+    let rows = rank(&event, &Ledger::whole(&event), StandingsOptions::default()).rows;
+    let told = |row: &crate::standings::RankingRow| {
         let mark = if row.playoff.is_some() { "*" } else { "" };
         format!("{}{}{mark}", row.place.unwrap(), event.players[row.player].id)
     };

@@ -12,7 +12,7 @@ const KINDS: [SystemKind; 3] = [SystemKind::Swiss, SystemKind::RoundRobin, Syste
 /// Returns an event with arbitrary pairings: rematches, open boards, byes, forfeits, late entries,
 /// withdrawals.
 pub(super) fn any_event(seed: u64) -> Event {
-    let mut lot = crate::event::Lot::from_seed(seed);
+    let mut lot = crate::event::LotSource::from_seed(seed);
     let mut one_of = |n: usize| usize::try_from(lot.below(n as u64)).unwrap();
     let players = 1 + one_of(9);
     let ids: Vec<String> = (0..players).map(|at| format!("p{at}")).collect();
@@ -77,11 +77,11 @@ pub(super) fn any_event(seed: u64) -> Event {
 }
 
 fn ranked(event: &Event, last: Round) -> Standings {
-    rank(event, &Ledger::new(event, last), Options::default())
+    rank(event, &Ledger::new(event, last), StandingsOptions::default())
 }
 
-fn better(kind: SystemKind, one: &Row, other: &Row) -> Ordering {
-    let lasted = |row: &Row| row.out_in.map_or(u16::MAX, |round| round.0);
+fn better(kind: SystemKind, one: &RankingRow, other: &RankingRow) -> Ordering {
+    let lasted = |row: &RankingRow| row.out_in.map_or(u16::MAX, |round| round.0);
     let mut order = match kind {
         SystemKind::Knockout => lasted(one).cmp(&lasted(other)),
         _ => one.score.cmp(&other.score),
@@ -115,7 +115,7 @@ proptest! {
     fn the_order_of_the_file_changes_nothing(seed: u64, shuffle: u64) {
         let event = any_event(seed);
         let mut other = event.clone();
-        let order = crate::event::Lot::from_seed(shuffle).permutation(event.players.len());
+        let order = crate::event::LotSource::from_seed(shuffle).permutation(event.players.len());
         other.players = order.iter().map(|&at| event.players[at].clone()).collect();
         other.rounds.iter_mut().for_each(|round| round.boards.reverse());
         let of = |event: &Event| text(event, &ranked(event, event.last_paired()));
@@ -126,7 +126,7 @@ proptest! {
     fn a_place_is_shared_by_those_equal_in_everything_and_nobody_else(seed: u64) {
         let event = any_event(seed);
         let standings = ranked(&event, event.last_paired());
-        let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        let placed: Vec<&RankingRow> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
         let better = |one, other| better(event.system.kind(), one, other);
         for (at, row) in placed.iter().enumerate() {
             let ahead = placed.iter().filter(|other| better(other, row).is_gt()).count();
@@ -147,7 +147,7 @@ proptest! {
         award.points = crate::event::Points::whole(given);
         event.awards = vec![award];
         let ledger = Ledger::whole(&event);
-        for row in rank(&event, &ledger, Options::default()).rows {
+        for row in rank(&event, &ledger, StandingsOptions::default()).rows {
             let explanation = explain(&event, &ledger, row.player, None);
             let total: Amount = explanation.rounds.iter().map(|part| part.amount).sum();
             prop_assert_eq!(total, row.score.into());

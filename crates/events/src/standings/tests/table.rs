@@ -30,16 +30,17 @@ fn who_is_equal_in_everything_shares_the_place() {
 fn before_the_first_round_all_are_first() {
     let event = event(SystemKind::Swiss, "a b", &[]);
     assert_eq!(table(&event, &[SolkoffShort, HeadToHead]), "a 1 0 0 -; b 1 0 0 -");
-    let standings = rank(&event, &Ledger::whole(&event), Options::default());
+    let standings = rank(&event, &Ledger::whole(&event), StandingsOptions::default());
     assert_eq!((standings.round, standings.missing), (Round(0), 0));
     let nobody = Event::new("Nobody", System::new(SystemKind::RoundRobin));
-    assert_eq!(rank(&nobody, &Ledger::whole(&nobody), Options::default()).rows, []);
+    assert_eq!(rank(&nobody, &Ledger::whole(&nobody), StandingsOptions::default()).rows, []);
 }
 
 #[test]
 fn boards_without_a_final_result_are_counted() {
     let event = event(SystemKind::Swiss, "a b c d", &["a b 2-0, c d adjourned", "a c, b d 1-1"]);
-    let missing = |last| rank(&event, &Ledger::new(&event, last), Options::default()).missing;
+    let missing =
+        |last| rank(&event, &Ledger::new(&event, last), StandingsOptions::default()).missing;
     assert_eq!((missing(Round(1)), missing(Round(2))), (1, 2));
 }
 
@@ -51,7 +52,7 @@ fn a_category_has_its_own_places_and_the_values_of_the_whole_event() {
     }
     event.tiebreaks = Some(vec![Solkoff]);
     let of = |category| {
-        let options = Options { category, ..Options::default() };
+        let options = StandingsOptions { category, ..StandingsOptions::default() };
         text(&event, &rank(&event, &Ledger::whole(&event), options))
     };
     // Scores a 3, b 1, c 2, d 2; c: d2 + a3 = 5, d: c2 + b1 = 3.
@@ -95,7 +96,7 @@ fn who_leaves_a_round_robin_before_half_of_the_games_counts_for_nobody() {
         "a 1 6 3 16; b 2 4 2 0; c 3 2 1 0; d 4 0 0 0; e - 0 - -"
     );
     let ledger = Ledger::whole(&event);
-    let standings = rank(&event, &ledger, Options::default());
+    let standings = rank(&event, &ledger, StandingsOptions::default());
     assert_eq!(standings.rows[4].no_place, Some(NoPlace::Excluded));
     assert_eq!(standings.missing, 0, "nobody waits for a game of e");
     let explanation = explain(&event, &ledger, 4, None);
@@ -111,7 +112,7 @@ fn who_has_not_come_yet_or_never_came_has_no_place() {
     event.players[3].withdrawn_after = Some(Round(0));
     assert_eq!(table_after(&event, &[], Round(1)), "a 1 2; b 2 0; c - 0; d - 0");
     assert_eq!(table(&event, &[]), "a 1 3; b 2 2; c 3 1; d - 0");
-    let standings = rank(&event, &Ledger::new(&event, Round(1)), Options::default());
+    let standings = rank(&event, &Ledger::new(&event, Round(1)), StandingsOptions::default());
     let why: Vec<_> = standings.rows.iter().filter_map(|row| row.no_place).collect();
     assert_eq!(why, [NoPlace::NotYet, NoPlace::NeverPlayed]);
 }
@@ -127,8 +128,8 @@ fn in_a_knockout_the_round_of_the_defeat_decides() {
     let event = event(SystemKind::Knockout, "a b c d e f g h", &rounds);
     // Round 1: h, f lost, b and g both, and d is in no pairing afterwards; round 2: e.
     let places = |last| {
-        let standings = rank(&event, &Ledger::new(&event, last), Options::default());
-        let row = |row: &Row| {
+        let standings = rank(&event, &Ledger::new(&event, last), StandingsOptions::default());
+        let row = |row: &RankingRow| {
             let out = row.out_in.map_or("-".into(), |round| round.to_string());
             format!("{} {} {out}", event.players[row.player].id, row.place.unwrap())
         };
@@ -143,7 +144,7 @@ fn in_a_knockout_the_round_of_the_defeat_decides() {
 #[test]
 fn a_match_is_points_and_no_more() {
     let event = event(SystemKind::Match, "a b", &["a b 1-1", "b a 2-0", "a b 0-2 forfeit"]);
-    let standings = rank(&event, &Ledger::whole(&event), Options::default());
+    let standings = rank(&event, &Ledger::whole(&event), StandingsOptions::default());
     assert_eq!(text(&event, &standings), "b 1 5; a 2 1");
 }
 

@@ -157,7 +157,7 @@ fn lots_follow_from_the_seed_and_the_ids_alone() {
         .collect();
     let (first, second) = ("p1 1 1 1 1; p2 2 1 1 2", "p2 1 1 1 1; p1 2 1 1 2");
     let order = |seed| {
-        let lot = |id: &str| crate::event::Lot::of_player(seed, id);
+        let lot = |id: &str| crate::event::LotSource::of_player(seed, id);
         if lot("p1") > lot("p2") { first } else { second }
     };
     assert_eq!(lots, [order(0), order(1), order(2), order(3)]);

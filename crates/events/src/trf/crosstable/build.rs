@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::Format;
+use super::CrosstableFormat;
 use super::cell::{Cell, Ended};
-use super::fault::TableFault;
+use super::fault::CrosstableFault;
 use super::table::{Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, EventDocument, Ledger, Numbers, Outcome, PairedRound, Play,
-    Player, PlayerDocument, PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System,
-    check,
+    Player, PlayerDocument, PlayerId, Points, Round, Score, Scoring, ScoringMode, SwissSettings,
+    System, check,
 };
-use crate::trf::Note;
+use crate::trf::ConversionNote;
 use crate::trf::plain::clear;
 
 /// A game, White first: places from 0, and its ending.
@@ -24,7 +24,10 @@ struct Game {
 }
 
 /// Builds the event of a table.
-pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), Vec<Finding>> {
+pub(super) fn event(
+    bytes: &[u8],
+    table: &Table,
+) -> Result<(Event, Vec<ConversionNote>), Vec<Finding>> {
     let mut wrong = Vec::new();
     let rounds: Vec<Vec<Game>> =
         (0..table.rounds).map(|round| games(bytes, table, round, &mut wrong)).collect();
@@ -42,8 +45,8 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
         .flat_map(|row| &row.cells)
         .filter_map(|(cell, _)| if let Cell::Free(points) = cell { Some(*points) } else { None })
         .collect();
-    let scoring =
-        scoring(&rounds, &free).map_err(|span| vec![finding(bytes, span, TableFault::Scoring)])?;
+    let scoring = scoring(&rounds, &free)
+        .map_err(|span| vec![finding(bytes, span, CrosstableFault::Scoring)])?;
     let mut notes = Vec::new();
     let system = system(table, &rounds[..paired], &mut notes);
     let name = table.name.clone().unwrap_or_else(|| "Tournament".into());
@@ -61,7 +64,7 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
     let event = Event::from(EventDocument { rounds: made, ..event.into_document() });
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         let why = problem.what().said();
-        return Err(vec![Finding::of(TableFault::NoEvent { why }, Span::default())]);
+        return Err(vec![Finding::of(CrosstableFault::NoEvent { why }, Span::default())]);
     }
     compare(&event, table, &mut notes);
     Ok((event, notes))
@@ -74,21 +77,21 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
         let (Cell::Game { place, color, ended }, span) = row.cells[round] else { continue };
         let mut say = |fault| wrong.push(finding(bytes, span, fault));
         let Some(other) = table.rows.get(place - 1).filter(|_| place - 1 != at) else {
-            say(TableFault::NoOpponent { place });
+            say(CrosstableFault::NoOpponent { place });
             continue;
         };
         let (Cell::Game { place: back, color: other_color, ended: other_ended }, _) =
             other.cells[round]
         else {
-            say(TableFault::NoGame { place, round: round + 1 });
+            say(CrosstableFault::NoGame { place, round: round + 1 });
             continue;
         };
         if back != at + 1 {
-            say(TableFault::OtherOpponent { place, other: back });
+            say(CrosstableFault::OtherOpponent { place, other: back });
         } else if color == other_color {
-            say(TableFault::SameColor { place });
+            say(CrosstableFault::SameColor { place });
         } else if (ended == Ended::Open) != (other_ended == Ended::Open) {
-            say(TableFault::OtherResult { place });
+            say(CrosstableFault::OtherResult { place });
         } else if at < place - 1 {
             let is_white = color == Color::White;
             let (white, black) = if is_white { (at, place - 1) } else { (place - 1, at) };
@@ -126,7 +129,7 @@ fn plain(rounds: &[Vec<Game>]) -> Option<Scoring> {
     }
     let (win, loss) = won?;
     let draw = drawn.filter(|draw| (loss..=win).contains(draw));
-    Some(Scoring::default().worth(win, draw.unwrap_or(loss), loss))
+    Some(Scoring::default().with_points(win, draw.unwrap_or(loss), loss))
 }
 
 /// Returns the scoring that fits every game, or else the place of a game that fits none.
@@ -162,7 +165,7 @@ fn scoring(rounds: &[Vec<Game>], free: &[Points]) -> Result<Scoring, Span> {
 
 /// Returns a round robin if everybody has met everybody equally often in the required number of
 /// rounds.
-fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<Note>) -> System {
+fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<ConversionNote>) -> System {
     let players = table.rows.len();
     let mut meetings: BTreeMap<(usize, usize), u16> = BTreeMap::new();
     for game in rounds.iter().flatten() {
@@ -184,15 +187,15 @@ fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<Note>) -> System 
         return by_hand(round_robin);
     }
     let count = table.rounds.max(1);
-    notes.push(Note::TakenForSwiss { rounds: count });
+    notes.push(ConversionNote::TakenForSwiss { rounds: count });
     let rounds = u16::try_from(count).ok();
-    by_hand(Play::Swiss(Swiss { rounds, ..Swiss::default() }).into())
+    by_hand(Play::Swiss(SwissSettings { rounds, ..SwissSettings::default() }).into())
 }
 
-fn players(table: &Table, notes: &mut Vec<Note>) -> Vec<Player> {
+fn players(table: &Table, notes: &mut Vec<ConversionNote>) -> Vec<Player> {
     let numbered = table.rows.iter().all(|row| row.number.is_some());
     if !numbered {
-        notes.push(Note::PlacesForNumbers);
+        notes.push(ConversionNote::PlacesForNumbers);
     }
     let rows = table.rows.iter().zip(1..);
     rows.map(|(row, place)| {
@@ -256,7 +259,7 @@ fn byes(
             Cell::Free(points) if points == Points::ZERO => ByeKind::Absent,
             Cell::Free(points) => {
                 let (win, draw) = (scoring.win, scoring.draw);
-                let fault = TableFault::ByeWorth { points, win, draw };
+                let fault = CrosstableFault::ByeWorth { points, win, draw };
                 return Err(vec![finding(bytes, row.cells[round].1, fault)]);
             }
         };
@@ -266,15 +269,15 @@ fn byes(
 }
 
 /// Notes the totals that do not follow from the rounds.
-fn compare(event: &Event, table: &Table, notes: &mut Vec<Note>) {
+fn compare(event: &Event, table: &Table, notes: &mut Vec<ConversionNote>) {
     let ledger = Ledger::whole(event);
     let mut differ = table.rows.iter().enumerate().filter_map(|(at, row)| {
         let (said, made) = (row.total?, ledger.score(at));
         (said != made).then_some((&row.name, made, said))
     });
     if let Some((name, made, said)) = differ.next() {
-        let without_games = table.format == Format::Toernooibase;
+        let without_games = table.format == CrosstableFormat::Toernooibase;
         let (name, more) = (name.clone(), differ.count());
-        notes.push(Note::TotalsDiffer { name, made, said, more, without_games });
+        notes.push(ConversionNote::TotalsDiffer { name, made, said, more, without_games });
     }
 }

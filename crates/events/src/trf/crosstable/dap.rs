@@ -2,9 +2,9 @@
 
 use super::cell::{Cell, Ended, opponent, points};
 use super::lines::{harmless, line};
-use super::{Format, View, Written};
+use super::{CrosstableFormat, View, Written};
 use crate::event::Points;
-use crate::trf::Note;
+use crate::trf::ConversionNote;
 
 /// Reads a cell; `None` if it has another form.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -26,10 +26,10 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 }
 
 /// Writes a table.
-pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
+pub(super) fn write(view: &View<'_>) -> (String, Vec<ConversionNote>) {
     let mut text = String::from(";Tournament table\n");
     text.push_str(&line([harmless(&view.event.name)]));
-    text.push_str(&view.heads(Format::DraughtsArbiterPro));
+    text.push_str(&view.heads(CrosstableFormat::DraughtsArbiterPro));
     for (place, at, player) in view.players() {
         let optional = |text: &Option<String>| harmless(text.as_deref().unwrap_or_default());
         let front = [
@@ -46,7 +46,7 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     }
     let mut notes = Vec::new();
     if view.event.players.iter().any(|player| player.federation_id.is_some()) {
-        notes.push(Note::IdsWithoutPlace);
+        notes.push(ConversionNote::IdsWithoutPlace);
     }
     (text, notes)
 }

@@ -1,6 +1,6 @@
 //! Faults of crosstables, as values.
 
-use super::Format;
+use super::CrosstableFormat;
 use super::codes::TABLE_CELL;
 use crate::diag::found;
 use crate::event::Points;
@@ -8,7 +8,7 @@ use draughts_ground::said::{Fact, Said};
 
 found! {
     /// A fault that prevents a crosstable from becoming an event.
-    pub enum TableFault {
+    pub enum CrosstableFault {
         NoHeads => "table-no-heads", TABLE_CELL,
             "the table has no heads",
             label "expected a line `Place;S.No.;Title;Name;...;R1` or \
@@ -29,7 +29,7 @@ found! {
         Rating { text: String } => "table-rating", TABLE_CELL,
             "`{ $text }` is not a rating",
             label "expected a whole number, such as `2339` or `A 2339`";
-        Cell { text: String, format: Format } => "table-cell", TABLE_CELL,
+        Cell { text: String, format: CrosstableFormat } => "table-cell", TABLE_CELL,
             "`{ $text }` is not a round of a player",
             label "expected { $format ->
                 [dap] place, colour and points of a game (`68b2`), or a bye (`+2`)
@@ -62,11 +62,11 @@ found! {
     }
 }
 
-impl From<Format> for Fact {
-    fn from(format: Format) -> Self {
+impl From<CrosstableFormat> for Fact {
+    fn from(format: CrosstableFormat) -> Self {
         Self::Word(match format {
-            Format::DraughtsArbiterPro => "dap",
-            Format::Toernooibase => "toernooibase",
+            CrosstableFormat::DraughtsArbiterPro => "dap",
+            CrosstableFormat::Toernooibase => "toernooibase",
         })
     }
 }

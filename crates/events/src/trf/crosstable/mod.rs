@@ -1,7 +1,7 @@
 //! Crosstables by rounds, as draughts programs export them for spreadsheets.
 //!
 //! A table has one line per player, in the order of the places, and one cell per round. [`read`]
-//! accepts both [`Format`]s, distinguished by their heads: `;` between cells, quoted or not, any
+//! accepts both [`CrosstableFormat`]s, distinguished by their heads: `;` between cells, quoted or not, any
 //! lines before the heads, in UTF-8 or Windows-1252, with LF, CRLF or CR. [`write()`] writes UTF-8
 //! and LF.
 
@@ -15,17 +15,17 @@ mod table;
 mod toernooibase;
 
 pub use codes::TABLE_CODES;
-pub use fault::TableFault;
+pub use fault::CrosstableFault;
 
 use crate::diag::Finding;
-use crate::event::{ByeKind, Color, Event, Ledger, Meeting, Player, Points, Round, Standing};
-use crate::trf::Note;
+use crate::event::{ByeKind, Color, Event, Ledger, Meeting, Player, Points, Round, RoundStatus};
+use crate::trf::ConversionNote;
 use crate::trf::held::{Form, without_place};
 use crate::trf::plain::marks;
 
 /// A program whose tables can be read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
+pub enum CrosstableFormat {
     /// Draughts Arbiter Pro: `Place;S.No.;Title;Name;Fed.;FMJD;R1;...;Total;SSolk` and cells
     /// such as `68b2`: place of the opponent, colour, points.
     DraughtsArbiterPro,
@@ -34,7 +34,7 @@ pub enum Format {
     Toernooibase,
 }
 
-impl Format {
+impl CrosstableFormat {
     /// Returns the heads of a table with `rounds` rounds, as written.
     fn heads(self, rounds: usize) -> impl Iterator<Item = String> {
         let (front, ends): (_, &[_]) = match self {
@@ -64,7 +64,7 @@ impl Format {
 /// # Errors
 ///
 /// Fails if cells cannot be read or contradict each other; each finding has its line and column.
-pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
+pub fn read(bytes: &[u8]) -> Result<(Event, Vec<ConversionNote>), Vec<Finding>> {
     let table = table::read(bytes)?;
     build::event(bytes, &table)
 }
@@ -75,12 +75,16 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
 /// [`Event::players`](crate::event::EventDocument::players); each gets a separate place, to which
 /// cells can refer.
 #[must_use]
-pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<Note>) {
+pub fn write(
+    event: &Event,
+    order: &[usize],
+    format: CrosstableFormat,
+) -> (String, Vec<ConversionNote>) {
     let ledger = Ledger::whole(event);
     let view = View { event, ledger: &ledger, order, places: places(event, order) };
     let (text, mut notes) = match format {
-        Format::DraughtsArbiterPro => dap::write(&view),
-        Format::Toernooibase => toernooibase::write(&view),
+        CrosstableFormat::DraughtsArbiterPro => dap::write(&view),
+        CrosstableFormat::Toernooibase => toernooibase::write(&view),
     };
     notes.extend(view.struck_out());
     notes.extend(without_place(event, Form::Table));
@@ -118,11 +122,13 @@ impl View<'_> {
     /// Returns the rounds of a player, including those to come.
     fn rounds(&self, player: usize) -> impl Iterator<Item = Written<'_>> {
         let paired = self.ledger.of(player).iter().map(|entry| match &entry.standing {
-            Standing::Board(meeting) => match self.places[meeting.opponent] {
+            RoundStatus::Board(meeting) => match self.places[meeting.opponent] {
                 Some(place) if meeting.counts => Written::Game(meeting, place, entry.points),
                 _ => Written::Nothing,
             },
-            Standing::Bye(ByeKind::Absent) | Standing::Nowhere if entry.points == Points::ZERO => {
+            RoundStatus::Bye(ByeKind::Absent) | RoundStatus::Nowhere
+                if entry.points == Points::ZERO =>
+            {
                 Written::Nothing
             }
             _ => Written::Free(entry.points),
@@ -138,7 +144,7 @@ impl View<'_> {
     }
 
     /// Notes the pairings that are not written because they count for nobody.
-    fn struck_out(&self) -> Vec<Note> {
+    fn struck_out(&self) -> Vec<ConversionNote> {
         let mut notes = Vec::new();
         for (at, white) in self.event.players.iter().enumerate() {
             for (entry, round) in self.ledger.of(at).iter().zip((1..).map(Round)) {
@@ -146,7 +152,7 @@ impl View<'_> {
                     |meeting: &&Meeting| !meeting.counts && meeting.color == Color::White;
                 if let Some(meeting) = entry.meeting().filter(struck_out) {
                     let black = self.event.players[meeting.opponent].id.clone();
-                    notes.push(Note::StruckOut { round, white: white.id.clone(), black });
+                    notes.push(ConversionNote::StruckOut { round, white: white.id.clone(), black });
                 }
             }
         }
@@ -160,7 +166,7 @@ impl View<'_> {
     }
 
     /// Returns the line of the heads.
-    fn heads(&self, format: Format) -> String {
+    fn heads(&self, format: CrosstableFormat) -> String {
         lines::line(format.heads(self.planned()))
     }
 }

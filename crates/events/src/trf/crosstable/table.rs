@@ -2,9 +2,9 @@
 
 use super::super::plain::plain;
 use super::cell::Cell;
-use super::fault::TableFault;
+use super::fault::CrosstableFault;
 use super::lines::{self, Item};
-use super::{Format, dap, toernooibase};
+use super::{CrosstableFormat, dap, toernooibase};
 use crate::diag::{Finding, LineMap, Span};
 use crate::event::Points;
 
@@ -13,7 +13,7 @@ const MAX_ROUNDS: usize = 999;
 
 /// A table, whose places are verified to be 1, 2, 3, ...
 pub(super) struct Table {
-    pub format: Format,
+    pub format: CrosstableFormat,
     /// The last line before the heads, or the first, depending on the format.
     pub name: Option<String>,
     pub rows: Vec<Row>,
@@ -35,7 +35,7 @@ pub(super) struct Row {
 
 /// The meaning of the columns.
 pub(super) struct Heads {
-    pub format: Format,
+    pub format: CrosstableFormat,
     names: Vec<String>,
     rounds: Vec<usize>,
 }
@@ -45,8 +45,8 @@ impl Heads {
     pub(super) fn of(line: &[Item]) -> Option<Self> {
         let names: Vec<String> = line.iter().map(|item| item.text.to_lowercase()).collect();
         let format = match names.first()?.as_str() {
-            "place" => Format::DraughtsArbiterPro,
-            "pl" => Format::Toernooibase,
+            "place" => CrosstableFormat::DraughtsArbiterPro,
+            "pl" => CrosstableFormat::Toernooibase,
             _ => return None,
         };
         let is_round = |name: &String| {
@@ -71,7 +71,7 @@ impl Heads {
 }
 
 /// Returns a finding about some bytes.
-pub(super) fn finding(bytes: &[u8], span: Span, fault: TableFault) -> Finding {
+pub(super) fn finding(bytes: &[u8], span: Span, fault: CrosstableFault) -> Finding {
     Finding::of(fault, span).at(LineMap::new(bytes).place(span.start))
 }
 
@@ -80,7 +80,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let lines: Vec<_> = lines::read(bytes).collect();
     let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
     let Some((at, heads)) = found else {
-        return Err(vec![finding(bytes, Span::default(), TableFault::NoHeads)]);
+        return Err(vec![finding(bytes, Span::default(), CrosstableFault::NoHeads)]);
     };
     let titles = lines[..at].iter().filter_map(|line| {
         let text = line.iter().map(|item| item.text.as_str()).find(|text| !text.is_empty())?;
@@ -88,13 +88,17 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     });
     let titles: Vec<String> = titles.collect();
     let name = match heads.format {
-        Format::DraughtsArbiterPro => titles.last().cloned(),
-        Format::Toernooibase => titles.first().cloned(),
+        CrosstableFormat::DraughtsArbiterPro => titles.last().cloned(),
+        CrosstableFormat::Toernooibase => titles.first().cloned(),
     };
     let mut wrong = Vec::new();
     if heads.rounds.len() > MAX_ROUNDS {
         let span = lines[at][heads.rounds[MAX_ROUNDS]].span;
-        return Err(vec![finding(bytes, span, TableFault::RoundsTooMany { most: MAX_ROUNDS })]);
+        return Err(vec![finding(
+            bytes,
+            span,
+            CrosstableFault::RoundsTooMany { most: MAX_ROUNDS },
+        )]);
     }
     let mut rows = Vec::new();
     for (line, place) in lines[at + 1..].iter().zip(1..) {
@@ -105,7 +109,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     }
     if rows.is_empty() && wrong.is_empty() {
         let span = lines[at][0].span;
-        wrong.push(finding(bytes, span, TableFault::NoPlayers));
+        wrong.push(finding(bytes, span, CrosstableFault::NoPlayers));
     }
     let rounds = heads.rounds.len();
     if wrong.is_empty() {
@@ -115,7 +119,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     }
 }
 
-type Wrong = (Span, TableFault);
+type Wrong = (Span, CrosstableFault);
 
 fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
     let behind =
@@ -125,24 +129,24 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
     let first = &line[0];
     let said = first.text.trim_end_matches('.');
     if said.parse() != Ok(place) {
-        return Err((first.span, TableFault::Place { text: first.text.clone(), place }));
+        return Err((first.span, CrosstableFault::Place { text: first.text.clone(), place }));
     }
     let name = text(&["name"]);
     if plain(&name).is_empty() {
         let span = item(&["name"]).map_or(behind, |item| item.span);
-        return Err((span, TableFault::NoName));
+        return Err((span, CrosstableFault::NoName));
     }
     let number = match item(&["s.no.", "sno"]) {
         Some(item) if !item.text.is_empty() => match item.text.parse::<u16>() {
             Ok(number) if number > 0 => Some(number),
-            _ => return Err((item.span, TableFault::StartNumber { text: item.text.clone() })),
+            _ => return Err((item.span, CrosstableFault::StartNumber { text: item.text.clone() })),
         },
         _ => None,
     };
     let rating = item(&["fmjd", "rating"]).map(|item| (rating(&item.text), item));
     let rating = match rating {
         Some((Err(()), item)) => {
-            return Err((item.span, TableFault::Rating { text: item.text.clone() }));
+            return Err((item.span, CrosstableFault::Rating { text: item.text.clone() }));
         }
         Some((Ok(rating), _)) => rating,
         None => None,
@@ -154,12 +158,12 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
             continue;
         };
         let cell = match heads.format {
-            Format::DraughtsArbiterPro => dap::cell(&item.text),
-            Format::Toernooibase => toernooibase::cell(&item.text),
+            CrosstableFormat::DraughtsArbiterPro => dap::cell(&item.text),
+            CrosstableFormat::Toernooibase => toernooibase::cell(&item.text),
         };
         let Some(cell) = cell else {
             let (text, format) = (item.text.clone(), heads.format);
-            return Err((item.span, TableFault::Cell { text, format }));
+            return Err((item.span, CrosstableFault::Cell { text, format }));
         };
         cells.push((cell, item.span));
     }

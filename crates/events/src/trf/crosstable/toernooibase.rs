@@ -2,8 +2,8 @@
 
 use super::cell::{Cell, Ended, opponent, points};
 use super::lines::{harmless, line};
-use super::{Format, View, Written};
-use crate::trf::Note;
+use super::{CrosstableFormat, View, Written};
+use crate::trf::ConversionNote;
 
 /// Reads a cell; `None` if it has another form.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -17,10 +17,10 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 }
 
 /// Writes a table.
-pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
+pub(super) fn write(view: &View<'_>) -> (String, Vec<ConversionNote>) {
     let mut text = line([String::new(), String::new(), String::new(), harmless(&view.event.name)]);
     text.push_str(";;;FMJD-report\n");
-    text.push_str(&view.heads(Format::Toernooibase));
+    text.push_str(&view.heads(CrosstableFormat::Toernooibase));
     let (mut forfeits, mut byes) = (false, false);
     for (place, at, player) in view.players() {
         let small =
@@ -46,10 +46,10 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     }
     let mut notes = Vec::new();
     if forfeits {
-        notes.push(Note::ForfeitsAsGames);
+        notes.push(ConversionNote::ForfeitsAsGames);
     }
     if byes {
-        notes.push(Note::ByesInTotals);
+        notes.push(ConversionNote::ByesInTotals);
     }
     (text, notes)
 }

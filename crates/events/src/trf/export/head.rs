@@ -3,30 +3,34 @@
 use std::borrow::Cow;
 
 use super::super::plain::plain;
-use super::super::{Head, Note, Record};
+use super::super::{ConversionNote, HeadRecord, Record};
 use super::Edition;
-use crate::event::{Color, Event, Play, Player, RoundRobin, Swiss, TeamCount};
+use crate::event::{Color, Event, Play, Player, RoundRobin, SwissSettings, TeamCount};
 use crate::swiss::{TEAM_SCORES, system};
 
 /// Returns the records of the tournament, up to its settings.
-pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Vec<Record> {
+pub(super) fn records(
+    event: &Event,
+    edition: Edition,
+    notes: &mut Vec<ConversionNote>,
+) -> Vec<Record> {
     let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y/%m/%d").to_string());
     let rated = |player: &&Player| player.rating.is_some_and(|rating| rating > 0);
     let heads = [
-        (Head::Name, Some(event.name.clone())),
-        (Head::City, event.place.clone()),
-        (Head::Federation, event.federation.clone()),
-        (Head::Start, day(event.start)),
-        (Head::End, day(event.end)),
-        (Head::Players, Some(event.players.len().to_string())),
-        (Head::Rated, Some(event.players.iter().filter(rated).count().to_string())),
-        (Head::Teams, event.is_of_teams().then(|| event.teams.len().to_string())),
-        (Head::Kind, Some(words(event))),
-        (Head::Arbiter, event.arbiters.first().cloned()),
+        (HeadRecord::Name, Some(event.name.clone())),
+        (HeadRecord::City, event.place.clone()),
+        (HeadRecord::Federation, event.federation.clone()),
+        (HeadRecord::Start, day(event.start)),
+        (HeadRecord::End, day(event.end)),
+        (HeadRecord::Players, Some(event.players.len().to_string())),
+        (HeadRecord::Rated, Some(event.players.iter().filter(rated).count().to_string())),
+        (HeadRecord::Teams, event.is_of_teams().then(|| event.teams.len().to_string())),
+        (HeadRecord::Kind, Some(words(event))),
+        (HeadRecord::Arbiter, event.arbiters.first().cloned()),
     ];
     let heads = heads.into_iter().filter_map(|(head, text)| Some((head, text?)));
-    let deputies = event.arbiters.iter().skip(1).map(|name| (Head::Deputy, name.clone()));
-    let time = event.time_control.clone().map(|text| (Head::Time, text));
+    let deputies = event.arbiters.iter().skip(1).map(|name| (HeadRecord::Deputy, name.clone()));
+    let time = event.time_control.clone().map(|text| (HeadRecord::Time, text));
     let all = heads.chain(deputies).chain(time);
     let mut records: Vec<Record> =
         all.map(|(head, text)| Record::Head(head, plain(&text))).collect();
@@ -34,13 +38,15 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     let without = event.rounds.iter().filter(|round| round.date.is_none()).count();
     if without < of {
         records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
-        notes.extend((without > 0).then_some(Note::RoundsWithoutDate { rounds: without, of }));
+        notes.extend(
+            (without > 0).then_some(ConversionNote::RoundsWithoutDate { rounds: without, of }),
+        );
     } else if of > 0 {
-        notes.push(Note::NoRoundDates);
+        notes.push(ConversionNote::NoRoundDates);
     }
     let rounds = match is_one(event) {
         true => event.system.planned_rounds(event.competitors().len()).unwrap_or(0),
-        false => event.last_to_come().map_or(0, |last| usize::from(last.0)),
+        false => event.last_planned_round().map_or(0, |last| usize::from(last.0)),
     };
     let rounds = u16::try_from(rounds.max(event.rounds.len())).unwrap_or(super::super::MAX_ROUND);
     match (edition, event.system.first_color) {
@@ -57,10 +63,10 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
         }
     }
     if event.system.first_color.is_none() && event.system.kind().pairs_by_scores() {
-        notes.push(Note::NoInitialColor);
+        notes.push(ConversionNote::NoInitialColor);
     }
     if !is_one(event) {
-        notes.push(Note::SeveralParts);
+        notes.push(ConversionNote::SeveralParts);
     }
     records
 }
@@ -81,7 +87,7 @@ fn words(event: &Event) -> String {
 
 /// Returns the name of a Swiss for record 192; for a team system it includes the kinds of points
 /// that count, in order.
-fn coded_swiss(event: &Event, swiss: &Swiss) -> String {
+fn coded_swiss(event: &Event, swiss: &SwissSettings) -> String {
     let info = system(event.method_of(swiss)).info();
     let stem = info.trf_name.strip_suffix(TEAM_SCORES);
     let (Some(rules), Some(stem)) = (&event.team_match, stem) else {
@@ -132,7 +138,8 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     let (_, kind) = kind(event);
     let list = event.tiebreaks.as_deref().unwrap_or_default();
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
-    let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));
-    let coded = kind.map(|kind| Record::Head(Head::CodedKind, kind.into_owned()));
+    let tie_breaks =
+        (!codes.is_empty()).then(|| Record::Head(HeadRecord::TieBreaks, codes.join(",")));
+    let coded = kind.map(|kind| Record::Head(HeadRecord::CodedKind, kind.into_owned()));
     coded.into_iter().chain(tie_breaks).collect()
 }

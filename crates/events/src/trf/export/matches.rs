@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::{
-    Abnormal, Cell, Code, Document, LineUp, MAX_TEAM, MatchResult, Note, PlayerLine, Record,
-    TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, own, worth,
+    AbnormalPoints, Cell, ConversionNote, Document, LineUp, MAX_TEAM, MatchResult, PlayerLine,
+    Record, ResultCode, TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, own, worth,
 };
 use super::{Edition, NoReport, StartNumbers, head, line, results, rounds, rules};
 use crate::event::{
@@ -24,7 +24,7 @@ pub(super) fn from_event(
     event: &Event,
     team_rules: &TeamRules,
     ranks: &[Option<u16>],
-) -> Result<(Document, Vec<Note>), NoReport> {
+) -> Result<(Document, Vec<ConversionNote>), NoReport> {
     let mut parts = event.parts(0);
     let several = || NoReport::SeveralParts {
         group: event.groups.first().map(|one| one.group.clone()),
@@ -50,7 +50,8 @@ pub(super) fn from_event(
     let writer = Writer { event, rules: team_rules, part: &part, numbers, teams };
     let scoring = results::scoring(event, Edition::Trf26, &mut notes);
     let rows = writer.rows(&mut notes);
-    let unknown = rows.iter().flatten().flatten().any(|cell| cell.result == Some(Code::Unknown));
+    let unknown =
+        rows.iter().flatten().flatten().any(|cell| cell.result == Some(ResultCode::Unknown));
     let mut records = head::records(event, Edition::Trf26, &mut notes);
     records.push(worth::written(&scoring, &mut notes).record(unknown));
     records.extend(head::coded(event, Edition::Trf26));
@@ -134,10 +135,10 @@ impl Writer<'_> {
 
     /// Returns the cells of every player, in the order of
     /// [`Event::players`](crate::event::EventDocument::players).
-    fn rows(&self, notes: &mut Vec<Note>) -> Vec<Vec<Option<Cell>>> {
+    fn rows(&self, notes: &mut Vec<ConversionNote>) -> Vec<Vec<Option<Cell>>> {
         let mut rows = rounds::rows(self.event, &self.numbers, notes);
         // A player who did not play in a team round was not absent.
-        let free = Cell::without(Code::ForfeitLoss);
+        let free = Cell::without(ResultCode::ForfeitLoss);
         for row in &mut rows {
             for cell in row.iter_mut().filter(|cell| cell.is_some_and(|cell| cell.opponent == 0)) {
                 *cell = Some(free);
@@ -147,7 +148,7 @@ impl Writer<'_> {
             let vacant = round.matches.iter().flat_map(|one| &one.vacant);
             for id in vacant.flat_map(|vacant| [&vacant.home, &vacant.away]).flatten() {
                 if let Some(at) = self.numbers.at(id) {
-                    rows[at][nth] = Some(Cell::without(Code::ForfeitWin));
+                    rows[at][nth] = Some(Cell::without(ResultCode::ForfeitWin));
                 }
             }
         }
@@ -155,14 +156,14 @@ impl Writer<'_> {
     }
 
     /// Returns records 310, without points.
-    fn teams(&self, ranks: &[Option<u16>], notes: &mut Vec<Note>) -> Vec<Record> {
+    fn teams(&self, ranks: &[Option<u16>], notes: &mut Vec<ConversionNote>) -> Vec<Record> {
         let mut lines: Vec<TeamLine> = Vec::new();
         for (at, team) in self.event.teams.iter().enumerate() {
             let name = plain(&team.name);
             let cut: String = name.chars().take(32).collect();
             if cut != name {
                 let (id, text) = (team.id.clone(), name);
-                notes.push(Note::Cut { id, what: "name", text, cut: cut.clone() });
+                notes.push(ConversionNote::Cut { id, what: "name", text, cut: cut.clone() });
             }
             lines.push(TeamLine {
                 number: self.teams.get(at),
@@ -229,7 +230,7 @@ impl Writer<'_> {
     }
 
     /// Returns records 240, 300 and 330 of a round.
-    fn round(&self, round: &PairedRound, notes: &mut Vec<Note>) -> Vec<Record> {
+    fn round(&self, round: &PairedRound, notes: &mut Vec<ConversionNote>) -> Vec<Record> {
         let mut records = Vec::new();
         for kind in [ByeKind::FullPoint, ByeKind::HalfPoint, ByeKind::Absent] {
             let ids = round.byes.iter().filter(|bye| bye.bye == kind).map(|bye| &bye.player);
@@ -253,7 +254,7 @@ impl Writer<'_> {
         &self,
         round: &PairedRound,
         one: &TeamMatch,
-        notes: &mut Vec<Note>,
+        notes: &mut Vec<ConversionNote>,
     ) -> Option<Record> {
         if one.lost.is_empty() {
             return None;
@@ -264,7 +265,7 @@ impl Writer<'_> {
         if round.boards.iter().any(|board| is_played(&board)) {
             if !self.is_corrected() {
                 let (round, number) = (round.round, one.number);
-                notes.push(Note::LostThoughPlayed { round, number });
+                notes.push(ConversionNote::LostThoughPlayed { round, number });
             }
             return None;
         }
@@ -331,7 +332,7 @@ impl Writer<'_> {
 
     /// Returns records 299 for the differences between the results of a match and its points in the
     /// standings, if it was lost by a ruling or a team left too early.
-    fn corrections(&self, document: &Document, notes: &mut Vec<Note>) -> Vec<Record> {
+    fn corrections(&self, document: &Document, notes: &mut Vec<ConversionNote>) -> Vec<Record> {
         if !self.is_corrected() {
             return Vec::new();
         }
@@ -352,7 +353,7 @@ impl Writer<'_> {
                 let ordered = (entry.points, entry.other);
                 let both = BothPoints::of_ordered(self.rules.count, ordered);
                 let differs = |points: Points| Some(points).filter(|one| *one != Points::ZERO);
-                let rule = Abnormal {
+                let rule = AbnormalPoints {
                     of: None,
                     match_points: differs(both.match_points - written.points.match_points),
                     points: differs(both.board_points - written.points.game_points),
@@ -366,13 +367,13 @@ impl Writer<'_> {
             }
         }
         teams.dedup();
-        notes.extend((!teams.is_empty()).then_some(Note::Corrected { teams }));
+        notes.extend((!teams.is_empty()).then_some(ConversionNote::Corrected { teams }));
         records
     }
 
     /// Fills records 310 with the points of the other records, and notes the teams whose standings
     /// differ.
-    fn set_points(&self, document: &mut Document, notes: &mut Vec<Note>) {
+    fn set_points(&self, document: &mut Document, notes: &mut Vec<ConversionNote>) {
         let scores: BTreeMap<u16, TeamPoints> = {
             let table = TeamTable::of(document);
             let score = |at: usize| (table.teams[at].line.number, table.score(at, u16::MAX));

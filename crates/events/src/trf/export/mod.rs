@@ -9,7 +9,7 @@ mod rules;
 
 use super::held::{Form, without_place};
 use super::plain::{marks, plain};
-use super::{Document, Note, PlayerLine, Record, own, worth};
+use super::{ConversionNote, Document, PlayerLine, Record, own, worth};
 use crate::event::{Birth, Event, Player, Team};
 use draughts_ground::told;
 
@@ -65,7 +65,7 @@ pub fn from_event(
     event: &Event,
     ranks: &[Option<u16>],
     edition: Edition,
-) -> Result<(Document, Vec<Note>), NoReport> {
+) -> Result<(Document, Vec<ConversionNote>), NoReport> {
     if let (Some(rules), Edition::Trf26) = (&event.team_match, edition) {
         return matches::from_event(event, rules, ranks);
     }
@@ -82,7 +82,7 @@ pub fn from_event(
     let scoring = results::scoring(event, edition, &mut notes);
     let mut rows = rounds::rows(event, &numbers, &mut notes);
     let unknown =
-        rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
+        rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::ResultCode::Unknown));
     let mut document = Document { records: head::records(event, edition, &mut notes) };
     let worth = worth::written(&scoring, &mut notes);
     match edition {
@@ -93,7 +93,7 @@ pub fn from_event(
     let mut points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();
     let mut apart = Vec::new();
     if edition == Edition::Trf26 {
-        apart = results::apart(event, &scoring, &numbers, &mut points);
+        apart = results::abnormal_points(event, &scoring, &numbers, &mut points);
         for award in &event.points_given() {
             if let Some(at) = numbers.at(&award.to) {
                 points[at] += award.points;
@@ -156,7 +156,7 @@ fn short_title(title: &str) -> Option<&'static str> {
 }
 
 /// Returns a player's line without number and rounds.
-fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
+fn line(player: &Player, notes: &mut Vec<ConversionNote>) -> PlayerLine {
     let mut text = |text: Option<&str>, width: usize, what: &'static str| {
         let clean = plain(text.unwrap_or_default());
         if clean.chars().count() <= width {
@@ -165,7 +165,7 @@ fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
         let cut = short_title(&clean).filter(|_| what == "title").map(str::to_owned);
         let cut = cut.unwrap_or_else(|| plain(&clean.chars().take(width).collect::<String>()));
         let id = player.id.clone();
-        notes.push(Note::Cut { id, what, text: clean, cut: cut.clone() });
+        notes.push(ConversionNote::Cut { id, what, text: clean, cut: cut.clone() });
         cut
     };
     let line = PlayerLine {
@@ -183,7 +183,7 @@ fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
         ..PlayerLine::default()
     };
     if line.rating.is_none() && player.rating.is_some_and(|rating| rating > 0) {
-        notes.push(Note::RatingTooLarge { id: player.id.clone() });
+        notes.push(ConversionNote::RatingTooLarge { id: player.id.clone() });
     }
     line
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::NoReport;
 use crate::event::{Event, PlayerId};
-use crate::trf::{MAX_NUMBER, Note};
+use crate::trf::{ConversionNote, MAX_NUMBER};
 
 /// Start numbers, in the order of [`Event::players`](crate::event::EventDocument::players).
 pub(super) struct StartNumbers<'e> {
@@ -54,7 +54,7 @@ impl<'e> StartNumbers<'e> {
     }
 
     /// Notes the players whose number differs from that in the event.
-    pub(super) fn notes(&self, event: &Event) -> Vec<Note> {
+    pub(super) fn notes(&self, event: &Event) -> Vec<ConversionNote> {
         let given = event.players.iter().zip(&self.numbers);
         let given: Vec<String> = given
             .filter(|(player, number)| player.number != Some(**number))
@@ -63,9 +63,9 @@ impl<'e> StartNumbers<'e> {
         match given.as_slice() {
             [] => Vec::new(),
             all if all.len() == event.players.len() => {
-                vec![Note::NumbersOfList]
+                vec![ConversionNote::NumbersOfList]
             }
-            some => vec![Note::NumbersGiven { players: some.to_vec() }],
+            some => vec![ConversionNote::NumbersGiven { players: some.to_vec() }],
         }
     }
 }

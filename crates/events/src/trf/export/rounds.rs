@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::super::{Cell, Code, Note};
+use super::super::{Cell, ConversionNote, ResultCode};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
@@ -11,9 +11,9 @@ use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 pub(super) fn rows(
     event: &Event,
     numbers: &StartNumbers<'_>,
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) -> Vec<Vec<Option<Cell>>> {
-    let absent = Some(Cell::without(Code::ZeroBye));
+    let absent = Some(Cell::without(ResultCode::ZeroBye));
     let mut rows: Vec<Vec<Option<Cell>>> = vec![Vec::new(); event.players.len()];
     for round in &event.rounds {
         for row in &mut rows {
@@ -21,7 +21,7 @@ pub(super) fn rows(
         }
         for bye in &round.byes {
             if let Some(at) = numbers.at(&bye.player) {
-                *last(&mut rows[at]) = Some(Cell::without(Code::of_bye(bye.bye)));
+                *last(&mut rows[at]) = Some(Cell::without(ResultCode::of_bye(bye.bye)));
             }
         }
         for board in &round.boards {
@@ -32,12 +32,12 @@ pub(super) fn rows(
             let of_board = || (round.round, board.white.clone(), board.black.clone());
             let Some((one, other)) = results::codes(event, board) else {
                 let (round, white, black) = of_board();
-                notes.push(Note::StruckOut { round, white, black });
+                notes.push(ConversionNote::StruckOut { round, white, black });
                 continue;
             };
             if !board.result.is_empty() && one.is_none() {
                 let (round, white, black) = of_board();
-                notes.push(Note::Unfinished { round, white, black });
+                notes.push(ConversionNote::Unfinished { round, white, black });
             }
             let cell = |opponent, color, result| {
                 Some(Cell { opponent: numbers.get(opponent), color: Some(color), result })
@@ -54,8 +54,8 @@ pub(super) fn next(event: &Event) -> Vec<Option<Cell>> {
     let next = event.last_paired().next();
     let asked = asked(event);
     let cell = |player: &Player| match asked.get(&(next, &player.id)) {
-        _ if !player.takes_part_in(next) => Some(Cell::without(Code::ZeroBye)),
-        Some(&bye) => Some(Cell::without(Code::of_bye(bye))),
+        _ if !player.takes_part_in(next) => Some(Cell::without(ResultCode::ZeroBye)),
+        Some(&bye) => Some(Cell::without(ResultCode::of_bye(bye))),
         None => None,
     };
     event.players.iter().map(cell).collect()
@@ -71,7 +71,10 @@ fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
 }
 
 /// Returns the players known to miss a round that is not paired yet, by round and kind.
-pub(super) fn to_come(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
+pub(super) fn known_absences(
+    event: &Event,
+    planned: usize,
+) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
     let asked = asked(event);
     let mut byes = Vec::new();
     let first = usize::from(event.last_paired().0) + 1;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Abnormal, Acceleration, MAX_ROUND, Note, Record};
+use super::super::{AbnormalPoints, Acceleration, ConversionNote, MAX_ROUND, Record};
 use super::{Edition, StartNumbers, rounds};
 use crate::event::{Award, Event, Points, Round};
 
@@ -12,12 +12,12 @@ pub(super) fn records(
     numbers: &StartNumbers<'_>,
     planned: usize,
     edition: Edition,
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) -> Vec<Record> {
     let last = u16::try_from(planned).unwrap_or(MAX_ROUND).clamp(1, MAX_ROUND);
     let mut records = Vec::new();
     let next = event.last_paired().next();
-    for (round, kind, players) in rounds::to_come(event, planned) {
+    for (round, kind, players) in rounds::known_absences(event, planned) {
         match edition {
             Edition::Trf26 => records.push(Record::Byes {
                 kind,
@@ -28,7 +28,7 @@ pub(super) fn records(
             Edition::Trf16 if round == next => {}
             Edition::Trf16 => {
                 let players = players.into_iter().cloned().collect();
-                notes.push(Note::ByesToCome { round, bye: kind, players });
+                notes.push(ConversionNote::ByesToCome { round, bye: kind, players });
             }
         }
     }
@@ -40,7 +40,7 @@ pub(super) fn records(
             }
             // Several groups may be kept apart in the same rounds.
             Edition::Trf16 => {
-                let note = Note::ForbiddenRounds { first, last };
+                let note = ConversionNote::ForbiddenRounds { first, last };
                 if !notes.contains(&note) {
                     notes.push(note);
                 }
@@ -62,7 +62,7 @@ fn given(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     let record = |award: &Award| {
         let zero = |points: &Points| *points != Points::ZERO;
         let points = if event.is_of_matches() { award.board_points } else { award.points };
-        let rule = Abnormal {
+        let rule = AbnormalPoints {
             of: None,
             match_points: Some(award.match_points).filter(zero),
             points: Some(points).filter(zero),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Cell, Code, Document, PlayerLine, Record};
+use super::super::{Cell, Document, PlayerLine, Record, ResultCode};
 use super::{id, number, team_id};
 use crate::event::{Bye, ByeKind, Event, PlayerId, Points, Round};
 
@@ -122,9 +122,9 @@ fn kind(cell: Option<Cell>) -> Option<ByeKind> {
     }
     Some(match cell.result {
         // Older programs write a full-point bye as a win by forfeit over nobody.
-        Some(Code::FullBye | Code::ForfeitWin) => ByeKind::FullPoint,
-        Some(Code::HalfBye) => ByeKind::HalfPoint,
-        Some(Code::Allocated) => ByeKind::PairingAllocated,
+        Some(ResultCode::FullBye | ResultCode::ForfeitWin) => ByeKind::FullPoint,
+        Some(ResultCode::HalfBye) => ByeKind::HalfPoint,
+        Some(ResultCode::Allocated) => ByeKind::PairingAllocated,
         _ => ByeKind::Absent,
     })
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::{Document, Note, Record};
+use super::super::{ConversionNote, Document, Record};
 use crate::event::{Event, Group, PlayerId};
 
 /// The smallest field taken for a group: two players may be the first pair of a round robin.
@@ -13,7 +13,7 @@ const LEAST: usize = 3;
 ///
 /// Only if there is no doubt: the report has fewer rounds than a round robin of all would have, and
 /// each field is complete.
-pub(super) fn find(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
+pub(super) fn find(document: &Document, event: &mut Event, notes: &mut Vec<ConversionNote>) {
     if !event.system.kind().all_meet() || !event.groups.is_empty() {
         return;
     }
@@ -53,8 +53,8 @@ pub(super) fn find(document: &Document, event: &mut Event, notes: &mut Vec<Note>
     if fields.len() < 2 || fields.len() > 26 {
         return;
     }
-    notes.push(Note::GroupsFound { groups: fields.len() });
+    notes.push(ConversionNote::GroupsFound { groups: fields.len() });
     let named = ('A'..='Z').zip(fields);
     *event.groups_mut(0) = named.map(|(name, field)| Group::of(name, field)).collect();
-    event.become_second_version();
+    event.upgrade_to_second_version();
 }

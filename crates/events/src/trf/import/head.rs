@@ -3,19 +3,20 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::super::{
-    Document, Head, Note, PlayerLine, Record, is_of_teams, met_all, names_no_system,
+    ConversionNote, Document, HeadRecord, PlayerLine, Record, is_of_teams, names_no_system,
+    round_robin_cycles,
 };
 use super::{id, teams};
 use crate::event::{
-    Birth, Color, EventDocument, Numbers, PairingMethod, Play, PlayerDocument, Swiss, System,
-    TieBreak,
+    Birth, Color, EventDocument, Numbers, PairingMethod, Play, PlayerDocument, SwissSettings,
+    System, TieBreak,
 };
 use crate::swiss::{by_trf_name, by_trf_words};
 use draughts_trf::day::{self, NoDay, written};
 
 /// The competitors of an event.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Field {
+pub(super) struct CompetitorCount {
     /// The number of rounds that have been paired.
     pub(super) paired: usize,
     /// The number of players or teams.
@@ -25,29 +26,33 @@ pub(super) struct Field {
 }
 
 /// Returns the event without players.
-pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> EventDocument {
+pub(super) fn event(
+    document: &Document,
+    field: CompetitorCount,
+    notes: &mut Vec<ConversionNote>,
+) -> EventDocument {
     let system = system(document, field, notes);
-    let name = document.head(Head::Name);
+    let name = document.head(HeadRecord::Name);
     if name.is_none() {
-        notes.push(Note::NoName);
+        notes.push(ConversionNote::NoName);
     }
     let text = |head| document.head(head).map(str::to_owned);
-    let start = day(document, Head::Start, notes);
-    let mut end = day(document, Head::End, notes);
+    let start = day(document, HeadRecord::Start, notes);
+    let mut end = day(document, HeadRecord::End, notes);
     if start > end && end.is_some() {
-        notes.push(Note::EndBeforeStart);
+        notes.push(ConversionNote::EndBeforeStart);
         end = None;
     }
-    let arbiters = document.heads(Head::Arbiter).chain(document.heads(Head::Deputy));
+    let arbiters = document.heads(HeadRecord::Arbiter).chain(document.heads(HeadRecord::Deputy));
     let tiebreaks = tie_breaks(document, notes);
     kept(document, field.of_teams, notes);
     EventDocument {
-        place: text(Head::City),
-        federation: text(Head::Federation),
+        place: text(HeadRecord::City),
+        federation: text(HeadRecord::Federation),
         start,
         end,
         arbiters: arbiters.map(str::to_owned).collect(),
-        time_control: text(Head::Time).or_else(|| text(Head::CodedTime)),
+        time_control: text(HeadRecord::Time).or_else(|| text(HeadRecord::CodedTime)),
         tiebreaks,
         ..EventDocument::new(name.unwrap_or("Tournament"), system)
     }
@@ -61,8 +66,8 @@ struct Coded {
 
 impl Coded {
     fn of(document: &Document) -> Self {
-        let code = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
-        let words = document.head(Head::Kind).unwrap_or_default().to_lowercase();
+        let code = document.head(HeadRecord::CodedKind).unwrap_or_default().to_ascii_uppercase();
+        let words = document.head(HeadRecord::Kind).unwrap_or_default().to_lowercase();
         Self { code, words }
     }
 
@@ -74,8 +79,8 @@ impl Coded {
     }
 }
 
-fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
-    let Field { paired, size: players, .. } = field;
+fn system(document: &Document, field: CompetitorCount, notes: &mut Vec<ConversionNote>) -> System {
+    let CompetitorCount { paired, size: players, .. } = field;
     let kind = Coded::of(document);
     let all_meet = kind.says("ROUNDROBIN", &["round robin", "round-robin", "roundrobin"]);
     let mut system = match all_meet {
@@ -86,23 +91,28 @@ fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
     system.first_color = first_color(document);
     // The rounds alone would fit either system.
     if !all_meet && !field.of_teams && names_no_system(document) {
-        notes.extend(met_all(document).map(|_| Note::EverybodyMet));
+        notes.extend(round_robin_cycles(document).map(|_| ConversionNote::EverybodyMet));
     }
     if all_meet {
         let planned = system.planned_rounds(players).unwrap_or(0);
         if paired > planned {
-            notes.push(Note::RoundRobinRounds { players, planned, paired });
+            notes.push(ConversionNote::RoundRobinRounds { players, planned, paired });
         }
     }
     system
 }
 
 /// Returns a Swiss, or a system that is read as one.
-fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>) -> Play {
+fn swiss(
+    document: &Document,
+    kind: &Coded,
+    field: CompetitorCount,
+    notes: &mut Vec<ConversionNote>,
+) -> Play {
     let paired = field.paired;
     let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || is_of_teams(document);
     if of_teams && !field.of_teams {
-        notes.push(Note::Teams { named: !teams::members(document).is_empty() });
+        notes.push(ConversionNote::Teams { named: !teams::members(document).is_empty() });
     }
     let said = document.records.iter().find_map(|record| match record {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(usize::from(*rounds)),
@@ -110,31 +120,35 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
     });
     let rounds = said.unwrap_or(paired).max(paired).max(1);
     if said.is_none() {
-        notes.push(Note::RoundsNotSaid { rounds });
+        notes.push(ConversionNote::RoundsNotSaid { rounds });
     } else if said.is_some_and(|said| said < paired) {
-        notes.push(Note::MoreRounds { paired });
+        notes.push(ConversionNote::MoreRounds { paired });
     }
     let in_words = || by_trf_words(&kind.words).filter(|_| kind.code.is_empty());
     let named = by_trf_name(&kind.code).or_else(in_words);
     // A system for players does not pair teams, and vice versa.
     let named = named.filter(|&method| method.fits(field.of_teams));
     let pairing = PairingMethod::meant(named, field.of_teams);
-    notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
+    notes.extend(older_rules(document).map(|code| ConversionNote::OlderRules { code }));
     if named.is_none() && !kind.code.is_empty() && (!of_teams || field.of_teams) {
         let system = crate::swiss::system(pairing).info().title;
-        notes.push(Note::UnknownSystem { code: kind.code.clone(), system });
+        notes.push(ConversionNote::UnknownSystem { code: kind.code.clone(), system });
     }
     // The file of an event of players omits the usual system.
     let pairing =
         Some(pairing).filter(|_| field.of_teams || pairing != PairingMethod::usual(false));
-    Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
+    Play::Swiss(SwissSettings {
+        rounds: u16::try_from(rounds).ok(),
+        pairing,
+        ..SwissSettings::default()
+    })
 }
 
 /// Returns the code of record 192, if it is an edition of the rules that is, or may be, older than
 /// the one by which its system pairs.
 #[must_use]
 pub fn older_rules(document: &Document) -> Option<String> {
-    let code = document.head(Head::CodedKind)?.to_ascii_uppercase();
+    let code = document.head(HeadRecord::CodedKind)?.to_ascii_uppercase();
     let edition = code.strip_suffix("_BAKU").unwrap_or(&code);
     let older = crate::swiss::system(by_trf_name(&code)?).info().trf_older;
     older.contains(&edition).then_some(code)
@@ -160,15 +174,19 @@ fn first_color(document: &Document) -> Option<Color> {
     color
 }
 
-fn day(document: &Document, head: Head, notes: &mut Vec<Note>) -> Option<NaiveDate> {
+fn day(
+    document: &Document,
+    head: HeadRecord,
+    notes: &mut Vec<ConversionNote>,
+) -> Option<NaiveDate> {
     let text = document.head(head)?;
     let (record, of) = (head.code(), || text.to_owned());
     match day::day(text) {
         Ok(day) => return Some(day),
-        Err(NoDay::Other) => notes.push(Note::NoDay { record, text: of() }),
+        Err(NoDay::Other) => notes.push(ConversionNote::NoDay { record, text: of() }),
         Err(NoDay::Two(one, other)) => {
             let (one, other) = (written(one), written(other));
-            notes.push(Note::TwoDays { record, text: of(), one, other });
+            notes.push(ConversionNote::TwoDays { record, text: of(), one, other });
         }
     }
     None
@@ -184,12 +202,12 @@ pub fn first_day(document: &Document) -> Option<NaiveDate> {
             _ => None,
         })
     };
-    document.head(Head::Start).and_then(|text| day::day(text).ok()).or_else(of_rounds)
+    document.head(HeadRecord::Start).and_then(|text| day::day(text).ok()).or_else(of_rounds)
 }
 
 /// Returns the tie-breaks of record 212, which ranks the players and may begin with the points, or
 /// else those of record 202.
-fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak>> {
+fn tie_breaks(document: &Document, notes: &mut Vec<ConversionNote>) -> Option<Vec<TieBreak>> {
     let record = tie_break_record(document)?;
     let text = document.head(record)?;
     let mut list: Vec<TieBreak> = Vec::new();
@@ -201,7 +219,7 @@ fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak
             Err(_) if code.eq_ignore_ascii_case("PTS") => {}
             Err(_) => {
                 let (record, code) = (record.code(), code.to_owned());
-                notes.push(Note::UnknownTieBreak { record, code });
+                notes.push(ConversionNote::UnknownTieBreak { record, code });
             }
         }
     }
@@ -216,12 +234,14 @@ pub fn names_tie_breaks(document: &Document) -> bool {
 
 /// Returns the record from which tie-breaks are taken, if the report has one: 212, or else 202.
 #[must_use]
-pub fn tie_break_record(document: &Document) -> Option<Head> {
-    [Head::StandingKeys, Head::TieBreaks].into_iter().find(|head| document.head(*head).is_some())
+pub fn tie_break_record(document: &Document) -> Option<HeadRecord> {
+    [HeadRecord::StandingKeys, HeadRecord::TieBreaks]
+        .into_iter()
+        .find(|head| document.head(*head).is_some())
 }
 
 /// Notes the records that an event cannot contain; a team event can contain those of teams.
-fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
+fn kept(document: &Document, of_teams: bool, notes: &mut Vec<ConversionNote>) {
     let mut codes: Vec<String> = Vec::new();
     for record in &document.records {
         let code: String = match record {
@@ -243,12 +263,12 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
         }
     }
     if !codes.is_empty() {
-        notes.push(Note::RecordsWithoutPlace { records: codes });
+        notes.push(ConversionNote::RecordsWithoutPlace { records: codes });
     }
 }
 
 /// Returns a player without rounds.
-pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument {
+pub(super) fn player(line: &PlayerLine, notes: &mut Vec<ConversionNote>) -> PlayerDocument {
     let name = Some(line.name.trim()).filter(|name| !name.is_empty());
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
     let mut player = PlayerDocument::new(id(line.number), name);
@@ -266,11 +286,11 @@ pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument
         let year = u16::try_from(one.year()).ok().filter(|_| one.year() == other.year());
         player.birth = year.map(Birth::Year);
         let (one, other, left_out) = (written(one), written(other), year.is_none());
-        notes.push(Note::TwoBirths { id, text, one, other, left_out });
+        notes.push(ConversionNote::TwoBirths { id, text, one, other, left_out });
     } else if player.birth.is_none()
         && !line.birth.trim_matches(['0', '/', '.', '-', ' ']).is_empty()
     {
-        notes.push(Note::NoBirth { id, text });
+        notes.push(ConversionNote::NoBirth { id, text });
     }
     player
 }

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::super::{
-    Acceleration, Cell, Code, Document, LineUp, Note, PlayerLine, Record, Team, TeamCourse,
-    TeamScores, TeamTable, worth,
+    Acceleration, Cell, ConversionNote, Document, LineUp, PlayerLine, Record, ResultCode, Team,
+    TeamRoundKind, TeamScores, TeamTable, worth,
 };
 use super::attendance::Attendance;
 use super::rules::Rules;
@@ -32,10 +32,10 @@ pub(super) fn event(
     document: &Document,
     table: &TeamTable<'_>,
     lines: &[&PlayerLine],
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) -> Event {
     let paired = usize::from(table.rounds);
-    let field = head::Field { paired, size: table.teams.len(), of_teams: true };
+    let field = head::CompetitorCount { paired, size: table.teams.len(), of_teams: true };
     let head = head::event(document, field, notes);
     let scoring = worth::scoring(document, notes);
     let rules = team_rules(document, table, head.system.kind().knows_schedule());
@@ -119,13 +119,14 @@ fn team(team: &Team<'_>) -> crate::event::Team {
 
 /// Returns the rounds of a team in the form of a player's line.
 fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
-    let cell = |course: TeamCourse| match course {
-        TeamCourse::Played { opponent, color } | TeamCourse::Forfeit { opponent, color, .. } => {
+    let cell = |course: TeamRoundKind| match course {
+        TeamRoundKind::Played { opponent, color }
+        | TeamRoundKind::Forfeit { opponent, color, .. } => {
             Some(Cell { opponent: table.teams[opponent].line.number, color, result: None })
         }
-        TeamCourse::Allocated => Some(Cell::without(Code::Allocated)),
-        TeamCourse::Asked(kind) => Some(Cell::without(Code::of_bye(kind))),
-        TeamCourse::Absent => None,
+        TeamRoundKind::Allocated => Some(Cell::without(ResultCode::Allocated)),
+        TeamRoundKind::Asked(kind) => Some(Cell::without(ResultCode::of_bye(kind))),
+        TeamRoundKind::Absent => None,
     };
     let rounds = team.rounds.iter().map(|round| cell(round.course)).collect();
     PlayerLine { number: team.line.number, rounds, ..PlayerLine::default() }
@@ -155,7 +156,7 @@ struct Matches<'a, 'd> {
     event: &'a Event,
     lines: &'a [&'d PlayerLine],
     rules: &'a TeamRules,
-    notes: &'a mut Vec<Note>,
+    notes: &'a mut Vec<ConversionNote>,
 }
 
 /// A match: the indices of its teams, and whether each has lost without a game.
@@ -183,8 +184,8 @@ impl Matches<'_, '_> {
         let first = self.rules.colors.at(1);
         let pairing = |team: usize| {
             let (opponent, color) = match course(team) {
-                TeamCourse::Played { opponent, color }
-                | TeamCourse::Forfeit { opponent, color, .. } => (opponent, color),
+                TeamRoundKind::Played { opponent, color }
+                | TeamRoundKind::Forfeit { opponent, color, .. } => (opponent, color),
                 _ => return None,
             };
             if opponent < team {
@@ -193,7 +194,7 @@ impl Matches<'_, '_> {
             let is_home = color.is_none_or(|color| color == first);
             let (home, away) = if is_home { (team, opponent) } else { (opponent, team) };
             // Nobody of a team that has lost without a game sat at a board.
-            let lost = |team| matches!(course(team), TeamCourse::Forfeit { won: false, .. });
+            let lost = |team| matches!(course(team), TeamRoundKind::Forfeit { won: false, .. });
             Some(Pairing { home, away, home_lost: lost(home), away_lost: lost(away) })
         };
         let mut pairings: Vec<Pairing> = (0..self.table.teams.len()).filter_map(pairing).collect();
@@ -241,8 +242,9 @@ impl Matches<'_, '_> {
         let there = |player: u16| (player > 0).then_some(player);
         let cell = |player: u16| self.table.cell(player, round.0);
         let opponent = |player: u16| cell(player).map_or(0, |cell| cell.opponent);
-        let waited =
-            |player: &u16| cell(*player).is_some_and(|cell| cell.result == Some(Code::ForfeitWin));
+        let waited = |player: &u16| {
+            cell(*player).is_some_and(|cell| cell.result == Some(ResultCode::ForfeitWin))
+        };
         let mut taken: HashMap<u16, usize> = HashMap::new();
         let of_home: Vec<(Option<u16>, Option<u16>)> = (0..boards)
             .map(|at| {
@@ -274,7 +276,7 @@ impl Matches<'_, '_> {
         let (home, away) = players;
         let (white, black) = if color == Color::White { (home, away) } else { (away, home) };
         if cell(home).and_then(|cell| cell.color).is_some_and(|said| said != color) {
-            self.notes.push(Note::OtherColor { round, board: place });
+            self.notes.push(ConversionNote::OtherColor { round, board: place });
         }
         let sides = (side(white), side(black));
         let made = board(self.event, self.lines, (round, place), sides, self.notes);
@@ -283,7 +285,7 @@ impl Matches<'_, '_> {
 }
 
 /// Notes the teams whose points differ from those of the file.
-pub(super) fn compare_points(document: &Document, event: &Event, notes: &mut Vec<Note>) {
+pub(super) fn compare_points(document: &Document, event: &Event, notes: &mut Vec<ConversionNote>) {
     let parts = event.parts(0);
     let Some(part) = parts.first() else { return };
     let ledger = Ledger::whole(&part.event);
@@ -303,6 +305,6 @@ pub(super) fn compare_points(document: &Document, event: &Event, notes: &mut Vec
     });
     let first: Option<(PlayerId, Points, Points)> = differ.next();
     if let Some((id, made, said)) = first {
-        notes.push(Note::PointsDiffer { id, made, said, more: differ.count() });
+        notes.push(ConversionNote::PointsDiffer { id, made, said, more: differ.count() });
     }
 }

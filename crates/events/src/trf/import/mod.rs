@@ -11,7 +11,8 @@ mod scores;
 mod teams;
 
 use super::{
-    Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, own, worth,
+    Cell, Contradiction, ConversionNote, Document, PlayerLine, Record, ResultCode, contradictions,
+    own, worth,
 };
 use crate::diag::Level;
 use crate::event::{
@@ -22,7 +23,7 @@ use draughts_ground::said::{Said, Told, said};
 
 use super::plain::clear;
 use attendance::Attendance;
-pub(in crate::trf) use beyond::beyond_results;
+pub(in crate::trf) use beyond::reported_adjustments;
 pub use head::{first_day, names_tie_breaks, older_rules, tie_break_record};
 use results::Lost;
 use rules::Rules;
@@ -71,7 +72,7 @@ impl Told for NoEvent {
 /// # Errors
 ///
 /// Fails if the report contradicts itself, or if [`check()`] rejects the event.
-pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
+pub fn to_event(document: &Document) -> Result<(Event, Vec<ConversionNote>), NoEvent> {
     if let Some(wrong) =
         contradictions(document).into_iter().find(|wrong| wrong.code().level == Level::Error)
     {
@@ -105,9 +106,9 @@ fn give_points(
     document: &Document,
     event: &mut Event,
     more: &scores::Given,
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) {
-    let mut beyond = beyond_results(document, event);
+    let mut beyond = reported_adjustments(document, event);
     for given in &mut beyond {
         if let Some(points) = more.get(&(given.number, given.round.0)) {
             given.points = given.points - *points;
@@ -117,8 +118,8 @@ fn give_points(
     if beyond.is_empty() {
         return;
     }
-    notes.push(Note::Abnormal { times: beyond.len() });
-    event.become_second_version();
+    notes.push(ConversionNote::Abnormal { times: beyond.len() });
+    event.upgrade_to_second_version();
     for given in beyond {
         let to = if event.is_of_teams() { team_id(given.number) } else { id(given.number) };
         let mut award = Award::new(to, given.round);
@@ -138,10 +139,10 @@ fn give_points(
 fn of_players(
     document: &Document,
     lines: &[&PlayerLine],
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) -> (Event, scores::Given) {
     let paired = lines.iter().map(|line| paired_rounds(line)).max().unwrap_or(0);
-    let field = head::Field { paired, size: lines.len(), of_teams: false };
+    let field = head::CompetitorCount { paired, size: lines.len(), of_teams: false };
     let head = head::event(document, field, notes);
     let scoring = worth::scoring(document, notes);
     let teams = teams::members(document);
@@ -204,7 +205,9 @@ fn number(round: usize) -> Round {
 /// Returns the last round in which a player is paired.
 fn paired_rounds(line: &PlayerLine) -> usize {
     let is_paired = |cell: &Option<Cell>| {
-        cell.is_some_and(|cell| cell.opponent > 0 || cell.result == Some(super::Code::Allocated))
+        cell.is_some_and(|cell| {
+            cell.opponent > 0 || cell.result == Some(super::ResultCode::Allocated)
+        })
     };
     line.rounds.iter().rposition(is_paired).map_or(0, |at| at + 1)
 }
@@ -224,7 +227,12 @@ fn name_of<'l>(lines: &[&'l PlayerLine], number: u16) -> &'l str {
 }
 
 /// Returns the boards of round `at` + 1.
-fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>) -> Vec<Board> {
+fn boards(
+    event: &Event,
+    lines: &[&PlayerLine],
+    at: usize,
+    notes: &mut Vec<ConversionNote>,
+) -> Vec<Board> {
     let mut boards = Vec::new();
     for line in lines {
         let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
@@ -253,8 +261,8 @@ fn board(
     event: &Event,
     lines: &[&PlayerLine],
     (round, place): (Round, u16),
-    (white, black): ((u16, Option<Code>), (u16, Option<Code>)),
-    notes: &mut Vec<Note>,
+    (white, black): ((u16, Option<ResultCode>), (u16, Option<ResultCode>)),
+    notes: &mut Vec<ConversionNote>,
 ) -> Board {
     let mut board = Board::new(place, id(white.0), id(black.0));
     let ended = results::outcome(&event.scoring, white.1, black.1);
@@ -264,13 +272,13 @@ fn board(
     }
     notes.extend(ended.lost.map(|lost| {
         let called = |number: u16| format!("{number} {}", name_of(lines, number));
-        let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
+        let sign = |code: Option<ResultCode>| code.map_or(' ', ResultCode::sign).to_string();
         let (one, other) = (called(white.0), called(black.0));
         match lost {
             Lost::BothLost { points } => {
-                Note::BothLost { round, board: place, white: one, black: other, points }
+                ConversionNote::BothLost { round, board: place, white: one, black: other, points }
             }
-            Lost::DrawAndLoss => Note::DrawAndLoss {
+            Lost::DrawAndLoss => ConversionNote::DrawAndLoss {
                 round,
                 board: place,
                 white: one,
@@ -285,7 +293,7 @@ fn board(
 }
 
 /// Notes the players whose points differ from those of the file.
-fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<Note>) {
+fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<ConversionNote>) {
     let ledger = Ledger::whole(event);
     let mut differ = lines.iter().enumerate().filter_map(|(at, line)| {
         let (said, made) = (line.points?, ledger.score(at));
@@ -295,6 +303,11 @@ fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<Note>) {
         (said != made && said != with_byes).then_some((line.number, made, said))
     });
     if let Some((number, made, said)) = differ.next() {
-        notes.push(Note::PointsDiffer { id: id(number), made, said, more: differ.count() });
+        notes.push(ConversionNote::PointsDiffer {
+            id: id(number),
+            made,
+            said,
+            more: differ.count(),
+        });
     }
 }

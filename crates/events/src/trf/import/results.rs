@@ -1,6 +1,6 @@
 //! Conversion of two codes to the result of a game.
 
-use super::super::Code;
+use super::super::ResultCode;
 use crate::event::{Color, Outcome, Points, Score, Scoring};
 
 /// The ending of a game.
@@ -23,7 +23,11 @@ pub(super) enum Lost {
 }
 
 /// Returns the result of a game by the codes of White and Black.
-pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code>) -> Ended {
+pub(super) fn outcome(
+    scoring: &Scoring,
+    white: Option<ResultCode>,
+    black: Option<ResultCode>,
+) -> Ended {
     let (Some(white), Some(black)) = (white, black) else {
         return Ended { outcome: None, rated: true, lost: None };
     };
@@ -31,31 +35,31 @@ pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code
     let nothing = score(Points::ZERO, Points::ZERO);
     let mut lost = None;
     let outcome = match (rated(white), rated(black)) {
-        (Code::Win, _) => score(scoring.win, scoring.loss),
-        (_, Code::Win) => score(scoring.loss, scoring.win),
-        (Code::Draw, Code::Draw) => score(scoring.draw, scoring.draw),
-        (Code::Loss, Code::Loss) => {
+        (ResultCode::Win, _) => score(scoring.win, scoring.loss),
+        (_, ResultCode::Win) => score(scoring.loss, scoring.win),
+        (ResultCode::Draw, ResultCode::Draw) => score(scoring.draw, scoring.draw),
+        (ResultCode::Loss, ResultCode::Loss) => {
             lost = Some(Lost::BothLost { points: scoring.loss != Points::ZERO });
             nothing
         }
-        (Code::Draw, _) | (_, Code::Draw) => {
+        (ResultCode::Draw, _) | (_, ResultCode::Draw) => {
             lost = Some(Lost::DrawAndLoss);
             nothing
         }
-        (Code::ForfeitWin, _) => scoring.forfeit(Some(Color::Black)),
-        (_, Code::ForfeitWin) => scoring.forfeit(Some(Color::White)),
-        (Code::Unknown, _) | (_, Code::Unknown) => Outcome::Adjourned,
+        (ResultCode::ForfeitWin, _) => scoring.forfeit(Some(Color::Black)),
+        (_, ResultCode::ForfeitWin) => scoring.forfeit(Some(Color::White)),
+        (ResultCode::Unknown, _) | (_, ResultCode::Unknown) => Outcome::Adjourned,
         _ => Outcome::DoubleForfeit,
     };
     Ended { outcome: Some(outcome), rated: white == rated(white) && black == rated(black), lost }
 }
 
 /// Returns the corresponding code of a rated game.
-const fn rated(code: Code) -> Code {
+const fn rated(code: ResultCode) -> ResultCode {
     match code {
-        Code::UnratedWin => Code::Win,
-        Code::UnratedDraw => Code::Draw,
-        Code::UnratedLoss => Code::Loss,
+        ResultCode::UnratedWin => ResultCode::Win,
+        ResultCode::UnratedDraw => ResultCode::Draw,
+        ResultCode::UnratedLoss => ResultCode::Loss,
         other => other,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Document, Note, Record};
+use super::super::{ConversionNote, Document, Record};
 use crate::event::{Acceleration, Event, Forbidden, Player, PlayerId, Points, Round, Team};
 
 /// The pairing rules of a report.
@@ -20,7 +20,7 @@ pub(super) fn of(
     document: &Document,
     event: &Event,
     counted: fn(&super::super::Acceleration) -> Option<Points>,
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) -> Rules {
     let mut rules = Rules::default();
     let numbered = numbered(event);
@@ -102,13 +102,17 @@ fn numbered(event: &Event) -> Vec<(u16, PlayerId)> {
 }
 
 /// Returns the ids of start numbers; notes the numbers that nobody has.
-fn known(numbered: &[(u16, PlayerId)], numbers: &[u16], notes: &mut Vec<Note>) -> Vec<PlayerId> {
+fn known(
+    numbered: &[(u16, PlayerId)],
+    numbers: &[u16],
+    notes: &mut Vec<ConversionNote>,
+) -> Vec<PlayerId> {
     let mut players = Vec::new();
     for number in numbers {
         match numbered.binary_search_by_key(number, |(own, _)| *own) {
             Ok(at) if players.contains(&numbered[at].1) => {}
             Ok(at) => players.push(numbered[at].1.clone()),
-            Err(_) => notes.push(Note::NoPlayer { number: *number }),
+            Err(_) => notes.push(ConversionNote::NoPlayer { number: *number }),
         }
     }
     players

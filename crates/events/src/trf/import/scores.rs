@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::super::{Code, Document, Note, Record};
+use super::super::{ConversionNote, Document, Record, ResultCode};
 use crate::event::{Event, Outcome, PairedRound, PlayerId, Points, Score, Scoring, ScoringMode};
 
 /// The scoring modes that our own reports may have, besides wins, draws and losses.
@@ -23,8 +23,10 @@ fn of_games(document: &Document) -> Given {
     let mut given = Given::new();
     for record in &document.records {
         let Record::Abnormal(rule) = record else { continue };
-        let of_game =
-            matches!(rule.of, Some(Code::UnratedWin | Code::UnratedDraw | Code::UnratedLoss));
+        let of_game = matches!(
+            rule.of,
+            Some(ResultCode::UnratedWin | ResultCode::UnratedDraw | ResultCode::UnratedLoss)
+        );
         let (Some(points), Some(round), true) = (rule.points, rule.round, of_game) else {
             continue;
         };
@@ -43,7 +45,7 @@ pub(super) fn give(
     event: &mut Event,
     rounds: &mut [PairedRound],
     number: impl Fn(&PlayerId) -> Option<u16>,
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<ConversionNote>,
 ) -> Given {
     let given = of_games(document);
     let mut more = Given::new();
@@ -79,8 +81,8 @@ pub(super) fn give(
     let fits = |scoring: &Scoring| {
         let own = &event.scoring;
         (scoring.win, scoring.draw, scoring.loss) == (own.win, own.draw, own.loss)
-            && (!divides || scoring.divides_draws())
-            && (!grades || scoring.grades_wins())
+            && (!divides || scoring.has_unequal_draws())
+            && (!grades || scoring.has_graded_wins())
             && scored.iter().flat_map(|round| &round.boards).flat_map(|board| &board.result).all(
                 |outcome| {
                     !matches!(outcome, Outcome::Played(_)) || scoring.accepts(*outcome).is_ok()
@@ -90,7 +92,7 @@ pub(super) fn give(
     let by_mode =
         |mode: &ScoringMode| Some((*mode, Scoring::of(*mode))).filter(|(_, one)| fits(one));
     let Some((mode, scoring)) = MODES.iter().find_map(by_mode) else { return Given::new() };
-    notes.push(Note::ScoredBy { mode });
+    notes.push(ConversionNote::ScoredBy { mode });
     let mut scoring = scoring;
     scoring.unplayed = event.scoring.unplayed;
     event.score_by(scoring);

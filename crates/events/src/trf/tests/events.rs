@@ -1,6 +1,8 @@
 //! Conversion of reports to events.
 
-use super::super::{Cell, Code, Edition, NoEvent, Note, Record, from_event, read, to_event};
+use super::super::{
+    Cell, ConversionNote, Edition, NoEvent, Record, ResultCode, from_event, read, to_event,
+};
 use super::{document, event, four, line, without_place};
 use crate::event::{
     Award, BothPoints, ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round,
@@ -31,7 +33,7 @@ fn control_characters_are_made_blanks_and_said() {
     let text = four().replace("012 Lakeside", "012 Lakeside\n022 Tree\0ham\u{1b}");
     let (event, notes) = event(&text);
     assert_eq!(event.place.as_deref(), Some("Tree ham"));
-    assert_eq!(notes, [Note::ControlCharacters { texts: 1 }]);
+    assert_eq!(notes, [ConversionNote::ControlCharacters { texts: 1 }]);
 }
 
 #[test]
@@ -57,7 +59,11 @@ fn the_system_is_named_in_the_report_and_read_back() {
         [("FIDE_DUTCH_2017_BAKU", true), ("FIDE_DUTCH", true), ("FIDE_DUTCH_2026", false)]
     {
         let (_, notes) = event(&format!("192 {code}\n{}", four()));
-        assert_eq!(notes.contains(&Note::OlderRules { code: code.into() }), older, "{code}");
+        assert_eq!(
+            notes.contains(&ConversionNote::OlderRules { code: code.into() }),
+            older,
+            "{code}"
+        );
     }
 }
 
@@ -73,7 +79,10 @@ fn without_a_word_about_points_a_win_is_worth_one() {
 fn points_that_do_not_follow_are_said() {
     let (_, notes) = event(&four().replace("2.0      ", "3.0      "));
     let (made, said) = (Points::whole(2), Points::whole(3));
-    assert_eq!(notes, [Note::PointsDiffer { id: "p1".parse().unwrap(), made, said, more: 0 }]);
+    assert_eq!(
+        notes,
+        [ConversionNote::PointsDiffer { id: "p1".parse().unwrap(), made, said, more: 0 }]
+    );
 }
 
 #[test]
@@ -100,7 +109,10 @@ fn forfeits_byes_and_unrated_games_keep_their_kind() {
     use ByeKind::{FullPoint, HalfPoint, PairingAllocated};
     assert_eq!(byes, [PairingAllocated, HalfPoint, FullPoint, FullPoint]);
     assert_eq!(event.scoring.unplayed.bye, Some(Points::whole(1)));
-    assert!(!notes.iter().any(|note| matches!(note, Note::PointsDiffer { .. })), "{notes:?}");
+    assert!(
+        !notes.iter().any(|note| matches!(note, ConversionNote::PointsDiffer { .. })),
+        "{notes:?}"
+    );
 }
 
 #[test]
@@ -212,7 +224,7 @@ fn what_cannot_be_held_is_said() {
     let (event, notes) = event(&text);
     assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "0-0");
     let text = |text: &str| text.to_owned();
-    let lines = Note::DrawAndLoss {
+    let lines = ConversionNote::DrawAndLoss {
         round: Round(1),
         board: 1,
         white: text("1 Ash, Alder"),
@@ -222,8 +234,8 @@ fn what_cannot_be_held_is_said() {
         draw: Score::new(Points::whole(1), Points::whole(1)),
     };
     assert_eq!(notes[2], lines);
-    assert_eq!(notes[0], Note::Teams { named: false });
-    assert_eq!(notes[1], Note::RecordsWithoutPlace { records: vec!["310".into()] });
+    assert_eq!(notes[0], ConversionNote::Teams { named: false });
+    assert_eq!(notes[1], ConversionNote::RecordsWithoutPlace { records: vec!["310".into()] });
 }
 
 #[test]
@@ -252,7 +264,7 @@ fn an_event_goes_out_as_it_came_in() {
         let (back, _) = to_event(&again).unwrap();
         assert_eq!(back, event, "{edition:?}");
     }
-    let half = Cell::without(Code::HalfBye);
+    let half = Cell::without(ResultCode::HalfBye);
     assert_eq!(document(&text).players().next().unwrap().rounds[1], Some(half));
 }
 
@@ -261,7 +273,7 @@ fn two_lines_that_both_say_lost_are_told() {
     let text = four().replace("3 w 1", "3 w 0");
     let (event, notes) = event(&text);
     assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "0-0");
-    let lost = Note::BothLost {
+    let lost = ConversionNote::BothLost {
         round: Round(1),
         board: 1,
         white: "1 Ash, Alder".into(),
@@ -283,7 +295,7 @@ fn players_keep_the_names_of_their_teams() {
         let (event, notes) = event(&text);
         let teams: Vec<_> = event.players.iter().map(|player| player.team.as_deref()).collect();
         assert_eq!(teams, [Some("Lakeside"), Some("Lakeside"), Some("Hilltop"), None], "{code}");
-        assert!(notes.contains(&Note::Teams { named: true }), "{notes:?}");
+        assert!(notes.contains(&ConversionNote::Teams { named: true }), "{notes:?}");
     }
 }
 
@@ -297,7 +309,7 @@ fn days_are_read_in_any_order_or_told() {
     assert_eq!(event.rounds[0].date, day(3, 4));
     let (record, text) = ("052", "01/04/2026".to_owned());
     let (one, other) = ("2026/04/01".to_owned(), "2026/01/04".to_owned());
-    assert_eq!(notes, [Note::TwoDays { record, text, one, other }]);
+    assert_eq!(notes, [ConversionNote::TwoDays { record, text, one, other }]);
 }
 
 #[test]
@@ -306,7 +318,7 @@ fn tie_breaks_are_those_by_which_the_report_ranks() {
     let codes: Vec<String> =
         event.tiebreaks.as_ref().unwrap().iter().map(ToString::to_string).collect();
     assert_eq!(codes, ["DE"]);
-    assert_eq!(notes, [Note::UnknownTieBreak { record: "212", code: "XYZ".into() }]);
+    assert_eq!(notes, [ConversionNote::UnknownTieBreak { record: "212", code: "XYZ".into() }]);
 }
 
 /// Two teams of two, and a third that has the bye; Cedar did not come, and Elm won by forfeit.
@@ -379,7 +391,10 @@ fn a_match_that_is_not_finished_counts_for_nothing_yet() {
     let points = |text: &str| -> Vec<String> {
         let (event, _) = event(text);
         let (document, notes) = from_event(&event, &[], Edition::Trf26).unwrap();
-        assert!(!notes.iter().any(|note| matches!(note, Note::NotStandings { .. })), "{notes:?}");
+        assert!(
+            !notes.iter().any(|note| matches!(note, ConversionNote::NotStandings { .. })),
+            "{notes:?}"
+        );
         let teams = document.records.iter().filter_map(|record| match record {
             Record::Team(team) => Some((team.match_points?, team.game_points?)),
             _ => None,
@@ -420,7 +435,7 @@ fn points_beyond_the_results_are_points_given_and_come_back() {
     let text = TEAMS.to_owned() + "299    1.0  -1.0    1    1\n";
     let text = text.replace("3.0    3.0   1  ", "4.0    2.0   1  ");
     let (event, notes) = event(&text);
-    assert_eq!(notes, [Note::Abnormal { times: 1 }]);
+    assert_eq!(notes, [ConversionNote::Abnormal { times: 1 }]);
     assert_eq!(event.awards.len(), 1);
     let award = &event.awards[0];
     assert_eq!((award.to.as_str(), award.round.0), ("t1", 1));

@@ -7,7 +7,7 @@ mod reports;
 mod tables;
 mod teams;
 
-use super::{Document, Note, read, to_event};
+use super::{ConversionNote, Document, read, to_event};
 use crate::event::Event;
 use draughts_ground::said::Said;
 
@@ -43,14 +43,14 @@ pub(super) fn document(text: &str) -> Document {
 }
 
 /// Returns the event of a text, and its notes.
-pub(super) fn event(text: &str) -> (Event, Vec<Note>) {
+pub(super) fn event(text: &str) -> (Event, Vec<ConversionNote>) {
     to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 /// Returns the ids of the data that the notes report as left out.
-pub(super) fn without_place(notes: &[Note]) -> Vec<&'static str> {
+pub(super) fn without_place(notes: &[ConversionNote]) -> Vec<&'static str> {
     let held = notes.iter().filter_map(|note| match note {
-        Note::WithoutPlace { held } => Some(held),
+        ConversionNote::WithoutPlace { held } => Some(held),
         _ => None,
     });
     held.flatten().map(Said::id).collect()

@@ -82,8 +82,9 @@ fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
     }
     if let Ok((event, _)) = crosstable::read(bytes) {
         let order: Vec<usize> = (0..event.players.len()).collect();
-        let (text, _) = crosstable::write(&event, &order, crosstable::Format::DraughtsArbiterPro);
-        prop_assert!(crosstable::Format::of(text.as_bytes()).is_some());
+        let (text, _) =
+            crosstable::write(&event, &order, crosstable::CrosstableFormat::DraughtsArbiterPro);
+        prop_assert!(crosstable::CrosstableFormat::of(text.as_bytes()).is_some());
     }
     Ok(())
 }

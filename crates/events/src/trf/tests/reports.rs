@@ -1,6 +1,6 @@
 //! Conversion of events to reports.
 
-use super::super::{Document, Edition, NoReport, Note, from_event, write};
+use super::super::{ConversionNote, Document, Edition, NoReport, from_event, write};
 use super::without_place;
 use crate::event::{ByeKind, Event, Player, Round, System, SystemKind, read};
 
@@ -9,7 +9,7 @@ fn parsed(rest: &str) -> Event {
     read("e.yaml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-fn report(event: &Event, edition: Edition) -> (Document, String, Vec<Note>) {
+fn report(event: &Event, edition: Edition) -> (Document, String, Vec<ConversionNote>) {
     let (document, notes) = from_event(event, &vec![None; event.players.len()], edition).unwrap();
     let text = write(&document);
     (document, text, notes)
@@ -18,7 +18,7 @@ fn report(event: &Event, edition: Edition) -> (Document, String, Vec<Note>) {
 const TWO: &str = "players:\n  - {id: a, name: Ash, number: 1, rating: 2000, federation_id: \"10011\"}\n  - {id: b, name: Birch, number: 2}\n";
 
 /// Returns a game between two players under a scoring: both cells and the points.
-fn game(scoring: &str, result: &str) -> (String, String, Vec<Note>) {
+fn game(scoring: &str, result: &str) -> (String, String, Vec<ConversionNote>) {
     let event = parsed(&format!(
         "system: {{kind: swiss, rounds: 3}}\nscoring: {scoring}\n{TWO}\
          rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b, result: {result}}}\n"
@@ -42,22 +42,22 @@ fn scores_that_are_no_win_draw_or_loss_become_one_and_that_is_said() {
         ("{}", "0-2 forfeit", ("-0", "+2"), None),
         ("{}", "0-0 forfeit", ("-0", "-0"), None),
         ("{}", "adjourned", ("?0", "?0"), None),
-        ("{mode: plus-draw}", "1+-1-", ("=1", "=1"), Some(Note::PlusDraw)),
-        ("{mode: goes}", "1.01-0.99", ("=1.01", "=0.99"), Some(Note::ScoresApart)),
-        ("{mode: delft}", "9-1", ("19", "01"), Some(Note::ScoresApart)),
+        ("{mode: plus-draw}", "1+-1-", ("=1", "=1"), Some(ConversionNote::PlusDraw)),
+        ("{mode: goes}", "1.01-0.99", ("=1.01", "=0.99"), Some(ConversionNote::ScoresApart)),
+        ("{mode: delft}", "9-1", ("19", "01"), Some(ConversionNote::ScoresApart)),
         (
             "{mode: micro-match}",
             "[2-0, 1-1]",
             ("12", "00"),
-            Some(Note::MicroMatches { small: false }),
+            Some(ConversionNote::MicroMatches { small: false }),
         ),
-        (small, "[2-0, 1-1]", ("13", "01"), Some(Note::MicroMatches { small: true })),
+        (small, "[2-0, 1-1]", ("13", "01"), Some(ConversionNote::MicroMatches { small: true })),
         ("{mode: micro-match}", "2-0 forfeit", ("+2", "-0"), None),
     ] {
         let (first, second, notes) = game(scoring, result);
         assert_eq!((first.as_str(), second.as_str()), cells, "{scoring} {result}");
         assert!(note.is_none_or(|note| notes.contains(&note)), "{scoring} {result}: {notes:?}");
-        let differs = notes.iter().any(|note| matches!(note, Note::NotStandings { .. }));
+        let differs = notes.iter().any(|note| matches!(note, ConversionNote::NotStandings { .. }));
         assert!(!differs, "{scoring} {result}: {notes:?}");
     }
 }
@@ -99,7 +99,10 @@ fn a_report_gives_back_scores_boards_and_what_unrated_players_count() {
         assert_eq!(again.scoring, event.scoring, "{scoring}\n{text}");
         assert_eq!(again.unrated, event.unrated);
         assert!(again.awards.is_empty(), "{text}");
-        assert!(!notes.iter().any(|note| matches!(note, Note::PointsDiffer { .. })), "{notes:?}");
+        assert!(
+            !notes.iter().any(|note| matches!(note, ConversionNote::PointsDiffer { .. })),
+            "{notes:?}"
+        );
         assert!(super::super::wrong_points(&document).is_empty(), "{text}");
     }
 }
@@ -140,7 +143,7 @@ fn groups_that_must_not_meet_are_written_out() {
     );
     let (_, text, notes) = report(&event, Edition::Trf26);
     assert!(text.contains("260   2   3    1    3\n"), "{text}");
-    assert!(notes.contains(&Note::NumbersOfList), "{notes:?}");
+    assert!(notes.contains(&ConversionNote::NumbersOfList), "{notes:?}");
     assert_eq!(without_place(&notes), ["held-clubs"]);
 }
 
@@ -167,7 +170,7 @@ fn who_will_miss_a_round_is_written_for_it() {
     assert_eq!(text.matches("0000 - H").count(), 1, "{text}");
     let of = |wanted: u16| {
         notes.iter().find_map(|note| match note {
-            Note::ByesToCome { round, bye, players } if *round == Round(wanted) => {
+            ConversionNote::ByesToCome { round, bye, players } if *round == Round(wanted) => {
                 Some((*bye, players.as_slice()))
             }
             _ => None,
@@ -189,7 +192,7 @@ fn texts_too_long_for_their_columns_are_cut_and_that_is_said() {
     assert!(text.starts_with("012 A name\n"));
     assert_eq!(document.players().next().unwrap().name.len(), 33);
     let (id, what) = ("a".parse().unwrap(), "title");
-    let cut = Note::Cut { id, what, text: "ABCD".into(), cut: "ABC".into() };
+    let cut = ConversionNote::Cut { id, what, text: "ABCD".into(), cut: "ABC".into() };
     assert!(notes.contains(&cut), "{notes:?}");
 }
 
@@ -204,7 +207,7 @@ fn a_title_of_women_is_not_cut_to_an_open_title() {
         }
         let (document, _, notes) = report(&event, Edition::Trf26);
         assert_eq!(document.players().next().unwrap().title, written);
-        let is_told = notes.iter().any(|note| matches!(note, Note::Cut { .. }));
+        let is_told = notes.iter().any(|note| matches!(note, ConversionNote::Cut { .. }));
         assert_eq!(is_told, title != written, "{notes:?}");
     }
 }

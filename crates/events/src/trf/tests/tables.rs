@@ -1,7 +1,7 @@
 //! Crosstables of draughts programs.
 
-use super::super::crosstable::{Format, read, write};
-use super::super::{Note, TableFault};
+use super::super::crosstable::{CrosstableFormat, read, write};
+use super::super::{ConversionNote, CrosstableFault};
 use super::without_place;
 use crate::event::{
     Acceleration, Board, ByeKind, Color, Event, Forbidden, Ledger, Mode, Outcome, Points, Request,
@@ -24,7 +24,7 @@ const TOERNOOIBASE: &str = ";;;Damtoernooi\n;;;FMJD-report;Delftse telling\n\
     3;13238;gmi;Cedar;nl;2373;0/1b;12/4w;1/2w;13\n\
     4;10209;mi;Durmast;nl;;0/2w;0/3b;0/1w;0\n";
 
-fn event(text: &str) -> (Event, Vec<Note>) {
+fn event(text: &str) -> (Event, Vec<ConversionNote>) {
     read(text.as_bytes()).unwrap_or_else(|findings| panic!("{findings:?}"))
 }
 
@@ -49,7 +49,10 @@ fn a_table_of_draughts_arbiter_pro_is_read() {
     let byes: Vec<ByeKind> =
         event.rounds.iter().flat_map(|round| &round.byes).map(|bye| bye.bye).collect();
     assert_eq!(byes, [ByeKind::Absent, ByeKind::HalfPoint, ByeKind::PairingAllocated]);
-    assert!(!notes.iter().any(|note| matches!(note, Note::TotalsDiffer { .. })), "{notes:?}");
+    assert!(
+        !notes.iter().any(|note| matches!(note, ConversionNote::TotalsDiffer { .. })),
+        "{notes:?}"
+    );
 }
 
 #[test]
@@ -64,58 +67,70 @@ fn a_table_of_toernooibase_is_read_with_its_scoring() {
     assert_eq!(event.players[0].title.as_deref(), Some("GMI"));
     assert_eq!(event.players[0].federation.as_deref(), Some("NL"));
     assert_eq!(Ledger::whole(&event).score(0), Points::whole(30));
-    assert!(notes.contains(&Note::PlacesForNumbers), "{notes:?}");
+    assert!(notes.contains(&ConversionNote::PlacesForNumbers), "{notes:?}");
 }
 
 #[test]
 fn formats_are_told_apart_by_their_heads() {
-    assert_eq!(Format::of(DAP.as_bytes()), Some(Format::DraughtsArbiterPro));
-    assert_eq!(Format::of(TOERNOOIBASE.as_bytes()), Some(Format::Toernooibase));
-    assert_eq!(Format::of(b"name;rating\nAsh;2000\n"), None);
-    assert_eq!(Format::of(b"Pl;Name;1;2\n1;Ash;2w1;3b1\n"), None, "no rounds R1, R2, ...");
-    assert_eq!(Format::of(super::four().as_bytes()), None);
+    assert_eq!(CrosstableFormat::of(DAP.as_bytes()), Some(CrosstableFormat::DraughtsArbiterPro));
+    assert_eq!(CrosstableFormat::of(TOERNOOIBASE.as_bytes()), Some(CrosstableFormat::Toernooibase));
+    assert_eq!(CrosstableFormat::of(b"name;rating\nAsh;2000\n"), None);
+    assert_eq!(
+        CrosstableFormat::of(b"Pl;Name;1;2\n1;Ash;2w1;3b1\n"),
+        None,
+        "no rounds R1, R2, ..."
+    );
+    assert_eq!(CrosstableFormat::of(super::four().as_bytes()), None);
 }
 
 #[test]
 fn what_is_written_is_read_the_same() {
-    for (text, format) in [(DAP, Format::DraughtsArbiterPro), (TOERNOOIBASE, Format::Toernooibase)]
-    {
+    for (text, format) in [
+        (DAP, CrosstableFormat::DraughtsArbiterPro),
+        (TOERNOOIBASE, CrosstableFormat::Toernooibase),
+    ] {
         let (event, _) = event(text);
         let order: Vec<usize> = (0..event.players.len()).collect();
         let (written, _) = write(&event, &order, format);
         let (again, _) = self::event(&written);
         assert_eq!(again, event, "{written}");
         let lines = |text: &str| text.lines().skip(3).map(str::to_owned).collect::<Vec<_>>();
-        if format == Format::Toernooibase {
+        if format == CrosstableFormat::Toernooibase {
             assert_eq!(lines(&written), lines(text));
         }
     }
     let (event, _) = event(DAP);
-    let (written, _) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
+    let (written, _) = write(&event, &[0, 1, 2, 3, 4], CrosstableFormat::DraughtsArbiterPro);
     let ash = written.lines().find(|line| line.contains("Ash")).unwrap();
     assert_eq!(ash, "1;2;GMI;Ash, Alder;NED;2339;4b2;2w1;+2;5;6");
 }
 
 #[test]
 fn a_table_without_a_column_of_a_round_is_known_again() {
-    for (text, format) in [(DAP, Format::DraughtsArbiterPro), (TOERNOOIBASE, Format::Toernooibase)]
-    {
+    for (text, format) in [
+        (DAP, CrosstableFormat::DraughtsArbiterPro),
+        (TOERNOOIBASE, CrosstableFormat::Toernooibase),
+    ] {
         let (mut event, _) = event(text);
         event.system = System::new(SystemKind::Knockout);
         event.rounds.clear();
         event.players.truncate(1);
         let (written, _) = write(&event, &[0], format);
-        assert_eq!(Format::of(written.as_bytes()), Some(format), "{written}");
+        assert_eq!(CrosstableFormat::of(written.as_bytes()), Some(format), "{written}");
         assert_eq!(self::event(&written).0.players, event.players);
     }
     for list in ["Place;Name;Fed.;Total\n1;Ash;NED;5\n", "Pl;Name;Pt\n1;Ash;5\n"] {
-        assert_eq!(Format::of(list.as_bytes()), None, "a list of places says nothing of rounds");
+        assert_eq!(
+            CrosstableFormat::of(list.as_bytes()),
+            None,
+            "a list of places says nothing of rounds"
+        );
     }
 }
 
 #[test]
 fn what_cannot_be_read_is_said_with_line_and_column() {
-    use TableFault as Fault;
+    use CrosstableFault as Fault;
     let text = |text: &str| text.to_owned();
     let bye = |points| Points::whole(points);
     for (from, to, place, fault) in [
@@ -123,7 +138,7 @@ fn what_cannot_be_read_is_said_with_line_and_column() {
             "4b2;2w1",
             "4x2;2w1",
             "4:31",
-            Fault::Cell { text: text("4x2"), format: Format::DraughtsArbiterPro },
+            Fault::Cell { text: text("4x2"), format: CrosstableFormat::DraughtsArbiterPro },
         ),
         ("4b2;2w1", "9b2;2w1", "4:31", Fault::NoOpponent { place: 9 }),
         ("4b2;2w1", "4w2;2w1", "4:31", Fault::SameColor { place: 4 }),
@@ -146,7 +161,7 @@ fn what_cannot_be_read_is_said_with_line_and_column() {
 fn cells_of_names_start_no_formula() {
     let (mut event, _) = event(DAP);
     event.players[0].name = "=1+1".into();
-    let (written, _) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
+    let (written, _) = write(&event, &[0, 1, 2, 3, 4], CrosstableFormat::DraughtsArbiterPro);
     assert!(written.contains(";'=1+1;"), "{written}");
 }
 
@@ -180,7 +195,7 @@ fn every_way_of_scoring_is_read_back_from_a_table() {
              scoring: {scoring}\nplayers:\n{players}rounds:\n  - round: 1\n    boards:\n{boards}"
         );
         let before = crate::event::read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
-        for format in [Format::DraughtsArbiterPro, Format::Toernooibase] {
+        for format in [CrosstableFormat::DraughtsArbiterPro, CrosstableFormat::Toernooibase] {
             let (table, _) = write(&before, &[0, 1, 2, 3, 4, 5], format);
             let (again, _) = event(&table);
             assert_eq!(again.scoring, before.scoring, "{scoring}\n{table}");
@@ -217,7 +232,7 @@ fn whatever_a_table_has_no_place_for_is_said() {
     event.requests = vec![request("p3", 4)];
     event.players[4].withdrawn_after = Some(Round(3));
     event.rounds[0].boards[0].result = vec![Outcome::Annulled];
-    for format in [Format::DraughtsArbiterPro, Format::Toernooibase] {
+    for format in [CrosstableFormat::DraughtsArbiterPro, CrosstableFormat::Toernooibase] {
         let (written, notes) = write(&event, &[0, 1, 2, 3, 4], format);
         assert_eq!(
             without_place(&notes),
@@ -234,13 +249,16 @@ fn whatever_a_table_has_no_place_for_is_said() {
             ]
         );
         let Board { white, black, .. } = event.rounds[0].boards[0].clone();
-        assert!(notes.contains(&Note::StruckOut { round: Round(1), white, black }), "{notes:?}");
+        assert!(
+            notes.contains(&ConversionNote::StruckOut { round: Round(1), white, black }),
+            "{notes:?}"
+        );
         assert!(written.contains(";R3;R4;R5;"), "rounds to come have a column: {written}");
         let (again, _) = self::event(&written);
         assert_eq!(again.system.last_round(), Some(5));
     }
     // A bye of a paired round is in the cell of that round.
     event.requests = vec![request("p3", 2)];
-    let (_, notes) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
+    let (_, notes) = write(&event, &[0, 1, 2, 3, 4], CrosstableFormat::DraughtsArbiterPro);
     assert!(!without_place(&notes).contains(&"held-requests"));
 }

@@ -1,6 +1,6 @@
 //! Reports of teams and team events.
 
-use super::super::{Edition, Head, from_event, to_event};
+use super::super::{Edition, HeadRecord, from_event, to_event};
 use super::{document, line};
 use crate::event::{BothPoints, Points};
 
@@ -24,7 +24,7 @@ fn an_event_of_teams_names_the_system_by_which_it_is_paired() {
         );
         let event = crate::event::read("t.yaml", &text).unwrap();
         let (document, _) = from_event(&event, &[None; 2], Edition::Trf26).unwrap();
-        assert_eq!(document.head(Head::CodedKind), Some(expected), "{pairing}");
+        assert_eq!(document.head(HeadRecord::CodedKind), Some(expected), "{pairing}");
     }
 }
 

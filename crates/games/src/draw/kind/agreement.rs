@@ -1,10 +1,10 @@
 //! Draws by agreement, which only a record can show.
 
-use super::said::Asks;
-use super::{Far, Kind, Scene};
+use super::said::DrawRequirement;
+use super::{GameOutline, Kind, SearchedGame};
 use crate::board::Position;
 use crate::draw::claim::Judge;
-use crate::draw::met::Condition;
+use crate::draw::met::MetClause;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
 use crate::draw::timeline::Timeline;
@@ -13,11 +13,11 @@ use crate::rules::Agreement;
 use crate::said::{Row, Said, Told};
 
 impl Kind for Agreement {
-    fn first_met(&self, _clause: usize, _scene: &Scene<'_>) -> Option<Condition> {
+    fn first_met(&self, _clause: usize, _scene: &SearchedGame<'_>) -> Option<MetClause> {
         None
     }
 
-    fn can_be_met(&self, _far: &Far<'_, '_>) -> bool {
+    fn can_be_met(&self, _far: &GameOutline<'_, '_>) -> bool {
         false
     }
 
@@ -26,11 +26,11 @@ impl Kind for Agreement {
     }
 
     /// An agreement is not claimed.
-    fn every_met(&self, _clause: usize, _scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, _clause: usize, _scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
         Vec::new()
     }
 
-    fn still_met(&self, _: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+    fn still_met(&self, _: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         None
     }
 
@@ -41,9 +41,10 @@ impl Kind for Agreement {
     fn said(&self) -> Said {
         match self.most_men {
             Some(most) => {
-                Asks::AgreementOfFew { words: Row::number_word(most.into()), most }.said()
+                DrawRequirement::AgreementOfFew { words: Row::number_word(most.into()), most }
+                    .said()
             }
-            None => Asks::Agreement.said(),
+            None => DrawRequirement::Agreement.said(),
         }
     }
 }

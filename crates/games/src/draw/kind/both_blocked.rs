@@ -1,10 +1,10 @@
 //! Draws because neither player can move.
 
-use super::said::Asks;
-use super::{Far, Kind, Scene};
+use super::said::DrawRequirement;
+use super::{GameOutline, Kind, SearchedGame};
 use crate::board::Position;
 use crate::draw::claim::Judge;
-use crate::draw::met::Condition;
+use crate::draw::met::MetClause;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
 use crate::draw::timeline::Timeline;
@@ -13,13 +13,13 @@ use crate::rules::BothBlocked;
 use crate::said::{Said, Told};
 
 impl Kind for BothBlocked {
-    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
         let met = (0..scene.game.moments()).find(|&moment| scene.game.both_blocked(moment))?;
-        Some(Condition { clause, met, moments: vec![met], count: None })
+        Some(MetClause { clause, met, moments: vec![met], count: None })
     }
 
     /// In every position but the last, somebody could move.
-    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
         !far.generator.has_move(far.last())
     }
 
@@ -31,11 +31,11 @@ impl Kind for BothBlocked {
     }
 
     /// A draw decided by the board alone ends the game, so nobody claims it.
-    fn every_met(&self, _clause: usize, _scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, _clause: usize, _scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
         Vec::new()
     }
 
-    fn still_met(&self, _: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+    fn still_met(&self, _: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         None
     }
 
@@ -46,6 +46,6 @@ impl Kind for BothBlocked {
     }
 
     fn said(&self) -> Said {
-        Asks::BothBlocked.said()
+        DrawRequirement::BothBlocked.said()
     }
 }

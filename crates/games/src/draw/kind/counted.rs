@@ -1,23 +1,23 @@
 //! Functions shared by the kinds of clauses that count moves.
 
-use super::{Far, Kind, Scene};
+use super::{GameOutline, Kind, SearchedGame};
 use crate::board::ByColor;
 use crate::draw::balance::pieces_of;
 use crate::draw::count::{Counter, counts};
-use crate::draw::met::Condition;
+use crate::draw::met::MetClause;
 
 /// Returns the first count that reaches its limit. Nothing is counted if a quick check rules it
 /// out.
 pub(super) fn first_count_met(
     kind: &dyn Kind,
     clause: usize,
-    scene: &Scene<'_>,
-) -> Option<Condition> {
-    let Scene { set, game, demands } = scene;
+    scene: &SearchedGame<'_>,
+) -> Option<MetClause> {
+    let SearchedGame { set, game, demands } = scene;
     let at = |moment: usize| game.position(moment);
-    let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].deed());
+    let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].effect());
     let left = pieces_of(game.last());
-    let far = Far { set, generator: game.generator(), made, deed: &deed, at: &at, left };
+    let far = GameOutline { set, generator: game.generator(), made, deed: &deed, at: &at, left };
     // The quick check ignores moves before the start.
     let counts_on = game.counted() != ByColor::default();
     if !counts_on && !kind.can_be_met(&far) {
@@ -25,12 +25,12 @@ pub(super) fn first_count_met(
     }
     let all = counts(Counter::new(set, clause, demands)?, game);
     let count = all.into_iter().find(|count| count.met.is_some())?;
-    Some(Condition { clause, met: count.met?, moments: vec![count.start], count: Some(count) })
+    Some(MetClause { clause, met: count.met?, moments: vec![count.start], count: Some(count) })
 }
 
 /// Returns every moment at which a count has reached its limit.
-pub(super) fn counts_met(clause: usize, scene: &Scene<'_>) -> Vec<usize> {
-    let Scene { set, game, demands } = scene;
+pub(super) fn counts_met(clause: usize, scene: &SearchedGame<'_>) -> Vec<usize> {
+    let SearchedGame { set, game, demands } = scene;
     let Some(counter) = Counter::new(set, clause, demands) else { return Vec::new() };
     let all = counts(counter, game);
     let is_met = |moment: &usize| all.iter().any(|count| count.is_met_at(*moment));
@@ -38,7 +38,7 @@ pub(super) fn counts_met(clause: usize, scene: &Scene<'_>) -> Vec<usize> {
 }
 
 /// Returns the moments of a count that has not ended.
-pub(super) fn still_counted(condition: &Condition) -> Option<Vec<usize>> {
+pub(super) fn still_counted(condition: &MetClause) -> Option<Vec<usize>> {
     let count = condition.count.as_ref().filter(|count| count.ended.is_none());
     count.map(|_| condition.moments.clone())
 }

@@ -1,12 +1,12 @@
 //! Draws by a number of moves with given pieces on each side.
 
 use super::counted::{counts_met, first_count_met, still_counted};
-use super::said::{Asks, Place, Saved, materials_said, moves_said};
-use super::{Far, Kind, Scene};
+use super::said::{DrawPrevention, DrawRequirement, EndingPlace, materials_said, moves_said};
+use super::{GameOutline, Kind, SearchedGame};
 use crate::board::Position;
-use crate::draw::balance::{may_stand, may_stand_of, strong_side_of};
+use crate::draw::balance::{can_occur, can_occur_with, strong_side_of};
 use crate::draw::claim::Judge;
-use crate::draw::met::Condition;
+use crate::draw::met::MetClause;
 use crate::draw::ruling::Ruling;
 use crate::draw::timeline::Timeline;
 use crate::moves::Generator;
@@ -14,11 +14,11 @@ use crate::rules::{CountOf, Ending, OnLongDiagonal, WeakKing};
 use crate::said::{Row, Said, Told};
 
 impl Kind for Ending {
-    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
         first_count_met(self, clause, scene)
     }
 
-    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
         let shorter = self.long_diagonal.map_or(u16::MAX, |diagonal| diagonal.moves);
         let least = usize::from(self.limit.moves.min(shorter));
         let counted = match self.limit.of {
@@ -31,18 +31,18 @@ impl Kind for Ending {
         let Some(latest_start) = far.made.checked_sub(counted) else {
             return false;
         };
-        may_stand_of(&self.pieces, far.left) && may_stand(&self.pieces, (far.at)(latest_start))
+        can_occur_with(&self.pieces, far.left) && can_occur(&self.pieces, (far.at)(latest_start))
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.count(clause, named.first().copied())
     }
 
-    fn every_met(&self, clause: usize, scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
         counts_met(clause, scene)
     }
 
-    fn still_met(&self, condition: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+    fn still_met(&self, condition: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         still_counted(condition)
     }
 
@@ -57,26 +57,26 @@ impl Kind for Ending {
     fn said(&self) -> Said {
         let pieces = materials_said(&self.pieces);
         let place = match self.weak_king {
-            Some(WeakKing::LongDiagonal) => Place::LoneKing,
-            None => Place::From(self.from),
+            Some(WeakKing::LongDiagonal) => EndingPlace::LoneKing,
+            None => EndingPlace::From(self.from),
         };
         let unless = match self.unless {
-            Some(unless) => Saved::Unless(unless),
-            None if self.unless_capture => Saved::Capture,
-            None => Saved::Never,
+            Some(unless) => DrawPrevention::Unless(unless),
+            None if self.unless_capture => DrawPrevention::Capture,
+            None => DrawPrevention::Never,
         };
         let diagonal = self.long_diagonal.map(|diagonal| {
             let moves = Row::number_word(diagonal.moves.into());
             match diagonal.how.how {
-                OnLongDiagonal::Shorten => Asks::Shorten { moves }.said(),
-                OnLongDiagonal::Follow => Asks::Follow { moves }.said(),
+                OnLongDiagonal::Shorten => DrawRequirement::Shorten { moves }.said(),
+                OnLongDiagonal::Follow => DrawRequirement::Follow { moves }.said(),
             }
         });
         match self.limit.moves {
-            0 => Asks::AtOnce { pieces, place, unless }.said(),
+            0 => DrawRequirement::AtOnce { pieces, place, unless }.said(),
             _ => {
                 let moves = moves_said(&self.limit);
-                Asks::Ending { moves, pieces, place, diagonal, unless }.said()
+                DrawRequirement::Ending { moves, pieces, place, diagonal, unless }.said()
             }
         }
     }

@@ -14,38 +14,38 @@ mod said;
 
 use super::claim::Judge;
 use super::count::Demand;
-use super::met::Condition;
+use super::met::MetClause;
 use super::ruling::Ruling;
 use super::timeline::Timeline;
 use crate::board::Position;
-use crate::moves::{Deed, Generator};
+use crate::moves::{Generator, MoveEffect};
 use crate::rules::{ClauseRule, RuleSet};
 use crate::said::Said;
 
-pub use said::{AskedPieces, Asks, materials_said};
+pub use said::{DrawRequirement, RequiredPieces, materials_said};
 
 /// The behaviour of a kind of draw clause.
 pub(super) trait Kind {
     /// Returns the first time that a clause is met in a game; `clause` is its index in the rule
     /// set.
-    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition>;
+    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause>;
 
     /// Returns false if a quick check shows that the clause cannot have been met in a game of legal
     /// moves.
-    fn can_be_met(&self, far: &Far<'_, '_>) -> bool;
+    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool;
 
     /// Rules on a claim of this draw; `named` are the moments that the claimant names.
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling;
 
     /// Returns every moment at which a clause is met, for kinds that can be claimed. `times` holds,
     /// for each moment, how often its position has occurred by then.
-    fn every_met(&self, clause: usize, scene: &Scene<'_>, times: &[usize]) -> Vec<usize>;
+    fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, times: &[usize]) -> Vec<usize>;
 
     /// Returns the moments that prove an earlier condition at another moment, if it is still met
     /// there.
     fn still_met(
         &self,
-        condition: &Condition,
+        condition: &MetClause,
         game: &Timeline<'_>,
         at: usize,
     ) -> Option<Vec<usize>>;
@@ -75,7 +75,7 @@ pub(super) fn of(rule: &ClauseRule) -> &dyn Kind {
 }
 
 /// A game that is searched for clauses that are met.
-pub(super) struct Scene<'s> {
+pub(super) struct SearchedGame<'s> {
     pub(super) set: &'s RuleSet,
     pub(super) game: &'s Timeline<'s>,
     pub(super) demands: &'s [Demand],
@@ -83,17 +83,17 @@ pub(super) struct Scene<'s> {
 
 /// A game of legal moves for a quick check: the number of half-moves, the effect of each, and the
 /// position at each moment, numbered by the half-moves made.
-pub(super) struct Far<'f, 'p> {
+pub(super) struct GameOutline<'f, 'p> {
     pub(super) set: &'f RuleSet,
     pub(super) generator: &'f Generator,
     pub(super) made: usize,
-    pub(super) deed: &'f dyn Fn(usize) -> Deed,
+    pub(super) deed: &'f dyn Fn(usize) -> MoveEffect,
     pub(super) at: &'f dyn Fn(usize) -> &'p Position,
     /// The numbers of pieces of White and Black at the end.
     pub(super) left: [usize; 2],
 }
 
-impl<'p> Far<'_, 'p> {
+impl<'p> GameOutline<'_, 'p> {
     /// Returns the position at the end.
     fn last(&self) -> &'p Position {
         (self.at)(self.made)
@@ -103,7 +103,7 @@ impl<'p> Far<'_, 'p> {
     ///
     /// Each run is examined from its end: the next run can begin only after the last half-move of
     /// another sort, so only a few half-moves are examined at all.
-    fn has_run(&self, length: usize, is_such: impl Fn(Deed) -> bool) -> bool {
+    fn has_run(&self, length: usize, is_such: impl Fn(MoveEffect) -> bool) -> bool {
         let mut from = 0;
         while length <= self.made - from {
             match (from..from + length).rev().find(|&at| !is_such((self.deed)(at))) {

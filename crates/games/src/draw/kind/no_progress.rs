@@ -1,32 +1,32 @@
 //! Draws by moves without an irreversible change.
 
 use super::counted::{counts_met, first_count_met, still_counted};
-use super::said::{Asks, materials_said, moves_said, resets_said};
-use super::{Far, Kind, Scene};
+use super::said::{DrawRequirement, materials_said, moves_said, resets_said};
+use super::{GameOutline, Kind, SearchedGame};
 use crate::board::Position;
-use crate::draw::balance::{may_stand_of, strong_side_of};
+use crate::draw::balance::{can_occur_with, strong_side_of};
 use crate::draw::claim::Judge;
-use crate::draw::met::Condition;
+use crate::draw::met::MetClause;
 use crate::draw::ruling::Ruling;
 use crate::draw::timeline::Timeline;
-use crate::moves::{Deed, Generator};
+use crate::moves::{Generator, MoveEffect};
 use crate::rules::{NoProgress, Reset};
 use crate::said::{Said, Told};
 
 impl Kind for NoProgress {
-    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
         first_count_met(self, clause, scene)
     }
 
-    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
         // The number of pieces never grows: too many at the end means too many before.
-        if self.pieces.as_ref().is_some_and(|pieces| !may_stand_of(pieces, far.left)) {
+        if self.pieces.as_ref().is_some_and(|pieces| !can_occur_with(pieces, far.left)) {
             return false;
         }
         let resets = &self.limit.resets;
         let [capture, man_move, promotion] =
             [Reset::Capture, Reset::ManMove, Reset::Promotion].map(|it| resets.contains(&it));
-        let reset = |deed: Deed| {
+        let reset = |deed: MoveEffect| {
             deed.captures && capture || deed.by_man && man_move || deed.promotes && promotion
         };
         far.has_run(self.limit.moves.into(), |deed| !reset(deed))
@@ -36,11 +36,11 @@ impl Kind for NoProgress {
         judge.count(clause, named.first().copied())
     }
 
-    fn every_met(&self, clause: usize, scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
         counts_met(clause, scene)
     }
 
-    fn still_met(&self, condition: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+    fn still_met(&self, condition: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         still_counted(condition)
     }
 
@@ -53,7 +53,7 @@ impl Kind for NoProgress {
     }
 
     fn said(&self) -> Said {
-        Asks::NoProgress {
+        DrawRequirement::NoProgress {
             moves: moves_said(&self.limit),
             resets: resets_said(&self.limit),
             pieces: self.pieces.as_deref().map(materials_said),

@@ -1,30 +1,30 @@
 //! Draws by repetition of a position with the same player to move.
 
-use super::said::Asks;
-use super::{Far, Kind, Scene};
+use super::said::DrawRequirement;
+use super::{GameOutline, Kind, SearchedGame};
 use crate::board::Position;
 use crate::draw::claim::Judge;
-use crate::draw::met::Condition;
-use crate::draw::reason::{Difference, Reason};
-use crate::draw::ruling::{Evidence, Ruling, Shows, Verdict};
+use crate::draw::met::MetClause;
+use crate::draw::reason::{PositionDifference, Reason};
+use crate::draw::ruling::{Evidence, EvidenceKind, Ruling, Verdict};
 use crate::draw::timeline::Timeline;
-use crate::moves::{Deed, Generator};
+use crate::moves::{Generator, MoveEffect};
 use crate::rules::{ManStep, Repetition};
 use crate::said::{Row, Said, Told};
 
 impl Kind for Repetition {
-    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
         let moments = repeated(scene.game, self.occurrence)?;
-        Some(Condition { clause, met: *moments.last()?, moments, count: None })
+        Some(MetClause { clause, met: *moments.last()?, moments, count: None })
     }
 
     /// Two occurrences are at least four half-moves apart. None of these is a capture or a forward
     /// step of a man that cannot go back.
-    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
         let only_forward =
             |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
         let men_return = !far.set.men_move.0.iter().all(only_forward);
-        let comes_back = |deed: Deed| !deed.captures && (men_return || !deed.by_man);
+        let comes_back = |deed: MoveEffect| !deed.captures && (men_return || !deed.by_man);
         let times = usize::from(self.occurrence);
         far.has_run(times.saturating_sub(1).saturating_mul(4), comes_back)
     }
@@ -33,12 +33,12 @@ impl Kind for Repetition {
         judge.repetition(clause, self.occurrence, named)
     }
 
-    fn every_met(&self, _clause: usize, _scene: &Scene<'_>, times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, _clause: usize, _scene: &SearchedGame<'_>, times: &[usize]) -> Vec<usize> {
         let needed = usize::from(self.occurrence);
         (0..times.len()).filter(|&moment| times[moment] >= needed).collect()
     }
 
-    fn still_met(&self, _: &Condition, game: &Timeline<'_>, at: usize) -> Option<Vec<usize>> {
+    fn still_met(&self, _: &MetClause, game: &Timeline<'_>, at: usize) -> Option<Vec<usize>> {
         let stood = game.occurrences(at);
         let first = stood.len().checked_sub(self.occurrence.into())?;
         Some(stood[first..].to_vec())
@@ -49,7 +49,7 @@ impl Kind for Repetition {
     }
 
     fn said(&self) -> Said {
-        Asks::Repetition { time: Row::nth_word(self.occurrence.into()) }.said()
+        DrawRequirement::Repetition { time: Row::nth_word(self.occurrence.into()) }.said()
     }
 }
 
@@ -198,13 +198,14 @@ impl Judge<'_> {
             .filter(|&&moment| self.game.position(moment) != meant)
             .map(|&at| Reason::Differs {
                 at,
-                how: Difference::between(self.game.position(at), meant),
+                how: PositionDifference::between(self.game.position(at), meant),
                 from: reference,
             })
             .peekable();
         if wrong.peek().is_some() {
             let mut ruling = wrong.fold(refused(), Ruling::because);
-            let named = stated.iter().map(|&moment| Evidence { moment, shows: Shows::Stated });
+            let named =
+                stated.iter().map(|&moment| Evidence { moment, shows: EvidenceKind::Stated });
             ruling.evidence = named.collect();
             return Some(ruling);
         }
@@ -222,7 +223,7 @@ impl Judge<'_> {
 
 /// Replaces the ruling's evidence by the occurrences of the position.
 fn evidence(mut ruling: Ruling, moments: &[usize]) -> Ruling {
-    let shown = |(at, &moment)| Evidence { moment, shows: Shows::Occurrence(at + 1) };
+    let shown = |(at, &moment)| Evidence { moment, shows: EvidenceKind::Occurrence(at + 1) };
     ruling.evidence = moments.iter().enumerate().map(shown).collect();
     ruling
 }

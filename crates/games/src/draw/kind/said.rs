@@ -1,11 +1,11 @@
 //! The conditions of draw clauses as messages. The examples show the English messages.
 
-use crate::rules::{Count, CountFrom, CountOf, Force, Material, MoveLimit, Reset, Unless};
+use crate::rules::{CountFrom, CountOf, Force, Material, MoveLimit, PieceCount, Reset, Unless};
 use crate::said::{Fact, Row, Said, Told, told};
 
 told! {
     /// The condition of a draw clause.
-    pub enum Asks {
+    pub enum DrawRequirement {
         Repetition { time: Said } => "clause-repetition",
             "the same position for the { $time } time, the same player to move";
         NoProgress {
@@ -20,9 +20,9 @@ told! {
         Ending {
             moves: Said,
             pieces: Said,
-            place: Place,
+            place: EndingPlace,
             diagonal: Option<Said>,
-            unless: Saved,
+            unless: DrawPrevention,
         } => "clause-ending",
             "{ $moves } with { $pieces }{ $place ->
                 [lone-king] , the lone king on the long diagonal
@@ -38,7 +38,7 @@ told! {
                 [capture] , unless the player to move can capture at once
                *[none] { \"\" }
             }";
-        AtOnce { pieces: Said, place: Place, unless: Saved } => "clause-at-once",
+        AtOnce { pieces: Said, place: EndingPlace, unless: DrawPrevention } => "clause-at-once",
             "{ $pieces }{ $place ->
                 [lone-king] , the lone king on the long diagonal
                 [long-diagonal] , from the move by which the stronger side takes the long diagonal
@@ -79,7 +79,7 @@ told! {
 
 told! {
     /// The pieces in the condition of a draw clause.
-    pub enum AskedPieces {
+    pub enum RequiredPieces {
         Against { strong: Said, weak: Said } => "asked-against", "{ $strong } against { $weak }";
         InAll { pieces: Said } => "asked-in-all", "{ $pieces } in all and a king on each side";
         EachSide { pieces: Said } => "asked-each-side",
@@ -114,25 +114,25 @@ told! {
 
 /// The start of the count in an ending, or the required square of the lone king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum EndingPlace {
     /// The lone king is on the long diagonal.
     LoneKing,
     /// The start of the count in the document.
     From(CountFrom),
 }
 
-impl From<Place> for Fact {
-    fn from(place: Place) -> Self {
+impl From<EndingPlace> for Fact {
+    fn from(place: EndingPlace) -> Self {
         match place {
-            Place::LoneKing => Self::Word("lone-king"),
-            Place::From(from) => Self::Word(from.word()),
+            EndingPlace::LoneKing => Self::Word("lone-king"),
+            EndingPlace::From(from) => Self::Word(from.word()),
         }
     }
 }
 
 /// The exception that prevents the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Saved {
+pub enum DrawPrevention {
     /// A condition for the arbiter to decide.
     Unless(Unless),
     /// A capture.
@@ -141,12 +141,12 @@ pub enum Saved {
     Never,
 }
 
-impl From<Saved> for Fact {
-    fn from(saved: Saved) -> Self {
+impl From<DrawPrevention> for Fact {
+    fn from(saved: DrawPrevention) -> Self {
         match saved {
-            Saved::Unless(unless) => Self::Word(unless.word()),
-            Saved::Capture => Self::Word("capture"),
-            Saved::Never => Self::None,
+            DrawPrevention::Unless(unless) => Self::Word(unless.word()),
+            DrawPrevention::Capture => Self::Word("capture"),
+            DrawPrevention::Never => Self::None,
         }
     }
 }
@@ -175,12 +175,12 @@ impl From<Sort> for Fact {
 
 /// Renders a limit: "16 moves of each player".
 pub(super) fn moves_said(limit: &MoveLimit) -> Said {
-    Asks::Moves { moves: limit.moves, of: limit.of }.said()
+    DrawRequirement::Moves { moves: limit.moves, of: limit.of }.said()
 }
 
 /// Renders the moves that reset a count: "a capture or a move of a man".
 pub(super) fn resets_said(limit: &MoveLimit) -> Option<Said> {
-    Row::or(limit.resets.iter().map(|&reset| Asks::Reset { reset }.said()).collect())
+    Row::or(limit.resets.iter().map(|&reset| DrawRequirement::Reset { reset }.said()).collect())
 }
 
 /// Renders balances of pieces. If the weaker side is the same in all of them, it is named once:
@@ -198,30 +198,30 @@ pub fn materials_said(materials: &[Material]) -> Said {
                 }
             }
             Material::BothKings(count) => {
-                all.push(AskedPieces::InAll { pieces: pieces(count, Sort::Piece) }.said());
+                all.push(RequiredPieces::InAll { pieces: pieces(count, Sort::Piece) }.said());
             }
             Material::KingsEach(count) => {
-                all.push(AskedPieces::EachSide { pieces: pieces(count, Sort::Piece) }.said());
+                all.push(RequiredPieces::EachSide { pieces: pieces(count, Sort::Piece) }.said());
             }
         }
     }
     all.extend(groups.into_iter().filter_map(|(weak, strongs)| {
         let (strong, weak) = (Row::or(strongs)?, force(weak));
-        Some(AskedPieces::Against { strong, weak }.said())
+        Some(RequiredPieces::Against { strong, weak }.said())
     }));
     Row::or(all).unwrap_or_else(|| Row::number_word(0))
 }
 
 /// Renders a force: "three kings", "two kings and a man", "three or more kings".
 fn force(force: Force) -> Said {
-    let none = Count { least: 0, most: Some(0) };
+    let none = PieceCount { least: 0, most: Some(0) };
     match force {
         Force::Pieces(count) => pieces(count, Sort::Piece),
         Force::Exactly { kings, men } if men == none => pieces(kings, Sort::King),
         Force::Exactly { kings, men } if kings == none => pieces(men, Sort::Man),
         Force::Exactly { kings, men } => {
-            let of = |count: Count, sort: Sort| match count {
-                Count { least: 1, most: Some(1) } => AskedPieces::One { sort }.said(),
+            let of = |count: PieceCount, sort: Sort| match count {
+                PieceCount { least: 1, most: Some(1) } => RequiredPieces::One { sort }.said(),
                 _ => pieces(count, sort),
             };
             let (kings, men) = (of(kings, Sort::King), of(men, Sort::Man));
@@ -232,20 +232,20 @@ fn force(force: Force) -> Said {
 
 /// Renders a number of pieces: "one king", "three or more kings", "four or five pieces", "at most
 /// four pieces".
-fn pieces(count: Count, sort: Sort) -> Said {
+fn pieces(count: PieceCount, sort: Sort) -> Said {
     let number = |number: u8| Row::number_word(number.into());
     let (amount, one) = match (count.least, count.most) {
         (least, Some(most)) if least == most => (number(most), most == 1),
-        (0 | 1, Some(most)) => (AskedPieces::AtMost { most: number(most) }.said(), most == 1),
+        (0 | 1, Some(most)) => (RequiredPieces::AtMost { most: number(most) }.said(), most == 1),
         (least, Some(most)) => {
             let (least, most, next) = (number(least), number(most), least + 1 == most);
             let amount = match next {
-                true => AskedPieces::Either { least, most },
-                false => AskedPieces::Between { least, most },
+                true => RequiredPieces::Either { least, most },
+                false => RequiredPieces::Between { least, most },
             };
             (amount.said(), false)
         }
-        (least, None) => (AskedPieces::OrMore { least: number(least) }.said(), false),
+        (least, None) => (RequiredPieces::OrMore { least: number(least) }.said(), false),
     };
-    AskedPieces::Sort { amount, one, sort }.said()
+    RequiredPieces::Sort { amount, one, sort }.said()
 }

@@ -30,7 +30,7 @@ impl Read for Repeat {
 #[test]
 fn the_buffer_does_not_grow_with_the_file() {
     let input = Repeat { piece: b"[White \"x\"] 1. 32-28 19-23 2-0\n", left: 40_000 };
-    let mut games = Games::new(input);
+    let mut games = GameStream::new(input);
     let mut count = 0;
     while games.next_game().expect("the input never fails").is_some() {
         count += 1;
@@ -44,7 +44,7 @@ fn a_game_that_is_too_long_is_cut_and_the_next_is_found() {
     let limit = 1 << 20;
     let long = Repeat { piece: b"1. 32-28 19-23 ", left: 20 * limit / 15 };
     let input = b"[White \"x\"] * ".chain(long).chain(&b"\n 2-0 \n[White \"y\"] 0-2"[..]);
-    let mut games = Games::with_sizes(input, 1 << 12, limit);
+    let mut games = GameStream::with_sizes(input, 1 << 12, limit);
     let mut told = Vec::new();
     while let Some(game) = games.next_game().expect("the input never fails") {
         let findings = game.events().into_findings();
@@ -60,7 +60,7 @@ fn a_game_that_is_too_long_is_cut_and_the_next_is_found() {
 fn long_junk_is_no_game() {
     let junk = Repeat { piece: b"junk ", left: 100_000 };
     let input = junk.chain(&b"\n[White \"y\"] 0-2"[..]);
-    let mut games = Games::with_sizes(input, 1 << 12, 1 << 12);
+    let mut games = GameStream::with_sizes(input, 1 << 12, 1 << 12);
     let game = games.next_game().expect("the input never fails");
     assert_eq!(game.map(|game| game.index()), Some(1));
     assert!(games.next_game().expect("the input never fails").is_none());
@@ -70,7 +70,7 @@ fn long_junk_is_no_game() {
 fn blocks_hold_the_games_of_the_stream_in_memory_that_is_used_again() {
     let piece = "[White \"x\"] 1. 32-28 19-23 2-0\n";
     let input = Repeat { piece: piece.as_bytes(), left: 40_000 };
-    let (mut games, mut block) = (Games::new(input), Block::default());
+    let (mut games, mut block) = (GameStream::new(input), Block::default());
     let mut count = 0;
     while games.next_block(&mut block).expect("the input never fails") {
         for game in block.games() {

@@ -5,5 +5,5 @@ mod properties;
 mod shown;
 mod soup;
 
-use super::{CommentKind, Event};
+use super::{CommentKind, PdnEvent};
 use shown::show_event;

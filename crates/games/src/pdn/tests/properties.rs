@@ -6,8 +6,8 @@ use super::show_event;
 use super::soup::{damaged_games, soup, text};
 use crate::diag::Span;
 use crate::pdn::boundary::{find, find_at_length};
-use crate::pdn::games::Games;
-use crate::pdn::{Event, GameText, InOrder, PlainClock, PlainMove, PlainTokens, games_in};
+use crate::pdn::games::GameStream;
+use crate::pdn::{GameText, InOrder, PdnEvent, PlainClock, PlainMove, PlainTokens, games_in};
 
 /// Returns everything that the reader reports about a game.
 fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
@@ -87,7 +87,7 @@ fn in_runs<'t>(text: &'t [u8], events: &mut impl InOrder<'t>) -> Vec<String> {
     let mut shown = Vec::new();
     loop {
         while let Some(tag) = events.strict_tag() {
-            shown.push(show_event(&Event::Tag(tag), text));
+            shown.push(show_event(&PdnEvent::Tag(tag), text));
         }
         events.plain_run(&mut Shown { text, shown: &mut shown });
         match events.next_of_any() {
@@ -162,7 +162,7 @@ proptest! {
         // The bytes that have arrived by the first game may suggest another code page than the
         // whole.
         let page = crate::encoding::Encoding::of_lines(&text);
-        let mut games = Games::with_sizes(trickle, buffer, limit).in_page(page);
+        let mut games = GameStream::with_sizes(trickle, buffer, limit).in_page(page);
         let mut streamed = Vec::new();
         while let Some(game) = games.next_game().expect("memory can be read") {
             streamed.push(tell(&game));
@@ -186,7 +186,7 @@ proptest! {
         text in prop_oneof![text(), damaged_games()],
     ) {
         let game = GameText::new(&text);
-        let show = |event: Event<'_>| show_event(&event, &text);
+        let show = |event: PdnEvent<'_>| show_event(&event, &text);
         let mut events = game.events();
         let at_length: Vec<_> = std::iter::from_fn(|| events.next_of_any()).map(show).collect();
         let findings = format!("{:?}", events.into_findings());

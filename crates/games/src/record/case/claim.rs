@@ -2,16 +2,16 @@
 
 use super::super::NamedMove;
 use super::super::announce::{announce, refused_if_unplayable, unplayable};
-use super::super::desk::under_end;
+use super::super::desk::adjust_to_end;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::HandFault;
-use super::super::pending::{Pending, until_ruled};
+use super::super::found::HandlingFault;
+use super::super::pending::{Pending, awaiting_arbiter};
 use super::super::report::{GameReport, RecordFinding, TooEarly};
 use super::{Case, CaseError};
 use crate::board::{Color, Square};
 use crate::draw::{
-    Claim, Evidence, Ground, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict, other_rulings,
-    rule, rule_by_itself,
+    Claim, ClaimBasis, Evidence, EvidenceKind, OtherEdition, Reason, Ruling, Timeline, Verdict,
+    other_rulings, rule, rule_by_itself,
 };
 use crate::pdn::Outcome;
 use crate::rules::{ClaimForm, ClauseRule, DrawKind};
@@ -246,7 +246,7 @@ impl<'c> Case<'c> {
         let mut editions = Vec::new();
         let ruling = match form {
             ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
-                let ground = Ground { kind: claim.kind, named: named.clone() };
+                let ground = ClaimBasis { kind: claim.kind, named: named.clone() };
                 let asked = Claim { ground, by: claim.by, at, announced: announced.is_some() };
                 let ruling = rule(set, game, &self.demands(), &asked);
                 if end.is_none() {
@@ -254,8 +254,8 @@ impl<'c> Case<'c> {
                 }
                 let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
                 let by_itself = || rule_by_itself(set, game, &self.demands(), &asked);
-                let ruling = under_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
-                    self.report.doubts(plies)
+                let ruling = adjust_to_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
+                    self.report.is_uncertain_at(plies)
                 });
                 match &pending {
                     Some(open) => open.pending.over(ruling, claim.by, set, &self.played),
@@ -266,7 +266,7 @@ impl<'c> Case<'c> {
                 self.agreement(at, end.as_ref(), self.plies_by(claim.at.as_ref(), at))
             }
         };
-        let ruling = if not_ruled.is_some() { until_ruled(ruling) } else { ruling };
+        let ruling = if not_ruled.is_some() { awaiting_arbiter(ruling) } else { ruling };
         let outcome = match (&end, ruling.verdict) {
             (_, Verdict::Granted) => Some(LawOutcome::Draw),
             (_, Verdict::Conditional) => None,
@@ -296,7 +296,7 @@ impl<'c> Case<'c> {
         let plies = self.plies_by(named, at);
         let of = |report: &GameReport| {
             report.findings.iter().find_map(|found| match found.finding.as_what() {
-                Some(HandFault::MustBePlayed { square, .. }) => Some(square.clone()),
+                Some(HandlingFault::MustBePlayed { square, .. }) => Some(square.clone()),
                 _ => None,
             })
         };
@@ -325,7 +325,7 @@ impl<'c> Case<'c> {
         let pending = self.report.pending.clone()?;
         let is_open = |found: &&RecordFinding| {
             let waits = match pending.decides {
-                Some(_) => found.waits(),
+                Some(_) => found.awaits_decision(),
                 None => found.standing.is_none() && found.settled.is_none(),
             };
             waits && found.remedy.is_some() && found.at == pending.at
@@ -381,13 +381,13 @@ impl<'c> Case<'c> {
                 let mut ruling = Ruling::new(Verdict::Granted, Some(clause), at);
                 ruling.met_at = Some(moment);
                 ruling.earliest = Some(moment);
-                ruling.evidence = vec![Evidence { moment, shows: Shows::Agreed }];
+                ruling.evidence = vec![Evidence { moment, shows: EvidenceKind::Agreed }];
                 ruling
             }
             Some((end, EndCause::AgreedTooEarly { made, needed })) => {
                 let moment = agreed(end);
                 let mut ruling = refused.because(Reason::AgreedTooEarly { made, needed });
-                ruling.evidence = vec![Evidence { moment, shows: Shows::Agreed }];
+                ruling.evidence = vec![Evidence { moment, shows: EvidenceKind::Agreed }];
                 ruling
             }
             Some(_) => refused.because(Reason::GameEnded),

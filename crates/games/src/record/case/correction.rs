@@ -2,8 +2,8 @@
 
 use super::super::conduct::citation_of;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{Due, HandFault};
-use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
+use super::super::found::{HandlingFault, RequiredAction};
+use super::super::report::{IrregularityState, PlyAt, RecordFinding, Settlement};
 use super::super::settle::meanings;
 use super::super::{IncidentKind, NamedMove};
 use super::demanded::{CorrectionKind, CorrectionReason};
@@ -119,9 +119,9 @@ impl Case<'_> {
             let one = these.iter().copied().filter(theirs).find(|found| is_it(found));
             one.or_else(|| these.iter().copied().find(|found| is_it(found)))
         };
-        let found = first(|found| found.waits() && found.loses_if_claimed)
-            .or_else(|| first(|found| found.waits() && found.takes_back))
-            .or_else(|| first(RecordFinding::waits))
+        let found = first(|found| found.awaits_decision() && found.loses_if_claimed)
+            .or_else(|| first(|found| found.awaits_decision() && found.takes_back))
+            .or_else(|| first(RecordFinding::awaits_decision))
             .or_else(|| these.first().copied());
         // For a half-move that was taken back, the taking back comes before its other faults.
         let any = |found: &&RecordFinding| {
@@ -130,14 +130,16 @@ impl Case<'_> {
         let taking_back = all.iter().copied().find(|found| is_taking_back(found));
         let taking_back = taking_back.or_else(|| all.iter().copied().find(any));
         let found = match found {
-            Some(found) if found.settled == Some(Settled::TakenBack) => taking_back.or(Some(found)),
+            Some(found) if found.settled == Some(Settlement::TakenBack) => {
+                taking_back.or(Some(found))
+            }
             _ => found,
         };
         // The half-move was taken back, but not the touch before it.
         let is_touch = |found: &RecordFinding| {
             found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
-                && found.standing == Some(Standing::Corrected)
-                && found.settled == Some(Settled::TakenBack)
+                && found.standing == Some(IrregularityState::Corrected)
+                && found.settled == Some(Settlement::TakenBack)
         };
         if let Some(must) = then.must_be_played(None).filter(|_| found.is_some_and(is_touch)) {
             return Ok(then.has_to_be_played(must, kept));
@@ -151,7 +153,7 @@ impl Case<'_> {
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
         };
         // The question of who moved does not depend on an uncertain draw.
-        let is_unknown = found.is_some_and(|found| found.settled == Some(Settled::MoverUnknown));
+        let is_unknown = found.is_some_and(|found| found.settled == Some(Settlement::MoverUnknown));
         let waits = match is_unknown && end.is_none() {
             true => then.report.not_ruled_if_none(),
             false => then.report.not_ruled(),
@@ -163,7 +165,7 @@ impl Case<'_> {
         };
         let also = found.map(|found| then.report.corrected_with(found)).unwrap_or_default();
         let forfeits = verdict == Verdict::Granted
-            && self.laws.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+            && self.laws.set.is_declared_forfeit(Irregularity::TouchedNotPlayed)
             && found.into_iter().chain(&also).any(|found| {
                 found.is_unsettled() && found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
             });
@@ -209,7 +211,7 @@ impl Case<'_> {
         let corrected = match found.filter(|_| granted) {
             Some(_) if played.is_some() => then.report.last,
             Some(_) if taken_back.is_some() => taken_back,
-            Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
+            Some(found) if found.standing == Some(IrregularityState::Corrected) => then.report.last,
             // Several irregularities are corrected from the first of them on.
             Some(found) if found.takes_back && also.is_empty() => found.position,
             Some(_) if accepts.is_some() => {
@@ -254,7 +256,7 @@ impl Case<'_> {
     /// half-move is restored and corrected.
     fn played_already(&self, held: &ClaimPending, kept: usize) -> Option<String> {
         let at = held.found.at.filter(|at| at.ply < kept)?;
-        let Some(Due::MustPlay { moves, .. }) = &held.found.remedy else {
+        let Some(RequiredAction::MustPlay { moves, .. }) = &held.found.remedy else {
             return None;
         };
         let (position, ply) = (held.found.position?, self.line.plies.get(at.ply)?);
@@ -278,11 +280,12 @@ impl Case<'_> {
     /// Returns the finding that a touched piece has not been played yet and must be. A player whose
     /// own touch that is means another touch, if that can still be corrected.
     fn must_be_played(&self, by: Option<Color>) -> Option<&RecordFinding> {
-        let is_open =
-            |found: &RecordFinding| CorrectionKind::Touched.takes(&found.finding) && found.waits();
+        let is_open = |found: &RecordFinding| {
+            CorrectionKind::Touched.takes(&found.finding) && found.awaits_decision()
+        };
         let is_open = self.report.findings.iter().any(is_open);
         self.report.findings.iter().find(|found| match found.finding.as_what() {
-            Some(HandFault::MustBePlayed { side, corrected: false, .. }) => {
+            Some(HandlingFault::MustBePlayed { side, corrected: false, .. }) => {
                 !is_open || by == Some(side.opponent())
             }
             _ => false,
@@ -333,22 +336,24 @@ impl Case<'_> {
         let offender = offender_of(Some(found), Some(about));
         let (verdict, reason) = match found.standing {
             _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
-            _ if found.settled == Some(Settled::MoverUnknown) => {
+            _ if found.settled == Some(Settlement::MoverUnknown) => {
                 (Verdict::NotYet, Reason::NotRuled)
             }
             // Anybody may demand the correction of an irregularity that cannot stand.
-            Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
+            Some(IrregularityState::Stands) => (Verdict::Refused, Reason::Stands),
             _ if by == Some(offender) && (found.standing.is_some() || found.loses_if_claimed) => {
                 (Verdict::Refused, Reason::OnlyOpponent(offender.opponent()))
             }
-            Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
-            Some(Standing::Open) => (Verdict::Granted, Reason::Open),
-            Some(Standing::Corrected) if found.settled == Some(Settled::TakenBack) => {
+            Some(IrregularityState::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
+            Some(IrregularityState::Open) => (Verdict::Granted, Reason::Open),
+            Some(IrregularityState::Corrected) if found.settled == Some(Settlement::TakenBack) => {
                 (Verdict::Refused, Reason::TakenBack)
             }
-            Some(Standing::Corrected) if about.ply < kept => (Verdict::Refused, Reason::Corrected),
-            Some(Standing::Corrected) => (Verdict::Granted, Reason::Corrected),
-            None if found.settled == Some(Settled::GoesBack) => {
+            Some(IrregularityState::Corrected) if about.ply < kept => {
+                (Verdict::Refused, Reason::Corrected)
+            }
+            Some(IrregularityState::Corrected) => (Verdict::Granted, Reason::Corrected),
+            None if found.settled == Some(Settlement::GoesBack) => {
                 (Verdict::Refused, Reason::GoesBack)
             }
             // The fault of a move that was wrongly taken back, but stays, is corrected with it.
@@ -394,7 +399,7 @@ impl Case<'_> {
             });
         }
         // Besides the answer, the players learn what else is open.
-        let is_open = |found: &&RecordFinding| found.waits();
+        let is_open = |found: &&RecordFinding| found.awaits_decision();
         if let Some(other) = self.report.findings.iter().find(is_open).filter(|_| about.is_none()) {
             reasons.retain(|reason| !matches!(reason, Reason::NothingIrregular));
             reasons.push(Reason::OtherOpen(Box::new(other.clone())));
@@ -411,7 +416,8 @@ impl Case<'_> {
 /// Returns whether a finding is a taking back that the opponent did not request and has not decided
 /// on.
 fn is_taking_back(found: &RecordFinding) -> bool {
-    found.standing == Some(Standing::Open) && matches!(found.remedy, Some(Due::MoveStays { .. }))
+    found.standing == Some(IrregularityState::Open)
+        && matches!(found.remedy, Some(RequiredAction::MoveStays { .. }))
 }
 
 /// Returns the side that committed the irregularity of a finding.

@@ -3,7 +3,7 @@
 use super::super::NamedMove;
 use super::super::conduct::irregularity_of;
 use super::super::ending::GameEnd;
-use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
+use super::super::report::{IrregularityState, PlyAt, RecordFinding, Settlement};
 use super::demanded::CorrectionKind;
 use super::{Case, CaseError};
 use crate::board::Color;
@@ -29,7 +29,7 @@ impl Case<'_> {
     pub(super) fn irregular_at(&self, ply: usize) -> impl Iterator<Item = &RecordFinding> {
         self.report.findings.iter().filter(move |found| {
             found.at.is_some_and(|at| at.ply == ply)
-                && (!found.finding.is(codes::REFUSAL) || found.waits())
+                && (!found.finding.is(codes::REFUSAL) || found.awaits_decision())
                 && (found.finding.level() == Level::Irregularity
                     || (found.finding.level() == Level::Error
                         && irregularity_of(found.finding.declared()).is_some()))
@@ -60,10 +60,11 @@ impl Case<'_> {
             all
         };
         // Nobody asks about an irregularity that stands if another can still be corrected.
-        let open = there(|found| found.is_unsettled() || found.standing == Some(Standing::Open));
+        let open =
+            there(|found| found.is_unsettled() || found.standing == Some(IrregularityState::Open));
         let mut all = match open.as_slice() {
             [only] if by.is_none() || offends(*only) => vec![*only],
-            _ => there(|found| found.settled != Some(Settled::GoesBack)),
+            _ => there(|found| found.settled != Some(Settlement::GoesBack)),
         };
         if all.len() > 1 {
             let theirs = |all: &[PlyAt]| -> Vec<PlyAt> {
@@ -85,7 +86,7 @@ impl Case<'_> {
         // If all of them go back with something else, that is the answer.
         let goes_back = || {
             let is_it = |found: &&RecordFinding| {
-                self.is_of(kind, found) && found.settled == Some(Settled::GoesBack)
+                self.is_of(kind, found) && found.settled == Some(Settlement::GoesBack)
             };
             self.report.findings.iter().find(is_it).and_then(|found| found.at)
         };

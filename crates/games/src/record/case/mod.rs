@@ -28,7 +28,7 @@ pub use claim::{ClaimPending, ClaimRuling, DrawClaim};
 pub use correction::Correction;
 pub use demanded::{CorrectionKind, CorrectionReason};
 pub use named::{BreakOff, CaseError};
-pub use overview::{LawSays, Overview};
+pub use overview::{Overview, OverviewResult};
 
 /// A replayed game with its rules.
 #[derive(Debug, Clone)]

@@ -6,7 +6,7 @@ use super::super::NamedMove;
 use super::super::found::CannotAnnounce;
 use super::Case;
 use crate::board::Color;
-use crate::draw::Named;
+use crate::draw::HalfMoveName;
 use crate::said::{Said, Told, told};
 
 told! {
@@ -54,12 +54,12 @@ told! {
 told! {
     /// The finding that stops the replay of a game, with the half-move and the place in the text.
     pub enum BreakOff {
-        There { at: Option<Named>, what: Said, line: u64, column: u64 } => "breaks-off-there",
+        There { at: Option<HalfMoveName>, what: Said, line: u64, column: u64 } => "breaks-off-there",
             "{ $at ->
                 [none] { \"\" }
                *[other] { $at }{ \" \" }
             }{ $what } (line { $line }, column { $column })";
-        Somewhere { at: Option<Named>, what: Said } => "breaks-off-somewhere",
+        Somewhere { at: Option<HalfMoveName>, what: Said } => "breaks-off-somewhere",
             "{ $at ->
                 [none] { \"\" }
                *[other] { $at }{ \" \" }

@@ -4,18 +4,18 @@ use super::super::IncidentKind;
 use super::super::checks::gives;
 use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
-use super::super::found::{Ended, ResultFault};
+use super::super::found::{EndReason, ResultFault};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError, ClaimPending};
 use crate::diag::{Code, Finding, Level, Span};
-use crate::draw::{Condition, OtherEdition, as_met_at, conditions, other_editions};
+use crate::draw::{MetClause, OtherEdition, as_met_at, conditions, other_editions};
 use crate::pdn::{GameResult, Outcome};
 use crate::rules::Effect;
 use crate::said::Told;
 
 /// The result under the rules, for the overview.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LawSays {
+pub struct OverviewResult {
     /// The end of the game.
     pub end: GameEnd,
     /// The outcome under the rules.
@@ -23,7 +23,7 @@ pub struct LawSays {
     /// The result as written in a record.
     pub written: &'static str,
     /// The reason.
-    pub why: Ended,
+    pub why: EndReason,
     /// The document and article.
     pub article: String,
     /// The other results that the game may have if an uncertain draw does not hold.
@@ -34,16 +34,16 @@ pub struct LawSays {
 #[derive(Debug, Clone)]
 pub struct Overview {
     /// The draw conditions, in the order in which they were met.
-    pub conditions: Vec<Condition>,
+    pub conditions: Vec<MetClause>,
     /// The conditions that had to be claimed and were not.
-    pub not_claimed: Vec<Condition>,
+    pub not_claimed: Vec<MetClause>,
     /// The irregularities, each with its standing.
     pub irregularities: Vec<RecordFinding>,
     /// Other incidents that were ruled on: claims, refused corrections, offers, and incidents
     /// without a consequence.
     pub others: Vec<RecordFinding>,
     /// The result under the rules, if there is one.
-    pub law: Option<LawSays>,
+    pub law: Option<OverviewResult>,
     /// The undecided irregularity, and the results that depend on it.
     pub open: Option<ClaimPending>,
     /// An event after the last half-move for which the rules give no result, so that the arbiter
@@ -62,7 +62,7 @@ pub struct Overview {
     pub editions: Vec<OtherEdition>,
 }
 
-impl LawSays {
+impl OverviewResult {
     /// Returns whether the game may have this outcome if an earlier draw does not hold.
     #[must_use]
     pub fn may_be(&self, outcome: Outcome) -> bool {
@@ -84,22 +84,22 @@ impl Case<'_> {
         let game = &self.played.timeline;
         let end = self.report.law_result.as_ref().map(|law| &law.end);
         // Conditions after the end do not count.
-        let in_time = |condition: &Condition| {
+        let in_time = |condition: &MetClause| {
             let plies = self.played.at(condition.met).map_or(0, |at| at.ply);
             let decides = self.report.pending.as_ref().and_then(|pending| pending.decides);
-            let can_be = decides.is_some() || !self.report.doubts(plies);
+            let can_be = decides.is_some() || !self.report.is_uncertain_at(plies);
             end.is_none_or(|end| plies <= end.after) && can_be
         };
-        let conditions: Vec<Condition> =
+        let conditions: Vec<MetClause> =
             conditions(set, game, &self.demands()).into_iter().filter(in_time).collect();
-        let effect = |condition: &Condition| set.draws[condition.clause].effect;
+        let effect = |condition: &MetClause| set.draws[condition.clause].effect;
         let claims = self.recorded(IncidentKind::Claim);
-        let was_claimed = |condition: &Condition| {
+        let was_claimed = |condition: &MetClause| {
             claims
                 .iter()
                 .any(|&(after, _)| self.played.before_ply(after + 1) == Some(condition.met))
         };
-        let not_claimed: Vec<Condition> = conditions
+        let not_claimed: Vec<MetClause> = conditions
             .iter()
             .filter(|condition| effect(condition) == Effect::Claim)
             .map(|condition| (was_claimed(condition), self.as_it_stands(condition)))
@@ -115,7 +115,7 @@ impl Case<'_> {
             .partition(|found| found.finding.level() == Level::Irregularity);
         let others: Vec<RecordFinding> =
             rest.into_iter().filter(|found| is_of_incident(found.finding.declared())).collect();
-        let law = self.report.law_result.as_ref().map(|law| LawSays {
+        let law = self.report.law_result.as_ref().map(|law| OverviewResult {
             end: law.end.clone(),
             outcome: law.end.outcome,
             written: law.written,
@@ -170,7 +170,7 @@ impl Case<'_> {
 
     /// Returns a condition that had to be claimed, in the form in which it can be claimed at the
     /// end of the record, if possible.
-    fn as_it_stands(&self, condition: &Condition) -> Condition {
+    fn as_it_stands(&self, condition: &MetClause) -> MetClause {
         let game = &self.played.timeline;
         let end = game.moments() - 1;
         let now = || as_met_at(&self.laws.set, game, condition, end);
@@ -179,7 +179,7 @@ impl Case<'_> {
     }
 
     /// Returns whether a finding contradicts the recorded result.
-    fn speaks_against_result(&self, found: &RecordFinding, law: Option<&LawSays>) -> bool {
+    fn speaks_against_result(&self, found: &RecordFinding, law: Option<&OverviewResult>) -> bool {
         let is_draw = self.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
         let finding = &found.finding;
         let early = || law.is_none_or(|law| law.outcome != LawOutcome::Draw);
@@ -193,7 +193,7 @@ impl Case<'_> {
 
     /// Returns whether the result after the moves and that of the tag are either that of the rules
     /// or open.
-    fn says_nothing_else(&self, law: &LawSays) -> bool {
+    fn says_nothing_else(&self, law: &OverviewResult) -> bool {
         let tagged = self.report.tag("Result").and_then(|tag| GameResult::parse(tag.as_bytes()));
         let due = law.outcome.recorded();
         let mut results = [self.report.result, tagged].into_iter().flatten();

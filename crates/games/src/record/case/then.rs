@@ -1,8 +1,8 @@
 //! The game as it was at an earlier half-move, or as it would be after further incidents.
 
 use super::super::IncidentKind;
-use super::super::incident::{Incident, Told, When};
-use super::super::report::{RecordFinding, Settled};
+use super::super::incident::{Incident, IncidentAt, When};
+use super::super::report::{RecordFinding, Settlement};
 use super::{Case, CaseError, ClaimPending};
 use crate::board::{Color, Position};
 use crate::record::codes;
@@ -45,7 +45,7 @@ impl Case<'_> {
     fn cut_and_told<const N: usize>(
         &self,
         plies: usize,
-        more: [Told; N],
+        more: [IncidentAt; N],
     ) -> Result<Self, CaseError> {
         let mut line = self.line.clone();
         if plies < line.plies.len() {
@@ -54,7 +54,7 @@ impl Case<'_> {
         // Later moves may show who made a half-move.
         let known = |found: &RecordFinding| {
             let is_it = found.finding.is_any(&[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE]);
-            let is_known = is_it && found.settled != Some(Settled::MoverUnknown);
+            let is_known = is_it && found.settled != Some(Settlement::MoverUnknown);
             found.at.zip(found.offender()).filter(|_| is_known && found.variation.is_none())
         };
         let movers = self.report.findings.iter().filter_map(known);
@@ -64,7 +64,7 @@ impl Case<'_> {
         line.commands.retain(|placed| placed.after() <= plies);
         let told = self.report.told.iter().filter(|(after, _)| *after <= plies);
         line.told = told
-            .map(|(after, incident)| Told {
+            .map(|(after, incident)| IncidentAt {
                 when: match *after {
                     0 => When::Start,
                     after if after == plies => When::End,
@@ -79,6 +79,6 @@ impl Case<'_> {
 }
 
 /// Creates an incident at the end of a game.
-fn at_end(incident: Incident) -> Told {
-    Told { when: When::End, incident }
+fn at_end(incident: Incident) -> IncidentAt {
+    IncidentAt { when: When::End, incident }
 }

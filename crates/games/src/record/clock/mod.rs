@@ -6,7 +6,7 @@ mod reading;
 
 pub use control::TimeControl;
 pub use pace::{pace_of_tag, pace_of_typed};
-pub(super) use reading::{Reading, shown};
+pub(super) use reading::{ClockReading, shown};
 
 use std::cell::LazyCell;
 
@@ -50,7 +50,7 @@ pub(super) fn check(
     }
     let (mut is_any_read, mut is_any_out) = (false, false);
     for placed in &line.commands {
-        match Reading::of_placed(placed) {
+        match ClockReading::of_placed(placed) {
             None => {}
             Some(Ok(reading)) => {
                 is_any_read = true;
@@ -72,14 +72,14 @@ pub(super) fn check(
     }
     for placed in &line.commands {
         // The first pass stores nothing, because reading again is faster than building a list.
-        let (Some(Ok(reading)), Some(at)) = (Reading::of_placed(placed), at_of(placed, &made))
+        let (Some(Ok(reading)), Some(at)) = (ClockReading::of_placed(placed), at_of(placed, &made))
         else {
             continue;
         };
         match reading {
-            Reading::Left(left) => clocks.left(at.side, left, at, placed.span()),
-            Reading::Used(used) => clocks.used(used, at, placed.span()),
-            Reading::Clocks { left, .. } => {
+            ClockReading::Left(left) => clocks.left(at.side, left, at, placed.span()),
+            ClockReading::Used(used) => clocks.used(used, at, placed.span()),
+            ClockReading::Clocks { left, .. } => {
                 for side in Color::BOTH {
                     if let Some(left) = left[side] {
                         clocks.left(side, left, at, placed.span());

@@ -7,7 +7,7 @@
 //! as in a tag. A tag of less than three minutes for the whole game may have been meant in minutes:
 //! if the two readings differ, the pace is unknown.
 
-use super::super::unwritten::Unwritten;
+use super::super::unwritten::TypedTextError;
 use super::control::{Period, TimeControl};
 use crate::diag::{count, listed};
 use crate::rules::Pace;
@@ -35,9 +35,9 @@ impl TimeControl {
     /// # Errors
     ///
     /// Returns the input that cannot be read, with the correct form.
-    pub fn typed(text: &str) -> Result<Self, Unwritten> {
+    pub fn typed(text: &str) -> Result<Self, TypedTextError> {
         let plain = text.to_lowercase().replace(char::is_whitespace, "");
-        let wrong = || Unwritten::TimeControl { text: text.to_owned() };
+        let wrong = || TypedTextError::TimeControl { text: text.to_owned() };
         let periods = plain
             .split(':')
             .map(typed_period)
@@ -122,7 +122,7 @@ pub fn pace_of_tag(value: &str) -> Pace {
 /// # Errors
 ///
 /// Returns the input that cannot be read, with the correct form.
-pub fn pace_of_typed(text: &str) -> Result<Pace, Unwritten> {
+pub fn pace_of_typed(text: &str) -> Result<Pace, TypedTextError> {
     let text = text.trim();
     if let Some(rest) = text.strip_suffix("not recorded") {
         let rest = rest.trim_end().trim_end_matches(',');

@@ -14,7 +14,7 @@ use crate::record::placed_command::PlacedCommand;
 
 /// The content of a clock command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Reading {
+pub(crate) enum ClockReading {
     /// The time left to the side that has moved, in seconds.
     Left(i64),
     /// The time it used for the move, in seconds.
@@ -28,8 +28,8 @@ pub(crate) enum Reading {
     },
 }
 
-impl Reading {
-    /// Reads a placed command, as [`Reading::of_command`] does.
+impl ClockReading {
+    /// Reads a placed command, as [`ClockReading::of_command`] does.
     #[inline]
     #[must_use]
     pub(crate) fn of_placed(placed: &PlacedCommand<'_>) -> Option<Result<Self, ()>> {
@@ -77,7 +77,7 @@ impl Reading {
     }
 }
 
-fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
+fn clocks(command: &Command<'_>) -> Result<ClockReading, ()> {
     let (mut left, mut runs) = (ByColor::<Option<i64>>::default(), None);
     for word in command.words() {
         let (&letter, time) = word.split_first().ok_or(())?;
@@ -95,7 +95,7 @@ fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
         }
     }
     let none = left.white.is_none() && left.black.is_none();
-    if none { Err(()) } else { Ok(Reading::Clocks { left, runs }) }
+    if none { Err(()) } else { Ok(ClockReading::Clocks { left, runs }) }
 }
 
 /// Parses `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`, `90`, `0.5`; a fraction of a second counts as a
@@ -153,27 +153,27 @@ mod tests {
     use crate::pdn::{commands, games_in};
     use crate::record::MainLine;
 
-    fn read(text: &str) -> Option<Result<Reading, ()>> {
-        Reading::of_command(&commands(text.as_bytes()).next().expect("a command"))
+    fn read(text: &str) -> Option<Result<ClockReading, ()>> {
+        ClockReading::of_command(&commands(text.as_bytes()).next().expect("a command"))
     }
 
     #[test]
     fn clocks_are_read() {
-        assert_eq!(read("[%clk 1:29:46]"), Some(Ok(Reading::Left(5386))));
-        assert_eq!(read("[%clk 29:46]"), Some(Ok(Reading::Left(1786))));
-        assert_eq!(read("[%clk -0:00:05]"), Some(Ok(Reading::Left(-5))));
-        assert_eq!(read("[%emt 0:01:07.25]"), Some(Ok(Reading::Used(68))));
-        assert_eq!(read("[%clk 0:00:00.9]"), Some(Ok(Reading::Left(1))));
+        assert_eq!(read("[%clk 1:29:46]"), Some(Ok(ClockReading::Left(5386))));
+        assert_eq!(read("[%clk 29:46]"), Some(Ok(ClockReading::Left(1786))));
+        assert_eq!(read("[%clk -0:00:05]"), Some(Ok(ClockReading::Left(-5))));
+        assert_eq!(read("[%emt 0:01:07.25]"), Some(Ok(ClockReading::Used(68))));
+        assert_eq!(read("[%clk 0:00:00.9]"), Some(Ok(ClockReading::Left(1))));
         let left = ByColor { white: Some(5386), black: Some(5380) };
-        let clocks = Reading::Clocks { left, runs: Some(Color::Black) };
+        let clocks = ClockReading::Clocks { left, runs: Some(Color::Black) };
         assert_eq!(read("[%clock w1:29:46 B1:29:40]"), Some(Ok(clocks)));
         assert_eq!(read("[%eval 0.1]"), None);
         // PDN 3.0, commands: without a letter it is the clock of the side that has moved.
-        assert_eq!(read("[%clock 0:49:11]"), Some(Ok(Reading::Left(2951))));
-        assert_eq!(read("[%clk 90]"), Some(Ok(Reading::Left(90))));
-        assert_eq!(read("[%emt 0.5]"), Some(Ok(Reading::Used(1))));
+        assert_eq!(read("[%clock 0:49:11]"), Some(Ok(ClockReading::Left(2951))));
+        assert_eq!(read("[%clk 90]"), Some(Ok(ClockReading::Left(90))));
+        assert_eq!(read("[%emt 0.5]"), Some(Ok(ClockReading::Used(1))));
         let white = ByColor { white: Some(600), black: None };
-        let clocks = Reading::Clocks { left: white, runs: Some(Color::White) };
+        let clocks = ClockReading::Clocks { left: white, runs: Some(Color::White) };
         assert_eq!(read("[%clk W0:10:00]"), Some(Ok(clocks)));
     }
 
@@ -206,7 +206,7 @@ mod tests {
             let command = commands(placed.span().of(text)).next().expect("a command");
             assert_eq!(placed.command(), command);
             assert_eq!(placed.clock().is_some(), placed.after() < 3);
-            assert_eq!(Reading::of_placed(placed), Reading::of_command(&command));
+            assert_eq!(ClockReading::of_placed(placed), ClockReading::of_command(&command));
         }
     }
 

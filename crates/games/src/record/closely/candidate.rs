@@ -1,6 +1,6 @@
 //! The legal moves that a text can mean.
 
-use super::scan::{any_square, behind_gap, letter_end, square};
+use super::scan::{after_gap, any_square, letter_end, square};
 use crate::board::{Position, Square, SquareStyle};
 use crate::diag::Span;
 use crate::moves::{Move, Resolved};
@@ -161,7 +161,7 @@ impl OneMove<'_> {
         self.names_captured(end, written);
         let to = self.name(self.mv.to());
         let sign = if self.mv.is_capture() { 'x' } else { '-' };
-        let gap = behind_gap(self.text, end);
+        let gap = after_gap(self.text, end);
         for start in [Some(end), gap].into_iter().flatten() {
             for last in square(self.text, start, &to) {
                 // `17.` is a number, and `17;22` a move from 17.

@@ -12,12 +12,12 @@ mod candidate;
 pub(super) mod scan;
 mod search;
 
-use self::search::{Begins, Search, Step, What};
+use self::search::{GameStart, ReadingSearch, SearchStep, What};
 use super::case::{Case, CaseError};
 use super::codes;
 use super::doubt::{are_only_moves, swallowed};
 use super::found::TextFault;
-use super::incident::Told;
+use super::incident::IncidentAt;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay, shown};
@@ -52,7 +52,7 @@ impl ReadAgain {
     pub fn replayed<'b>(
         &'b self,
         game: &GameText<'b>,
-        told: &[Told],
+        told: &[IncidentAt],
         laws: &Laws,
         notes: Vec<Finding>,
         options: ReplayOptions,
@@ -72,7 +72,7 @@ impl ReadAgain {
     pub fn case<'b>(
         &'b self,
         game: &GameText<'b>,
-        told: &[Told],
+        told: &[IncidentAt],
         laws: &'b Laws,
         notes: Vec<Finding>,
     ) -> Result<Case<'b>, CaseError> {
@@ -105,12 +105,12 @@ pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Opti
     }
     let begins = begins(text, &line, laws)?;
     let opened = || {
-        let begins = Begins { opens_comments: true, ..begins };
-        Search::new(text, laws, begins).run()
+        let begins = GameStart { opens_comments: true, ..begins };
+        ReadingSearch::new(text, laws, begins).run()
     };
     let opened = swallowed(text, &line).and_then(|_| opened());
-    let steps = opened.or_else(|| Search::new(text, laws, begins).run())?;
-    let hides = |step: &Step| {
+    let steps = opened.or_else(|| ReadingSearch::new(text, laws, begins).run())?;
+    let hides = |step: &SearchStep| {
         let is_line = matches!(text.get(step.span.start), Some(b';' | b'%'));
         is_line && step.stays() && are_only_moves(step.span.of(text))
     };
@@ -135,7 +135,7 @@ fn gives_cause(report: &GameReport) -> bool {
 }
 
 /// Returns the place where the moves of a game begin.
-fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
+fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<GameStart> {
     let set_up = set_up(laws, line);
     if set_up.stops.is_some() {
         return None;
@@ -143,7 +143,7 @@ fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
     let at = line.tags.iter().map(|tag| tag.span.end).max().unwrap_or(0);
     let printed = line.plies.first().filter(|_| line.tag("FEN").is_some());
     let number = printed.and_then(|ply| ply.number()).or(set_up.begins.number).unwrap_or(1);
-    Some(Begins {
+    Some(GameStart {
         at: at.min(text.len()),
         position: set_up.begins.position,
         number,
@@ -154,10 +154,10 @@ fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
 }
 
 /// Writes the text with its pieces as they were read; `None` if nothing changes.
-fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
+fn written(text: &[u8], begins: usize, steps: &[SearchStep]) -> Option<ReadAgain> {
     let mut new = Rewritten::default();
     new.copies(text, Span::new(0, begins));
-    let mut before: Option<(&Step, bool)> = None;
+    let mut before: Option<(&SearchStep, bool)> = None;
     let mut odd: Vec<(usize, Span)> = Vec::new();
     for (place, step) in steps.iter().enumerate() {
         let gap = Span::new(before.map_or(begins, |(step, _)| step.span.end), step.span.start);
@@ -206,7 +206,7 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
 }
 
 /// Returns whether a piece is a word that is kept unchanged.
-fn is_word(text: &[u8], step: &Step) -> bool {
+fn is_word(text: &[u8], step: &SearchStep) -> bool {
     let first = text.get(step.span.start);
     let is_other = |byte: &u8| byte.is_ascii_digit() || b"{}()[];%$!?.".contains(byte);
     step.what == What::AsItStands && !first.is_some_and(is_other)
@@ -230,9 +230,9 @@ fn seen(new: &mut Rewritten, text: &[u8], part: Span) -> Option<Span> {
 
 /// Creates the finding about the first piece that is not read as written; `more` is the number of
 /// others.
-fn finding(text: &[u8], steps: &[Step], span: Span, more: usize) -> Finding {
+fn finding(text: &[u8], steps: &[SearchStep], span: Span, more: usize) -> Finding {
     let next = steps.iter().find(|step| matches!(step.what, What::Move { .. }));
-    let is_move = |step: &Step| match &step.what {
+    let is_move = |step: &SearchStep| match &step.what {
         What::Move { text, is_plain: false } => text.split(' ').take(1).collect(),
         _ => shown(step.span.of(text)),
     };

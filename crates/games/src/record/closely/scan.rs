@@ -18,7 +18,7 @@ const UNSEEN: &[&str] =
     &["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{A0}", "\u{202F}"];
 
 /// Returns the end of the blanks and line ends at an offset, including invisible characters.
-pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
+pub(super) fn after_blanks(text: &[u8], mut at: usize) -> usize {
     loop {
         match text.get(at) {
             Some(byte) if byte.is_ascii_whitespace() || matches!(byte, 0x0B | 0x1A | 0) => at += 1,
@@ -38,7 +38,7 @@ pub(super) fn unseen(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// Returns the end of the character at an offset.
-pub(super) fn behind_character(text: &[u8], at: usize) -> usize {
+pub(super) fn after_character(text: &[u8], at: usize) -> usize {
     let mut end = at + 1;
     while text[at] >= 0xC0 && end < text.len() && end < at + 4 && text[end] & 0xC0 == 0x80 {
         end += 1;
@@ -48,12 +48,12 @@ pub(super) fn behind_character(text: &[u8], at: usize) -> usize {
 
 /// Returns the place where the square after a gap can start, after blanks and signs; `None` if
 /// there is no gap.
-pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
-    let first = behind_blanks(text, start);
+pub(super) fn after_gap(text: &[u8], start: usize) -> Option<usize> {
+    let first = after_blanks(text, start);
     let mut at = first;
     let mut signs = 0;
     while signs < MOST_SIGNS && at < text.len() {
-        let end = behind_character(text, at);
+        let end = after_character(text, at);
         let is_sign = match std::str::from_utf8(&text[at..end]) {
             Ok(sign) => sign.chars().all(|sign| parts_squares(sign, &text[first..at])),
             // In text that is not UTF-8, a letter x or a dash is one byte directly after the
@@ -70,7 +70,7 @@ pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
         at = end;
     }
     if signs > 0 {
-        at = behind_blanks(text, at);
+        at = after_blanks(text, at);
     }
     let breaks = text[start..at].iter().filter(|&&byte| byte == b'\n').count();
     (at > start && breaks <= 1).then_some(at)
@@ -252,8 +252,7 @@ pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
             && !before.is_some_and(|byte| byte.is_ascii_digit())
     };
     (0..text.len()).filter(starts_number).any(|at| {
-        let second =
-            lone_square(text, at).and_then(|end| lone_square(text, behind_gap(text, end)?));
+        let second = lone_square(text, at).and_then(|end| lone_square(text, after_gap(text, end)?));
         second.is_some()
     })
 }
@@ -328,7 +327,7 @@ mod tests {
             assert_eq!(square(text, 0, name).as_slice(), [2], "{text:?}");
         }
         for text in ["-с5".as_bytes(), b"-\xE55"] {
-            assert_eq!(behind_gap(text, 0), Some(1), "{text:?}");
+            assert_eq!(after_gap(text, 0), Some(1), "{text:?}");
         }
     }
 
@@ -346,7 +345,7 @@ mod tests {
             (" х 28", Some(4)),
             ("\u{2715}28", Some(3)),
         ] {
-            assert_eq!(behind_gap(text.as_bytes(), 0), expected, "{text}");
+            assert_eq!(after_gap(text.as_bytes(), 0), expected, "{text}");
         }
     }
 
@@ -354,14 +353,14 @@ mod tests {
     fn no_word_parts_squares() {
         for word in ["или", "и", "of", "и ", "ха", "ххх", "或", "ή", "²"] {
             for text in [format!("{word}29"), format!(" {word} 29"), format!("-{word}-29")] {
-                let end = behind_gap(text.as_bytes(), 0);
+                let end = after_gap(text.as_bytes(), 0);
                 assert!(end.is_none_or(|end| !text[end..].starts_with("29")), "{text}");
             }
         }
         for text in [&b"\xE8\xEB\xE829"[..], b" \xE8 29", b"\xE8 29"] {
-            assert!(behind_gap(text, 0).is_none_or(|end| text[end] != b'2'), "{text:?}");
+            assert!(after_gap(text, 0).is_none_or(|end| text[end] != b'2'), "{text:?}");
         }
-        assert_eq!(behind_gap(b"\xF529", 0), Some(1));
+        assert_eq!(after_gap(b"\xF529", 0), Some(1));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::candidate::{Candidate, Candidates};
-use super::scan::{behind_blanks, behind_character, parts_moves, time};
+use super::scan::{after_blanks, after_character, parts_moves, time};
 use crate::board::{Color, Position};
 use crate::diag::Span;
 use crate::pdn::{Peek, ends_moves, peek};
@@ -30,12 +30,12 @@ pub(super) enum What {
 
 /// A piece of the text that has been read.
 #[derive(Debug, Clone)]
-pub(super) struct Step {
+pub(super) struct SearchStep {
     pub(super) span: Span,
     pub(super) what: What,
 }
 
-impl Step {
+impl SearchStep {
     /// Returns whether the piece is read as written.
     pub(super) const fn stays(&self) -> bool {
         matches!(self.what, What::AsItStands | What::Move { is_plain: true, .. })
@@ -45,7 +45,7 @@ impl Step {
 /// The state of a reading after a piece of the text.
 struct Node {
     parent: Option<usize>,
-    step: Option<Step>,
+    step: Option<SearchStep>,
     at: usize,
     plies: usize,
     position: Position,
@@ -67,7 +67,7 @@ struct Open {
 
 /// The beginning of a game, and the numbering of its moves.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Begins {
+pub(super) struct GameStart {
     pub(super) at: usize,
     pub(super) position: Position,
     pub(super) number: u32,
@@ -79,9 +79,9 @@ pub(super) struct Begins {
     pub(super) opens_comments: bool,
 }
 
-pub(super) struct Search<'s> {
+pub(super) struct ReadingSearch<'s> {
     text: &'s [u8],
-    begins: Begins,
+    begins: GameStart,
     candidates: Candidates<'s>,
     nodes: Vec<Node>,
     open: Vec<Open>,
@@ -90,8 +90,8 @@ pub(super) struct Search<'s> {
     is_second: bool,
 }
 
-impl<'s> Search<'s> {
-    pub(super) fn new(text: &'s [u8], laws: &'s Laws, begins: Begins) -> Self {
+impl<'s> ReadingSearch<'s> {
+    pub(super) fn new(text: &'s [u8], laws: &'s Laws, begins: GameStart) -> Self {
         let first =
             Node { parent: None, step: None, at: begins.at, plies: 0, position: begins.position };
         Self {
@@ -106,7 +106,7 @@ impl<'s> Search<'s> {
     }
 
     /// Returns the only reading under which the whole game is legal, from its first piece on.
-    pub(super) fn run(mut self) -> Option<Vec<Step>> {
+    pub(super) fn run(mut self) -> Option<Vec<SearchStep>> {
         let last = self.follow()?;
         let mut path: Vec<usize> = self.path(last).collect();
         path.reverse();
@@ -159,7 +159,7 @@ impl<'s> Search<'s> {
     /// Follows the open readings until one reaches the end of the text.
     fn follow(&mut self) -> Option<usize> {
         while let Some(Open { node, .. }) = self.open.pop() {
-            let at = behind_blanks(self.text, self.nodes[node].at);
+            let at = after_blanks(self.text, self.nodes[node].at);
             self.nodes[node].at = at;
             let is_result = self.is_result(at);
             if is_result && self.ends_with_a_number(node) {
@@ -220,7 +220,7 @@ impl<'s> Search<'s> {
     fn expand(&mut self, node: usize, at: usize) {
         let first = self.open.len();
         let text = self.text;
-        let piece = |end: usize, what| Step { span: Span::new(at, end), what };
+        let piece = |end: usize, what| SearchStep { span: Span::new(at, end), what };
         let stands = |end: usize| piece(end, What::AsItStands);
         match text[at] {
             b'{' => {
@@ -306,7 +306,7 @@ impl<'s> Search<'s> {
     fn behind_captured(&self, node: usize, at: usize, closes: &[u8]) -> Option<usize> {
         let end = behind(self.text, at, closes).filter(|end| self.text[end - 1] == closes[0])?;
         let step = self.nodes[node].step.as_ref();
-        let is_move = |step: &Step| matches!(step.what, What::Move { .. });
+        let is_move = |step: &SearchStep| matches!(step.what, What::Move { .. });
         step.filter(|step| is_move(step))?;
         let (before, after) =
             (self.nodes[self.nodes[node].parent?].position, self.nodes[node].position);
@@ -325,7 +325,7 @@ impl<'s> Search<'s> {
         let Node { plies, position, .. } = self.nodes[node];
         let can_be = plies > 0 && !has_words(first);
         if can_be {
-            let step = Step { span: Span::new(at, at + 1), what: What::Nothing };
+            let step = SearchStep { span: Span::new(at, at + 1), what: What::Nothing };
             self.push(node, step, plies, position, true);
         }
         can_be
@@ -334,7 +334,7 @@ impl<'s> Search<'s> {
     /// Opens the readings of a word or a number.
     fn words(&mut self, node: usize, at: usize) {
         let text = self.text;
-        let piece = |end: usize, what| Step { span: Span::new(at, end), what };
+        let piece = |end: usize, what| SearchStep { span: Span::new(at, end), what };
         let peeked = peek(text, at);
         let due = self.due(node);
         let numbered = match peeked {
@@ -365,7 +365,7 @@ impl<'s> Search<'s> {
         }
         // The text may end in the middle of a move.
         let number = loose_number(text, at, due);
-        if let Some(end) = number.filter(|&end| behind_blanks(text, end) < text.len()) {
+        if let Some(end) = number.filter(|&end| after_blanks(text, end) < text.len()) {
             let black = self.nodes[node].position.turn() != self.begins.opens;
             let number = if black { String::new() } else { format!("{due}.") };
             let Node { plies, position, .. } = self.nodes[node];
@@ -414,7 +414,7 @@ impl<'s> Search<'s> {
 
     /// Returns whether a legal move in plain notation comes next.
     fn is_before_a_plain_move(&self, node: usize, end: usize) -> bool {
-        let at = behind_blanks(self.text, end);
+        let at = after_blanks(self.text, end);
         let position = &self.nodes[node].position;
         matches!(peek(self.text, at), Some((Peek::Move(squares), _))
             if !self.candidates.plain(position, squares).is_empty())
@@ -427,17 +427,24 @@ impl<'s> Search<'s> {
         self.begins.number.saturating_add(u32::try_from(made).unwrap_or(u32::MAX))
     }
 
-    fn adds(&mut self, node: usize, step: Step) {
+    fn adds(&mut self, node: usize, step: SearchStep) {
         let Node { plies, position, .. } = self.nodes[node];
         self.push(node, step, plies, position, false);
     }
 
-    fn moves(&mut self, node: usize, step: Step, position: Position, is_rival: bool) {
+    fn moves(&mut self, node: usize, step: SearchStep, position: Position, is_rival: bool) {
         let plies = self.nodes[node].plies + 1;
         self.push(node, step, plies, position, is_rival);
     }
 
-    fn push(&mut self, node: usize, step: Step, plies: usize, position: Position, is_rival: bool) {
+    fn push(
+        &mut self,
+        node: usize,
+        step: SearchStep,
+        plies: usize,
+        position: Position,
+        is_rival: bool,
+    ) {
         let at = step.span.end;
         self.nodes.push(Node { parent: Some(node), step: Some(step), at, plies, position });
         self.open.push(Open { node: self.nodes.len() - 1, is_rival });
@@ -474,7 +481,7 @@ fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
 /// Returns the end of a word: before a blank, a bracket or a digit that may begin a move.
 fn behind_word(text: &[u8], at: usize) -> usize {
     let is_end = |byte: u8| byte.is_ascii_whitespace() || b"{}()[]\";".contains(&byte);
-    let mut end = behind_character(text, at);
+    let mut end = after_character(text, at);
     let is_sign = text[at].is_ascii() && !text[at].is_ascii_alphanumeric();
     let is_foreign = !text[at].is_ascii();
     while let Some(&byte) = text.get(end) {

@@ -1,8 +1,8 @@
 //! A wrongly placed board, and wrongly set up or displaced pieces.
 
 use super::super::ending::{EndCause, LawOutcome};
-use super::super::found::{Due, HandFault, Idle};
-use super::super::game::{Happening, Remedy};
+use super::super::found::{HandlingFault, NoEffect, RequiredAction};
+use super::super::game::{IncidentContext, Remedy};
 use super::super::incident::IncidentKind;
 use super::Arbiter;
 use crate::board::Square;
@@ -11,21 +11,21 @@ use crate::rules::{BoardTurned, Irregularity};
 
 impl Arbiter<'_> {
     /// Handles a board that is found to be placed wrongly (FMJD Annex 1, 5.1).
-    pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
+    pub(super) fn board_turned(&mut self, what: &IncidentContext<'_>) {
         let citation = self.laws.set.board_turned.source.clone();
         let at = self.at_next(what);
         let both_moved = self.game.moves_made.of_each() > 0;
         if *self.laws.set.board_turned == BoardTurned::FirstMoves && both_moved {
-            return self.nothing(Idle::PlayedOn, at, &citation, what.span);
+            return self.nothing(NoEffect::PlayedOn, at, &citation, what.span);
         }
-        let finding = Finding::of(HandFault::BoardWrong, what.span);
+        let finding = Finding::of(HandlingFault::BoardWrong, what.span);
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
         self.ends(EndCause::BoardWrong, LawOutcome::Void, citation);
     }
 
     /// Handles pieces on wrong squares.
-    pub(super) fn board_wrong(&mut self, what: &Happening<'_>) {
+    pub(super) fn board_wrong(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let Some(squares) = self.squares_of::<Vec<Square>>(what) else {
             return;
@@ -36,22 +36,23 @@ impl Arbiter<'_> {
         match what.incident.kind {
             IncidentKind::Misplaced => {
                 let citation = set.conduct_cited(Irregularity::SetUpWrong, source);
-                let due = Due::SetRight { squares: names.clone(), pieces: squares.len() };
+                let due =
+                    RequiredAction::SetRight { squares: names.clone(), pieces: squares.len() };
                 let remedy = (Remedy::Nothing, due);
-                let fault = HandFault::SetUpWrong { side, squares: names };
+                let fault = HandlingFault::SetUpWrong { side, squares: names };
                 self.irregularity(what, fault, Some(citation), remedy, None);
             }
             IncidentKind::Inactive => {
                 let citation = set.conduct_cited(Irregularity::Inactive, source);
-                let remedy = (Remedy::Nothing, Due::PutInPlay);
-                let fault = HandFault::Inactive { side };
+                let remedy = (Remedy::Nothing, RequiredAction::PutInPlay);
+                let fault = HandlingFault::Inactive { side };
                 self.irregularity(what, fault, Some(citation), remedy, None);
             }
             IncidentKind::Displaced => {
                 let squares = (!squares.is_empty()).then_some(names);
-                let own_time = set.on_own_time(Irregularity::Displaced);
+                let own_time = set.is_corrected_on_own_time(Irregularity::Displaced);
                 let finding =
-                    Finding::of(HandFault::Displaced { side, squares, own_time }, what.span);
+                    Finding::of(HandlingFault::Displaced { side, squares, own_time }, what.span);
                 let citation = set.conduct_cited(Irregularity::Displaced, source);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &citation);

@@ -4,13 +4,18 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::citation_of;
-use super::super::found::{Due, HandFault, HappenedAt, Idle, Squares, Unusable};
-use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
+use super::super::found::{
+    HandlingFault, HappenedAt, NoEffect, RequiredAction, SquareList, UnusableIncident,
+};
+use super::super::game::{
+    Entry, ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, Last, OpenIrregularity,
+    Remedy,
+};
 use super::super::incident::IncidentKind;
 use super::super::report::RecordFinding;
 use super::super::settle::{fits, meanings};
 use super::Arbiter;
-use super::open::Verdict;
+use super::open::Disposition;
 use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Found};
 use crate::rules::Irregularity;
@@ -23,10 +28,10 @@ impl Arbiter<'_> {
     /// its change to the board.
     pub(super) fn irregularity(
         &mut self,
-        what: &Happening<'_>,
-        fault: HandFault,
+        what: &IncidentContext<'_>,
+        fault: HandlingFault,
         citation: Option<Citation>,
-        (remedy, then): (Remedy, Due),
+        (remedy, then): (Remedy, RequiredAction),
         leaves: Option<&Change>,
     ) {
         let offender = what.side();
@@ -45,12 +50,15 @@ impl Arbiter<'_> {
             self.game.board.changes(change);
             found.fen_after = Some(self.laws.fen(self.game.board.position()));
         }
-        let (also, offence) = (Also::default(), None);
-        self.found_open(found, Matter { at, offender, remedy, then, also, name, offence });
+        let (also, offence) = (ExtraFacts::default(), None);
+        self.found_open(
+            found,
+            IrregularityDetails { at, offender, remedy, then, also, name, offence },
+        );
     }
 
     /// Handles pieces that were wrongly taken off or wrongly left on the board.
-    pub(super) fn pieces_wrong(&mut self, what: &Happening<'_>) {
+    pub(super) fn pieces_wrong(&mut self, what: &IncidentContext<'_>) {
         let Some(named) = self.squares_of::<Vec<Square>>(what) else {
             return;
         };
@@ -63,7 +71,10 @@ impl Arbiter<'_> {
         match what.incident.kind {
             IncidentKind::LeftOn => self.left_on(what, &squares),
             IncidentKind::Lifted => {
-                self.taken_off(what, &squares, |side, squares| HandFault::Lifted { side, squares });
+                self.taken_off(what, &squares, |side, squares| HandlingFault::Lifted {
+                    side,
+                    squares,
+                });
             }
             IncidentKind::Removed => {
                 let (side, position) = (what.side(), *self.game.board.position());
@@ -72,13 +83,13 @@ impl Arbiter<'_> {
                 };
                 let (own, other): (Vec<Square>, Vec<Square>) = squares.into_iter().partition(own);
                 if !other.is_empty() {
-                    self.taken_off(what, &other, |side, squares| HandFault::Removed {
+                    self.taken_off(what, &other, |side, squares| HandlingFault::Removed {
                         side,
                         squares,
                     });
                 }
                 if !own.is_empty() {
-                    self.taken_off(what, &own, |side, squares| HandFault::OwnRemoved {
+                    self.taken_off(what, &own, |side, squares| HandlingFault::OwnRemoved {
                         side,
                         squares,
                     });
@@ -89,7 +100,7 @@ impl Arbiter<'_> {
     }
 
     /// Handles captured pieces that were left on the board: they stay there until it is corrected.
-    fn left_on(&mut self, what: &Happening<'_>, squares: &[Square]) {
+    fn left_on(&mut self, what: &IncidentContext<'_>, squares: &[Square]) {
         let side = what.side();
         let last = self.game.board.last();
         let before = last.map(|last| last.before);
@@ -97,7 +108,7 @@ impl Arbiter<'_> {
         let captured = of_side.map(|last| last.captured.clone()).unwrap_or_default();
         if let Some(&square) = squares.iter().find(|square| !captured.contains(square)) {
             let square = self.laws.numbering.name(square);
-            return self.unusable(Unusable::NotCaptured { side, square }, what.span);
+            return self.unusable(UnusableIncident::NotCaptured { side, square }, what.span);
         }
         let (mut patch, mut change) = (Vec::new(), Vec::new());
         for &square in squares {
@@ -108,29 +119,29 @@ impl Arbiter<'_> {
             }
         }
         let names = self.names(squares);
-        let then = Due::TakenOff { squares: names.clone(), pieces: squares.len() };
-        let fault = HandFault::LeftOn { side, squares: names, pieces: squares.len() };
+        let then = RequiredAction::TakenOff { squares: names.clone(), pieces: squares.len() };
+        let fault = HandlingFault::LeftOn { side, squares: names, pieces: squares.len() };
         self.irregularity(what, fault, None, (Remedy::Patch(patch), then), Some(&change));
     }
 
     /// Handles pieces that were wrongly taken off: they stay off until it is corrected.
     fn taken_off(
         &mut self,
-        what: &Happening<'_>,
+        what: &IncidentContext<'_>,
         squares: &[Square],
-        fault: impl Fn(Color, Squares) -> HandFault,
+        fault: impl Fn(Color, SquareList) -> HandlingFault,
     ) {
         let side = what.side();
         let mut patch = Vec::new();
         for &square in squares {
             let Some(piece) = self.game.board.position().piece_at(square) else {
                 let square = self.laws.numbering.name(square);
-                return self.unusable(Unusable::NoPiece { square }, what.span);
+                return self.unusable(UnusableIncident::NoPiece { square }, what.span);
             };
             patch.push((square, Some(piece)));
         }
         let names = self.names(squares);
-        let then = Due::PutBack { squares: names.clone(), pieces: squares.len() };
+        let then = RequiredAction::PutBack { squares: names.clone(), pieces: squares.len() };
         let gone: Vec<_> = squares.iter().map(|&square| (square, None)).collect();
         let remedy = (Remedy::Patch(patch), then);
         self.irregularity(what, fault(side, names), None, remedy, Some(&gone));
@@ -141,7 +152,7 @@ impl Arbiter<'_> {
         if !self.game.irregularities.has_open() {
             return;
         }
-        let is_off = |open: &Open| match &open.matter.remedy {
+        let is_off = |open: &OpenIrregularity| match &open.matter.remedy {
             Remedy::Patch(patch) => patch.iter().any(|(_, piece)| piece.is_some()),
             _ => false,
         };
@@ -161,13 +172,13 @@ impl Arbiter<'_> {
         }
         self.game.board.changes(&change);
         for open in self.game.irregularities.take_if(is_off) {
-            self.close(&open, Verdict::PutRight);
+            self.close(&open, Disposition::PutRight);
         }
     }
 
     /// Handles a piece that was let go in the middle of a capture: the apparent capture of too few
     /// pieces was one that was stopped.
-    pub(super) fn released(&mut self, what: &Happening<'_>) {
+    pub(super) fn released(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         if let Some(open) = self.game.irregularities.stops(side) {
             let finding = open.finding;
@@ -176,25 +187,25 @@ impl Arbiter<'_> {
             }
             return;
         }
-        let idle = Idle::NotStopped { incident: what.incident.clone() };
+        let idle = NoEffect::NotStopped { incident: what.incident.clone() };
         let citation = citation_of(&self.laws.set, codes::CAPTURE_STOPPED);
         let at = self.at_of(what, side);
         self.nothing(idle, at, &citation, what.span);
     }
 
     /// Handles a capture made in the wrong way, which leaves the board as it should be.
-    pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
+    pub(super) fn capture_wrong(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
-        let again = Due::ShownAgain { side };
+        let again = RequiredAction::ShownAgain { side };
         let (fault, then) = match what.incident.kind {
-            IncidentKind::LiftedEarly => (HandFault::LiftedEarly { side }, again),
+            IncidentKind::LiftedEarly => (HandlingFault::LiftedEarly { side }, again),
             IncidentKind::RemovalStopped => {
-                (HandFault::RemovalStopped { side }, Due::AllTakenOff { side })
+                (HandlingFault::RemovalStopped { side }, RequiredAction::AllTakenOff { side })
             }
-            IncidentKind::TwoHands => (HandFault::TwoHands { side }, again),
-            IncidentKind::Unclear => (HandFault::Unclear { side }, again),
+            IncidentKind::TwoHands => (HandlingFault::TwoHands { side }, again),
+            IncidentKind::Unclear => (HandlingFault::Unclear { side }, again),
             IncidentKind::RemovalOrder => {
-                (HandFault::RemovalOrder { side }, Due::RemovedAgain { side })
+                (HandlingFault::RemovalOrder { side }, RequiredAction::RemovedAgain { side })
             }
             other => return super::misrouted(other),
         };
@@ -203,8 +214,8 @@ impl Arbiter<'_> {
         let at = self.at_of(what, side);
         let is_order = what.incident.kind == IncidentKind::RemovalOrder;
         let idle = match self.most_taken(what) {
-            Some(0) => Some(Idle::NoCapture { incident: what.incident.clone() }),
-            Some(1) if is_order => Some(Idle::OnePiece { incident: what.incident.clone() }),
+            Some(0) => Some(NoEffect::NoCapture { incident: what.incident.clone() }),
+            Some(1) if is_order => Some(NoEffect::OnePiece { incident: what.incident.clone() }),
             _ => None,
         };
         if let Some(idle) = idle {
@@ -215,11 +226,11 @@ impl Arbiter<'_> {
         }
         match set.is_corrected(Irregularity::RemovalOrder).filter(|_| is_order) {
             None if is_order => {
-                let idle = Idle::NoOrder { incident: what.incident.clone() };
+                let idle = NoEffect::NoOrder { incident: what.incident.clone() };
                 self.nothing(idle, at, &Citation::new(Citation::NOT_SEEN), what.span);
             }
             Some(false) => {
-                let finding = Finding::of(HandFault::OrderIncorrect { side }, what.span);
+                let finding = Finding::of(HandlingFault::OrderIncorrect { side }, what.span);
                 self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
             }
             _ => self.irregularity(what, fault, Some(citation), (Remedy::Nothing, then), None),
@@ -234,7 +245,7 @@ impl Arbiter<'_> {
 
     /// Returns the most pieces that the half-move of an incident captures. This is the last
     /// half-move of its side, or the next one; `None` if it is unknown.
-    fn most_taken(&self, what: &Happening<'_>) -> Option<usize> {
+    fn most_taken(&self, what: &IncidentContext<'_>) -> Option<usize> {
         if let Some(last) = self.game.board.last_of(what.side()) {
             return Some(last.captured.len());
         }
@@ -243,7 +254,7 @@ impl Arbiter<'_> {
     }
 
     /// Handles a man that reached the promotion row and was not crowned.
-    pub(super) fn uncrowned(&mut self, what: &Happening<'_>) {
+    pub(super) fn uncrowned(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let Some(square) = self.square_of(&what.incident.squares[0], what.span) else {
             return;
@@ -252,30 +263,30 @@ impl Arbiter<'_> {
         let last = self.game.board.last_of(side);
         let crowned_now = last.is_some_and(|last| last.promotes && last.to == Some(square));
         if !crowned_now {
-            return self.unusable(Unusable::NotMadeKing { side, square: name }, what.span);
+            return self.unusable(UnusableIncident::NotMadeKing { side, square: name }, what.span);
         }
         self.game.board.leaves_uncrowned(square);
-        let remedy = (Remedy::Crown(square), Due::Crowned { square: name.clone() });
-        let fault = HandFault::NotCrowned { side, square: name };
+        let remedy = (Remedy::Crown(square), RequiredAction::Crowned { square: name.clone() });
+        let fault = HandlingFault::NotCrowned { side, square: name };
         self.irregularity(what, fault, None, remedy, None);
     }
 
     /// Handles a king that was crowned later, by either player.
-    pub(super) fn crowned(&mut self, what: &Happening<'_>) {
+    pub(super) fn crowned(&mut self, what: &IncidentContext<'_>) {
         let Some(square) = self.square_of(&what.incident.squares[0], what.span) else {
             return;
         };
         if !self.game.board.position().piece_at(square).is_some_and(|piece| piece.is_king) {
             let square = self.laws.numbering.name(square);
-            return self.unusable(Unusable::NoKing { square }, what.span);
+            return self.unusable(UnusableIncident::NoKing { square }, what.span);
         }
         self.game.board.crowns(square);
-        let is_it = |open: &Open| match open.matter.remedy {
+        let is_it = |open: &OpenIrregularity| match open.matter.remedy {
             Remedy::Crown(at) | Remedy::CrownBefore { stands: at, .. } => at == square,
             _ => false,
         };
         for open in self.game.irregularities.take_if(is_it) {
-            self.close(&open, Verdict::PutRight);
+            self.close(&open, Disposition::PutRight);
         }
     }
 
@@ -285,7 +296,7 @@ impl Arbiter<'_> {
             return;
         }
         let at = last.at;
-        let fault = HandFault::UncrownedMoved { text: last.shown.clone() };
+        let fault = HandlingFault::UncrownedMoved { text: last.shown.clone() };
         let citation = citation_of(&self.laws.set, fault.code());
         let finding = Finding::of(fault, half_move.ply.span());
         let found = self.of_move(finding, half_move, at, &last.before, Some(&citation));
@@ -297,18 +308,23 @@ impl Arbiter<'_> {
         });
         let back = last.from.filter(|_| goes_back).zip(last.to);
         let (remedy, then) = match (back, last.to) {
-            (Some((stood, stands)), _) => {
-                (Remedy::CrownBefore { stood, stands }, Due::Crowned { square: name(stood) })
+            (Some((stood, stands)), _) => (
+                Remedy::CrownBefore { stood, stands },
+                RequiredAction::Crowned { square: name(stood) },
+            ),
+            (None, Some(to)) => {
+                (Remedy::Crown(to), RequiredAction::KingCrowned { square: name(to) })
             }
-            (None, Some(to)) => (Remedy::Crown(to), Due::KingCrowned { square: name(to) }),
-            (None, None) => (Remedy::Nothing, Due::KingCrowned { square: String::new() }),
+            (None, None) => {
+                (Remedy::Nothing, RequiredAction::KingCrowned { square: String::new() })
+            }
         };
-        let matter = Matter {
+        let matter = IrregularityDetails {
             at: Some(at),
             offender: at.side,
             remedy,
             then,
-            also: Also::default(),
+            also: ExtraFacts::default(),
             name: at.written(last.shown.clone()).into(),
             offence: None,
         };

@@ -3,24 +3,25 @@
 use super::super::announce::{announce, refused_if_unplayable, unplayable};
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{ClaimFound, ClaimNote, Idle, OfferFound, Unusable};
-use super::super::game::{Happening, Offer};
+use super::super::found::{ClaimFinding, ClaimNote, NoEffect, OfferFinding, UnusableIncident};
+use super::super::game::{DrawOffer, IncidentContext};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
-use super::super::pending::{Pending, until_ruled};
+use super::super::pending::{Pending, awaiting_arbiter};
 use super::super::report::RecordFinding;
 use super::Arbiter;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
 use crate::draw::{
-    Claim, Evidence, Ground, Names, Reason, Ruling, Verdict, rule, rule_by_itself, strong_side_of,
+    Claim, ClaimBasis, Evidence, NamedGame, Reason, Ruling, Verdict, rule, rule_by_itself,
+    strong_side_of,
 };
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 use crate::said::{Said, Sentences, Told};
 
 impl Arbiter<'_> {
     /// Handles a claim of a draw.
-    pub(super) fn claims(&mut self, what: &Happening<'_>) {
+    pub(super) fn claims(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let words = ClaimWords::read(what.incident.kind, &what.incident.words);
         let Ok(mut words) = words else {
@@ -31,7 +32,7 @@ impl Arbiter<'_> {
         let end = self.game.ended_by_now(self.laws);
         if end.is_none() && !self.game.board.is_known() {
             let incident = what.incident.clone();
-            let finding = Finding::of(Idle::PositionUnknown { incident }, what.span);
+            let finding = Finding::of(NoEffect::PositionUnknown { incident }, what.span);
             self.found(RecordFinding::of_text(finding));
             return;
         }
@@ -51,7 +52,7 @@ impl Arbiter<'_> {
                     }
                     Err(why) => {
                         let incident = what.incident.clone();
-                        let fault = Unusable::NotAnnounced { incident, text, why };
+                        let fault = UnusableIncident::NotAnnounced { incident, text, why };
                         return self.unusable(fault, what.span);
                     }
                 },
@@ -84,7 +85,7 @@ impl Arbiter<'_> {
         }
         let by_itself = || {
             let ground = claimed(&words, &played, side, moment);
-            let ground = ground.unwrap_or_else(|_| Ground::of(words.kind));
+            let ground = ground.unwrap_or_else(|_| ClaimBasis::of(words.kind));
             let claim = Claim { ground, by: Some(side), at: moment, announced: false };
             rule_by_itself(set, &played.timeline, self.game.claims.demands(), &claim)
         };
@@ -92,11 +93,11 @@ impl Arbiter<'_> {
             Ok(ruling) => ruling,
             Err(name) => {
                 let incident = what.incident.clone();
-                return self.unusable(Unusable::NoSuchMove { incident, name }, what.span);
+                return self.unusable(UnusableIncident::NoSuchMove { incident, name }, what.span);
             }
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
-        let ruling = under_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
+        let ruling = adjust_to_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
             self.game.irregularities.doubts(plies, set)
         });
         let ruling = match Pending::of(self.laws, self.game) {
@@ -104,7 +105,7 @@ impl Arbiter<'_> {
             None => ruling,
         };
         let waits = self.game.ended.waits_for_arbiter(self.game.numbers.all());
-        let ruling = if waits && end.is_none() { until_ruled(ruling) } else { ruling };
+        let ruling = if waits && end.is_none() { awaiting_arbiter(ruling) } else { ruling };
         let ruling = match &end {
             None => refused_if_unplayable(ruling, cannot),
             Some(_) => ruling,
@@ -113,14 +114,14 @@ impl Arbiter<'_> {
         let clause = ruling.clause.map(|index| &set.draws[index]);
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
         let granted = ruling.verdict.is_right();
-        let names = Names { game: &played.timeline, announced: announced.as_deref() };
+        let names = NamedGame { game: &played.timeline, announced: announced.as_deref() };
         let notes = self.notes(&ruling, names, end.as_ref());
         let shown = |evidence: &Evidence| {
             let half_move = names.named(evidence.moment);
             ClaimNote::Shown { half_move, shows: evidence.shows.said() }.said()
         };
         let evidence: Vec<Said> = ruling.evidence.iter().map(shown).collect();
-        let found = ClaimFound::Ruled {
+        let found = ClaimFinding::Ruled {
             side,
             kind: words.kind,
             verdict: ruling.verdict,
@@ -135,7 +136,7 @@ impl Arbiter<'_> {
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
         if lets_stand {
-            self.let_stand(side.opponent(), &super::open::Verdict::Let);
+            self.let_stand(side.opponent(), &super::open::Disposition::Let);
         }
         // A claim does not make a draw that depends on the arbiter's finding.
         let waits = end.as_ref().is_some_and(|end| end.unless(&self.laws.set).is_some());
@@ -147,12 +148,12 @@ impl Arbiter<'_> {
             self.ends(EndCause::Claimed { by: side, clause }, LawOutcome::Draw, citation);
         }
         if offers {
-            self.game.offers.makes(side, Offer::Claim);
+            self.game.offers.makes(side, DrawOffer::Claim);
         }
     }
 
     /// Returns the notes of a ruling besides its evidence.
-    fn notes(&self, ruling: &Ruling, game: Names<'_>, end: Option<&GameEnd>) -> Vec<Said> {
+    fn notes(&self, ruling: &Ruling, game: NamedGame<'_>, end: Option<&GameEnd>) -> Vec<Said> {
         let set = &self.laws.set;
         let noted = |reason: &Reason| match (reason, end) {
             (Reason::GameEnded, Some(end)) => ClaimNote::GameEnded { why: end.ended(set) }.said(),
@@ -170,7 +171,7 @@ impl Arbiter<'_> {
     }
 
     /// Reports the risk of refusing a right claim, if the rule set states one.
-    pub(super) fn refuses_claim(&mut self, what: &Happening<'_>) -> bool {
+    pub(super) fn refuses_claim(&mut self, what: &IncidentContext<'_>) -> bool {
         let side = what.side();
         if !self.game.claims.is_granted(side.opponent()) {
             return false;
@@ -179,10 +180,10 @@ impl Arbiter<'_> {
         let at = self.at_next(what);
         match *self.laws.set.claim_refused {
             ClaimRefused::Unsaid => {
-                self.nothing(Idle::ClaimRefused { side }, at, &source, what.span);
+                self.nothing(NoEffect::ClaimRefused { side }, at, &source, what.span);
             }
             ClaimRefused::Warning => {
-                let finding = Finding::of(OfferFound::ClaimDeclined { side }, what.span);
+                let finding = Finding::of(OfferFinding::ClaimDeclined { side }, what.span);
                 let found = self.of_incident(finding, at, &source);
                 self.found(found);
             }
@@ -191,7 +192,7 @@ impl Arbiter<'_> {
     }
 
     /// Handles a demand that moves be counted from now on.
-    pub(super) fn demands(&mut self, what: &Happening<'_>) {
+    pub(super) fn demands(&mut self, what: &IncidentContext<'_>) {
         let (side, set) = (what.side(), &self.laws.set);
         let counts: Vec<(&Clause, &Ending)> = set
             .draws
@@ -204,9 +205,9 @@ impl Arbiter<'_> {
             |ending: &Ending| strong_side_of(&ending.pieces, position) == Some(side.opponent());
         let incident = || what.incident.clone();
         let idle = if counts.is_empty() {
-            Some(Idle::NoDemand { incident: incident(), rules: set.label().to_string() })
+            Some(NoEffect::NoDemand { incident: incident(), rules: set.label().to_string() })
         } else if !counts.iter().any(|(_, ending)| stands(ending)) {
-            Some(Idle::NoLoneKing { incident: incident(), side })
+            Some(NoEffect::NoLoneKing { incident: incident(), side })
         } else {
             None
         };
@@ -233,7 +234,7 @@ impl Arbiter<'_> {
 /// `by_itself` is the ruling by those clauses alone that draw a game without a claim. `plies`
 /// returns the number of half-moves of the record before a moment, and `doubts` whether the
 /// irregularity they led to was never decided: draws that rest on it did not exist.
-pub(crate) fn under_end(
+pub(crate) fn adjust_to_end(
     set: &RuleSet,
     ruling: Ruling,
     by_itself: impl FnOnce() -> Ruling,
@@ -287,7 +288,7 @@ fn claimed(
     played: &PlayedGame<'_>,
     side: Color,
     moment: usize,
-) -> Result<Ground, String> {
+) -> Result<ClaimBasis, String> {
     let end = played.timeline.moments() - 1;
     // A bare number is the claimant's own move.
     let before = |named: &NamedMove| {
@@ -314,5 +315,5 @@ fn claimed(
         ClaimForm::Count => words.moves.iter().map(before).collect(),
         ClaimForm::Recorded | ClaimForm::Unclaimed => Ok(Vec::new()),
     };
-    Ok(Ground { kind: words.kind, named: named? })
+    Ok(ClaimBasis { kind: words.kind, named: named? })
 }

@@ -1,12 +1,12 @@
 //! Demands for correction, and irregularities that are allowed to stand.
 
-use super::super::found::{DemandFound, Idle};
-use super::super::game::{Happening, MustPlay, Open, Remedy, Why};
+use super::super::found::{DemandFinding, NoEffect};
+use super::super::game::{IncidentContext, MustPlay, MustPlayReason, OpenIrregularity, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::report::PlyAt;
 use super::super::settle::{begins_with, fits};
 use super::Arbiter;
-use super::open::Verdict;
+use super::open::Disposition;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Span};
 use crate::said::Fact;
@@ -20,16 +20,18 @@ struct Corrected {
 
 impl Arbiter<'_> {
     /// Handles a demand that the opponent's irregularities be corrected.
-    pub(super) fn rectifies(&mut self, what: &Happening<'_>) {
+    pub(super) fn handle_correction_demand(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let offender = side.opponent();
         if !self.game.irregularities.has_open_of(offender) {
             return self.rectifies_nothing(what, side);
         }
         let set = &self.laws.set;
-        let loses = |open: &Open| open.matter.offender == offender && open.loses_if_claimed(set);
+        let loses = |open: &OpenIrregularity| {
+            open.matter.offender == offender && open.loses_if_claimed(set)
+        };
         if let Some(open) = self.game.irregularities.take_first(loses) {
-            self.close(&open, Verdict::Claimed);
+            self.close(&open, Disposition::Claimed);
             return match open.is_refusal() {
                 true => self.refusal_loses(offender),
                 false => self.violation_loses(offender, open.matter.at),
@@ -59,7 +61,7 @@ impl Arbiter<'_> {
                 let open = self.game.irregularities.open().iter();
                 let mut theirs = open.filter(|open| open.matter.offender == offender);
                 let accepts = theirs.all(|open| open.may_stand(set));
-                let finding = Finding::of(DemandFound::NotMade { side, accepts }, what.span);
+                let finding = Finding::of(DemandFinding::NotMade { side, accepts }, what.span);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &set.finality.source);
                 self.found(found);
@@ -132,15 +134,15 @@ impl Arbiter<'_> {
             }
         }
         // Irregularities committed in reply to a half-move that is taken back go back with it.
-        let is_gone = |open: &Open| {
+        let is_gone = |open: &OpenIrregularity| {
             let after = corrected.again.zip(open.matter.at);
             after.is_some_and(|(again, at)| at.ply > again.ply)
         };
-        let is_theirs = |open: &Open| open.matter.offender == offender;
-        let is_closed = |open: &Open| is_theirs(open) || is_gone(open);
+        let is_theirs = |open: &OpenIrregularity| open.matter.offender == offender;
+        let is_closed = |open: &OpenIrregularity| is_theirs(open) || is_gone(open);
         for open in self.game.irregularities.take_if(is_closed) {
             if !is_theirs(&open) {
-                self.close(&open, Verdict::Gone);
+                self.close(&open, Disposition::Gone);
                 continue;
             }
             match &open.matter.remedy {
@@ -148,7 +150,7 @@ impl Arbiter<'_> {
                     self.game.board.crowns(*square);
                 }
                 Remedy::PlayAgain { must: Some(must), .. } if !self.game.touch.is_bound() => {
-                    let is_touched = must.why == Why::Touched;
+                    let is_touched = must.why == MustPlayReason::Touched;
                     let span = if is_touched { must.span } else { span };
                     self.game.touch.binds(MustPlay { span, ..must.clone() });
                 }
@@ -157,25 +159,25 @@ impl Arbiter<'_> {
                 | Remedy::Patch(_)
                 | Remedy::Nothing => {}
             }
-            self.close(&open, Verdict::Corrected);
+            self.close(&open, Disposition::Corrected);
         }
     }
 
     /// Reports a demand with nothing to correct, or one that was made too late or by the wrong
     /// player.
-    fn rectifies_nothing(&mut self, what: &Happening<'_>, side: Color) {
+    fn rectifies_nothing(&mut self, what: &IncidentContext<'_>, side: Color) {
         let offender = side.opponent();
         let set = &self.laws.set;
         let at = self.at_next(what);
         let late = self.game.irregularities.stood(offender);
         let (found, citation) = if self.game.irregularities.has_open_of(side) {
-            (DemandFound::OwnFault { side }, &set.irregular_move.source)
+            (DemandFinding::OwnFault { side }, &set.irregular_move.source)
         } else if let Some(stood) = late {
-            (DemandFound::TooLate { side, what: stood.clone() }, &set.finality.source)
+            (DemandFinding::TooLate { side, what: stood.clone() }, &set.finality.source)
         } else if let Some(citation) = self.game.irregularities.incorrect(offender) {
-            (DemandFound::NotCorrected { side }, citation)
+            (DemandFinding::NotCorrected { side }, citation)
         } else {
-            (DemandFound::NothingWrong { side }, &set.irregular_move.source)
+            (DemandFinding::NothingWrong { side }, &set.irregular_move.source)
         };
         let found = self.of_incident(Finding::of(found, what.span), at, citation);
         self.found(found);
@@ -183,13 +185,13 @@ impl Arbiter<'_> {
     }
 
     /// Handles a side that lets the opponent's irregularities stand, if they can.
-    pub(super) fn lets_stand(&mut self, what: &Happening<'_>) {
+    pub(super) fn handle_let_stand(&mut self, what: &IncidentContext<'_>) {
         let offender = what.side().opponent();
-        if self.let_stand(offender, &Verdict::Let).is_none() {
+        if self.let_stand(offender, &Disposition::Let).is_none() {
             let incident = what.incident.clone();
             let idle = match self.game.irregularities.has_open_of(offender) {
-                true => Idle::CannotStand { incident },
-                false => Idle::NothingOpen { incident, side: offender },
+                true => NoEffect::CannotStand { incident },
+                false => NoEffect::NothingOpen { incident, side: offender },
             };
             let citation = self.laws.set.irregular_move.source.clone();
             let at = self.at_next(what);
@@ -198,9 +200,9 @@ impl Arbiter<'_> {
     }
 
     /// Closes this side's irregularities that can stand, and returns the name of the first, if any.
-    pub(super) fn let_stand(&mut self, offender: Color, verdict: &Verdict) -> Option<Fact> {
+    pub(super) fn let_stand(&mut self, offender: Color, verdict: &Disposition) -> Option<Fact> {
         let set = &self.laws.set;
-        let stands = |open: &Open| {
+        let stands = |open: &OpenIrregularity| {
             open.matter.offender == offender && open.may_stand(set) && !open.has_unknown_mover()
         };
         let let_stand = self.game.irregularities.take_if(stands);

@@ -3,13 +3,16 @@
 use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{
-    Broken, Cited, Decided, Decision, Due, EndFound, Ended, HappenedAt, Idle, Offence, Source,
+    Broken, Decided, Decision, DecisionArticle, EndFinding, EndReason, HappenedAt, InlineArticle,
+    IrregularHalfMove, NoEffect, RequiredAction,
 };
-use super::super::game::{Also, Entry, HalfMove, Happening, Matter, Open, Remedy};
+use super::super::game::{
+    Entry, ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, OpenIrregularity, Remedy,
+};
 use super::super::incident::{Incident, IncidentKind};
-use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
+use super::super::report::{IrregularityState, PlyAt, RecordFinding, Settlement};
 use super::Arbiter;
-use super::open::Verdict;
+use super::open::Disposition;
 use crate::board::Color;
 use crate::diag::{Citation, Finding};
 use crate::rules::{
@@ -49,19 +52,19 @@ impl Arbiter<'_> {
     /// article says so, but the other reading, under which the right to decide outlives the end,
     /// would leave the game without a result. Returns the first irregularity that stands for this
     /// reason.
-    pub(super) fn gives_up_choice(&mut self, what: &Happening<'_>) -> Option<Fact> {
+    pub(super) fn gives_up_choice(&mut self, what: &IncidentContext<'_>) -> Option<Fact> {
         self.game.irregularities.in_doubt(&self.laws.set)?;
         let side = what.incident.side?;
         let mut game = self.game.clone();
         let mut then = Arbiter { laws: self.laws, game: &mut game, entries: Vec::new() };
-        then.happens(what);
+        then.handle_incident(what);
         let Some(end) = game.ended.end() else {
             // A player who leaves also gives up the choice, whatever becomes of the game.
-            let left = Verdict::Forgone(Ended::Left { side });
+            let left = Disposition::Forgone(EndReason::Left { side });
             let leaves = what.incident.kind == IncidentKind::Left;
             return if leaves { self.let_stand(side.opponent(), &left) } else { None };
         };
-        let how = Verdict::Forgone(end.ended(&self.laws.set));
+        let how = Disposition::Forgone(end.ended(&self.laws.set));
         let cause = end.cause;
         let ends = match cause {
             EndCause::Resigned(by)
@@ -87,7 +90,7 @@ impl Arbiter<'_> {
         }
         let last = game.numbers.passed().or_else(|| game.course.last_but_one());
         let end = GameEnd::on_board(self.laws, game.board.position(), last).filter(|end| {
-            let in_doubt = |open: &Open| open.leaves_doubt(&self.laws.set);
+            let in_doubt = |open: &OpenIrregularity| open.leaves_doubt(&self.laws.set);
             let mut open = game.irregularities.open().iter().filter(|open| in_doubt(open));
             open.all(|open| {
                 open.may_stand(&self.laws.set)
@@ -136,10 +139,10 @@ impl Arbiter<'_> {
         }
         let plies = self.game.numbers.all();
         if let Some(finding) = self.game.ended.accepts_refusal(side, plies) {
-            let source = Source::of(&self.laws.set.titled(&self.laws.set.finality.source));
+            let source = DecisionArticle::of(&self.laws.set.titled(&self.laws.set.finality.source));
             let decision = Decision::RefusalAccepted { side, source };
             let decided = Decided::So { decision, part: None, lifted: None };
-            let (standing, settled) = (Some(Standing::Stands), None);
+            let (standing, settled) = (Some(IrregularityState::Stands), None);
             self.entries.push(Entry::Decided { finding, standing, settled, decided });
             return;
         }
@@ -152,13 +155,20 @@ impl Arbiter<'_> {
             return;
         };
         let (then, incident) =
-            (Due::RulesFollowed { side }, Incident::by(IncidentKind::Refuse, side));
+            (RequiredAction::RulesFollowed { side }, Incident::by(IncidentKind::Refuse, side));
         let name = HappenedAt::Incident { half_move: at.named(), incident }.into();
         self.entries.push(Entry::Opens { finding, at, remedy: then.clone() });
-        let (also, remedy) = (Also::default(), Remedy::Nothing);
-        let matter =
-            Matter { at: Some(at), offender: side, remedy, then, also, name, offence: None };
-        self.game.irregularities.opens(Open::new(finding, codes::REFUSAL, matter));
+        let (also, remedy) = (ExtraFacts::default(), Remedy::Nothing);
+        let matter = IrregularityDetails {
+            at: Some(at),
+            offender: side,
+            remedy,
+            then,
+            also,
+            name,
+            offence: None,
+        };
+        self.game.irregularities.opens(OpenIrregularity::new(finding, codes::REFUSAL, matter));
     }
 
     /// Ends the game when the opponent of a player who refused to comply, and then moved, claims
@@ -170,7 +180,7 @@ impl Arbiter<'_> {
 
     /// Handles a player who lets the opponent's refusal to comply stand: the game continues, and
     /// the irregularities to be corrected stand too. Returns whether that applies.
-    pub(super) fn lets_refusal_stand(&mut self, what: &Happening<'_>) -> bool {
+    pub(super) fn lets_refusal_stand(&mut self, what: &IncidentContext<'_>) -> bool {
         let (side, plies) = (what.side(), self.game.numbers.all());
         if !self.may_accept_refusal() {
             return false;
@@ -179,12 +189,12 @@ impl Arbiter<'_> {
             return false;
         };
         let set = &self.laws.set;
-        let source = Source::of(&set.titled(&set.finality.source));
+        let source = DecisionArticle::of(&set.titled(&set.finality.source));
         let decision = Decision::LetStand { side, source };
         let decided = Decided::So { decision, part: None, lifted: None };
-        let (standing, settled) = (Some(Standing::Stands), Some(Settled::LetStand));
+        let (standing, settled) = (Some(IrregularityState::Stands), Some(Settlement::LetStand));
         self.entries.push(Entry::Decided { finding, standing, settled, decided });
-        self.let_stand(side.opponent(), &Verdict::Let);
+        self.let_stand(side.opponent(), &Disposition::Let);
         true
     }
 
@@ -192,7 +202,7 @@ impl Arbiter<'_> {
     /// set. `lets` is the irregularity that it let stand by ending the game.
     pub(super) fn happens_after(
         &mut self,
-        what: &Happening<'_>,
+        what: &IncidentContext<'_>,
         end: &GameEnd,
         lets: Option<Fact>,
     ) {
@@ -243,7 +253,7 @@ impl Arbiter<'_> {
         }
         let why = end.ended(&self.laws.set);
         let at = self.at_next(what);
-        let after = EndFound::After { incident: what.incident.clone(), why, lets };
+        let after = EndFinding::After { incident: what.incident.clone(), why, lets };
         let finding = Finding::of(after, what.span);
         let found = self.of_incident(finding, at, &end.citation);
         self.found(found);
@@ -271,7 +281,7 @@ impl Arbiter<'_> {
 
     /// Handles two flags that are down when nobody knows which fell first: a draw if the rule set
     /// says so; otherwise no text gives a result, and the arbiter decides.
-    pub(super) fn flags_are_down(&mut self, what: &Happening<'_>) {
+    pub(super) fn flags_are_down(&mut self, what: &IncidentContext<'_>) {
         let set = &self.laws.set;
         if *set.both_flags == BothFlags::Draw && set.losses.has(Loss::FlagFall) {
             let citation = set.both_flags.source.clone();
@@ -283,9 +293,9 @@ impl Arbiter<'_> {
             both.filter(|both| both.value == BothFlags::Draw).map(|both| both.source.clone())
         };
         let paces = set.time_controls.iter().find_map(drawn);
-        let paces = paces.map(|source| Cited::of(&set.titled(&source)));
+        let paces = paces.map(|source| InlineArticle::of(&set.titled(&source)));
         let draw = LawOutcome::Draw.written(*set.result_form);
-        let finding = Finding::of(EndFound::FlagsDown { paces, draw }, what.span);
+        let finding = Finding::of(EndFinding::FlagsDown { paces, draw }, what.span);
         let citation = match set.losses.has(Loss::FlagFall) {
             true => set.both_flags.source.clone(),
             false => set.time_over.source.clone(),
@@ -316,21 +326,25 @@ impl Arbiter<'_> {
     }
 
     /// Handles a player who resigns, leaves, lets the flag fall, upsets the pieces or cancels.
-    pub(super) fn gives_up(&mut self, what: &Happening<'_>) {
+    pub(super) fn gives_up(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let set = &self.laws.set;
         let (cause, loss, did) = match what.incident.kind {
             IncidentKind::Resign => {
-                (EndCause::Resigned(side), Some(Loss::Resignation), Ended::Resigned { side })
+                (EndCause::Resigned(side), Some(Loss::Resignation), EndReason::Resigned { side })
             }
-            IncidentKind::Left => (EndCause::Left(side), Some(Loss::Leaving), Ended::Left { side }),
+            IncidentKind::Left => {
+                (EndCause::Left(side), Some(Loss::Leaving), EndReason::Left { side })
+            }
             IncidentKind::Flag => {
-                (EndCause::FlagFell(side), Some(Loss::FlagFall), Ended::FlagFell { side })
+                (EndCause::FlagFell(side), Some(Loss::FlagFall), EndReason::FlagFell { side })
             }
             IncidentKind::Upset => {
-                (EndCause::Upset(side), Some(Loss::Upsetting), Ended::Upset { side })
+                (EndCause::Upset(side), Some(Loss::Upsetting), EndReason::Upset { side })
             }
-            IncidentKind::Cancel => (EndCause::Cancelled(side), None, Ended::Cancelled { side }),
+            IncidentKind::Cancel => {
+                (EndCause::Cancelled(side), None, EndReason::Cancelled { side })
+            }
             other => return super::misrouted(other),
         };
         match loss {
@@ -350,20 +364,22 @@ impl Arbiter<'_> {
     }
 
     /// Reports an event for which the rule set states no consequence.
-    pub(super) fn not_ruled(&mut self, what: &Happening<'_>, did: Ended) {
+    pub(super) fn not_ruled(&mut self, what: &IncidentContext<'_>, did: EndReason) {
         let set = &self.laws.set;
         let side = what.incident.side;
         let flag = what.incident.kind == IncidentKind::Flag;
         if let (true, Some(side), TimeOver::ServerMoves) = (flag, side, *set.time_over) {
-            let finding = Finding::of(EndFound::ServerMoves { side }, what.span);
+            let finding = Finding::of(EndFinding::ServerMoves { side }, what.span);
             let found = self.of_incident(finding, self.at_next(what), &set.time_over.source);
             self.found(found);
             return;
         }
         let leaves = what.incident.kind == IncidentKind::Left && set.losses.has(Loss::Refusal);
-        let source = leaves.then(|| Cited::of(&set.titled(&set.loss_source(Loss::Refusal))));
+        let source =
+            leaves.then(|| InlineArticle::of(&set.titled(&set.loss_source(Loss::Refusal))));
         let rules = set.name.clone();
-        let finding = Finding::of(EndFound::NotRuled { what: did, rules, side, source }, what.span);
+        let finding =
+            Finding::of(EndFinding::NotRuled { what: did, rules, side, source }, what.span);
         let found = self.of_incident(finding, self.at_next(what), &set.losses.source);
         self.found(found);
         self.game.ended.is_not_ruled(self.game.numbers.all());
@@ -371,21 +387,21 @@ impl Arbiter<'_> {
 
     /// Handles a player who refuses to follow the rules, or to play on (FMJD Annex 1, 5.6 and
     /// 7.2.4).
-    pub(super) fn refuses(&mut self, what: &Happening<'_>) {
+    pub(super) fn handle_refusal(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let set = &self.laws.set;
         let opponent = side.opponent();
         if self.game.ended.has_demanded_unjustly(opponent) {
             let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
             let at = self.at_next(what);
-            return self.nothing(Idle::UnjustDemand { side }, at, &citation, what.span);
+            return self.nothing(NoEffect::UnjustDemand { side }, at, &citation, what.span);
         }
         if !set.losses.has(Loss::Refusal) {
-            return self.not_ruled(what, Ended::Refused { side });
+            return self.not_ruled(what, EndReason::Refused { side });
         }
         let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
         let loss = set.loss_source(Loss::Refusal);
-        let refusal = EndFound::Refusal { side, source: Cited::of(&set.titled(&loss)) };
+        let refusal = EndFinding::Refusal { side, source: InlineArticle::of(&set.titled(&loss)) };
         let finding = Finding::of(refusal, what.span);
         let found = self.of_incident(finding, self.at_next(what), &citation);
         let found = self.found(RecordFinding { by: Some(side), ..found });
@@ -396,7 +412,7 @@ impl Arbiter<'_> {
     /// Closes everything that is open: the game has ended, and it is no longer decided.
     pub(super) fn nothing_is_decided(&mut self) {
         for open in self.game.irregularities.take_all() {
-            self.close(&open, Verdict::GameEnds);
+            self.close(&open, Disposition::GameEnds);
         }
     }
 
@@ -406,12 +422,12 @@ impl Arbiter<'_> {
             return;
         }
         self.nothing_is_decided();
-        let Some(ended) = self.game.ended.says_once() else {
+        let Some(ended) = self.game.ended.take_unreported() else {
             return;
         };
         let wrong = Broken::GameOver { why: ended.ended(&self.laws.set) };
         let citation = ended.citation.clone();
-        let offence = Offence::AfterTheEnd { text: half_move.shown(), wrong };
+        let offence = IrregularHalfMove::AfterTheEnd { text: half_move.shown(), wrong };
         let finding = Finding::of(offence, half_move.ply.span());
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));

@@ -1,6 +1,6 @@
 //! Half-moves: read, judged and made.
 
-use super::super::found::{Choice, MoveFault};
+use super::super::found::{MoveChoice, MoveFault};
 use super::super::game::{HalfMove, Last};
 use super::super::ply_text::Written;
 use super::super::replay::shown;
@@ -10,7 +10,7 @@ use super::super::short::likely_way;
 use super::{Arbiter, FindingId};
 use crate::board::{Color, Position};
 use crate::diag::{Citation, Finding};
-use crate::draw::Step;
+use crate::draw::PlayedMove;
 use crate::moves::{Move, Resolved};
 use crate::pdn::{MoveText, Separator};
 
@@ -31,7 +31,7 @@ pub(crate) enum Made {
 }
 
 /// The error of a half-move that cannot be played.
-pub(super) struct NotPlayed;
+pub(super) struct HalfMoveError;
 
 impl Arbiter<'_> {
     pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
@@ -44,7 +44,7 @@ impl Arbiter<'_> {
                 self.game.numbers.follows();
                 made
             }
-            Err(NotPlayed) => {
+            Err(HalfMoveError) => {
                 self.game.numbers.loses(printed, self.game.board.turn());
                 self.game.board.loses_sight();
                 Made::NotPlayed
@@ -52,7 +52,7 @@ impl Arbiter<'_> {
         }
     }
 
-    fn plays(&mut self, half_move: &HalfMove<'_>, at: PlyAt) -> Result<Made, NotPlayed> {
+    fn plays(&mut self, half_move: &HalfMove<'_>, at: PlyAt) -> Result<Made, HalfMoveError> {
         let (laws, ply) = (self.laws, half_move.ply);
         let position = *self.game.board.position();
         let behind = half_move.ahead.plies.len();
@@ -108,7 +108,9 @@ impl Arbiter<'_> {
     fn legal(&mut self, mv: &Move, half_move: &HalfMove<'_>, at: PlyAt) {
         self.begins(at.side, at, half_move);
         self.check_touched(mv.from(), half_move, at);
-        self.game.course.made(Step::of_move(self.game.board.position(), mv, at.move_number), mv);
+        self.game
+            .course
+            .made(PlayedMove::of_move(self.game.board.position(), mv, at.move_number), mv);
         let before = self.game.board.plays(&self.laws.generator, mv);
         if self.game.has_incidents() {
             self.has_been_made(Last::legal(at, half_move.shown(), before, mv), half_move);
@@ -143,14 +145,14 @@ impl Arbiter<'_> {
         at: PlyAt,
         legal: &[Move],
         moves: &[Move],
-    ) -> Result<Move, NotPlayed> {
+    ) -> Result<Move, HalfMoveError> {
         let (laws, position) = (self.laws, *self.game.board.position());
         let write = |mv: &Move| laws.write(&position, legal, mv);
         let meanings: Vec<String> = moves.iter().map(write).collect();
         let span = half_move.ply.span();
         let written = laws.write_all(&position, legal);
         let text = half_move.shown();
-        let meanings = Choice::of(&meanings);
+        let meanings = MoveChoice::of(&meanings);
         match settle(laws, &position, moves, half_move.ahead.plies) {
             Some(mv) => {
                 let captures = mv.is_capture();
@@ -175,7 +177,7 @@ impl Arbiter<'_> {
         half_move: &HalfMove<'_>,
         at: PlyAt,
         fault: MoveFault,
-    ) -> Result<T, NotPlayed> {
+    ) -> Result<T, HalfMoveError> {
         let position = self.game.board.position();
         let legal = self.laws.write_all(position, &self.laws.generator.legal_moves(position));
         let finding = Finding::of(fault, half_move.ply.span());
@@ -191,19 +193,19 @@ impl Arbiter<'_> {
         at: PlyAt,
         legal: Vec<String>,
         citation: Citation,
-    ) -> Result<T, NotPlayed> {
+    ) -> Result<T, HalfMoveError> {
         if legal.is_empty() {
             self.ends_on_board();
         }
         self.begins(at.side, at, half_move);
         // After the end, nothing else is reported about a half-move.
         if self.has_certainly_ended() {
-            return Err(NotPlayed);
+            return Err(HalfMoveError);
         }
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));
         self.found(RecordFinding { legal, ..found });
-        Err(NotPlayed)
+        Err(HalfMoveError)
     }
 
     /// Creates a finding about a half-move, with the position before it.

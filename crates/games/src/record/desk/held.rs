@@ -4,11 +4,11 @@
 //! the taking back, in which case the second can be corrected; never both (FMJD Annex 1, 5.4.4 and
 //! 5.7).
 
-use super::super::game::{Happening, MustPlay, Open, Remedy};
+use super::super::game::{IncidentContext, MustPlay, OpenIrregularity, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::settle::fits;
 use super::Arbiter;
-use super::open::Verdict;
+use super::open::Disposition;
 use crate::board::Color;
 
 /// The effect of a demand on a half-move that was taken back.
@@ -24,11 +24,15 @@ enum Demanded {
 impl Arbiter<'_> {
     /// Applies a demand to a half-move of this side that was taken back, as the following moves of
     /// the record show. Returns whether that is its only effect.
-    pub(super) fn decides_taking_back(&mut self, offender: Color, what: &Happening<'_>) -> bool {
+    pub(super) fn decides_taking_back(
+        &mut self,
+        offender: Color,
+        what: &IncidentContext<'_>,
+    ) -> bool {
         let Some(demanded) = self.demanded(offender, what) else {
             return false;
         };
-        let is_it = |open: &Open| is_taken_back(open, offender);
+        let is_it = |open: &OpenIrregularity| is_taken_back(open, offender);
         match demanded {
             Demanded::Held => {
                 self.voids_what_followed(offender);
@@ -36,7 +40,7 @@ impl Arbiter<'_> {
             }
             Demanded::Accepted => {
                 if let Some(open) = self.game.irregularities.take_first(is_it) {
-                    self.close(&open, Verdict::Let);
+                    self.close(&open, Disposition::Let);
                 }
                 false
             }
@@ -56,7 +60,7 @@ impl Arbiter<'_> {
 
     /// Returns the effect of a demand; `None` if no half-move was taken back that was irregular
     /// itself or was replaced irregularly.
-    fn demanded(&self, offender: Color, what: &Happening<'_>) -> Option<Demanded> {
+    fn demanded(&self, offender: Color, what: &IncidentContext<'_>) -> Option<Demanded> {
         let open = self.game.irregularities.open();
         let taken_back = open.iter().find(|open| is_taken_back(open, offender))?;
         let Remedy::Restore { made, faults } = &taken_back.matter.remedy else {
@@ -94,13 +98,13 @@ impl Arbiter<'_> {
             return;
         };
         for open in self.game.irregularities.take_if(|open| open.is_in_place_of(&first)) {
-            self.close(&open, Verdict::Void);
+            self.close(&open, Disposition::Void);
         }
     }
 
     /// Restores an irregular half-move that was taken back, and corrects it.
-    fn corrects_what_was_taken_back(&mut self, offender: Color, what: &Happening<'_>) {
-        let is_it = |open: &Open| is_taken_back(open, offender);
+    fn corrects_what_was_taken_back(&mut self, offender: Color, what: &IncidentContext<'_>) {
+        let is_it = |open: &OpenIrregularity| is_taken_back(open, offender);
         let Some(mut open) = self.game.irregularities.take_first(is_it) else {
             return;
         };
@@ -108,20 +112,20 @@ impl Arbiter<'_> {
             Remedy::Restore { faults, .. } => std::mem::take(faults),
             _ => Vec::new(),
         };
-        self.close(&open, Verdict::Held);
+        self.close(&open, Disposition::Held);
         for fault in faults {
             if let Remedy::PlayAgain { must: Some(must), .. } = &fault.matter.remedy
                 && !self.game.touch.is_bound()
             {
                 self.game.touch.binds(MustPlay { span: what.span, ..must.clone() });
             }
-            self.close(&fault, Verdict::Corrected);
+            self.close(&fault, Disposition::Corrected);
         }
         self.game.irregularities.set_corrects(true);
     }
 }
 
 /// Returns whether an irregularity is the taking back of this side's half-move without being asked.
-fn is_taken_back(open: &Open, offender: Color) -> bool {
+fn is_taken_back(open: &OpenIrregularity, offender: Color) -> bool {
     open.matter.offender == offender && matches!(open.matter.remedy, Remedy::Restore { .. })
 }

@@ -20,8 +20,11 @@ mod take_back;
 mod touch;
 
 use super::ending::GameEnd;
-use super::found::{Idle, Squares, Unusable};
-use super::game::{Entry, FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy};
+use super::found::{NoEffect, SquareList, UnusableIncident};
+use super::game::{
+    Entry, FindingId, GameState, IncidentContext, IrregularityDetails, Occurrence,
+    OpenIrregularity, Remedy,
+};
 use super::incident::IncidentKind;
 use super::laws::Laws;
 use super::pending::Pending;
@@ -30,7 +33,7 @@ use crate::board::{Color, Position, Square};
 use crate::diag::{Citation, Finding, Span};
 use crate::pdn::WrittenSquare;
 
-pub(super) use claims::under_end;
+pub(super) use claims::adjust_to_end;
 pub(super) use half_move::Made;
 
 /// The answer to an occurrence.
@@ -71,7 +74,7 @@ struct Arbiter<'d> {
 }
 
 impl Arbiter<'_> {
-    fn incident(&mut self, what: &Happening<'_>) {
+    fn incident(&mut self, what: &IncidentContext<'_>) {
         let incident = what.incident;
         if incident.kind == IncidentKind::Stands && self.lets_refusal_stand(what) {
             return;
@@ -83,30 +86,30 @@ impl Arbiter<'_> {
                 self.happens_after(what, &end, lets);
             }
             _ if !is_known => {
-                let idle = Idle::PositionUnknown { incident: incident.clone() };
+                let idle = NoEffect::PositionUnknown { incident: incident.clone() };
                 let finding = Finding::of(idle, what.span);
                 self.found(RecordFinding::of_text(finding));
             }
-            _ => self.happens(what),
+            _ => self.handle_incident(what),
         }
     }
 
     /// Returns whether pieces were left on the board by the capture that would have ended the game:
     /// a capture is complete only when every captured piece is off the board (FMJD Annex 1, 4.4).
-    fn is_part_of_capture(&self, what: &Happening<'_>, end: &GameEnd) -> bool {
+    fn is_part_of_capture(&self, what: &IncidentContext<'_>, end: &GameEnd) -> bool {
         what.incident.kind == IncidentKind::LeftOn
             && self.game.ended.end().is_none()
             && end.after == self.game.numbers.all()
     }
 
-    fn happens(&mut self, what: &Happening<'_>) {
+    fn handle_incident(&mut self, what: &IncidentContext<'_>) {
         use IncidentKind as Kind;
         match what.incident.kind {
-            Kind::Touched => self.touched(what),
+            Kind::Touched => self.handle_touch(what),
             Kind::Adjust => self.adjusts(what),
             Kind::Takeback => self.takes_back(what),
             // Read together with the taking back, or after it.
-            Kind::Consent => self.consents(what),
+            Kind::Consent => self.handle_consent(what),
             Kind::Lifted | Kind::LeftOn | Kind::Removed => self.pieces_wrong(what),
             Kind::Released => self.released(what),
             Kind::LiftedEarly
@@ -116,19 +119,19 @@ impl Arbiter<'_> {
             | Kind::TwoHands => self.capture_wrong(what),
             Kind::Uncrowned => self.uncrowned(what),
             Kind::Crowned => self.crowned(what),
-            Kind::Rectify => self.rectifies(what),
-            Kind::Stands => self.lets_stand(what),
+            Kind::Rectify => self.handle_correction_demand(what),
+            Kind::Stands => self.handle_let_stand(what),
             Kind::Press => self.pressed(what.side()),
             Kind::BoardTurned => self.board_turned(what),
             Kind::Misplaced | Kind::Inactive | Kind::Displaced => self.board_wrong(what),
-            Kind::Refuse => self.refuses(what),
+            Kind::Refuse => self.handle_refusal(what),
             Kind::Upset | Kind::Flag | Kind::Resign | Kind::Left | Kind::Cancel => {
                 self.gives_up(what);
             }
             Kind::FlagsBoth => self.flags_are_down(what),
-            Kind::Offer => self.offers(what),
-            Kind::Accept => self.accepts(what),
-            Kind::Decline => self.declines(what),
+            Kind::Offer => self.handle_offer(what),
+            Kind::Accept => self.handle_acceptance(what),
+            Kind::Decline => self.handle_decline(what),
             Kind::Claim => self.claims(what),
             Kind::Demand => self.demands(what),
         }
@@ -157,7 +160,7 @@ impl Arbiter<'_> {
         if self.game.irregularities.has_open() && self.game.ended.end().is_none() {
             let certain = |end: &GameEnd| !end.is_uncertain(self.laws);
             let by_itself = ended().filter(certain);
-            let either_way = || Pending::of(self.laws, self.game)?.either_way().cloned();
+            let either_way = || Pending::of(self.laws, self.game)?.common_end().cloned();
             let end = by_itself.or_else(either_way).filter(certain);
             end.into_iter().for_each(|end| self.game.ended.ends(end));
         }
@@ -173,7 +176,7 @@ impl Arbiter<'_> {
         match self.has_certainly_ended() {
             true => self.nothing_is_decided(),
             false => {
-                self.hangs_on_mover();
+                self.handle_unknown_mover();
                 self.all_stay_open();
             }
         }
@@ -188,12 +191,12 @@ impl Arbiter<'_> {
     }
 
     /// Adds a finding whose correction the opponent may demand.
-    fn found_open(&mut self, mut found: RecordFinding, matter: Matter) -> FindingId {
+    fn found_open(&mut self, mut found: RecordFinding, matter: IrregularityDetails) -> FindingId {
         let code = found.finding.declared();
         found.remedy = Some(matter.then.clone());
         found.by = Some(matter.offender);
         found.takes_back = matches!(matter.remedy, Remedy::PlayAgain { .. });
-        let open = Open::new(self.game.numbers_finding(), code, matter);
+        let open = OpenIrregularity::new(self.game.numbers_finding(), code, matter);
         found.loses_if_claimed = open.loses_if_claimed(&self.laws.set);
         self.entries.push(Entry::Found(Box::new(found)));
         let finding = open.finding;
@@ -219,18 +222,18 @@ impl Arbiter<'_> {
     }
 
     /// Reports that an incident changes nothing, with the reason.
-    fn nothing(&mut self, idle: Idle, at: Option<PlyAt>, citation: &Citation, span: Span) {
+    fn nothing(&mut self, idle: NoEffect, at: Option<PlyAt>, citation: &Citation, span: Span) {
         let found = self.of_incident(Finding::of(idle, span), at, citation);
         self.found(found);
     }
 
     /// Reports an incident that is ignored because something that it names does not exist.
-    fn unusable(&mut self, why: Unusable, span: Span) {
+    fn unusable(&mut self, why: UnusableIncident, span: Span) {
         self.found(RecordFinding::of_text(Finding::of(why, span)));
     }
 
     /// Returns the last half-move if this side made it, otherwise the half-move to come.
-    fn at_of(&self, what: &Happening<'_>, side: Color) -> Option<PlyAt> {
+    fn at_of(&self, what: &IncidentContext<'_>, side: Color) -> Option<PlyAt> {
         match self.game.board.last_of(side) {
             Some(last) => Some(last.at),
             None => self.at_next(what),
@@ -238,7 +241,7 @@ impl Arbiter<'_> {
     }
 
     /// Returns the half-move to come.
-    fn at_next(&self, what: &Happening<'_>) -> Option<PlyAt> {
+    fn at_next(&self, what: &IncidentContext<'_>) -> Option<PlyAt> {
         self.game.next(what.next.and_then(|next| next.number()))
     }
 
@@ -247,20 +250,20 @@ impl Arbiter<'_> {
         let square = self.laws.square(written);
         if square.is_none() {
             let (square, squares) = (written.name.to_string(), self.laws.numbering.range());
-            self.unusable(Unusable::NoSuchSquare { square, squares }, span);
+            self.unusable(UnusableIncident::NoSuchSquare { square, squares }, span);
         }
         square
     }
 
     /// Returns the squares that an incident names; reports the first that is not on the board.
-    fn squares_of<S: FromIterator<Square>>(&mut self, what: &Happening<'_>) -> Option<S> {
+    fn squares_of<S: FromIterator<Square>>(&mut self, what: &IncidentContext<'_>) -> Option<S> {
         what.incident.squares.iter().map(|written| self.square_of(written, what.span)).collect()
     }
 
-    fn names(&self, squares: &[Square]) -> Squares {
+    fn names(&self, squares: &[Square]) -> SquareList {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
-        Squares::of(&names)
+        SquareList::of(&names)
     }
 }
 

@@ -1,12 +1,16 @@
 //! Irregular half-moves: their findings and corrections.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Broken, Cited, Due, EndFound, MoveFault, Moves, Offence};
-use super::super::game::{Also, HalfMove, Last, Matter, MustPlay, Remedy, Why};
+use super::super::found::{
+    Broken, EndFinding, InlineArticle, IrregularHalfMove, MoveFault, MoveList, RequiredAction,
+};
+use super::super::game::{
+    ExtraFacts, HalfMove, IrregularityDetails, Last, MustPlay, MustPlayReason, Remedy,
+};
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
 use super::Arbiter;
-use super::half_move::{Made, NotPlayed};
+use super::half_move::{HalfMoveError, Made};
 use crate::board::{Color, Square};
 use crate::diag::{Citation, Code, Finding, Found};
 use crate::moves::Move;
@@ -22,7 +26,7 @@ impl Arbiter<'_> {
         legal: &[Move],
         squares: &[Square],
         captures: bool,
-    ) -> Result<Made, NotPlayed> {
+    ) -> Result<Made, HalfMoveError> {
         let (laws, position) = (self.laws, *self.game.board.position());
         let ahead = &half_move.ahead;
         // A printed number of the other player's shows who made the move.
@@ -36,8 +40,8 @@ impl Arbiter<'_> {
         let text = half_move.shown();
         let (wrong, citation, next, lifted) = match judged {
             Irregular::Impossible { wrong, citation } => {
-                let (legal, behind) = (Moves::of_any(&written), ahead.plies.len());
-                let offence = Offence::Impossible { text, wrong, legal, behind };
+                let (legal, behind) = (MoveList::of_any(&written), ahead.plies.len());
+                let offence = IrregularHalfMove::Impossible { text, wrong, legal, behind };
                 let finding = Finding::of(offence, span);
                 return self.not_played(finding, half_move, at, written, citation);
             }
@@ -58,21 +62,26 @@ impl Arbiter<'_> {
         let code = wrong.code();
         let is_over = code == codes::GAME_ALREADY_OVER;
         let offence = if is_over {
-            Offence::AfterTheEnd { text, wrong }
+            IrregularHalfMove::AfterTheEnd { text, wrong }
         } else if CAPTURES.contains(&code) {
-            Offence::Played { text, wrong, let_go: false, required: Moves::of(&written) }
+            IrregularHalfMove::Played {
+                text,
+                wrong,
+                let_go: false,
+                required: MoveList::of(&written),
+            }
         } else {
-            let legal = Moves::of_any(&written);
-            Offence::PlayedOtherwise { text, wrong, let_go: false, legal }
+            let legal = MoveList::of_any(&written);
+            IrregularHalfMove::PlayedOtherwise { text, wrong, let_go: false, legal }
         };
         // This finding itself reports that the game had ended on the board.
         let citation = match is_over && self.ends_on_board() {
-            true => self.game.ended.says_once().map_or(citation, |end| end.citation.clone()),
+            true => self.game.ended.take_unreported().map_or(citation, |end| end.citation.clone()),
             false => citation,
         };
         let finding = Finding::of(offence.clone(), span);
         let offender = if code == codes::TWO_MOVES_IN_A_ROW { at.side.opponent() } else { at.side };
-        let also = Also {
+        let also = ExtraFacts {
             part: self.not_in_part(),
             lifted: (!lifted.is_empty()).then(|| self.names(&lifted)),
         };
@@ -89,7 +98,7 @@ impl Arbiter<'_> {
             true => citation_of(&laws.set, code),
             false => citation,
         };
-        let moves = Moves::either(&written);
+        let moves = MoveList::either(&written);
         let found = RecordFinding {
             legal: written,
             fen_after: Some(laws.fen(&next)),
@@ -103,13 +112,16 @@ impl Arbiter<'_> {
                 None if offender == at.side => {
                     self.correction(code, (offender, squares[0]), legal, moves)
                 }
-                None if at.ply == 1 => (None, Due::FirstMoveTakenBack),
-                None => (None, Due::SecondMoveTakenBack),
+                None if at.ply == 1 => (None, RequiredAction::FirstMoveTakenBack),
+                None => (None, RequiredAction::SecondMoveTakenBack),
             };
             let remedy = Remedy::PlayAgain { before: position, must };
             let name = at.written(half_move.shown()).into();
             let (at, offence) = (Some(at), Some(offence));
-            self.found_open(found, Matter { at, offender, remedy, then, also, name, offence })
+            self.found_open(
+                found,
+                IrregularityDetails { at, offender, remedy, then, also, name, offence },
+            )
         };
         if is_unknown {
             self.does_not_tell_who(half_move, at, offender);
@@ -127,10 +139,10 @@ impl Arbiter<'_> {
     /// Reports that the mover of `owner`'s piece is unknown, and with it the side that decides.
     fn does_not_tell_who(&mut self, half_move: &HalfMove<'_>, at: PlyAt, owner: Color) {
         let set = &self.laws.set;
-        let cited = |which| Cited::of(&set.titled(&set.irregularity_cited(which)));
+        let cited = |which| InlineArticle::of(&set.titled(&set.irregularity_cited(which)));
         let (own, theirs) = (cited(Irregularity::TwoMoves), cited(Irregularity::NotYourPiece));
         let (text, first) = (half_move.shown(), at.ply == 1);
-        let fault = EndFound::MoverUnknown { text, side: owner, first, own, theirs };
+        let fault = EndFinding::MoverUnknown { text, side: owner, first, own, theirs };
         let finding = Finding::of(fault, half_move.ply.span());
         // The message names both articles, and the half-move already carries the irregularity.
         self.found(RecordFinding::of_text(finding));
@@ -144,15 +156,15 @@ impl Arbiter<'_> {
         code: &Code,
         (offender, touched): (Color, Square),
         legal: &[Move],
-        required: Moves,
-    ) -> (Option<MustPlay>, Due) {
+        required: MoveList,
+    ) -> (Option<MustPlay>, RequiredAction) {
         let (set, position) = (&self.laws.set, self.game.board.position());
         let same_piece = *set.after_correction == AfterCorrection::SamePiece;
-        let must = MustPlay::of(self.laws, position, legal, touched, Why::Corrected)
+        let must = MustPlay::of(self.laws, position, legal, touched, MustPlayReason::Corrected)
             .filter(|_| same_piece);
         let who = set.who_decides(irregularity_of(code));
         if must.is_none() && who == IrregularMove::CannotStand {
-            return (None, Due::LegalMove { moves: required });
+            return (None, RequiredAction::LegalMove { moves: required });
         }
         let written = match &must {
             Some(must) => must.written.clone(),
@@ -161,24 +173,24 @@ impl Arbiter<'_> {
         let wrongly_moved = must.as_ref().is_some_and(|must| must.moves.len() < legal.len());
         // An article that states both is named once.
         let named = wrongly_moved && set.after_correction.source != set.irregular_move.source;
-        let due = Due::MustPlay {
+        let due = RequiredAction::MustPlay {
             side: offender,
-            moves: Moves::either(&written),
+            moves: MoveList::either(&written),
             several: written.len() > 1,
             wrongly_moved,
-            source: named.then(|| Cited::of(&set.titled(&set.after_correction.source))),
+            source: named.then(|| InlineArticle::of(&set.titled(&set.after_correction.source))),
         };
         (must, due)
     }
 
     /// Returns the article on a half-move that corrects another and is irregular itself.
-    fn not_in_part(&self) -> Option<Cited> {
+    fn not_in_part(&self) -> Option<InlineArticle> {
         if !self.game.irregularities.corrects() {
             return None;
         }
         let set = &self.laws.set;
         let citation = set.conduct_cited(Irregularity::PartCorrection, &set.irregular_move.source);
-        Some(Cited::of(&set.titled(&citation)))
+        Some(InlineArticle::of(&set.titled(&citation)))
     }
 }
 

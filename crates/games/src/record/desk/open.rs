@@ -1,9 +1,11 @@
 //! The closing of irregularities, and the decisions reported about them.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Decided, Decision, Due, Ended, Offence, Source, ToDecide};
-use super::super::game::{Also, Entry, Open, Remedy};
-use super::super::report::{PlyAt, Settled, Standing};
+use super::super::found::{
+    Decided, Decision, DecisionArticle, EndReason, IrregularHalfMove, RequiredAction, ToDecide,
+};
+use super::super::game::{Entry, ExtraFacts, OpenIrregularity, Remedy};
+use super::super::report::{IrregularityState, PlyAt, Settlement};
 use super::Arbiter;
 use crate::board::Color;
 use crate::diag::Citation;
@@ -12,7 +14,7 @@ use crate::said::Fact;
 
 /// The way in which an irregularity is closed.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum Disposition {
     /// The opponent has moved since.
     Moved,
     /// The opponent let it stand.
@@ -32,7 +34,7 @@ pub(super) enum Verdict {
     /// The opponent claims the game for it.
     Claimed,
     /// The opponent ends the game in this way, and so gives up the right to decide.
-    Forgone(Ended),
+    Forgone(EndReason),
     /// The game ends before the opponent has decided.
     GameEnds,
     /// The record ends, but the game does not.
@@ -48,9 +50,10 @@ impl Arbiter<'_> {
             return;
         }
         let set = &self.laws.set;
-        let by_clock = |open: &Open| set.final_by(irregularity_of(open.code)) == Finality::Clock;
+        let by_clock =
+            |open: &OpenIrregularity| set.final_by(irregularity_of(open.code)) == Finality::Clock;
         for open in self.game.irregularities.moves(side, by_clock, |open| open.may_stand(set)) {
-            self.close(&open, Verdict::Moved);
+            self.close(&open, Disposition::Moved);
         }
     }
 
@@ -68,7 +71,7 @@ impl Arbiter<'_> {
             let gone = irregularities.goes_back_with(&open, &self.laws.set);
             match gone.map(|first| first.matter.name.clone()) {
                 Some(first) => self.goes_back(&open, first),
-                None => self.close(&open, Verdict::RecordEnds),
+                None => self.close(&open, Disposition::RecordEnds),
             }
         }
     }
@@ -76,41 +79,41 @@ impl Arbiter<'_> {
     /// Handles a record that ends with a half-move whose mover is unknown. The side that decides
     /// about it depends on the mover, and so does whether the opponent has moved since an earlier
     /// irregularity.
-    pub(super) fn hangs_on_mover(&mut self) {
+    pub(super) fn handle_unknown_mover(&mut self) {
         let open = self.game.irregularities.open();
         let Some(last) = open.iter().find(|open| open.has_unknown_mover()).cloned() else {
             return;
         };
-        let Some(Offence::PlayedOtherwise { text, .. }) = last.matter.offence else {
+        let Some(IrregularHalfMove::PlayedOtherwise { text, .. }) = last.matter.offence else {
             return;
         };
         let (set, plies) = (&self.laws.set, self.game.numbers.all());
-        let earlier = |open: &Open| open.finding <= last.finding;
+        let earlier = |open: &OpenIrregularity| open.finding <= last.finding;
         for open in self.game.irregularities.take_if(earlier) {
             self.game.irregularities.stays_undecided(&open, plies, set);
-            let Also { part, lifted } = open.matter.also.clone();
+            let ExtraFacts { part, lifted } = open.matter.also.clone();
             let decision = Decision::MoverUnknown { text: text.clone() };
             let decided = Decided::So { decision, part, lifted };
-            let (finding, settled) = (open.finding, Some(Settled::MoverUnknown));
-            let standing = Some(Standing::Open);
+            let (finding, settled) = (open.finding, Some(Settlement::MoverUnknown));
+            let standing = Some(IrregularityState::Open);
             self.entries.push(Entry::Decided { finding, standing, settled, decided });
         }
     }
 
     /// Reports that a half-move is void because another one, which may not be taken back, counts.
-    fn is_void(&mut self, open: &Open, text: String) {
-        let Also { part, lifted } = open.matter.also.clone();
+    fn is_void(&mut self, open: &OpenIrregularity, text: String) {
+        let ExtraFacts { part, lifted } = open.matter.also.clone();
         let decided = Decided::So { decision: Decision::CountsInstead { text }, part, lifted };
-        let (standing, settled) = (Some(Standing::Corrected), Some(Settled::Replaced));
+        let (standing, settled) = (Some(IrregularityState::Corrected), Some(Settlement::Replaced));
         self.entries.push(Entry::Decided { finding: open.finding, standing, settled, decided });
     }
 
     /// Reports that a half-move goes back with an earlier one that cannot stand, so that nothing
     /// else has to be done about it.
-    fn goes_back(&mut self, open: &Open, first: Fact) {
-        let Also { part, lifted } = open.matter.also.clone();
+    fn goes_back(&mut self, open: &OpenIrregularity, first: Fact) {
+        let ExtraFacts { part, lifted } = open.matter.also.clone();
         let decided = Decided::So { decision: Decision::GoesBack { first }, part, lifted };
-        let settled = Some(Settled::GoesBack);
+        let settled = Some(Settlement::GoesBack);
         self.entries.push(Entry::Decided {
             finding: open.finding,
             standing: None,
@@ -124,41 +127,42 @@ impl Arbiter<'_> {
     pub(super) fn pressed(&mut self, side: Color) {
         let offender = side.opponent();
         let set = &self.laws.set;
-        let is_it =
-            |open: &Open| open.matter.offender == offender && open.is_held() && open.may_stand(set);
+        let is_it = |open: &OpenIrregularity| {
+            open.matter.offender == offender && open.is_held() && open.may_stand(set)
+        };
         for open in self.game.irregularities.take_if(is_it) {
-            self.close(&open, Verdict::Moved);
+            self.close(&open, Disposition::Moved);
         }
     }
 
     /// Reports the decision about an irregularity.
-    pub(super) fn close(&mut self, open: &Open, verdict: Verdict) {
+    pub(super) fn close(&mut self, open: &OpenIrregularity, verdict: Disposition) {
         match verdict {
-            Verdict::Moved | Verdict::Let | Verdict::Forgone(_) => {
+            Disposition::Moved | Disposition::Let | Disposition::Forgone(_) => {
                 self.game.irregularities.stands(open);
             }
-            Verdict::RecordEnds | Verdict::GameEnds => {
+            Disposition::RecordEnds | Disposition::GameEnds => {
                 let plies = self.game.numbers.all();
                 self.game.irregularities.stays_undecided(open, plies, &self.laws.set);
             }
-            Verdict::Corrected
-            | Verdict::PutRight
-            | Verdict::Gone
-            | Verdict::GoneIfAccepted
-            | Verdict::Void
-            | Verdict::Held
-            | Verdict::Claimed => {}
+            Disposition::Corrected
+            | Disposition::PutRight
+            | Disposition::Gone
+            | Disposition::GoneIfAccepted
+            | Disposition::Void
+            | Disposition::Held
+            | Disposition::Claimed => {}
         }
         let (standing, decision, choice) = self.decision(open, &verdict);
         let settled = match verdict {
-            Verdict::Let => standing.map(|_| Settled::LetStand),
-            Verdict::Forgone(_) => standing.map(|_| Settled::Forgone),
-            Verdict::Gone | Verdict::GoneIfAccepted => Some(Settled::TakenBack),
-            Verdict::Void | Verdict::Held => Some(Settled::Replaced),
-            Verdict::PutRight => standing.map(|_| Settled::PutRight),
+            Disposition::Let => standing.map(|_| Settlement::LetStand),
+            Disposition::Forgone(_) => standing.map(|_| Settlement::Forgone),
+            Disposition::Gone | Disposition::GoneIfAccepted => Some(Settlement::TakenBack),
+            Disposition::Void | Disposition::Held => Some(Settlement::Replaced),
+            Disposition::PutRight => standing.map(|_| Settlement::PutRight),
             _ => None,
         };
-        let (finding, Also { part, lifted }) = (open.finding, open.matter.also.clone());
+        let (finding, ExtraFacts { part, lifted }) = (open.finding, open.matter.also.clone());
         let decided = match choice {
             None => Decided::So { decision, part, lifted },
             Some(choice) => Decided::Open { decision, part, lifted, choice },
@@ -168,9 +172,9 @@ impl Arbiter<'_> {
             for fault in faults {
                 match verdict {
                     // The half-move stays, and its fault can be corrected.
-                    Verdict::Corrected => self.game.irregularities.opens(fault.clone()),
-                    Verdict::RecordEnds => self.close(fault, Verdict::GoneIfAccepted),
-                    _ => self.close(fault, Verdict::Gone),
+                    Disposition::Corrected => self.game.irregularities.opens(fault.clone()),
+                    Disposition::RecordEnds => self.close(fault, Disposition::GoneIfAccepted),
+                    _ => self.close(fault, Disposition::Gone),
                 }
             }
         }
@@ -179,11 +183,11 @@ impl Arbiter<'_> {
     /// Returns whether an irregularity is final, the decision, and the choice that is left.
     fn decision(
         &self,
-        open: &Open,
-        verdict: &Verdict,
-    ) -> (Option<Standing>, Decision, Option<ToDecide>) {
+        open: &OpenIrregularity,
+        verdict: &Disposition,
+    ) -> (Option<IrregularityState>, Decision, Option<ToDecide>) {
         let set = &self.laws.set;
-        let by = |source: &Citation| Source::of(&set.titled(source));
+        let by = |source: &Citation| DecisionArticle::of(&set.titled(source));
         let source = by(&match open.is_refusal() {
             true => set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source),
             false => citation_of(set, open.code),
@@ -199,20 +203,26 @@ impl Arbiter<'_> {
         let which = irregularity_of(open.code);
         let may_stand = open.may_stand(set);
         let (standing, decision) = match verdict {
-            Verdict::Claimed => {
-                (Some(Standing::Stands), Decision::Claimed { side, source: loss() })
+            Disposition::Claimed => {
+                (Some(IrregularityState::Stands), Decision::Claimed { side, source: loss() })
             }
-            Verdict::GameEnds => {
+            Disposition::GameEnds => {
                 let why = self.game.ended.end().map(|end| end.ended(set));
-                (Some(Standing::Open), Decision::GameEnded { why })
+                (Some(IrregularityState::Open), Decision::GameEnded { why })
             }
-            Verdict::PutRight => (Some(Standing::Corrected), Decision::PutRight { source }),
-            Verdict::Gone => (Some(Standing::Corrected), Decision::Gone),
-            Verdict::Void => (Some(Standing::Corrected), Decision::Void { side }),
-            Verdict::Held => (Some(Standing::Corrected), Decision::Held { side, source }),
-            Verdict::GoneIfAccepted => (Some(Standing::Open), Decision::GoneIfAccepted { side }),
-            Verdict::Corrected => {
-                (Some(Standing::Corrected), Decision::Corrected { side, source, due })
+            Disposition::PutRight => {
+                (Some(IrregularityState::Corrected), Decision::PutRight { source })
+            }
+            Disposition::Gone => (Some(IrregularityState::Corrected), Decision::Gone),
+            Disposition::Void => (Some(IrregularityState::Corrected), Decision::Void { side }),
+            Disposition::Held => {
+                (Some(IrregularityState::Corrected), Decision::Held { side, source })
+            }
+            Disposition::GoneIfAccepted => {
+                (Some(IrregularityState::Open), Decision::GoneIfAccepted { side })
+            }
+            Disposition::Corrected => {
+                (Some(IrregularityState::Corrected), Decision::Corrected { side, source, due })
             }
             _ if !may_stand => {
                 let made = |at: PlyAt| self.game.numbers.all().saturating_sub(at.ply);
@@ -221,29 +231,33 @@ impl Arbiter<'_> {
                 let result = self.game.ended.recorded().map(str::to_owned);
                 (None, Decision::CannotStand { due, source, since, result })
             }
-            Verdict::Moved if open.is_refusal() => {
+            Disposition::Moved if open.is_refusal() => {
                 let source = by(&set.finality.source);
-                (Some(Standing::Stands), Decision::RefusalAccepted { side, source })
+                (Some(IrregularityState::Stands), Decision::RefusalAccepted { side, source })
             }
-            Verdict::Moved => {
+            Disposition::Moved => {
                 let clock = set.final_by(which) == Finality::Clock;
                 let source = by(&set.finality.source);
-                (Some(Standing::Stands), Decision::Moved { side, clock, source })
+                (Some(IrregularityState::Stands), Decision::Moved { side, clock, source })
             }
-            Verdict::Let => (Some(Standing::Stands), Decision::LetStand { side, source }),
-            Verdict::Forgone(how) => {
-                (Some(Standing::Stands), Decision::Forgone { side, how: how.clone() })
+            Disposition::Let => {
+                (Some(IrregularityState::Stands), Decision::LetStand { side, source })
             }
-            Verdict::RecordEnds => {
+            Disposition::Forgone(how) => {
+                (Some(IrregularityState::Stands), Decision::Forgone { side, how: how.clone() })
+            }
+            Disposition::RecordEnds => {
                 let moved = open.is_held();
                 let choice = match (open.loses_if_claimed(set), due) {
                     (true, _) => ToDecide::Claim { side, moved, source: loss() },
-                    (false, Due::MoveStays { text }) => ToDecide::TakingBack { side, moved, text },
+                    (false, RequiredAction::MoveStays { text }) => {
+                        ToDecide::TakingBack { side, moved, text }
+                    }
                     (false, due) => ToDecide::Correct { side, moved, due },
                 };
                 let result = self.game.ended.recorded().map(str::to_owned);
                 let decision = Decision::Open { side, moved, result, source };
-                return (Some(Standing::Open), decision, Some(choice));
+                return (Some(IrregularityState::Open), decision, Some(choice));
             }
         };
         (standing, decision, None)

@@ -2,12 +2,15 @@
 
 use smallvec::SmallVec;
 
-use super::super::found::{DemandFound, Due, Idle, Unusable};
-use super::super::game::{Also, Happening, Last, Matter, MustPlay, Open, Remedy, Why};
+use super::super::found::{DemandFinding, NoEffect, RequiredAction, UnusableIncident};
+use super::super::game::{
+    ExtraFacts, IncidentContext, IrregularityDetails, Last, MustPlay, MustPlayReason,
+    OpenIrregularity, Remedy,
+};
 use super::super::incident::IncidentKind;
 use super::super::settle::fits;
 use super::Arbiter;
-use super::open::Verdict;
+use super::open::Disposition;
 use crate::diag::Finding;
 use crate::record::codes;
 use crate::rules::TakeBack;
@@ -15,10 +18,10 @@ use crate::rules::TakeBack;
 impl Arbiter<'_> {
     /// Handles a side that takes back its last half-move, which is correct only at the opponent's
     /// request (FMJD Annex 1, 5.4.4).
-    pub(super) fn takes_back(&mut self, what: &Happening<'_>) {
+    pub(super) fn takes_back(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let Some(last) = self.game.board.last_of(side).cloned() else {
-            return self.unusable(Unusable::NotLast { side }, what.span);
+            return self.unusable(UnusableIncident::NotLast { side }, what.span);
         };
         let with_consent = what.also(IncidentKind::Consent, side.opponent());
         let after = self.game.board.position();
@@ -40,7 +43,7 @@ impl Arbiter<'_> {
                     must = must.or_else(|| due.clone());
                 }
                 must = must.or_else(|| touched_before(&open));
-                self.close(&open, if retracts { Verdict::PutRight } else { Verdict::Gone });
+                self.close(&open, if retracts { Disposition::PutRight } else { Disposition::Gone });
             }
         } else {
             self.taken_back_wrongly(what, &last, replaced);
@@ -53,21 +56,21 @@ impl Arbiter<'_> {
         }
         if let Some(must) = must {
             // For a touch, the place where it is recorded is the one to show.
-            let span = if must.why == Why::Touched { must.span } else { what.span };
+            let span = if must.why == MustPlayReason::Touched { must.span } else { what.span };
             self.game.touch.binds(MustPlay { span, ..must });
         }
     }
 
     fn taken_back_rightly(
         &mut self,
-        what: &Happening<'_>,
+        what: &IncidentContext<'_>,
         last: &Last,
         retracts: bool,
         stays: bool,
     ) {
         let (side, text) = (last.mover, last.shown.clone());
         let finding =
-            Finding::of(DemandFound::TakenBack { side, text, retracts, stays }, what.span);
+            Finding::of(DemandFinding::TakenBack { side, text, retracts, stays }, what.span);
         let source = match retracts {
             true => &self.laws.set.irregular_move.source,
             false => &self.laws.set.take_back.source,
@@ -77,11 +80,11 @@ impl Arbiter<'_> {
     }
 
     /// Removes and returns the open irregularities of a half-move that is taken back.
-    fn faults_of(&mut self, last: &Last) -> SmallVec<[Open; 2]> {
+    fn faults_of(&mut self, last: &Last) -> SmallVec<[OpenIrregularity; 2]> {
         self.game.irregularities.take_if(|open| is_fault(open, last))
     }
 
-    fn taken_back_wrongly(&mut self, what: &Happening<'_>, last: &Last, replaced: bool) {
+    fn taken_back_wrongly(&mut self, what: &IncidentContext<'_>, last: &Last, replaced: bool) {
         let side = last.mover;
         let opponent = side.opponent();
         let set = &self.laws.set;
@@ -89,7 +92,7 @@ impl Arbiter<'_> {
         // The demand by which the move stays is recorded together with it.
         let demanded = what.also(IncidentKind::Rectify, opponent);
         let (text, stays) = (last.shown.clone(), !replaced && !demanded);
-        let taken_back = DemandFound::WronglyTakenBack { side, text, asked, stays };
+        let taken_back = DemandFinding::WronglyTakenBack { side, text, asked, stays };
         let finding = Finding::of(taken_back, what.span);
         let found = self.of_incident(finding, Some(last.at), &set.take_back.source);
         if stays {
@@ -98,12 +101,12 @@ impl Arbiter<'_> {
         }
         let faults = self.faults_of(last).into_vec();
         let made = *self.game.board.position();
-        let matter = Matter {
+        let matter = IrregularityDetails {
             at: Some(last.at),
             offender: side,
             remedy: Remedy::Restore { made, faults },
-            then: Due::MoveStays { text: last.shown.clone() },
-            also: Also::default(),
+            then: RequiredAction::MoveStays { text: last.shown.clone() },
+            also: ExtraFacts::default(),
             name: last.at.written(last.shown.clone()).into(),
             offence: None,
         };
@@ -112,30 +115,30 @@ impl Arbiter<'_> {
 
     /// Handles the opponent's consent to a taking back, which counts only if recorded together with
     /// it.
-    pub(super) fn consents(&mut self, what: &Happening<'_>) {
+    pub(super) fn handle_consent(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         if what.also(IncidentKind::Takeback, side.opponent()) {
             return;
         }
-        let waits = |open: &Open| {
+        let waits = |open: &OpenIrregularity| {
             let is_theirs = open.matter.offender == side.opponent();
             is_theirs && matches!(open.matter.remedy, Remedy::Restore { .. })
         };
         if let Some(open) = self.game.irregularities.take_first(waits) {
             self.binds_again(&open);
-            return self.close(&open, Verdict::Let);
+            return self.close(&open, Disposition::Let);
         }
         let (incident, side) = (what.incident.clone(), side.opponent());
         let citation = self.laws.set.take_back.source.clone();
         let at = self.at_next(what);
-        self.nothing(Idle::NotTakenBack { incident, side }, at, &citation, what.span);
+        self.nothing(NoEffect::NotTakenBack { incident, side }, at, &citation, what.span);
     }
 }
 
 impl Arbiter<'_> {
     /// Binds the player again after an accepted taking back, if no other half-move has been made: a
     /// piece that was touched before it must still be played (FMJD Annex 1, 3.11).
-    pub(super) fn binds_again(&mut self, taken_back: &Open) {
+    pub(super) fn binds_again(&mut self, taken_back: &OpenIrregularity) {
         let Remedy::Restore { faults, .. } = &taken_back.matter.remedy else {
             return;
         };
@@ -149,7 +152,7 @@ impl Arbiter<'_> {
 
 /// Returns the piece that was touched before this half-move and not played with it: an agreement
 /// takes back the half-move but not the touch (FMJD Annex 1, 3.11).
-fn touched_before(open: &Open) -> Option<MustPlay> {
+fn touched_before(open: &OpenIrregularity) -> Option<MustPlay> {
     match &open.matter.remedy {
         Remedy::PlayAgain { must, .. } if open.code == codes::PIECE_TOUCHED_NOT_PLAYED => {
             must.clone()
@@ -159,7 +162,7 @@ fn touched_before(open: &Open) -> Option<MustPlay> {
 }
 
 /// Returns whether an open irregularity concerns this half-move, other than its taking back.
-fn is_fault(open: &Open, last: &Last) -> bool {
+fn is_fault(open: &OpenIrregularity, last: &Last) -> bool {
     open.matter.offender == last.mover
         && open.matter.at == Some(last.at)
         && !matches!(open.matter.remedy, Remedy::Restore { .. })

@@ -4,8 +4,10 @@
 //! touched piece that has a legal move must be played; if a capture is due, the first that can make
 //! one (FMJD Annex 1, 3.11 to 3.14).
 
-use super::super::found::{CannotBind, Due, HandFault, Idle, Moves};
-use super::super::game::{Also, HalfMove, Happening, Matter, MustPlay, Remedy, Why};
+use super::super::found::{CannotBind, HandlingFault, MoveList, NoEffect, RequiredAction};
+use super::super::game::{
+    ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, MustPlay, MustPlayReason, Remedy,
+};
 use super::super::report::{PlyAt, RecordFinding};
 use super::Arbiter;
 use crate::board::Square;
@@ -15,17 +17,17 @@ use crate::rules::Irregularity;
 use crate::said::Fact;
 
 impl Arbiter<'_> {
-    pub(super) fn touched(&mut self, what: &Happening<'_>) {
+    pub(super) fn handle_touch(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let set = &self.laws.set;
         let source = set.touch_move.source.clone();
         let at = self.at_next(what);
         if !*set.touch_move {
-            let idle = Idle::NoTouchMove { incident: what.incident.clone() };
+            let idle = NoEffect::NoTouchMove { incident: what.incident.clone() };
             return self.nothing(idle, at, &source, what.span);
         }
         if side != self.game.board.turn() {
-            let finding = Finding::of(HandFault::TouchedOffMove { side }, what.span);
+            let finding = Finding::of(HandlingFault::TouchedOffMove { side }, what.span);
             let citation = set.conduct_cited(Irregularity::TouchedOffMove, &source);
             return self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
         }
@@ -35,7 +37,7 @@ impl Arbiter<'_> {
             };
             if self.game.touch.is_adjusting(side, square) {
                 let square = self.laws.numbering.name(square);
-                let idle = Idle::Announced { incident: what.incident.clone(), square };
+                let idle = NoEffect::Announced { incident: what.incident.clone(), square };
                 let citation = set.conduct_cited(Irregularity::Announced, &source);
                 self.nothing(idle, at, &citation, what.span);
                 continue;
@@ -49,7 +51,7 @@ impl Arbiter<'_> {
                     return;
                 }
                 Err(why) => {
-                    let idle = Idle::BindsNobody { incident: what.incident.clone(), why };
+                    let idle = NoEffect::BindsNobody { incident: what.incident.clone(), why };
                     self.nothing(idle, at, &source, what.span);
                 }
             }
@@ -68,7 +70,7 @@ impl Arbiter<'_> {
             Some(_) => {}
         }
         let legal = self.laws.generator.legal_moves(position);
-        let must = MustPlay::of(self.laws, position, &legal, square, Why::Touched);
+        let must = MustPlay::of(self.laws, position, &legal, square, MustPlayReason::Touched);
         must.ok_or_else(|| match legal.iter().any(Move::is_capture) {
             true => CannotBind::CannotCapture { square: name },
             false => CannotBind::NoMove { square: name },
@@ -76,7 +78,7 @@ impl Arbiter<'_> {
     }
 
     /// Handles an announced adjustment.
-    pub(super) fn adjusts(&mut self, what: &Happening<'_>) {
+    pub(super) fn adjusts(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         let source = self.laws.set.touch_move.source.clone();
         let Some(squares) = self.squares_of(what) else {
@@ -86,7 +88,7 @@ impl Arbiter<'_> {
             return self.game.touch.adjusts(side, squares);
         }
         let at = self.at_next(what);
-        let finding = Finding::of(HandFault::AdjustedOffMove { side }, what.span);
+        let finding = Finding::of(HandlingFault::AdjustedOffMove { side }, what.span);
         let citation = self.laws.set.conduct_cited(Irregularity::AdjustedOffMove, &source);
         self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
     }
@@ -100,35 +102,35 @@ impl Arbiter<'_> {
         from: Square,
         half_move: &HalfMove<'_>,
         at: PlyAt,
-    ) -> Option<(MustPlay, Due)> {
+    ) -> Option<(MustPlay, RequiredAction)> {
         let must = self.game.touch.take().filter(|must| must.square != from)?;
         let set = &self.laws.set;
         let square = self.laws.numbering.name(must.square);
         let (corrected, citation) = match must.why {
-            Why::Touched => (false, &set.touch_move.source),
-            Why::Corrected => (true, &set.after_correction.source),
+            MustPlayReason::Touched => (false, &set.touch_move.source),
+            MustPlayReason::Corrected => (true, &set.after_correction.source),
         };
         let text = half_move.shown();
         let name = at.written(text.clone()).into();
-        let (moves, several) = (Moves::either(&must.written), must.has_several());
-        let then = Due::MustPlay {
+        let (moves, several) = (MoveList::either(&must.written), must.has_several());
+        let then = RequiredAction::MustPlay {
             side: at.side,
             moves: moves.clone(),
             several,
             wrongly_moved: false,
             source: None,
         };
-        let fault = HandFault::NotPlayed { text, square, corrected, moves, several };
+        let fault = HandlingFault::NotPlayed { text, square, corrected, moves, several };
         let finding = Finding::of(fault, half_move.ply.span());
         let position = *self.game.board.position();
         let legal = self.laws.write_all(&position, &self.laws.generator.legal_moves(&position));
         let found = self.of_move(finding, half_move, at, &position, Some(citation));
-        let matter = Matter {
+        let matter = IrregularityDetails {
             at: Some(at),
             offender: at.side,
             remedy: Remedy::PlayAgain { before: position, must: Some(must.clone()) },
             then: then.clone(),
-            also: Also::default(),
+            also: ExtraFacts::default(),
             name,
             offence: None,
         };
@@ -145,12 +147,12 @@ impl Arbiter<'_> {
         let set = &self.laws.set;
         let side = self.game.board.turn();
         let (corrected, citation) = match must.why {
-            Why::Touched => (false, &set.touch_move.source),
-            Why::Corrected => (true, &set.after_correction.source),
+            MustPlayReason::Touched => (false, &set.touch_move.source),
+            MustPlayReason::Corrected => (true, &set.after_correction.source),
         };
         let square = self.laws.numbering.name(must.square);
-        let (moves, several) = (Moves::either(&must.written), must.has_several());
-        let fault = HandFault::MustBePlayed { side, square, corrected, moves, several, stands };
+        let (moves, several) = (MoveList::either(&must.written), must.has_several());
+        let fault = HandlingFault::MustBePlayed { side, square, corrected, moves, several, stands };
         let finding = Finding::of(fault, must.span);
         let found = self.of_incident(finding, self.game.next(None), citation);
         self.found(found);

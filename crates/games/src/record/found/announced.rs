@@ -1,6 +1,6 @@
 //! Reasons why a move cannot be announced.
 
-use super::Choice;
+use super::MoveChoice;
 use crate::moves::Illegal;
 use crate::pdn::MoveError;
 use crate::said::told;
@@ -10,7 +10,7 @@ told! {
     pub enum CannotAnnounce {
         NotAMove { why: MoveError } => "announce-not-a-move", "it is not a move: { $why }";
         NoSuchSquare { squares: String } => "announce-no-such-square", "squares are { $squares }";
-        Several { meant: Option<Choice> } => "announce-several", "write { $meant }";
+        Several { meant: Option<MoveChoice> } => "announce-several", "write { $meant }";
         /// It is illegal; `legal` are the legal moves.
         Illegal { why: Option<Illegal>, legal: String } => "announce-illegal",
             "{ $why ->

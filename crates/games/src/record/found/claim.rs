@@ -1,16 +1,16 @@
 //! Rulings on claims of a draw in a record.
 
 use super::super::codes;
-use super::Ended;
+use super::EndReason;
 use crate::board::Color;
 use crate::diag::{Code, Found};
-use crate::draw::{Named, Verdict};
+use crate::draw::{HalfMoveName, Verdict};
 use crate::rules::DrawKind;
 use crate::said::{Said, Sentences, told};
 
 told! {
     /// The ruling on a claim.
-    pub enum ClaimFound {
+    pub enum ClaimFinding {
         /// A side claims a draw. `notes` give the reasons for the answer, and `evidence` the moves
         /// that can be checked, if any.
         Ruled {
@@ -44,7 +44,7 @@ told! {
     }
 }
 
-impl Found for ClaimFound {
+impl Found for ClaimFinding {
     fn code(&self) -> &'static Code {
         let Self::Ruled { verdict, .. } = self;
         match verdict {
@@ -59,8 +59,8 @@ impl Found for ClaimFound {
 told! {
     /// A note of a ruling besides its reasons.
     pub enum ClaimNote {
-        GameEnded { why: Ended } => "claim-note-game-ended", "the game had ended: { $why }";
-        Met { half_move: Named } => "claim-note-met", "the condition is met after { $half_move }";
+        GameEnded { why: EndReason } => "claim-note-game-ended", "the game had ended: { $why }";
+        Met { half_move: HalfMoveName } => "claim-note-met", "the condition is met after { $half_move }";
         Remaining { white: u32, black: u32 } => "claim-note-remaining",
             "still to be made: { $white ->
                 [0] { $black ->
@@ -71,7 +71,7 @@ told! {
                 [one] { $white } move of White{ and-of-black }
                *[other] { $white } moves of White{ and-of-black }
             }";
-        Shown { half_move: Named, shows: Said } => "claim-note-shown",
+        Shown { half_move: HalfMoveName, shows: Said } => "claim-note-shown",
             "{ $half_move } ({ $shows })";
     }
 }

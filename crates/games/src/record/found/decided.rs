@@ -1,26 +1,26 @@
 //! Decisions about irregularities, and the actions that their correction requires.
 
 use super::super::incident::Incident;
-use super::{Ended, Moves, Squares};
+use super::{EndReason, MoveList, SquareList};
 use crate::board::Color;
-use crate::diag::{ArticleText, Citation, Lacking};
-use crate::draw::Named;
+use crate::diag::{ArticleText, Citation, MissingArticle};
+use crate::draw::HalfMoveName;
 use crate::said::{Fact, told};
 
 told! {
     /// The action required by the correction of an irregularity.
-    pub enum Due {
+    pub enum RequiredAction {
         SecondMoveTakenBack => "due-second-move-taken-back", "the second move is taken back";
         FirstMoveTakenBack => "due-first-move-taken-back", "the move is taken back";
-        LegalMove { moves: Moves } => "due-legal-move", "a legal move must be played, { $moves }";
+        LegalMove { moves: MoveList } => "due-legal-move", "a legal move must be played, { $moves }";
         /// This side must play one of these moves; `wrongly_moved` if only with the wrongly moved
         /// piece, under the article in `source`.
         MustPlay {
             side: Color,
-            moves: Moves,
+            moves: MoveList,
             several: bool,
             wrongly_moved: bool,
-            source: Option<Cited>,
+            source: Option<InlineArticle>,
         } => "due-must-play",
             "{ one-side } must play { $moves }{ $wrongly_moved ->
                 [yes] , with the piece wrongly moved
@@ -30,7 +30,7 @@ told! {
                *[other] { \" (\" }{ $source })
             }";
         MoveStays { text: String } => "due-move-stays", "{ $text } counts as played";
-        TakenOff { squares: Squares, pieces: usize } => "due-taken-off",
+        TakenOff { squares: SquareList, pieces: usize } => "due-taken-off",
             "{ $squares } { $pieces ->
                 [one] is taken off
                *[other] are taken off
@@ -39,7 +39,7 @@ told! {
                 [one] the piece on { $squares } is taken off
                *[other] the pieces on { $squares } are taken off
             }";
-        PutBack { squares: Squares, pieces: usize } => "due-put-back",
+        PutBack { squares: SquareList, pieces: usize } => "due-put-back",
             "{ $squares } { $pieces ->
                 [one] is put back
                *[other] are put back
@@ -54,7 +54,7 @@ told! {
             "{ one-side } takes off all pieces captured";
         Crowned { square: String } => "due-crowned", "the piece on { $square } is crowned";
         KingCrowned { square: String } => "due-king-crowned", "the king on { $square } is crowned";
-        SetRight { squares: Squares, pieces: usize } => "due-set-right",
+        SetRight { squares: SquareList, pieces: usize } => "due-set-right",
             "{ $pieces ->
                 [one] the piece on { $squares } is set right
                *[other] the pieces on { $squares } are set right
@@ -69,19 +69,19 @@ told! {
     /// that allows no correction in part, if this was one; `lifted` are the squares of pieces that
     /// are assumed to have been lifted.
     pub enum Decided {
-        So { decision: Decision, part: Option<Cited>, lifted: Option<Squares> } => "decided",
+        So { decision: Decision, part: Option<InlineArticle>, lifted: Option<SquareList> } => "decided",
             "{ $decision }",
             note "{ $decision }{ decided-besides }";
         Open {
             decision: Decision,
-            part: Option<Cited>,
-            lifted: Option<Squares>,
+            part: Option<InlineArticle>,
+            lifted: Option<SquareList>,
             choice: ToDecide,
         } => "decided-open",
             "{ $decision }",
             note "{ $decision }{ decided-besides }",
             help "{ $choice }";
-        AfterTheEnd { why: Ended } => "decided-after-the-end",
+        AfterTheEnd { why: EndReason } => "decided-after-the-end",
             "the game had ended: { $why }",
             note "the game had ended: { $why }; nothing is corrected any more",
             help "{ \"\" }";
@@ -91,14 +91,14 @@ told! {
 told! {
     /// A decision; `side` is the opponent of the side that committed the irregularity.
     pub enum Decision {
-        Claimed { side: Color, source: Source } => "decision-claimed",
+        Claimed { side: Color, source: DecisionArticle } => "decision-claimed",
             "{ one-side } claims the game: { other-side } loses { $source }";
-        GameEnded { why: Option<Ended> } => "decision-game-ended",
+        GameEnded { why: Option<EndReason> } => "decision-game-ended",
             "it was open when the game ended: { $why ->
                 [none] { \"\" }
                *[other] { $why }
             }";
-        PutRight { source: Source } => "decision-put-right", "it has been put right { $source }";
+        PutRight { source: DecisionArticle } => "decision-put-right", "it has been put right { $source }";
         Gone => "decision-gone", "it is gone: the move was taken back";
         GoneIfAccepted { side: Color } => "decision-gone-if-accepted",
             "it is gone if { one-side } accepts that the move was taken back; if not, it can \
@@ -107,14 +107,14 @@ told! {
             "it is void: { $text } may not be taken back, and counts as played";
         Void { side: Color } => "decision-void",
             "it is void: { one-side } held { other-side } to the move that was taken back";
-        Held { side: Color, source: Source } => "decision-held",
+        Held { side: Color, source: DecisionArticle } => "decision-held",
             "{ one-side } held { other-side } to the move { $source }, and had it corrected";
-        Corrected { side: Color, source: Source, due: Due } => "decision-corrected",
+        Corrected { side: Color, source: DecisionArticle, due: RequiredAction } => "decision-corrected",
             "{ one-side } had it corrected { $source }; { $due }";
         /// It cannot stand; the half-moves played `since` go back with it.
         CannotStand {
-            due: Due,
-            source: Source,
+            due: RequiredAction,
+            source: DecisionArticle,
             since: usize,
             result: Option<String>,
         } => "decision-cannot-stand",
@@ -128,23 +128,23 @@ told! {
              no limit; the arbiter decides)
             }";
         /// It stands, because the opponent has moved and, if the clock decides, pressed it.
-        Moved { side: Color, clock: bool, source: Source } => "decision-moved",
+        Moved { side: Color, clock: bool, source: DecisionArticle } => "decision-moved",
             "it stands: { one-side } has moved since{ $clock ->
                 [yes] { \" \" }and pressed the clock
                *[no] { \"\" }
             } { $source }";
-        LetStand { side: Color, source: Source } => "decision-let-stand",
+        LetStand { side: Color, source: DecisionArticle } => "decision-let-stand",
             "it stands: { one-side } lets it stand { $source }";
-        Forgone { side: Color, how: Ended } => "decision-forgone",
+        Forgone { side: Color, how: EndReason } => "decision-forgone",
             "it stands: { $how } before { one-side } had decided, and that lets it stand (no \
              article was found that says so)";
         GoesBack { first: Fact } => "decision-goes-back",
             "it goes back with { $first }, which cannot stand";
         MoverUnknown { text: String } => "decision-mover-unknown",
             "who decides hangs on who made { $text }, which the record does not tell";
-        RefusalAccepted { side: Color, source: Source } => "decision-refusal-accepted",
+        RefusalAccepted { side: Color, source: DecisionArticle } => "decision-refusal-accepted",
             "{ one-side } has moved since: that accepts it, and the game goes on { $source }";
-        NotCorrectedAnyMore { side: Color, source: Source, due: Due } => "decision-not-corrected",
+        NotCorrectedAnyMore { side: Color, source: DecisionArticle, due: RequiredAction } => "decision-not-corrected",
             "{ one-side } demanded the correction { $source }: { $due }; the game ended before it \
              was made";
         /// It is open; `moved` if the opponent only has to press the clock. A game with a recorded
@@ -153,7 +153,7 @@ told! {
             side: Color,
             moved: bool,
             result: Option<String>,
-            source: Source,
+            source: DecisionArticle,
         } => "decision-open",
             "{ $result ->
                 [none] it is open
@@ -169,11 +169,11 @@ told! {
     /// The choice that the opponent, `side`, still has; `moved` if they only have to press the
     /// clock.
     pub enum ToDecide {
-        Correct { side: Color, moved: bool, due: Due } => "to-decide-correct",
+        Correct { side: Color, moved: bool, due: RequiredAction } => "to-decide-correct",
             "{ decides-before }: let it stand, or have it corrected, and then { $due }";
         TakingBack { side: Color, moved: bool, text: String } => "to-decide-taking-back",
             "{ decides-before }: accept the taking back, or hold { other-side } to { $text }";
-        Claim { side: Color, moved: bool, source: Source } => "to-decide-claim",
+        Claim { side: Color, moved: bool, source: DecisionArticle } => "to-decide-claim",
             "{ decides-before }: let it stand, or claim the game, which is then lost for \
              { other-side } { $source }";
     }
@@ -182,22 +182,22 @@ told! {
 told! {
     /// The incident that a late demand is about.
     pub enum HappenedAt {
-        Incident { half_move: Named, incident: Incident } => "happened-at",
+        Incident { half_move: HalfMoveName, incident: Incident } => "happened-at",
             "{ $half_move } ({ $incident })";
     }
 }
 
 told! {
     /// The article on a decision.
-    pub enum Source {
+    pub enum DecisionArticle {
         Cited { article: Box<ArticleText> } => "source-cited", "({ $article })";
-        Unnamed { article: Box<ArticleText>, lacking: Option<Lacking> } => "source-unnamed",
+        Unnamed { article: Box<ArticleText>, lacking: Option<MissingArticle> } => "source-unnamed",
             "[{ $lacking }]",
             aloud "({ $lacking })";
     }
 }
 
-impl Source {
+impl DecisionArticle {
     /// Creates the source from a citation with titles.
     pub(in crate::record) fn of(citation: &Citation) -> Self {
         let (article, lacking) = (Box::new(citation.told()), citation.lacking());
@@ -207,13 +207,13 @@ impl Source {
 
 told! {
     /// An article inside a sentence that already has parentheses.
-    pub enum Cited {
+    pub enum InlineArticle {
         Named { article: Box<ArticleText> } => "cited", "{ $article }";
-        Lacking { article: Box<ArticleText>, lacking: Lacking } => "cited-lacking", "{ $lacking }";
+        Lacking { article: Box<ArticleText>, lacking: MissingArticle } => "cited-lacking", "{ $lacking }";
     }
 }
 
-impl Cited {
+impl InlineArticle {
     /// Creates the article from a citation with titles.
     pub(in crate::record) fn of(citation: &Citation) -> Self {
         let article = Box::new(citation.told());

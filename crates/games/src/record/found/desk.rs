@@ -2,7 +2,7 @@
 
 use super::super::codes;
 use super::super::incident::Incident;
-use super::{CannotAnnounce, Cited, Ended, Moves, Squares};
+use super::{CannotAnnounce, EndReason, InlineArticle, MoveList, SquareList};
 use crate::board::Color;
 use crate::diag::found;
 use crate::rules::EarlyAgreement;
@@ -10,7 +10,7 @@ use crate::said::{Fact, told};
 
 found! {
     /// The reason why an incident is ignored: something that it names does not exist.
-    pub enum Unusable {
+    pub enum UnusableIncident {
         NoSuchSquare {
             square: String,
             squares: String,
@@ -64,7 +64,7 @@ found! {
 
 found! {
     /// The reason why an incident changes nothing.
-    pub enum Idle {
+    pub enum NoEffect {
         PositionUnknown { incident: Incident } => "idle-position-unknown", codes::INCIDENT_NOTHING,
             "{ $incident }: not judged, as the position is not known";
         NoTouchMove { incident: Incident } => "idle-no-touch-move", codes::INCIDENT_NOTHING,
@@ -132,7 +132,7 @@ told! {
 
 found! {
     /// A fault in handling pieces, or a fault in their placement.
-    pub enum HandFault {
+    pub enum HandlingFault {
         TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE,
             "{ one-side } touches pieces while { other-side } is to move",
             note "this is incorrect, and binds nobody to play the piece",
@@ -146,7 +146,7 @@ found! {
             text: String,
             square: String,
             corrected: bool,
-            moves: Moves,
+            moves: MoveList,
             several: bool,
         } => "hand-not-played", codes::PIECE_TOUCHED_NOT_PLAYED,
             "{ $text }: { $square } { $corrected ->
@@ -164,7 +164,7 @@ found! {
             side: Color,
             square: String,
             corrected: bool,
-            moves: Moves,
+            moves: MoveList,
             several: bool,
             stands: Option<Fact>,
         } => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED,
@@ -177,21 +177,21 @@ found! {
             }";
         LeftOn {
             side: Color,
-            squares: Squares,
+            squares: SquareList,
             pieces: usize,
         } => "hand-left-on", codes::PIECE_LEFT_ON,
             "{ one-side } captured { $squares } and left { $pieces ->
                 [one] it
                *[other] them
             } on the board";
-        Lifted { side: Color, squares: Squares } => "hand-lifted", codes::PIECE_LIFTED,
+        Lifted { side: Color, squares: SquareList } => "hand-lifted", codes::PIECE_LIFTED,
             "{ one-side } took { $squares } off the board without reason";
         OwnRemoved {
             side: Color,
-            squares: Squares,
+            squares: SquareList,
         } => "hand-own-removed", codes::OWN_PIECE_REMOVED,
             "{ one-side } removed { one-side }'s own { $squares }";
-        Removed { side: Color, squares: Squares } => "hand-removed", codes::PIECE_WRONGLY_REMOVED,
+        Removed { side: Color, squares: SquareList } => "hand-removed", codes::PIECE_WRONGLY_REMOVED,
             "{ one-side } removed { $squares }, and had not captured it";
         LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY,
             "{ one-side } lifted a piece before the capture was done";
@@ -214,7 +214,7 @@ found! {
         BoardWrong => "hand-board-wrong", codes::BOARD_WRONG,
             "the board lay wrongly",
             note "the game is annulled and begun again";
-        SetUpWrong { side: Color, squares: Squares } => "hand-set-up-wrong", codes::SET_UP_WRONG,
+        SetUpWrong { side: Color, squares: SquareList } => "hand-set-up-wrong", codes::SET_UP_WRONG,
             "{ one-side }'s { $squares } was set up wrongly";
         Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE,
             "a piece of { one-side } stands on a square that is not in play";
@@ -222,7 +222,7 @@ found! {
         /// under some rules on this side's `own_time`.
         Displaced {
             side: Color,
-            squares: Option<Squares>,
+            squares: Option<SquareList>,
             own_time: bool,
         } => "hand-displaced", codes::PIECE_DISPLACED,
             "{ one-side } displaced pieces by accident{ $squares ->
@@ -239,7 +239,7 @@ found! {
 
 found! {
     /// A finding about a taking back or a demand for correction.
-    pub enum DemandFound {
+    pub enum DemandFinding {
         /// A move was taken back with the opponent's request or consent, or, if `retracts`, because
         /// it cannot stand.
         TakenBack {
@@ -298,7 +298,7 @@ found! {
 
 found! {
     /// A finding about an offer, an agreement or a claim of a draw.
-    pub enum OfferFound {
+    pub enum OfferFinding {
         OffMove { side: Color } => "offer-off-move", codes::OFFER_OFF_MOVE,
             "{ one-side } offers a draw while { other-side } is to move",
             note "the player on move is to offer; if the offer is accepted, the draw stands";
@@ -317,7 +317,7 @@ found! {
             made: u32,
             needed: u32,
             then: EarlyAgreement,
-            source: Cited,
+            source: InlineArticle,
         } => "offer-too-early", codes::DRAW_TOO_EARLY,
             "a draw was agreed after { $made ->
                 [one] { $made } move
@@ -339,12 +339,12 @@ found! {
 
 found! {
     /// A finding about the end of a game.
-    pub enum EndFound {
+    pub enum EndFinding {
         /// An incident after the end; `lets` is the irregularity that it let stand, by which the
         /// game had ended.
         After {
             incident: Incident,
-            why: Ended,
+            why: EndReason,
             lets: Option<Fact>,
         } => "end-after", codes::AFTER_THE_END,
             "{ $incident }: { $lets ->
@@ -355,10 +355,10 @@ found! {
         /// The rule set gives no result for this; `source` is the article under which a player who
         /// leaves loses.
         NotRuled {
-            what: Ended,
+            what: EndReason,
             rules: String,
             side: Option<Color>,
-            source: Option<Cited>,
+            source: Option<InlineArticle>,
         } => "end-not-ruled", codes::NOT_RULED,
             "{ $what }: these rules give no result for that",
             note "{ $source ->
@@ -371,7 +371,7 @@ found! {
         /// that this project proposes; `paces` is the article under which it is a draw at some time
         /// controls.
         FlagsDown {
-            paces: Option<Cited>,
+            paces: Option<InlineArticle>,
             draw: &'static str,
         } => "end-flags-down", codes::NOT_RULED,
             "both flags are down, and nobody knows which fell first: { $paces ->
@@ -394,8 +394,8 @@ found! {
             text: String,
             side: Color,
             first: bool,
-            own: Cited,
-            theirs: Cited,
+            own: InlineArticle,
+            theirs: InlineArticle,
         } => "end-mover-unknown", codes::MOVER_UNKNOWN,
             "the record does not tell who made { $text }: if { one-side } moved { $first ->
                 [yes] first
@@ -406,7 +406,7 @@ found! {
              player who decides, then tells it in the record";
         ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING,
             "{ one-side }'s time is over: the server moves for { one-side }, and the game goes on";
-        Refusal { side: Color, source: Cited } => "end-refusal", codes::REFUSAL,
+        Refusal { side: Color, source: InlineArticle } => "end-refusal", codes::REFUSAL,
             "{ one-side } refuses to follow the rules",
             note "{ one-side } was told to comply and does not: { other-side } wins ({ $source })";
     }

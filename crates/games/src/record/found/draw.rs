@@ -1,15 +1,15 @@
 //! Findings about draws that a game meets, and about draws that come too early.
 
 use super::super::codes;
-use super::Cited;
+use super::InlineArticle;
 use crate::diag::found;
-use crate::draw::{Due, Named};
+use crate::draw::{DrawClaimant, HalfMoveName};
 use crate::rules::{EarlyAgreement, Unless};
 use crate::said::{Said, told};
 
 found! {
     /// A finding about a draw.
-    pub enum DrawFound {
+    pub enum DrawFinding {
         /// The game met a draw condition, under which `claimant` can claim a draw.
         ///
         /// - `unplayed`: the game is recorded as a draw without being played on;
@@ -20,13 +20,13 @@ found! {
         /// - `past`: nobody can claim the draw any longer.
         ConditionMet {
             condition: Said,
-            claimant: Due,
+            claimant: DrawClaimant,
             unplayed: bool,
             depends: bool,
             waits: Option<Unless>,
-            stands: Option<Named>,
+            stands: Option<HalfMoveName>,
             past: bool,
-            evidence: Evidence,
+            evidence: EvidenceMoves,
         } => "draw-condition-met", codes::DRAW_CONDITION_MET,
             "{ $condition }",
             label "{ $unplayed ->
@@ -72,7 +72,7 @@ found! {
             edition: String,
             claims: bool,
             waits: bool,
-            at: Option<Named>,
+            at: Option<HalfMoveName>,
         } => "draw-other-edition", codes::OTHER_EDITION,
             "by { $edition } { $claims ->
                 [yes] a draw could be claimed
@@ -89,7 +89,7 @@ found! {
             made: u32,
             needed: u32,
             then: EarlyAgreement,
-            source: Cited,
+            source: InlineArticle,
         } => "draw-too-early", codes::DRAW_TOO_EARLY,
             "drawn after { $made ->
                 [one] { $made } move
@@ -106,16 +106,16 @@ found! {
 
 told! {
     /// The moves that prove a draw condition.
-    pub enum Evidence {
-        StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start",
+    pub enum EvidenceMoves {
+        StoodFromStart { half_moves: Vec<HalfMoveName> } => "evidence-stood-from-start",
             "the position stood at the start, and after { $half_moves }";
-        Stood { half_moves: Vec<Named> } => "evidence-stood",
+        Stood { half_moves: Vec<HalfMoveName> } => "evidence-stood",
             "the position stood after { $half_moves }";
         BlockedAtStart => "evidence-blocked-at-start", "neither player can move at the start";
-        Blocked { after: Named } => "evidence-blocked", "neither player can move after { $after }";
+        Blocked { after: HalfMoveName } => "evidence-blocked", "neither player can move after { $after }";
         PiecesAtStart => "evidence-pieces-at-start", "these pieces stand at the start";
-        Pieces { after: Named } => "evidence-pieces", "these pieces stand after { $after }";
-        Counted { from: Named, to: Named } => "evidence-counted",
+        Pieces { after: HalfMoveName } => "evidence-pieces", "these pieces stand after { $after }";
+        Counted { from: HalfMoveName, to: HalfMoveName } => "evidence-counted",
             "counted from { $from } to { $to }";
     }
 }

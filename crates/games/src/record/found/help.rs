@@ -6,7 +6,7 @@ told! {
     /// A remedy for a finding in terms of a command or an option.
     ///
     /// This crate names neither; the program defines these messages in a catalogue of its own.
-    pub enum Help {
+    pub enum RecordHelp {
         /// Correct the tag if it is wrong; otherwise name the rule set.
         CorrectTagOrNameRules => "help-correct-tag-or-name-rules";
         /// Name a rule set.

@@ -15,15 +15,19 @@ mod tag;
 mod text;
 
 pub use announced::CannotAnnounce;
-pub use claim::{ClaimFound, ClaimNote};
+pub use claim::{ClaimFinding, ClaimNote};
 pub use clock::ClockFault;
-pub use decided::{Cited, Decided, Decision, Due, HappenedAt, Source, ToDecide};
-pub use desk::{CannotBind, DemandFound, EndFound, HandFault, Idle, OfferFound, Unusable};
-pub use draw::{DrawFound, Evidence};
-pub use help::Help;
+pub use decided::{
+    Decided, Decision, DecisionArticle, HappenedAt, InlineArticle, RequiredAction, ToDecide,
+};
+pub use desk::{
+    CannotBind, DemandFinding, EndFinding, HandlingFault, NoEffect, OfferFinding, UnusableIncident,
+};
+pub use draw::{DrawFinding, EvidenceMoves};
+pub use help::RecordHelp;
 pub use incident::IncidentFault;
-pub use moved::{Broken, Choice, MoveFault, Moves, Offence, Spaced, Squares};
-pub use result::{Ended, LawGives, Otherwise, ResultFault};
+pub use moved::{Broken, IrregularHalfMove, MoveChoice, MoveFault, MoveList, Spaced, SquareList};
+pub use result::{EndReason, Otherwise, ResultByRules, ResultFault};
 pub use setup::SetupFault;
-pub use tag::TagOdd;
+pub use tag::TagOddity;
 pub use text::{Further, TextFault};

@@ -1,7 +1,7 @@
 //! Faults of half-moves: unreadable or irregular.
 
 use super::super::codes;
-use super::Ended;
+use super::EndReason;
 use crate::board::{Color, Piece};
 use crate::diag::{Code, Found, found};
 use crate::moves::Illegal;
@@ -54,7 +54,7 @@ found! {
             help "compare the position with the score sheet or the diagram";
         Ambiguous {
             text: String,
-            meanings: Option<Choice>,
+            meanings: Option<MoveChoice>,
             behind: usize,
         } => "move-ambiguous", codes::MOVE_AMBIGUOUS,
             "`{ $text }` can mean { $meanings }",
@@ -62,7 +62,7 @@ found! {
             help "write { $meanings }";
         Settled {
             text: String,
-            meanings: Option<Choice>,
+            meanings: Option<MoveChoice>,
             meant: String,
             captures: bool,
         } => "move-settled", codes::MOVE_AMBIGUOUS_SETTLED,
@@ -78,13 +78,13 @@ found! {
 
 told! {
     /// Alternative moves.
-    pub enum Choice {
+    pub enum MoveChoice {
         One { only: String } => "choice-one", "{ $only }";
-        Or { first: String, others: Box<Choice> } => "choice-or", "{ $first } or { $others }";
+        Or { first: String, others: Box<MoveChoice> } => "choice-or", "{ $first } or { $others }";
     }
 }
 
-impl Choice {
+impl MoveChoice {
     /// Creates a choice of moves; `None` if there are none.
     #[must_use]
     pub fn of(moves: &[String]) -> Option<Self> {
@@ -97,15 +97,15 @@ impl Choice {
 
 told! {
     /// Names of squares: `7 and 6`.
-    pub enum Squares {
+    pub enum SquareList {
         None => "squares-none", "none";
         Last { only: String } => "squares-last", "{ $only }";
-        And { first: String, others: Box<Squares> } => "squares-and", "{ $first } and { $others }";
-        Comma { first: String, others: Box<Squares> } => "squares-comma", "{ $first }, { $others }";
+        And { first: String, others: Box<SquareList> } => "squares-and", "{ $first } and { $others }";
+        Comma { first: String, others: Box<SquareList> } => "squares-comma", "{ $first }, { $others }";
     }
 }
 
-impl Squares {
+impl SquareList {
     /// Creates a list from the names of squares.
     #[must_use]
     pub fn of(names: &[String]) -> Self {
@@ -135,16 +135,16 @@ impl From<Spaced> for Fact {
 
 told! {
     /// A list of moves that is short enough to read at a glance.
-    pub enum Moves {
+    pub enum MoveList {
         All { moves: Spaced } => "moves-all", "{ $moves }";
         First { moves: Spaced, more: usize } => "moves-first", "{ $moves } and { $more } more";
-        Either { choice: Box<Choice>, moves: Spaced } => "moves-either", "{ $choice }";
+        Either { choice: Box<MoveChoice>, moves: Spaced } => "moves-either", "{ $choice }";
         OneOf { moves: Spaced, more: usize } => "moves-one-of",
             "one of { $moves } and { $more } more";
     }
 }
 
-impl Moves {
+impl MoveList {
     /// Creates a list of moves in notation.
     pub(in crate::record) fn of(moves: &[String]) -> Self {
         const SHOWN: usize = 8;
@@ -157,7 +157,7 @@ impl Moves {
 
     /// Creates a choice of moves in notation: `31-26 or 31-27`.
     pub(in crate::record) fn either(moves: &[String]) -> Self {
-        match (Self::of(moves), Choice::of(moves)) {
+        match (Self::of(moves), MoveChoice::of(moves)) {
             (Self::All { moves }, Some(choice)) => Self::Either { choice: Box::new(choice), moves },
             (Self::First { moves, more }, _) => Self::OneOf { moves, more },
             (other, _) => other,
@@ -203,12 +203,12 @@ impl Moves {
 
 told! {
     /// An irregular half-move.
-    pub enum Offence {
+    pub enum IrregularHalfMove {
         /// It cannot be shown on the board; `legal` are the legal moves.
         Impossible {
             text: String,
             wrong: Broken,
-            legal: Option<Moves>,
+            legal: Option<MoveList>,
             behind: usize,
         } => "offence-impossible",
             "{ $text }: { $wrong }",
@@ -220,7 +220,7 @@ told! {
             }";
         /// It was played, but another capture was `required`; `let_go` if the piece was let go in
         /// the middle.
-        Played { text: String, wrong: Broken, let_go: bool, required: Moves } => "offence-capture",
+        Played { text: String, wrong: Broken, let_go: bool, required: MoveList } => "offence-capture",
             "{ $text }: { $wrong }{ $let_go ->
                 [yes] ; it was let go
                *[no] { \"\" }
@@ -235,7 +235,7 @@ told! {
             text: String,
             wrong: Broken,
             let_go: bool,
-            legal: Option<Moves>,
+            legal: Option<MoveList>,
         } => "offence-played",
             "{ $text }: { $wrong }{ $let_go ->
                 [yes] ; it was let go
@@ -256,7 +256,7 @@ told! {
     }
 }
 
-impl Offence {
+impl IrregularHalfMove {
     /// Marks the piece as let go in the middle of its capture.
     pub(in crate::record) fn let_go(mut self) -> Self {
         if let Self::Played { let_go, .. } | Self::PlayedOtherwise { let_go, .. } = &mut self {
@@ -266,7 +266,7 @@ impl Offence {
     }
 }
 
-impl Found for Offence {
+impl Found for IrregularHalfMove {
     fn code(&self) -> &'static Code {
         match self {
             Self::Played { let_go: true, .. } | Self::PlayedOtherwise { let_go: true, .. } => {
@@ -286,7 +286,7 @@ told! {
         EmptySquare { square: String } => "broken-empty-square", "no piece stands on { $square }";
         Occupied { square: String, holds: Piece } => "broken-occupied",
             "{ $square } holds a { piece-there }";
-        GameOver { why: Ended } => "broken-game-over", "the game was over: { $why }";
+        GameOver { why: EndReason } => "broken-game-over", "the game was over: { $why }";
         TooMany { square: String } => "broken-too-many",
             "the capture is done on { $square }, and the piece goes on";
         NoSuchPath { from: String, to: String } => "broken-no-such-path",

@@ -1,10 +1,10 @@
 //! Faults of the recorded result, and the result under the rules.
 
 use super::super::codes;
-use super::Cited;
+use super::InlineArticle;
 use crate::board::Color;
 use crate::diag::found;
-use crate::draw::Named;
+use crate::draw::HalfMoveName;
 use crate::rules::{DrawKind, Unless};
 use crate::said::{Said, told};
 
@@ -61,7 +61,7 @@ found! {
             result: &'static str,
             credited: bool,
             why: Said,
-            outcome: LawGives,
+            outcome: ResultByRules,
             depends: bool,
             waits: Option<Unless>,
             otherwise: Option<Said>,
@@ -79,14 +79,14 @@ found! {
                 [yes] name the time control in the tag TimeControl, such as 5400+30
                *[no] { enter-if-found }
             }";
-        Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW,
+        Told { why: Said, outcome: ResultByRules } => "result-told", codes::RESULT_BY_LAW,
             "{ $why }: { $outcome }";
         /// The result is not the one under the rules, or the rules give none; `waits` for a finding
         /// of the arbiter.
         Impossible {
             recorded: String,
             why: Said,
-            outcome: LawGives,
+            outcome: ResultByRules,
             result: Option<&'static str>,
             credited: bool,
             waits: Option<Unless>,
@@ -104,7 +104,7 @@ found! {
         /// pass or claims the game.
         OnDecision {
             side: Color,
-            half_move: Option<Named>,
+            half_move: Option<HalfMoveName>,
             refusal: bool,
             taken_back: bool,
             wrong: bool,
@@ -128,7 +128,7 @@ found! {
         OfNeither {
             recorded: String,
             side: Color,
-            half_move: Option<Named>,
+            half_move: Option<HalfMoveName>,
             refusal: bool,
             taken_back: bool,
             wrong: bool,
@@ -154,14 +154,14 @@ found! {
 told! {
     /// The end of a game if a draw does not hold, or under one answer to an undecided question.
     pub enum Otherwise {
-        Ended { why: Ended, result: &'static str, source: Cited } => "otherwise-ended",
+        Ended { why: EndReason, result: &'static str, source: InlineArticle } => "otherwise-ended",
             "{ $why }: { $result } ({ $source })";
     }
 }
 
 told! {
     /// The result of a game under the rules.
-    pub enum LawGives {
+    pub enum ResultByRules {
         Won { side: Color } => "gives-won",
             "{ $side ->
                 [white] White has won
@@ -180,7 +180,7 @@ told! {
 
 told! {
     /// The reason why a game has ended, in a few words.
-    pub enum Ended {
+    pub enum EndReason {
         Resigned { side: Color } => "ended-resigned",
             "{ $side ->
                 [white] White resigned
@@ -213,7 +213,7 @@ told! {
                *[black] Black cancelled the game
             }";
         BoardWrong => "ended-board-wrong", "the board lay wrongly";
-        Violated { side: Color, at: Option<Named> } => "ended-violated",
+        Violated { side: Color, at: Option<HalfMoveName> } => "ended-violated",
             "{ $side ->
                 [white] White broke the rules
                *[black] Black broke the rules
@@ -230,7 +230,7 @@ told! {
         Claimed { clause: Option<String>, kind: DrawKind } => "ended-claimed",
             "a draw by { draw-kind } was claimed";
         Drawn {
-            at: Option<Named>,
+            at: Option<HalfMoveName>,
             kind: DrawKind,
             at_once: bool,
             condition: Said,

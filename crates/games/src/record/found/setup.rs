@@ -1,13 +1,13 @@
 //! Faults in the set-up of a record: its rules, board and first position.
 
 use super::super::codes;
-use crate::board::{Color, Corner, FenFault, FenMend};
+use crate::board::{Color, Corner, FenFault, FenRepair};
 use crate::diag::found;
 
 found! {
     /// A fault in the set-up of a record.
     pub enum SetupFault {
-        FenRepaired { mended: FenMend } => "setup-fen-repaired", codes::FEN_REPAIRED, "{ $mended }";
+        FenRepaired { mended: FenRepair } => "setup-fen-repaired", codes::FEN_REPAIRED, "{ $mended }";
         FenInvalid { why: FenFault } => "setup-fen-invalid", codes::FEN_INVALID,
             "the FEN tag holds no position: { $why }",
             note "the game cannot be replayed";

@@ -5,7 +5,7 @@ use crate::diag::found;
 
 found! {
     /// An oddity in the tags of a record.
-    pub enum TagOdd {
+    pub enum TagOddity {
         NoDate { value: String } => "tag-no-date", codes::TAG_ODD,
             "`{ $value }` is not a date: the calendar has no such day";
         NoRating { value: String } => "tag-no-rating", codes::TAG_ODD,

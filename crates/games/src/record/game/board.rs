@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::last::Last;
 use crate::board::{Color, Piece, Position, Square};
-use crate::moves::{Asked, Generator, Move};
+use crate::moves::{Generator, Move, RequestedMove};
 
 #[derive(Debug, Clone)]
 pub(crate) struct BoardState {
@@ -44,7 +44,11 @@ impl BoardState {
     /// Plays half-moves as long as each is the only legal move between its two squares; returns
     /// their number.
     #[inline(always)]
-    pub(crate) fn plays_line(&mut self, generator: &Generator, line: &mut [Asked]) -> usize {
+    pub(crate) fn plays_line(
+        &mut self,
+        generator: &Generator,
+        line: &mut [RequestedMove],
+    ) -> usize {
         generator.play_line(&mut self.position, line, None)
     }
 

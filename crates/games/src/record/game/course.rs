@@ -8,12 +8,12 @@ use super::super::laws::Laws;
 use super::super::report::PlyAt;
 use super::numbers::Run;
 use crate::board::{Color, Position};
-use crate::draw::Step;
-use crate::moves::{Asked, Deed, Generator, Move};
+use crate::draw::PlayedMove;
+use crate::moves::{Generator, Move, MoveEffect, RequestedMove};
 
 /// The data kept about the half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Kept {
+pub(crate) struct HistoryOptions {
     /// Whether to keep the positions for draw clauses and clocks.
     pub track: bool,
     /// Whether to keep every half-move that was tried, whatever its outcome.
@@ -36,7 +36,7 @@ struct Stretch {
 /// The course of a game.
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
-    kept: Kept,
+    kept: HistoryOptions,
     /// The half-moves of the game, if they are kept.
     stretches: Vec<Stretch>,
     /// The number of half-moves in them.
@@ -45,12 +45,12 @@ pub(crate) struct Course {
     /// position was set up.
     history: Vec<(PlyAt, Position)>,
     /// The legal half-moves and their effects.
-    made: Vec<Asked>,
+    made: Vec<RequestedMove>,
 }
 
 impl Course {
     /// Creates a course without half-moves, with capacity for this many.
-    pub(crate) fn new(kept: Kept, room: usize) -> Self {
+    pub(crate) fn new(kept: HistoryOptions, room: usize) -> Self {
         let made = Vec::with_capacity(room);
         Self { kept, stretches: Vec::new(), tried: 0, history: Vec::new(), made }
     }
@@ -106,7 +106,7 @@ impl Course {
     }
 
     /// Returns the effect of a legal half-move, by its index from 0.
-    pub(crate) fn deed(&self, place: usize) -> Deed {
+    pub(crate) fn effect(&self, place: usize) -> MoveEffect {
         self.made[place].deed
     }
 
@@ -136,7 +136,7 @@ impl Course {
     }
 
     /// Records half-moves made in turn from a position on, with their effects; no history is kept.
-    pub(crate) fn made_in_turn(&mut self, run: Run, before: &Position, line: &[Asked]) {
+    pub(crate) fn made_in_turn(&mut self, run: Run, before: &Position, line: &[RequestedMove]) {
         if !line.is_empty() {
             self.begins(run, before, line.len());
             self.made.extend_from_slice(line);
@@ -153,8 +153,9 @@ impl Course {
     }
 
     /// Records that the half-move that was tried was legal, with its effect.
-    pub(crate) fn made(&mut self, step: Step, mv: &Move) {
-        self.made.push(Asked { deed: step.deed(), ..Asked::new(mv.from(), mv.to()) });
+    pub(crate) fn made(&mut self, step: PlayedMove, mv: &Move) {
+        self.made
+            .push(RequestedMove { deed: step.effect(), ..RequestedMove::new(mv.from(), mv.to()) });
     }
 
     /// Starts anew: the earlier half-moves belong to another game.
@@ -186,9 +187,10 @@ impl Course {
         opens: Color,
     ) -> PlayedGame<'l> {
         let (track, before) = (self.track(), self.before(&laws.generator));
-        let step =
-            |(at, asked): (&PlyAt, &Asked)| Step::of_deed(at.side, asked.deed, at.move_number);
-        let steps: Vec<Step> = track.iter().zip(&self.made).map(step).collect();
+        let step = |(at, asked): (&PlyAt, &RequestedMove)| {
+            PlayedMove::from_effect(at.side, asked.deed, at.move_number)
+        };
+        let steps: Vec<PlayedMove> = track.iter().zip(&self.made).map(step).collect();
         PlayedGame::of_legal((&track, &before), &steps, last, laws, opens)
     }
 

@@ -8,7 +8,7 @@ use super::super::laws::Laws;
 use super::super::report::PlyAt;
 use super::GameState;
 use crate::board::Position;
-use crate::draw::{Condition, OtherEdition, conditions, deeds_can_meet, editions_that_differ};
+use crate::draw::{MetClause, OtherEdition, conditions, editions_that_differ, effects_can_meet};
 use crate::rules::{Clause, LateClaim, RuleSet};
 
 impl GameState {
@@ -49,7 +49,7 @@ impl GameState {
             return true;
         }
         let (made, last) = (self.course.legal(), self.board.position());
-        let deeds = (made, |half_move: usize| self.course.deed(half_move));
+        let deeds = (made, |half_move: usize| self.course.effect(half_move));
         // For most games, the last position and the effects of the half-moves rule out every
         // condition.
         let before: OnceCell<Vec<Position>> = OnceCell::new();
@@ -57,11 +57,11 @@ impl GameState {
             true => &before.get_or_init(|| self.course.before(&laws.generator))[moment],
             false => last,
         };
-        deeds_can_meet(set, clauses, &laws.generator, deeds, at)
+        effects_can_meet(set, clauses, &laws.generator, deeds, at)
     }
 
     /// Returns the game as draw clauses see it, and the conditions it has met.
-    pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
+    pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<MetClause>) {
         let played = self.played_plainly(laws);
         let found = conditions(&laws.set, &played.timeline, self.claims.demands());
         (played, found)
@@ -83,7 +83,7 @@ impl GameState {
         &self,
         laws: &Laws,
         played: &PlayedGame<'_>,
-        found: &[Condition],
+        found: &[MetClause],
     ) -> Vec<(OtherEdition, Option<PlyAt>)> {
         let (game, demands) = (&played.timeline, self.claims.demands());
         let others = editions_that_differ(&laws.set, game, demands, found);
@@ -118,20 +118,20 @@ impl GameState {
         &self,
         laws: &Laws,
         played: &PlayedGame<'_>,
-        found: &[Condition],
+        found: &[MetClause],
     ) -> Option<GameEnd> {
-        let automatic = |condition: &&Condition| laws.set.draws[condition.clause].is_automatic();
+        let automatic = |condition: &&MetClause| laws.set.draws[condition.clause].is_automatic();
         let mut ends = found.iter().filter(automatic);
         let first = self.end_by_one(laws, played, ends.next()?)?;
         if !first.is_uncertain(laws) {
             return Some(first);
         }
         let later = ends.filter_map(|met| self.end_by_one(laws, played, met)).collect();
-        Some(first.or_else(later, laws))
+        Some(first.with_fallback(later, laws))
     }
 
     /// Returns the end by an automatic draw condition.
-    fn end_by_one(&self, laws: &Laws, played: &PlayedGame<'_>, met: &Condition) -> Option<GameEnd> {
+    fn end_by_one(&self, laws: &Laws, played: &PlayedGame<'_>, met: &MetClause) -> Option<GameEnd> {
         let set = &laws.set;
         let end = played.timeline.moments() - 1;
         if met.met != end && *set.late_claim != LateClaim::UntilSigned {

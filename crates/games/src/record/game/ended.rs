@@ -6,7 +6,7 @@ use crate::board::Color;
 
 /// The end of a game by an event apart from the moves.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Ended {
+pub(crate) struct GameEndState {
     end: Option<GameEnd>,
     /// Whether moves after the end have been reported.
     is_said: bool,
@@ -20,7 +20,7 @@ pub(crate) struct Ended {
     recorded: Option<String>,
 }
 
-impl Ended {
+impl GameEndState {
     pub(crate) const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
     }
@@ -86,7 +86,7 @@ impl Ended {
     }
 
     /// Returns the end at the first call about a half-move after the end, and `None` at later ones.
-    pub(crate) fn says_once(&mut self) -> Option<&GameEnd> {
+    pub(crate) fn take_unreported(&mut self) -> Option<&GameEnd> {
         let is_said = self.end.is_some() && std::mem::replace(&mut self.is_said, true);
         self.end.as_ref().filter(|_| !is_said)
     }

@@ -1,7 +1,7 @@
 //! Entries about an occurrence: findings, and decisions about earlier findings.
 
-use super::super::found::{Decided, Due, Offence};
-use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
+use super::super::found::{Decided, IrregularHalfMove, RequiredAction};
+use super::super::report::{IrregularityState, PlyAt, RecordFinding, Settlement};
 
 /// A finding of a game, numbered in the order of discovery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,23 +33,23 @@ pub(crate) enum Entry {
         /// The half-move that causes this.
         at: PlyAt,
         /// The required action.
-        remedy: Due,
+        remedy: RequiredAction,
     },
     /// A finding turns out to be of another kind.
     IsRather {
         /// The finding.
         finding: FindingId,
         /// The other kind.
-        what: Offence,
+        what: IrregularHalfMove,
     },
     /// An irregularity is decided.
     Decided {
         /// Its finding.
         finding: FindingId,
         /// Whether it is final.
-        standing: Option<Standing>,
+        standing: Option<IrregularityState>,
         /// How it was settled, in special cases.
-        settled: Option<Settled>,
+        settled: Option<Settlement>,
         /// The decision and its reason.
         decided: Decided,
     },

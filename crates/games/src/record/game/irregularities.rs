@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::irregularity_of;
-use super::super::found::{Broken, Cited, Due, Offence, Squares};
+use super::super::found::{Broken, InlineArticle, IrregularHalfMove, RequiredAction, SquareList};
 use super::super::report::PlyAt;
 use super::entry::FindingId;
 use super::touch::MustPlay;
@@ -15,20 +15,20 @@ use crate::said::Fact;
 
 /// An irregularity whose correction the opponent may demand.
 #[derive(Debug, Clone)]
-pub(crate) struct Open {
+pub(crate) struct OpenIrregularity {
     /// Its finding.
     pub finding: FindingId,
     /// Its code.
     pub code: &'static Code,
     /// Its details.
-    pub matter: Matter,
+    pub matter: IrregularityDetails,
     /// Whether the opponent has moved but not yet pressed the clock, which makes it final.
     is_held: bool,
 }
 
 /// The details of an irregularity, needed until it is final.
 #[derive(Debug, Clone)]
-pub(crate) struct Matter {
+pub(crate) struct IrregularityDetails {
     /// The half-move concerned.
     pub at: Option<PlyAt>,
     /// The side that committed it.
@@ -36,23 +36,23 @@ pub(crate) struct Matter {
     /// The effect of a correction.
     pub remedy: Remedy,
     /// The action required then.
-    pub then: Due,
+    pub then: RequiredAction,
     /// Additional facts to report.
-    pub also: Also,
+    pub also: ExtraFacts,
     /// The half-move, as people name it, or the incident.
     pub name: Fact,
     /// For an irregular half-move, its fault.
-    pub offence: Option<Offence>,
+    pub offence: Option<IrregularHalfMove>,
 }
 
 /// Additional facts to report about an irregularity.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Also {
+pub(crate) struct ExtraFacts {
     /// The article that allows no correction in part, if it was meant to correct another
     /// irregularity.
-    pub part: Option<Cited>,
+    pub part: Option<InlineArticle>,
     /// The squares of pieces that count as lifted.
-    pub lifted: Option<Squares>,
+    pub lifted: Option<SquareList>,
 }
 
 /// The effect of a correction.
@@ -70,7 +70,7 @@ pub(crate) enum Remedy {
         /// The position after the half-move that stays.
         made: Position,
         /// The faults of that half-move, which are open again once it stays.
-        faults: Vec<Open>,
+        faults: Vec<OpenIrregularity>,
     },
     /// A piece is crowned.
     Crown(Square),
@@ -88,9 +88,13 @@ pub(crate) enum Remedy {
     Nothing,
 }
 
-impl Open {
+impl OpenIrregularity {
     /// Creates an irregularity that has just been found.
-    pub(crate) const fn new(finding: FindingId, code: &'static Code, matter: Matter) -> Self {
+    pub(crate) const fn new(
+        finding: FindingId,
+        code: &'static Code,
+        matter: IrregularityDetails,
+    ) -> Self {
         Self { finding, code, matter, is_held: false }
     }
 
@@ -103,7 +107,7 @@ impl Open {
     pub(crate) const fn has_unknown_mover(&self) -> bool {
         matches!(
             self.matter.offence,
-            Some(Offence::PlayedOtherwise { wrong: Broken::MoverUnknown { .. }, .. })
+            Some(IrregularHalfMove::PlayedOtherwise { wrong: Broken::MoverUnknown { .. }, .. })
         )
     }
 
@@ -124,13 +128,16 @@ impl Open {
     /// Returns whether the position, and everything counted from it, depends on the decision. A
     /// capture that is merely shown again leaves the board unchanged.
     pub(crate) fn leaves_doubt(&self, set: &RuleSet) -> bool {
-        let shown = matches!(self.matter.then, Due::ShownAgain { .. } | Due::AllTakenOff { .. });
+        let shown = matches!(
+            self.matter.then,
+            RequiredAction::ShownAgain { .. } | RequiredAction::AllTakenOff { .. }
+        );
         !shown || self.loses_if_claimed(set)
     }
 
     /// Returns whether it is a violation that loses the game once the opponent claims it.
     pub(crate) fn loses_if_claimed(&self, set: &RuleSet) -> bool {
-        self.is_refusal() || set.is_lost_by(irregularity_of(self.code))
+        self.is_refusal() || set.loses_game(irregularity_of(self.code))
     }
 
     /// Returns whether it is a refusal to follow the rules after which the player moved.
@@ -142,7 +149,7 @@ impl Open {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Irregularities {
     /// Those that are neither final nor corrected, in the order in which they were found.
-    open: SmallVec<[Open; 2]>,
+    open: SmallVec<[OpenIrregularity; 2]>,
     /// The last irregularity of each side that became final, for demands that come too late.
     stood: ByColor<Option<Fact>>,
     /// Half-moves that were undecided when the game or its record ended.
@@ -155,7 +162,7 @@ pub(crate) struct Irregularities {
 }
 
 impl Irregularities {
-    pub(crate) fn open(&self) -> &[Open] {
+    pub(crate) fn open(&self) -> &[OpenIrregularity] {
         &self.open
     }
 
@@ -168,24 +175,30 @@ impl Irregularities {
         self.open.iter().any(|open| open.matter.offender == side)
     }
 
-    pub(crate) fn opens(&mut self, open: Open) {
+    pub(crate) fn opens(&mut self, open: OpenIrregularity) {
         self.open.push(open);
     }
 
     /// Removes and returns those for which `is_it` is true.
-    pub(crate) fn take_if(&mut self, is_it: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
+    pub(crate) fn take_if(
+        &mut self,
+        is_it: impl Fn(&OpenIrregularity) -> bool,
+    ) -> SmallVec<[OpenIrregularity; 2]> {
         let (taken, kept) = std::mem::take(&mut self.open).into_iter().partition(is_it);
         self.open = kept;
         taken
     }
 
     /// Removes and returns the first for which `is_it` is true.
-    pub(crate) fn take_first(&mut self, is_it: impl Fn(&Open) -> bool) -> Option<Open> {
+    pub(crate) fn take_first(
+        &mut self,
+        is_it: impl Fn(&OpenIrregularity) -> bool,
+    ) -> Option<OpenIrregularity> {
         let at = self.open.iter().position(is_it)?;
         Some(self.open.remove(at))
     }
 
-    pub(crate) fn take_all(&mut self) -> SmallVec<[Open; 2]> {
+    pub(crate) fn take_all(&mut self) -> SmallVec<[OpenIrregularity; 2]> {
         std::mem::take(&mut self.open)
     }
 
@@ -195,9 +208,9 @@ impl Irregularities {
     pub(crate) fn moves(
         &mut self,
         side: Color,
-        by_clock: impl Fn(&Open) -> bool,
-        may_stand: impl Fn(&Open) -> bool,
-    ) -> SmallVec<[Open; 2]> {
+        by_clock: impl Fn(&OpenIrregularity) -> bool,
+        may_stand: impl Fn(&OpenIrregularity) -> bool,
+    ) -> SmallVec<[OpenIrregularity; 2]> {
         // A side can move again only after the clock has been pressed.
         let taken = self.take_if(|open| {
             may_stand(open)
@@ -215,7 +228,7 @@ impl Irregularities {
     /// Returns the first irregularity that leaves the position in doubt. One that cannot stand
     /// comes first, since everything after it goes back with it; then one for which the game can be
     /// claimed.
-    pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&Open> {
+    pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&OpenIrregularity> {
         let doubtful = || self.open.iter().filter(|open| open.leaves_doubt(set));
         doubtful()
             .find(|open| !open.may_stand(set))
@@ -229,7 +242,11 @@ impl Irregularities {
     }
 
     /// Returns the earlier half-move that cannot stand, with which this one goes back.
-    pub(crate) fn goes_back_with(&self, this: &Open, set: &RuleSet) -> Option<&Open> {
+    pub(crate) fn goes_back_with(
+        &self,
+        this: &OpenIrregularity,
+        set: &RuleSet,
+    ) -> Option<&OpenIrregularity> {
         let at = this.matter.at?;
         self.open.iter().find(|open| {
             let earlier = open.matter.at.is_some_and(|earlier| earlier.ply < at.ply);
@@ -240,11 +257,11 @@ impl Irregularities {
     }
 
     /// Returns the half-move that may not be taken back, and counts, if this one was made after it.
-    pub(crate) fn is_void_for(&self, this: &Open, set: &RuleSet) -> Option<&str> {
+    pub(crate) fn is_void_for(&self, this: &OpenIrregularity, set: &RuleSet) -> Option<&str> {
         let at =
             this.matter.at.filter(|_| matches!(this.matter.remedy, Remedy::PlayAgain { .. }))?;
         self.open.iter().find_map(|open| match &open.matter.then {
-            Due::MoveStays { text } => {
+            RequiredAction::MoveStays { text } => {
                 let earlier = open.matter.at.is_some_and(|earlier| earlier.ply < at.ply);
                 (earlier && !open.may_stand(set)).then_some(text.as_str())
             }
@@ -253,9 +270,10 @@ impl Irregularities {
     }
 
     /// Records that this side's first capture of too few pieces was stopped halfway.
-    pub(crate) fn stops(&mut self, side: Color) -> Option<&Open> {
-        let is_it =
-            |open: &&mut Open| open.matter.offender == side && open.code == codes::CAPTURE_TOO_FEW;
+    pub(crate) fn stops(&mut self, side: Color) -> Option<&OpenIrregularity> {
+        let is_it = |open: &&mut OpenIrregularity| {
+            open.matter.offender == side && open.code == codes::CAPTURE_TOO_FEW
+        };
         let open = self.open.iter_mut().find(is_it)?;
         open.code = codes::CAPTURE_STOPPED;
         Some(open)
@@ -283,7 +301,7 @@ impl Irregularities {
     }
 
     /// Records that an irregularity is final.
-    pub(crate) fn stands(&mut self, open: &Open) {
+    pub(crate) fn stands(&mut self, open: &OpenIrregularity) {
         self.stood[open.matter.offender] = Some(open.matter.name.clone());
     }
 
@@ -293,7 +311,7 @@ impl Irregularities {
     }
 
     /// Records that it is undecided when the game or its record ends, after this many half-moves.
-    pub(crate) fn stays_undecided(&mut self, open: &Open, plies: usize, set: &RuleSet) {
+    pub(crate) fn stays_undecided(&mut self, open: &OpenIrregularity, plies: usize, set: &RuleSet) {
         if open.leaves_doubt(set) {
             self.undecided.push(open.matter.at.map_or(plies, |at| at.ply));
         }
@@ -314,8 +332,9 @@ impl Irregularities {
     /// Returns whether the position after this half-move rests on one that is open or was never
     /// decided.
     pub(crate) fn doubts(&self, ply: usize, set: &RuleSet) -> bool {
-        let is_open =
-            |open: &Open| open.leaves_doubt(set) && open.matter.at.is_some_and(|at| at.ply <= ply);
+        let is_open = |open: &OpenIrregularity| {
+            open.leaves_doubt(set) && open.matter.at.is_some_and(|at| at.ply <= ply)
+        };
         self.is_undecided(ply) || self.open.iter().any(is_open)
     }
 

@@ -27,17 +27,19 @@ use crate::rules::LateClaim;
 
 pub(super) use board::BoardState;
 pub(super) use claims::Claims;
-pub(super) use course::{Course, Kept};
-pub(super) use ended::Ended;
+pub(super) use course::{Course, HistoryOptions};
+pub(super) use ended::GameEndState;
 pub(super) use entry::{Entry, FindingId};
-pub(super) use irregularities::{Also, Irregularities, Matter, Open, Remedy};
+pub(super) use irregularities::{
+    ExtraFacts, Irregularities, IrregularityDetails, OpenIrregularity, Remedy,
+};
 pub(super) use last::Last;
 pub(super) use moves_made::MovesMade;
 pub(super) use numbers::Numbers;
-pub(super) use occurrence::{Ahead, HalfMove, Happening, Occurrence};
-pub(super) use offers::{Offer, Offers};
+pub(super) use occurrence::{Ahead, HalfMove, IncidentContext, Occurrence};
+pub(super) use offers::{DrawOffer, Offers};
 pub(super) use stretch::stretch;
-pub(super) use touch::{MustPlay, Touch, Why};
+pub(super) use touch::{MustPlay, MustPlayReason, Touch};
 
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beginning {
@@ -59,7 +61,7 @@ pub(super) struct Expected {
     /// Whether incidents can occur.
     pub incidents: bool,
     /// The data kept about the half-moves.
-    pub kept: Kept,
+    pub kept: HistoryOptions,
     /// The expected number of half-moves.
     pub plies: usize,
 }
@@ -84,7 +86,7 @@ pub(super) struct GameState {
     /// The claims of a draw.
     pub claims: Claims,
     /// The end of the game by an event apart from the moves.
-    pub ended: Ended,
+    pub ended: GameEndState,
     /// Whether incidents can occur.
     has_incidents: bool,
     /// Half-moves before the first that count towards a draw.
@@ -108,7 +110,7 @@ impl GameState {
             irregularities: Irregularities::default(),
             offers: Offers::default(),
             claims: Claims::default(),
-            ended: Ended::default(),
+            ended: GameEndState::default(),
             has_incidents: expected.incidents,
             counted,
             is_possible,
@@ -172,7 +174,7 @@ impl GameState {
         match self.drawn_by_itself(laws).filter(earlier) {
             Some(drawn) => {
                 let later = [Some(end), drawn.otherwise.as_deref().cloned()];
-                Some(drawn.or_else(later.into_iter().flatten().collect(), laws))
+                Some(drawn.with_fallback(later.into_iter().flatten().collect(), laws))
             }
             None => Some(end),
         }

@@ -1,6 +1,6 @@
 //! The occurrences of a game.
 
-use super::super::incident::{Incident, IncidentKind, Placed};
+use super::super::incident::{Incident, IncidentKind, PlacedIncident};
 use super::super::ply_text::PlyText;
 use super::super::replay::shown;
 use super::entry::FindingId;
@@ -12,7 +12,7 @@ pub(crate) enum Occurrence<'e> {
     /// A half-move is made.
     Move(HalfMove<'e>),
     /// An incident.
-    Incident(Happening<'e>),
+    Incident(IncidentContext<'e>),
     /// A position is put on the board from outside.
     Setup {
         /// The position.
@@ -55,7 +55,7 @@ pub(crate) struct Ahead<'e> {
     /// The following half-moves.
     pub plies: &'e [PlyText<'e>],
     /// The recorded incidents between this half-move and the next.
-    pub incidents: &'e [Placed],
+    pub incidents: &'e [PlacedIncident],
     /// The side that made it, if that was reported separately or is known from the rest.
     pub mover: Option<Color>,
     /// Whether it is the last half-move of a record.
@@ -82,7 +82,7 @@ impl<'e> Ahead<'e> {
 
 /// An incident, with the records around it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Happening<'e> {
+pub(crate) struct IncidentContext<'e> {
     /// The incident.
     pub incident: &'e Incident,
     /// Its place in the record.
@@ -93,7 +93,7 @@ pub(crate) struct Happening<'e> {
     pub next: Option<&'e PlyText<'e>>,
 }
 
-impl Happening<'_> {
+impl IncidentContext<'_> {
     /// Returns the side that caused it.
     pub(crate) fn side(&self) -> Color {
         self.incident.side.expect("every kind but one names its side, and that one is not asked")

@@ -2,12 +2,12 @@
 
 use super::super::report::TooEarly;
 use crate::board::{ByColor, Color};
-use crate::draw::{OfferFate, Offered};
+use crate::draw::{OfferOutcome, PastOffer};
 use crate::rules::OfferUntil;
 
 /// The form of a side's draw offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Offer {
+pub(crate) enum DrawOffer {
     /// In words.
     Plain,
     /// By a claim that was not right.
@@ -16,29 +16,29 @@ pub(crate) enum Offer {
 
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offers {
-    open: ByColor<Option<Offer>>,
-    last: Option<Offered>,
+    open: ByColor<Option<DrawOffer>>,
+    last: Option<PastOffer>,
     too_early: Option<TooEarly>,
 }
 
 impl Offers {
     /// Records an offer by this side.
-    pub(crate) fn makes(&mut self, by: Color, offer: Offer) {
+    pub(crate) fn makes(&mut self, by: Color, offer: DrawOffer) {
         self.open[by] = Some(offer);
-        if offer == Offer::Plain {
-            self.last = Some(Offered { by, fate: OfferFate::Open, lapsed_at: None });
+        if offer == DrawOffer::Plain {
+            self.last = Some(PastOffer { by, fate: OfferOutcome::Open, lapsed_at: None });
         }
     }
 
     /// Records this side's answer and returns the opponent's offer, which is no longer open.
-    pub(crate) fn answers(&mut self, by: Color) -> Option<Offer> {
+    pub(crate) fn answers(&mut self, by: Color) -> Option<DrawOffer> {
         self.open[by.opponent()].take()
     }
 
     /// Records the half-move of this ply, by this side.
     pub(crate) fn moved(&mut self, mover: Color, ply: usize, until: OfferUntil) {
         let ends = |by: Color| until == OfferUntil::NextMove || by == mover.opponent();
-        self.becomes(OfferFate::Lapsed(until), Some(ply), ends);
+        self.becomes(OfferOutcome::Lapsed(until), Some(ply), ends);
         match until {
             OfferUntil::NextMove => self.lapse(),
             OfferUntil::OpponentMoves => self.open[mover.opponent()] = None,
@@ -47,24 +47,24 @@ impl Offers {
 
     /// Records that this side's offer was declined.
     pub(crate) fn declined(&mut self, by: Color) {
-        self.becomes(OfferFate::Declined, None, |other| other == by);
+        self.becomes(OfferOutcome::Declined, None, |other| other == by);
     }
 
     /// Records the outcome of the last offer, if it is open and by one of these sides.
     fn becomes(
         &mut self,
-        fate: OfferFate,
+        fate: OfferOutcome,
         lapsed_at: Option<usize>,
         is_of: impl Fn(Color) -> bool,
     ) {
-        let open = |last: &&mut Offered| last.fate == OfferFate::Open && is_of(last.by);
+        let open = |last: &&mut PastOffer| last.fate == OfferOutcome::Open && is_of(last.by);
         if let Some(last) = self.last.as_mut().filter(open) {
             (last.fate, last.lapsed_at) = (fate, lapsed_at);
         }
     }
 
     /// Returns the last offer made in words, with its outcome.
-    pub(crate) const fn last(&self) -> Option<Offered> {
+    pub(crate) const fn last(&self) -> Option<PastOffer> {
         self.last
     }
 

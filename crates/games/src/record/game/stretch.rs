@@ -8,7 +8,7 @@ use super::super::laws::Laws;
 use super::super::ply_text::PlyText;
 use super::GameState;
 use crate::board::Square;
-use crate::moves::Asked;
+use crate::moves::RequestedMove;
 use crate::pdn::PlainMove;
 
 /// The number of half-moves that are played together.
@@ -54,7 +54,7 @@ fn follow(
     is_odd: &mut impl FnMut(&PlyText<'_>, PlainMove, bool),
 ) -> usize {
     let run = game.numbers.run(game.board.turn());
-    let mut line = [Asked::new(Square::new(0), Square::new(0)); TOGETHER];
+    let mut line = [RequestedMove::new(Square::new(0), Square::new(0)); TOGETHER];
     let mut asked = 0;
     for (place, (ply, next)) in plies.iter().zip(&mut line).enumerate() {
         let Some(plain) = ply.plain() else {
@@ -68,7 +68,7 @@ fn follow(
         let (Some(from), Some(to)) = (from, to) else {
             break;
         };
-        *next = Asked::new(from, to);
+        *next = RequestedMove::new(from, to);
         asked += 1;
     }
     let before = *game.board.position();
@@ -78,7 +78,7 @@ fn follow(
     if let Some(last) = made.checked_sub(1) {
         game.numbers.follows_plain(run.at(last));
     }
-    for (ply, Asked { deed, .. }) in plies.iter().zip(line) {
+    for (ply, RequestedMove { deed, .. }) in plies.iter().zip(line) {
         if let Some(plain) = ply.plain()
             && plain.is_capture() != deed.captures
         {

@@ -17,14 +17,14 @@ pub(crate) struct MustPlay {
     /// The moves, as written.
     pub written: Vec<String>,
     /// The reason.
-    pub why: Why,
+    pub why: MustPlayReason,
     /// The place of the reason in the record.
     pub span: Span,
 }
 
 /// The reason why a piece must be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Why {
+pub(crate) enum MustPlayReason {
     /// It was touched.
     Touched,
     /// It was moved wrongly, and the move has been corrected.
@@ -38,7 +38,7 @@ impl MustPlay {
         position: &Position,
         legal: &[Move],
         square: Square,
-        why: Why,
+        why: MustPlayReason,
     ) -> Option<Self> {
         let moves: Vec<Move> = legal.iter().copied().filter(|mv| mv.from() == square).collect();
         if moves.is_empty() {

@@ -22,7 +22,7 @@ pub use claim::ClaimWords;
 pub use fault::{HowToWrite, IncidentError, TellError};
 pub use kind::{Arguments, IncidentKind};
 pub use said::IncidentSaid;
-pub use when::{Told, When};
+pub use when::{IncidentAt, When};
 
 /// The most squares in one incident.
 const MAX_SQUARES: usize = 50;
@@ -156,7 +156,7 @@ impl std::fmt::Display for Incident {
 
 /// An incident with its place in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Placed {
+pub struct PlacedIncident {
     /// The number of half-moves before it.
     pub after: usize,
     /// The incident, or the fault of its command.

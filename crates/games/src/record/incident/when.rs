@@ -37,7 +37,7 @@ impl std::fmt::Display for When {
 
 /// An incident with its moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct IncidentAt {
     /// The moment.
     pub when: When,
     /// The incident.
@@ -51,7 +51,7 @@ impl From<When> for Fact {
     }
 }
 
-impl std::str::FromStr for Told {
+impl std::str::FromStr for IncidentAt {
     type Err = TellError;
 
     fn from_str(text: &str) -> Result<Self, TellError> {

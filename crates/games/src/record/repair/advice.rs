@@ -1,7 +1,7 @@
 //! The conditions for offering a repair, and its place.
 
-use super::offer::{Offer, Offered};
-use super::{Edit, EditKind, FEW, Repair, Repairs, SlipKind, suggest};
+use super::offer::{OfferContext, RepairOffer};
+use super::{Edit, EditKind, FEW, Repair, Repairs, SlipKind, find_repairs};
 use crate::diag::Code;
 use crate::diag::Level;
 use crate::pdn::GameText;
@@ -13,7 +13,7 @@ use crate::record::{GameReport, Laws, MainLine, RecordFinding};
 
 /// A repair that is offered with a finding.
 #[derive(Debug, Clone)]
-pub struct Advice {
+pub struct RepairAdvice {
     /// The repair.
     pub repair: Repair,
     /// The number of other repairs that are equally or nearly as plausible and fit as well. If
@@ -25,10 +25,10 @@ pub struct Advice {
     /// players make: captures missed or made wrongly.
     pub may_be_true: bool,
     /// The repair in the form in which it is added to the help of the finding.
-    pub offer: Offer,
+    pub offer: RepairOffer,
 }
 
-impl Advice {
+impl RepairAdvice {
     /// Returns whether the repair explains the whole record, later half-moves confirm it, and
     /// nothing else explains it as well.
     #[must_use]
@@ -57,7 +57,7 @@ const SLIP_OF_THE_PEN: u32 = 6;
 ///
 /// `report` is the replay of the game under these rules; a report without a fault is left
 /// unchanged, at no cost. The explanation in the finding remains; the repair is added after it.
-pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget: u64) {
+pub fn add_advice(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget: u64) {
     // The search does not know changes of the board by incidents.
     if report.ok || report.last.is_none() || report.is_altered {
         return;
@@ -74,7 +74,7 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         return;
     };
     let line = MainLine::read(game);
-    let repairs = suggest(game, &line, laws, budget);
+    let repairs = find_repairs(game, &line, laws, budget);
     let (rivals, is_partial) = (repairs.rivals(), repairs.is_partial);
     let goes_on = report.replayed_plies == report.plies;
     let exchanged = exchanged(report, &line, &repairs);
@@ -101,12 +101,12 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     let slip = found.finding.level() == Level::Irregularity;
     // If nothing follows, nothing confirms it.
     let sure = !may_be_true && (repair.replays > 0 || repair.weight <= BEYOND_DOUBT);
-    let offered = Offered { at, rivals, sure, slip };
-    let Some(offer) = Offer::of(&repair, offered) else {
+    let offered = OfferContext { at, rivals, sure, slip };
+    let Some(offer) = RepairOffer::of(&repair, offered) else {
         return;
     };
     found.finding.advise(&offer);
-    found.repair = Some(Advice { repair, rivals, is_partial, may_be_true, offer });
+    found.repair = Some(RepairAdvice { repair, rivals, is_partial, may_be_true, offer });
 }
 
 /// Returns two half-moves of one player that may have been exchanged, and the number of other

@@ -18,7 +18,7 @@ pub(super) type Layer = SmallVec<[Position; 1]>;
 
 /// A half-move of a line under repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum RepairStep {
     /// As in the record, by its index there.
     Written(usize),
     /// As it was probably meant.
@@ -27,12 +27,12 @@ pub(super) enum Step {
 
 /// The squares of a record's half-moves, parsed once.
 #[derive(Debug)]
-pub(super) struct Squares {
+pub(super) struct RecordSquares {
     /// The readings of each half-move; empty if it cannot be read.
     of: Vec<Ways>,
 }
 
-impl Squares {
+impl RecordSquares {
     /// Parses the squares of half-moves.
     pub(super) fn read(laws: &Laws, plies: &[PlyText<'_>]) -> Self {
         let of = plies
@@ -90,8 +90,8 @@ impl Player<'_> {
     }
 
     /// Returns the positions after a step from one position.
-    fn after(&mut self, squares: &Squares, position: &Position, step: Step) -> Layer {
-        if let Step::Written(index) = step
+    fn after(&mut self, squares: &RecordSquares, position: &Position, step: RepairStep) -> Layer {
+        if let RepairStep::Written(index) = step
             && let Some(ways) = squares.several(index)
         {
             let legal = self.legal(position);
@@ -103,8 +103,8 @@ impl Player<'_> {
             };
         }
         let (from, to) = match step {
-            Step::Meant(mv) => (mv.from(), mv.to()),
-            Step::Written(index) => match squares.of(index) {
+            RepairStep::Meant(mv) => (mv.from(), mv.to()),
+            RepairStep::Written(index) => match squares.of(index) {
                 [from, .., to] => (*from, *to),
                 _ => return Layer::new(),
             },
@@ -114,7 +114,7 @@ impl Player<'_> {
         }
         let laws = self.laws;
         let generator = &laws.generator;
-        if let Step::Written(index) = step
+        if let RepairStep::Written(index) = step
             && squares.of(index).len() == 2
         {
             let mut after = *position;
@@ -127,17 +127,24 @@ impl Player<'_> {
         let legal = self.legal(position);
         let play = |mv: &Move| generator.play(position, mv);
         match step {
-            Step::Meant(mv) => legal.iter().filter(|other| **other == mv).map(play).collect(),
-            Step::Written(index) => match resolve(generator, position, &legal, squares.of(index)) {
-                Resolved::One(mv) => Layer::from_elem(play(&mv), 1),
-                Resolved::Several(moves) => moves.iter().map(play).collect(),
-                Resolved::OtherPath(_) | Resolved::None => Layer::new(),
-            },
+            RepairStep::Meant(mv) => legal.iter().filter(|other| **other == mv).map(play).collect(),
+            RepairStep::Written(index) => {
+                match resolve(generator, position, &legal, squares.of(index)) {
+                    Resolved::One(mv) => Layer::from_elem(play(&mv), 1),
+                    Resolved::Several(moves) => moves.iter().map(play).collect(),
+                    Resolved::OtherPath(_) | Resolved::None => Layer::new(),
+                }
+            }
         }
     }
 
     /// Returns the positions after a step; empty if it is not legal.
-    pub(super) fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
+    pub(super) fn step(
+        &mut self,
+        squares: &RecordSquares,
+        layer: &[Position],
+        step: RepairStep,
+    ) -> Layer {
         let mut next = Layer::new();
         for position in layer {
             let after = self.after(squares, position, step);
@@ -149,8 +156,13 @@ impl Player<'_> {
     /// Plays a step of two squares in place; false if it cannot be played, and `None` if it leads
     /// to several positions or must be looked up among all legal moves.
     #[inline]
-    fn plays(&mut self, squares: &Squares, position: &mut Position, step: Step) -> Option<bool> {
-        let Step::Written(index) = step else {
+    fn plays(
+        &mut self,
+        squares: &RecordSquares,
+        position: &mut Position,
+        step: RepairStep,
+    ) -> Option<bool> {
+        let RepairStep::Written(index) = step else {
             return None;
         };
         let &[from, to] = squares.of(index) else {
@@ -173,9 +185,9 @@ impl Player<'_> {
     /// Plays steps as far as possible; returns their number and the positions reached.
     pub(super) fn follow(
         &mut self,
-        squares: &Squares,
+        squares: &RecordSquares,
         from: Layer,
-        steps: impl Iterator<Item = Step>,
+        steps: impl Iterator<Item = RepairStep>,
     ) -> (usize, Layer) {
         let mut layer = from;
         let mut followed = 0;
@@ -211,7 +223,7 @@ fn may_be_played(position: &Position, from: Square, to: Square) -> bool {
 
 /// The first and last squares of a half-move, as a person reads them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Ends {
+pub(super) struct EndSquares {
     /// The name of the first square, as written, in lower case.
     pub from: String,
     /// The name of the last square.
@@ -220,7 +232,7 @@ pub(super) struct Ends {
     pub captures: bool,
 }
 
-impl Ends {
+impl EndSquares {
     /// Reads the ends of a half-move, if possible.
     pub(super) fn of(ply: &PlyText<'_>) -> Option<Self> {
         let Written::Move(text) = ply.written() else {

@@ -26,12 +26,12 @@ use crate::pdn::GameText;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use part::Part;
-use search::Search;
+use search::RepairSearch;
 use tell::Teller;
 
-pub use advice::{Advice, advise};
-pub use apply::mend;
-pub use offer::{Change, Offer, OnlyChange, Replays};
+pub use advice::{RepairAdvice, add_advice};
+pub use apply::apply_repair;
+pub use offer::{OfferedChange, OnlyChange, RepairOffer, Replays};
 pub use slips::SlipKind;
 
 /// The default number of positions that may be examined for one game.
@@ -154,13 +154,13 @@ impl Repairs {
 /// `budget` is the number of positions that may be examined. Nothing is found for a record without
 /// a fault, or for one whose start is unknown.
 #[must_use]
-pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
+pub fn find_repairs(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(laws);
     let Some(Part { first, start, opens, end, is_cut }) = Part::broken(game, line, laws) else {
         return Repairs::default();
     };
-    let mut search = Search::new(laws, &line.plies[first..end], first == 0, opens, budget);
+    let mut search = RepairSearch::new(laws, &line.plies[first..end], first == 0, opens, budget);
     let drafts = search.run(start);
     let mut repairs = Repairs { is_partial: search.player.is_spent(), ..Repairs::default() };
     let teller = Teller { line, laws, first, plies: end - first, start, opens };

@@ -6,7 +6,7 @@ use crate::said::{Fact, Said, Told, told};
 
 told! {
     /// The probable meaning, and the evidence for it.
-    pub enum Offer {
+    pub enum RepairOffer {
         /// These changes, with their effect. `rivals` is the number of other readings that fit as
         /// well; `slip` if the changes concern the writing of the record, not the game.
         Changes {
@@ -34,7 +34,7 @@ told! {
 told! {
     /// A change of a record, with its place if the finding is about another half-move; `sure` if it
     /// is probable.
-    pub enum Change {
+    pub enum OfferedChange {
         Replaced {
             was: String,
             place: Option<String>,
@@ -158,7 +158,7 @@ impl From<OnlyChange> for Fact {
 
 /// The circumstances that determine how a repair is offered.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Offered {
+pub(super) struct OfferContext {
     /// The half-move of the finding, from 1: a change elsewhere is given with its place.
     pub at: usize,
     /// The number of other repairs that fit as well.
@@ -169,13 +169,17 @@ pub(super) struct Offered {
     pub slip: bool,
 }
 
-impl Offer {
+impl RepairOffer {
     /// Creates the offer of a repair; `None` if it changes nothing.
-    pub(super) fn of(repair: &Repair, Offered { at, rivals, sure, slip }: Offered) -> Option<Self> {
+    pub(super) fn of(
+        repair: &Repair,
+        OfferContext { at, rivals, sure, slip }: OfferContext,
+    ) -> Option<Self> {
         let sure = sure && rivals == 0;
-        let mut changes = repair.edits.iter().rev().map(|edit| Change::of(edit, at, sure).said());
+        let mut changes =
+            repair.edits.iter().rev().map(|edit| OfferedChange::of(edit, at, sure).said());
         let last = changes.next()?;
-        let changes = changes.fold(last, |then, first| Change::And { first, then }.said());
+        let changes = changes.fold(last, |then, first| OfferedChange::And { first, then }.said());
         let only = match repair.edits.as_slice() {
             [Edit { what: EditKind::Delete { .. }, .. }] => OnlyChange::Deletion,
             [Edit { what: EditKind::Exchange { .. }, .. }] => OnlyChange::Exchange,
@@ -207,7 +211,7 @@ impl Replays {
     }
 }
 
-impl Change {
+impl OfferedChange {
     fn of(edit: &Edit, at: usize, sure: bool) -> Self {
         let place = (edit.ply != at).then(|| edit.place.clone());
         match edit.what.clone() {

@@ -1,7 +1,7 @@
 //! Two missing half-moves, one of each side: an omitted line of the score sheet.
 
-use super::line::{Layer, Squares, Step};
-use super::search::{Change, Draft, Found, Search};
+use super::line::{Layer, RecordSquares, RepairStep};
+use super::search::{Draft, DraftChanges, LineChange, RepairSearch};
 use super::slips::{self, Weighed};
 use crate::board::Square;
 use crate::moves::Move;
@@ -9,7 +9,7 @@ use crate::moves::Move;
 /// The number of half-moves before the break in which a missing pair is searched.
 const NEAR: usize = 40;
 
-impl Search<'_, '_> {
+impl RepairSearch<'_, '_> {
     /// Adds every pair of moves that may have been made before a step, if the rest then fits;
     /// `layers` are the positions up to the break.
     ///
@@ -18,9 +18,9 @@ impl Search<'_, '_> {
     pub(super) fn lost_pairs(
         &mut self,
         draft: &Draft,
-        squares: &Squares,
+        squares: &RecordSquares,
         layers: &[Layer],
-        found: &mut Found,
+        found: &mut DraftChanges,
     ) {
         let wanted = self.wanted(draft, squares, layers);
         let matters = |mv: &Move| wanted.is_none_or(|square| touches(mv, square));
@@ -44,7 +44,7 @@ impl Search<'_, '_> {
                         let next = Layer::from_elem(next, 1);
                         let steps_then = steps.iter().copied();
                         let (followed, _) = self.player.follow(squares, next, steps_then);
-                        let change = Change::InsertPair(at, one, other);
+                        let change = LineChange::InsertPair(at, one, other);
                         found.add(change, slip, steps.len() - followed);
                     }
                 }
@@ -54,9 +54,9 @@ impl Search<'_, '_> {
 
     /// Returns the square whose content must differ where the record breaks: that of a missing
     /// piece, or an occupied last square. `None` if neither applies.
-    fn wanted(&self, draft: &Draft, squares: &Squares, layers: &[Layer]) -> Option<Square> {
+    fn wanted(&self, draft: &Draft, squares: &RecordSquares, layers: &[Layer]) -> Option<Square> {
         let end = layers.len() - 1;
-        let Some(Step::Written(index)) = draft.steps.get(end) else {
+        let Some(RepairStep::Written(index)) = draft.steps.get(end) else {
             return None;
         };
         let ([from, .., to], [position]) = (squares.of(*index), &layers[end][..]) else {
@@ -72,7 +72,7 @@ impl Search<'_, '_> {
     /// Weighs a missing pair before a step, which the numbers printed before and after it may
     /// indicate.
     fn lost_pair(&self, draft: &Draft, at: usize) -> Weighed {
-        let Some(Step::Written(index)) = draft.steps.get(at) else {
+        let Some(RepairStep::Written(index)) = draft.steps.get(at) else {
             return slips::LOST_PAIR;
         };
         let numbered = |ply: usize| Some((ply, self.plies[ply].number()?));

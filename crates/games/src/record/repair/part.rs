@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::line::{Layer, Player, Squares, Step};
+use super::line::{Layer, Player, RecordSquares, RepairStep};
 use crate::board::{Color, Position, parse_fen};
 use crate::pdn::GameText;
 use crate::record::start::opens;
@@ -46,8 +46,8 @@ impl Part {
                 layer = Layer::from_elem(fen.position, 1);
                 before = VecDeque::from([layer.clone()]);
             }
-            let squares = Squares::read(laws, std::slice::from_ref(ply));
-            let next = player.step(&squares, &layer, Step::Written(0));
+            let squares = RecordSquares::read(laws, std::slice::from_ref(ply));
+            let next = player.step(&squares, &layer, RepairStep::Written(0));
             if next.is_empty() {
                 let behind = line.plies[at + 1..].iter().position(|ply| ply.is_set_up());
                 let all = behind.map_or(line.plies.len(), |behind| at + 1 + behind);

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use super::line::{Ends, Layer, Player, Squares, Step};
+use super::line::{EndSquares, Layer, Player, RecordSquares, RepairStep};
 use super::margin;
 use super::slips::{self, SlipKind, Weighed};
 use crate::board::{Color, Position};
@@ -28,7 +28,7 @@ const KEPT: usize = 16;
 
 /// A change of a line. Indices are those of the steps before the change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum LineChange {
     /// The step was this move.
     Replace(usize, Move),
     /// This move came before the step.
@@ -45,7 +45,7 @@ pub(super) enum Change {
     BoardTurned,
 }
 
-impl Change {
+impl LineChange {
     /// Returns the step nearest to the start that it changes.
     pub(super) fn at(self) -> usize {
         match self {
@@ -60,11 +60,11 @@ impl Change {
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
     /// The changes, in the order in which they were made.
-    pub changes: Vec<(Change, SlipKind)>,
+    pub changes: Vec<(LineChange, SlipKind)>,
     /// The sum of their weights.
     pub weight: u32,
     /// Its half-moves.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RepairStep>,
     /// The position before the first.
     pub start: Position,
     /// Whether squares are named from the other side.
@@ -77,17 +77,19 @@ impl Draft {
     fn changed(&self, candidate: &Candidate) -> Self {
         let mut draft = self.clone();
         match candidate.change {
-            Change::Replace(at, mv) => draft.steps[at] = Step::Meant(mv),
-            Change::Insert(at, mv) => draft.steps.insert(at, Step::Meant(mv)),
-            Change::InsertPair(at, one, other) => {
-                draft.steps.splice(at..at, [one, other].map(Step::Meant));
+            LineChange::Replace(at, mv) => draft.steps[at] = RepairStep::Meant(mv),
+            LineChange::Insert(at, mv) => draft.steps.insert(at, RepairStep::Meant(mv)),
+            LineChange::InsertPair(at, one, other) => {
+                draft.steps.splice(at..at, [one, other].map(RepairStep::Meant));
             }
-            Change::Delete(at) => {
+            LineChange::Delete(at) => {
                 draft.steps.remove(at);
             }
-            Change::Exchange(one, other) => draft.steps.swap(one, other),
-            Change::OtherSide => draft.start = draft.start.with_turn(draft.start.turn().opponent()),
-            Change::BoardTurned => draft.turned = !draft.turned,
+            LineChange::Exchange(one, other) => draft.steps.swap(one, other),
+            LineChange::OtherSide => {
+                draft.start = draft.start.with_turn(draft.start.turn().opponent())
+            }
+            LineChange::BoardTurned => draft.turned = !draft.turned,
         }
         draft.changes.push((candidate.change, candidate.kind));
         draft.weight += candidate.weight;
@@ -99,7 +101,7 @@ impl Draft {
 /// A change that gets past the break.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
-    change: Change,
+    change: LineChange,
     kind: SlipKind,
     weight: u32,
     /// The number of steps that still cannot be followed.
@@ -108,11 +110,11 @@ struct Candidate {
     distance: usize,
 }
 
-pub(super) struct Search<'s, 'a> {
+pub(super) struct RepairSearch<'s, 'a> {
     pub player: Player<'s>,
     pub plies: &'s [PlyText<'a>],
-    squares: [Arc<Squares>; 2],
-    ends: Vec<Option<Ends>>,
+    squares: [Arc<RecordSquares>; 2],
+    ends: Vec<Option<EndSquares>>,
     names: Vec<String>,
     /// Whether the start may be wrong.
     from_start: bool,
@@ -122,7 +124,7 @@ pub(super) struct Search<'s, 'a> {
     pub left: usize,
 }
 
-impl<'s, 'a> Search<'s, 'a> {
+impl<'s, 'a> RepairSearch<'s, 'a> {
     /// Creates a search in half-moves; `from_start` if they are the first ones. The moves of
     /// `opens` begin a new number.
     pub(super) fn new(
@@ -132,14 +134,14 @@ impl<'s, 'a> Search<'s, 'a> {
         opens: Color,
         budget: u64,
     ) -> Self {
-        let squares = Squares::read(laws, plies);
+        let squares = RecordSquares::read(laws, plies);
         let turned = squares.turned(laws);
         let names = laws.numbering.geometry.iter().map(|square| laws.numbering.name(square));
         Self {
             player: Player { laws, generated: 0, budget },
             plies,
             squares: [squares, turned].map(Arc::new),
-            ends: plies.iter().map(Ends::of).collect(),
+            ends: plies.iter().map(EndSquares::of).collect(),
             names: names.collect(),
             from_start,
             opens,
@@ -149,7 +151,7 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// Counts the half-moves that cannot be followed as written.
     fn follow_all(&mut self, start: Position) {
-        let steps = (0..self.plies.len()).map(Step::Written);
+        let steps = (0..self.plies.len()).map(RepairStep::Written);
         let (followed, _) = self.player.follow(&self.squares[0], Layer::from_elem(start, 1), steps);
         self.left = self.plies.len() - followed;
     }
@@ -159,7 +161,7 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Returns the positions after one step of a draft; the budget is ignored.
-    pub(super) fn step(&mut self, draft: &Draft, layer: &[Position], step: Step) -> Layer {
+    pub(super) fn step(&mut self, draft: &Draft, layer: &[Position], step: RepairStep) -> Layer {
         self.player.step(&self.squares[usize::from(draft.turned)], layer, step)
     }
 
@@ -170,7 +172,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let draft = Draft {
             changes: Vec::new(),
             weight: 0,
-            steps: (0..self.plies.len()).map(Step::Written).collect(),
+            steps: (0..self.plies.len()).map(RepairStep::Written).collect(),
             start,
             turned: false,
             rest: self.plies.len(),
@@ -227,7 +229,7 @@ impl<'s, 'a> Search<'s, 'a> {
         if end == steps.len() {
             return Vec::new();
         }
-        let mut found = Found { end, left: steps.len() - end, all: Vec::new() };
+        let mut found = DraftChanges { end, left: steps.len() - end, all: Vec::new() };
         if self.from_start && draft.changes.is_empty() {
             self.start_changes(draft, squares, &mut found);
         }
@@ -236,7 +238,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 break;
             }
             self.order_changes(draft, squares, at, layer, &mut found);
-            if matches!(steps[at], Step::Written(_)) {
+            if matches!(steps[at], RepairStep::Written(_)) {
                 self.move_changes(draft, squares, at, layer, &mut found);
             }
         }
@@ -247,7 +249,7 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Adds changes of the start: the other side began, or the board is turned.
-    fn start_changes(&mut self, draft: &Draft, squares: &Squares, found: &mut Found) {
+    fn start_changes(&mut self, draft: &Draft, squares: &RecordSquares, found: &mut DraftChanges) {
         let steps = || draft.steps.iter().copied();
         let other = draft.start.with_turn(draft.start.turn().opponent());
         let (followed, _) = self.player.follow(squares, Layer::from_elem(other, 1), steps());
@@ -260,34 +262,35 @@ impl<'s, 'a> Search<'s, 'a> {
             false => (slips::LIKELY_START, slips::UNLIKELY_START),
         };
         let rest = draft.steps.len() - followed;
-        found.add(Change::OtherSide, (SlipKind::OtherSide, side), rest);
+        found.add(LineChange::OtherSide, (SlipKind::OtherSide, side), rest);
         let turned = squares.turned(self.player.laws);
         let (followed, _) = self.player.follow(&turned, Layer::from_elem(draft.start, 1), steps());
         let rest = draft.steps.len() - followed;
-        found.add(Change::BoardTurned, (SlipKind::BoardTurned, board), rest);
+        found.add(LineChange::BoardTurned, (SlipKind::BoardTurned, board), rest);
     }
 
     /// Adds changes of order: a half-move left out, or two exchanged.
     fn order_changes(
         &mut self,
         draft: &Draft,
-        squares: &Squares,
+        squares: &RecordSquares,
         at: usize,
         layer: &[Position],
-        found: &mut Found,
+        found: &mut DraftChanges,
     ) {
         let steps = &draft.steps;
-        if let Step::Written(_) = steps[at] {
+        if let RepairStep::Written(_) = steps[at] {
             let behind = steps[at + 1..].iter().copied();
             let (followed, _) = self.player.follow(squares, layer.into(), behind);
             let slip =
                 if self.is_doubled(squares, steps, at) { slips::DOUBLED } else { slips::EXTRA };
-            found.add(Change::Delete(at), slip, steps.len() - at - 1 - followed);
+            found.add(LineChange::Delete(at), slip, steps.len() - at - 1 - followed);
         }
         let end = found.end;
         let far = (at + 4..=at + APART).step_by(2).filter(|&with| with >= end);
         for with in [at + 1, at + 2].into_iter().chain(far) {
-            let (Some(Step::Written(_)), Some(Step::Written(_))) = (steps.get(at), steps.get(with))
+            let (Some(RepairStep::Written(_)), Some(RepairStep::Written(_))) =
+                (steps.get(at), steps.get(with))
             else {
                 continue;
             };
@@ -303,14 +306,14 @@ impl<'s, 'a> Search<'s, 'a> {
                 1 | 2 => slips::ORDER,
                 _ => slips::FAR_ORDER,
             };
-            found.add(Change::Exchange(at, with), slip, steps.len() - at - followed);
+            found.add(LineChange::Exchange(at, with), slip, steps.len() - at - followed);
         }
     }
 
     /// Returns whether the half-move repeats one of the two before or after it.
-    fn is_doubled(&self, squares: &Squares, steps: &[Step], at: usize) -> bool {
+    fn is_doubled(&self, squares: &RecordSquares, steps: &[RepairStep], at: usize) -> bool {
         let of = |at: usize| match steps.get(at) {
-            Some(Step::Written(index)) => Some(squares.of(*index)),
+            Some(RepairStep::Written(index)) => Some(squares.of(*index)),
             _ => None,
         };
         let near = [at.checked_sub(1), at.checked_sub(2), Some(at + 1), Some(at + 2)];
@@ -321,12 +324,12 @@ impl<'s, 'a> Search<'s, 'a> {
     fn move_changes(
         &mut self,
         draft: &Draft,
-        squares: &Squares,
+        squares: &RecordSquares,
         at: usize,
         layer: &[Position],
-        found: &mut Found,
+        found: &mut DraftChanges,
     ) {
-        let Step::Written(index) = draft.steps[at] else {
+        let RepairStep::Written(index) = draft.steps[at] else {
             return;
         };
         let written = squares.of(index);
@@ -340,7 +343,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 let steps = &draft.steps[at..];
                 let (followed, _) =
                     self.player.follow(squares, next.clone(), steps.iter().copied());
-                found.add(Change::Insert(at, mv), lost, steps.len() - followed);
+                found.add(LineChange::Insert(at, mv), lost, steps.len() - followed);
                 let is_it = at < found.end
                     && (written.first(), written.last()) == (Some(&mv.from()), Some(&mv.to()));
                 if is_it {
@@ -351,7 +354,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 let rest = steps.len() - followed;
                 if found.keeps(rest) {
                     let slip = self.misread(index, &mv, draft.turned);
-                    found.add(Change::Replace(at, mv), slip, rest);
+                    found.add(LineChange::Replace(at, mv), slip, rest);
                 }
             }
         }
@@ -378,7 +381,7 @@ impl<'s, 'a> Search<'s, 'a> {
 }
 
 /// The changes found in one draft.
-pub(super) struct Found {
+pub(super) struct DraftChanges {
     /// The first step that cannot be followed.
     pub end: usize,
     /// The number of steps from that one on.
@@ -386,9 +389,9 @@ pub(super) struct Found {
     all: Vec<Candidate>,
 }
 
-impl Found {
+impl DraftChanges {
     /// Keeps a change after which all or enough of the rest fits.
-    pub(super) fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
+    pub(super) fn add(&mut self, change: LineChange, (kind, weight): Weighed, rest: usize) {
         if self.keeps(rest) {
             let distance = self.end.saturating_sub(change.at());
             self.all.push(Candidate { change, kind, weight, rest, distance });

@@ -21,7 +21,7 @@
 //! A capture taken for a quiet move, or the reverse, adds 2; a result that contradicts the final
 //! position adds 6.
 
-use super::line::Ends;
+use super::line::EndSquares;
 
 /// The kind of slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -174,7 +174,11 @@ fn of_name(written: &str, meant: &str) -> Weighed {
 
 /// Weighs the writing of a move with other squares, by the first and last squares of both;
 /// `written` is `None` if nothing can be read.
-pub(super) fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: bool) -> Weighed {
+pub(super) fn of_move(
+    written: Option<&EndSquares>,
+    meant: (&str, &str),
+    is_capture: bool,
+) -> Weighed {
     let Some(written) = written else {
         return UNREAD;
     };
@@ -182,7 +186,7 @@ pub(super) fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: b
     (kind, if is_capture == written.captures { weight } else { weight + OTHER_SIGN })
 }
 
-fn of_ends(written: &Ends, meant: (&str, &str), captures: bool) -> Weighed {
+fn of_ends(written: &EndSquares, meant: (&str, &str), captures: bool) -> Weighed {
     let ends = (written.from.as_str(), written.to.as_str());
     match (of_square(ends.0, meant.0), of_square(ends.1, meant.1)) {
         // The squares between are wrong.
@@ -221,7 +225,7 @@ mod tests {
 
     fn weigh(written: &str, meant: &str) -> Weighed {
         let (from, to) = written.split_once('-').unwrap();
-        let ends = Ends { from: from.into(), to: to.into(), captures: false };
+        let ends = EndSquares { from: from.into(), to: to.into(), captures: false };
         of_move(Some(&ends), meant.split_once('-').unwrap(), false)
     }
 

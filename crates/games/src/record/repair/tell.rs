@@ -1,7 +1,7 @@
 //! Repairs in terms of the record: half-moves, places, texts.
 
-use super::line::{Layer, Step};
-use super::search::{Change, Draft, Search};
+use super::line::{Layer, RepairStep};
+use super::search::{Draft, LineChange, RepairSearch};
 use super::slips::{self, SlipKind};
 use super::{Edit, EditKind, Repair};
 use crate::board::{Color, Position};
@@ -30,21 +30,21 @@ pub(super) struct Teller<'t, 'a> {
 
 impl Teller<'_, '_> {
     /// Converts a draft to a repair.
-    pub(super) fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
+    pub(super) fn repair(&self, search: &mut RepairSearch<'_, '_>, draft: &Draft) -> Repair {
         let (moves, texts, last) = self.played(search, draft);
         let whole = draft.rest == 0;
         let against = whole && self.contradicts_result(&last);
         let mut edits = Vec::new();
         let mut behind = 0;
-        let mut steps: Vec<Step> = (0..search.len()).map(Step::Written).collect();
+        let mut steps: Vec<RepairStep> = (0..search.len()).map(RepairStep::Written).collect();
         for &(change, kind) in &draft.changes {
             edits.push(self.edit(change, kind, &mut steps, draft, &moves, &texts));
             behind = behind.max(match change {
-                Change::Replace(at, _) | Change::Insert(at, _) => at + 1,
-                Change::InsertPair(at, ..) => at + 2,
-                Change::Delete(at) => at,
-                Change::Exchange(_, with) => with + 1,
-                Change::OtherSide | Change::BoardTurned => 0,
+                LineChange::Replace(at, _) | LineChange::Insert(at, _) => at + 1,
+                LineChange::InsertPair(at, ..) => at + 2,
+                LineChange::Delete(at) => at,
+                LineChange::Exchange(_, with) => with + 1,
+                LineChange::OtherSide | LineChange::BoardTurned => 0,
             });
         }
         edits.sort_by_key(|edit| edit.ply);
@@ -73,7 +73,7 @@ impl Teller<'_, '_> {
     /// position.
     fn played(
         &self,
-        search: &mut Search<'_, '_>,
+        search: &mut RepairSearch<'_, '_>,
         draft: &Draft,
     ) -> (Vec<Move>, Vec<String>, Position) {
         let generator = &self.laws.generator;
@@ -110,9 +110,9 @@ impl Teller<'_, '_> {
     /// Describes a change in terms of the record; `steps` are those before the change.
     fn edit(
         &self,
-        change: Change,
+        change: LineChange,
         kind: SlipKind,
-        steps: &mut Vec<Step>,
+        steps: &mut Vec<RepairStep>,
         draft: &Draft,
         moves: &[Move],
         texts: &[String],
@@ -121,43 +121,43 @@ impl Teller<'_, '_> {
         let index = steps[at..]
             .iter()
             .find_map(|step| match step {
-                Step::Written(index) => Some(self.first + index),
-                Step::Meant(_) => None,
+                RepairStep::Written(index) => Some(self.first + index),
+                RepairStep::Meant(_) => None,
             })
             .unwrap_or(self.line.plies.len());
-        let written = |step: Step| match step {
-            Step::Written(index) => self.shown(self.first + index),
-            Step::Meant(mv) => self.text_of(mv, moves, texts),
+        let written = |step: RepairStep| match step {
+            RepairStep::Written(index) => self.shown(self.first + index),
+            RepairStep::Meant(mv) => self.text_of(mv, moves, texts),
         };
         let what = match change {
-            Change::Replace(_, mv) => {
+            LineChange::Replace(_, mv) => {
                 let was = written(steps[at]);
-                steps[at] = Step::Meant(mv);
+                steps[at] = RepairStep::Meant(mv);
                 EditKind::Replace { was, now: self.text_of(mv, moves, texts) }
             }
-            Change::Insert(_, mv) => {
-                steps.insert(at, Step::Meant(mv));
+            LineChange::Insert(_, mv) => {
+                steps.insert(at, RepairStep::Meant(mv));
                 EditKind::Insert { now: self.text_of(mv, moves, texts) }
             }
-            Change::InsertPair(_, one, other) => {
-                steps.splice(at..at, [one, other].map(Step::Meant));
+            LineChange::InsertPair(_, one, other) => {
+                steps.splice(at..at, [one, other].map(RepairStep::Meant));
                 let [one, other] = [one, other].map(|mv| self.text_of(mv, moves, texts));
                 EditKind::Insert { now: format!("{one} {other}") }
             }
-            Change::Delete(_) => EditKind::Delete { was: written(steps.remove(at)) },
-            Change::Exchange(_, with) => {
+            LineChange::Delete(_) => EditKind::Delete { was: written(steps.remove(at)) },
+            LineChange::Exchange(_, with) => {
                 let (was, now) = (written(steps[at]), written(steps[with]));
                 let later = match steps[with] {
-                    Step::Written(later) => self.first + later,
-                    Step::Meant(_) => index,
+                    RepairStep::Written(later) => self.first + later,
+                    RepairStep::Meant(_) => index,
                 };
                 steps.swap(at, with);
                 EditKind::Exchange { was, now, with: later + 1 }
             }
-            Change::OtherSide => {
+            LineChange::OtherSide => {
                 EditKind::OtherSide { fen: self.laws.fen(&draft.start), side: draft.start.turn() }
             }
-            Change::BoardTurned => EditKind::BoardTurned { moves: texts.to_vec() },
+            LineChange::BoardTurned => EditKind::BoardTurned { moves: texts.to_vec() },
         };
         Edit { kind, ply: index + 1, place: self.place(index), what }
     }

@@ -4,7 +4,7 @@ use super::level::Level;
 use super::search::Candidate;
 use super::{DutchCriterion, rules};
 use crate::Points;
-use crate::swiss::{Amount, Figure, Seat};
+use crate::swiss::{CriterionFigure, FigureValue, Seat};
 
 /// A bracket and its pairing.
 struct Count<'a> {
@@ -14,13 +14,13 @@ struct Count<'a> {
 
 /// Returns the figures of a pairing under C5 to C21, most important first, for the criteria that
 /// this bracket can break.
-pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
+pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<CriterionFigure> {
     let count = Count { level, candidate };
     DutchCriterion::ALL
         .into_iter()
         .filter_map(|criterion| {
             let amount = count.amount(criterion)?;
-            Some(Figure { criterion: criterion.into(), amount })
+            Some(CriterionFigure { criterion: criterion.into(), amount })
         })
         .collect()
 }
@@ -40,20 +40,20 @@ pub(super) fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
 }
 
 impl Count<'_> {
-    fn amount(&self, criterion: DutchCriterion) -> Option<Amount> {
+    fn amount(&self, criterion: DutchCriterion) -> Option<FigureValue> {
         let level = self.level;
-        let count = |count: usize| Some(Amount::Count(count));
+        let count = |count: usize| Some(FigureValue::Count(count));
         let pairs = |test: fn(&Seat, &Seat) -> bool| {
             count(self.pairs().filter(|(one, other)| test(one, other)).count())
         };
         let has_moved = !level.moved_down.is_empty();
         match criterion {
             DutchCriterion::ByeScore => {
-                level.bye.filter(|_| level.bye_is_here()).map(|bye| Amount::Scores(vec![bye]))
+                level.bye.filter(|_| level.bye_is_here()).map(|bye| FigureValue::Scores(vec![bye]))
             }
             DutchCriterion::Downfloaters => count(self.candidate.floaters.len()),
             DutchCriterion::DownfloaterScores => {
-                Some(Amount::Scores(self.floaters().map(|seat| seat.score).collect()))
+                Some(FigureValue::Scores(self.floaters().map(|seat| seat.score).collect()))
             }
             DutchCriterion::NextBracket => {
                 let matters = self.sends_players_down() && !is_the_only_set(level, self.candidate);
@@ -62,7 +62,7 @@ impl Count<'_> {
                     let mut scores: Vec<Points> =
                         on.iter().map(|&at| level.seats[at].score).collect();
                     scores.sort_unstable_by(|one, other| other.cmp(one));
-                    Amount::Floaters(on.len(), scores)
+                    FigureValue::Floaters(on.len(), scores)
                 })
             }
             DutchCriterion::ByeUnplayed => match self.candidate.floaters.as_slice() {
@@ -85,16 +85,16 @@ impl Count<'_> {
             DutchCriterion::UpfloatAfterOne if has_moved => count(self.upfloats(0).len()),
             DutchCriterion::UpfloatAfterTwo if has_moved => count(self.upfloats(1).len()),
             DutchCriterion::DownfloatScoresAfterOne if has_moved => {
-                Some(Amount::Scores(self.moved_again(0)))
+                Some(FigureValue::Scores(self.moved_again(0)))
             }
             DutchCriterion::UpfloatScoresAfterOne if has_moved => {
-                Some(Amount::Scores(self.upfloats(0)))
+                Some(FigureValue::Scores(self.upfloats(0)))
             }
             DutchCriterion::DownfloatScoresAfterTwo if has_moved => {
-                Some(Amount::Scores(self.moved_again(1)))
+                Some(FigureValue::Scores(self.moved_again(1)))
             }
             DutchCriterion::UpfloatScoresAfterTwo if has_moved => {
-                Some(Amount::Scores(self.upfloats(1)))
+                Some(FigureValue::Scores(self.upfloats(1)))
             }
             _ => None,
         }

@@ -1,14 +1,14 @@
 //! Explains why a pair was not made: compares the best pairing that has it with the actual one.
 
 use super::figures::figures;
-use super::search::Wish;
+use super::search::Requirement;
 use super::{DutchCriterion, DutchRound, groups, level, pair};
 use crate::field::Field;
 use crate::swiss::complete::{bye_score, may_have_bye};
-use crate::swiss::{Amount, Bar, Instead, Seats, bars};
+use crate::swiss::{FigureValue, Restriction, Seats, WhyNot, bars};
 
 /// The answer if the other players could not all be paired.
-const INCOMPLETE: Instead = Instead::Incomplete { criterion: Some("C4") };
+const INCOMPLETE: WhyNot = WhyNot::Incomplete { criterion: Some("C4") };
 
 /// Returns the reason two players do not meet or, if `other` is `None`, the reason `one` does not
 /// get the bye.
@@ -17,7 +17,7 @@ pub(super) fn instead(
     round: &DutchRound,
     one: usize,
     other: Option<usize>,
-) -> Instead {
+) -> WhyNot {
     let pairing = &round.pairing;
     let is_chosen = match other {
         None => pairing.bye == Some(one),
@@ -27,7 +27,7 @@ pub(super) fn instead(
             .any(|pair| [(one, other), (other, one)].contains(&(pair.white, pair.black))),
     };
     if is_chosen {
-        return Instead::Chosen;
+        return WhyNot::Chosen;
     }
     let seats = Seats::new(field);
     let places = seats.places(field.players.len());
@@ -51,7 +51,7 @@ pub(super) fn instead(
             }
             // The lowest bracket with at least that score decides the bye.
             let at = round.brackets.iter().position(|bracket| is_in(&bracket.residents, first));
-            (at, Wish::Bye(first))
+            (at, Requirement::Bye(first))
         }
         Some(second) => {
             let paired = |place: usize| {
@@ -68,8 +68,8 @@ pub(super) fn instead(
             let bracket = &round.brackets[at];
             let is_member = is_in(&bracket.residents, later) || is_in(&bracket.moved_down, later);
             let wish = match is_member {
-                true => Wish::Pair(first.min(second), first.max(second)),
-                false => Wish::Float(earlier),
+                true => Requirement::Pair(first.min(second), first.max(second)),
+                false => Requirement::Float(earlier),
             };
             (Some(at), wish)
         }
@@ -79,7 +79,7 @@ pub(super) fn instead(
 }
 
 /// Returns the restriction that forbids the pair or the bye.
-fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option<Bar> {
+fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option<Restriction> {
     match other {
         None => bars::of_bye(&seats[one]),
         Some(other) => bars::of_pair(field, &seats[one], &seats[other]),
@@ -87,32 +87,38 @@ fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option
 }
 
 /// Returns the answer for a pair or a bye that C1 to C3 forbid, or for players who are kept apart.
-const fn illegal(bar: Bar) -> Instead {
+const fn illegal(bar: Restriction) -> WhyNot {
     let criterion = match bar {
-        Bar::Met(_) => Some("C1"),
-        Bar::Bye(_) => Some("C2"),
-        Bar::Color(_) => Some("C3"),
-        Bar::Apart => None,
+        Restriction::Met(_) => Some("C1"),
+        Restriction::Bye(_) => Some("C2"),
+        Restriction::Color(_) => Some("C3"),
+        Restriction::Apart => None,
     };
-    Instead::Illegal { bar, criterion }
+    WhyNot::Illegal { bar, criterion }
 }
 
 /// Returns the answer for a bye to a player whose score is too high (C5).
-fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead {
+fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> WhyNot {
     let Some(bye) = round.pairing.bye else { return INCOMPLETE };
     let holder = seats.list.iter().find(|seat| seat.at == bye);
     let at = round.brackets.iter().position(|bracket| bracket.residents.contains(&bye));
     let (Some(holder), Some(at)) = (holder, at) else { return INCOMPLETE };
-    Instead::Worse {
+    WhyNot::Worse {
         bracket: at,
         criterion: DutchCriterion::ByeScore.into(),
-        chosen: Amount::Scores(vec![holder.score]),
-        instead: Amount::Scores(vec![seats[one].score]),
+        chosen: FigureValue::Scores(vec![holder.score]),
+        instead: FigureValue::Scores(vec![seats[one].score]),
     }
 }
 
 /// Compares the best pairing of a bracket that grants the wish with the actual one.
-fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wish) -> Instead {
+fn compare(
+    field: &Field,
+    seats: &Seats,
+    round: &DutchRound,
+    at: usize,
+    wish: Requirement,
+) -> WhyNot {
     let Ok(bye) = bye_score(seats) else { return INCOMPLETE };
     let places = seats.places(field.players.len());
     let bracket = &round.brackets[at];
@@ -127,13 +133,13 @@ fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wi
         (chosen.amount != other.amount).then_some((chosen, other))
     });
     match worse {
-        Some((chosen, other)) => Instead::Worse {
+        Some((chosen, other)) => WhyNot::Worse {
             bracket: at,
             criterion: chosen.criterion,
             chosen: chosen.amount.clone(),
             instead: other.amount.clone(),
         },
-        None => Instead::Later { bracket: at },
+        None => WhyNot::Later { bracket: at },
     }
 }
 
@@ -142,9 +148,9 @@ mod tests {
     use super::super::Dutch;
     use super::*;
     use crate::Points;
-    use crate::field::Worth;
+    use crate::field::ResultWorth;
     use crate::swiss::simulate::{Chances, Simulation};
-    use crate::swiss::{Impossible, Info, Paired, Swiss};
+    use crate::swiss::{ExplainedPairing, Impossible, Info, Swiss};
 
     /// The Dutch system, asked after every pair that it makes for the reason the pair was not made.
     struct Asked;
@@ -154,7 +160,7 @@ mod tests {
             Dutch.info()
         }
 
-        fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+        fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
             let round = Dutch.round(field)?;
             let seats = Seats::new(field);
             let places = seats.places(field.players.len());
@@ -162,12 +168,12 @@ mod tests {
             for (at, bracket) in round.brackets.iter().enumerate() {
                 for &(one, other) in &bracket.pairs {
                     let (one, other) = (place(one), place(other));
-                    let wish = Wish::Pair(one.min(other), one.max(other));
+                    let wish = Requirement::Pair(one.min(other), one.max(other));
                     let answer = compare(field, &seats, &round, at, wish);
-                    assert_eq!(answer, Instead::Later { bracket: at }, "{bracket:?}\n{field:?}");
+                    assert_eq!(answer, WhyNot::Later { bracket: at }, "{bracket:?}\n{field:?}");
                 }
             }
-            Ok(Paired { pairing: round.pairing, reasons: None })
+            Ok(ExplainedPairing { pairing: round.pairing, reasons: None })
         }
     }
 
@@ -178,7 +184,11 @@ mod tests {
                 players: 5 + u16::try_from(seed % 12).expect("below 12"),
                 rounds: 6,
                 seed,
-                worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+                worth: ResultWorth {
+                    win: Points::whole(2),
+                    draw: Points::whole(1),
+                    loss: Points::ZERO,
+                },
                 bye: Points::whole(2),
                 chances: Chances { half_byes: 8, forfeits: 5, ..Chances::default() },
                 baku: false,

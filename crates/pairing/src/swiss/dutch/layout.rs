@@ -39,11 +39,11 @@ pub(super) struct Layout {
 }
 
 /// The scores of moved-down players, highest first, with the number of players at each.
-pub(super) struct Scores {
+pub(super) struct MovedDownScores {
     list: Vec<(Points, usize)>,
 }
 
-impl Scores {
+impl MovedDownScores {
     /// Collects the scores of a bracket's players, as far as this kind of weight can distinguish
     /// them.
     pub(super) fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
@@ -125,7 +125,7 @@ impl Layout {
     pub(super) fn new(
         inside: &[Vertex],
         members: &[&Seat],
-        scores: &Scores,
+        scores: &MovedDownScores,
         vertices: &[Vertex],
         order: Option<&Order>,
         count_unplayed: bool,
@@ -230,7 +230,7 @@ pub(super) struct Costs<'a> {
     /// The positions of the slots.
     pub places: &'a [Place],
     /// Its scores.
-    pub scores: &'a Scores,
+    pub scores: &'a MovedDownScores,
 }
 
 impl Costs<'_> {

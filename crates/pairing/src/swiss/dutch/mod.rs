@@ -27,9 +27,11 @@ use self::report::DutchRound;
 use self::search::Candidate;
 use super::color::{self, ColorRule, Colors};
 use super::complete::bye_score;
-use super::{Bracket, Competitors, Impossible, Info, Paired, Seats, Swiss, SystemName};
+use super::{
+    Bracket, CompetitorKind, ExplainedPairing, Impossible, Info, Seats, Swiss, SystemName,
+};
 use crate::Points;
-use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
+use crate::field::{Field, FieldPair, FieldPairing, PromisedRules, Rule};
 
 /// The FIDE Dutch system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -45,7 +47,7 @@ static INFO: Info = Info {
     trf_older: &["FIDE_DUTCH", "FIDE_DUTCH_2017"],
     trf_words: &[],
     since: Some((2026, 2, 1)),
-    rules: Rules {
+    rules: PromisedRules {
         absolute: &[
             (Rule::Rematch, "C.04.3 C1"),
             (Rule::SecondBye, "C.04.3 C2"),
@@ -60,7 +62,7 @@ static INFO: Info = Info {
         ],
     },
     remark: None,
-    pairs: Competitors::Players,
+    pairs: CompetitorKind::Players,
     draws_lots: false,
 };
 
@@ -69,9 +71,9 @@ impl Swiss for Dutch {
         &INFO
     }
 
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
         let round = self.round(field)?;
-        Ok(Paired { pairing: round.pairing.clone(), reasons: Some(Box::new(round)) })
+        Ok(ExplainedPairing { pairing: round.pairing.clone(), reasons: Some(Box::new(round)) })
     }
 
     fn colors(&self, field: &Field, one: usize, other: usize) -> Option<(FieldPair, ColorRule)> {

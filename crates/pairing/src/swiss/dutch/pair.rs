@@ -8,13 +8,13 @@
 use super::figures::is_the_only_set;
 use super::level::Level;
 use super::problem::Horizon;
-use super::search::{Candidate, Wish, first};
-use crate::swiss::complete::{Cover, completes, may_have_bye};
+use super::search::{Candidate, Requirement, first};
+use crate::swiss::complete::{MaximumMatching, can_all_be_paired, may_have_bye};
 
 /// Returns the pairing of a bracket; with a wish, the best one that grants it.
 ///
 /// Returns `None` if there is none.
-pub(super) fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
+pub(super) fn pair(level: &Level, wish: Option<Requirement>) -> Option<Candidate> {
     // A wish affects the players left over in ways that only the whole field shows.
     if wish.is_some() {
         return first(level, Horizon::All, wish);
@@ -61,7 +61,7 @@ fn nobody_meets(level: &Level) -> Candidate {
 fn alone(level: &Level) -> Option<Candidate> {
     let legal = &level.seats.legal;
     let members = level.members();
-    let mut cover = Cover::new(legal, &members, &level.moved_down);
+    let mut cover = MaximumMatching::new(legal, &members, &level.moved_down);
     let exposed = cover.exposed();
     if let Some(bye) = level.bye.filter(|_| level.bye_is_here()) {
         let mut may = |one: usize| {
@@ -111,17 +111,17 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
     let bye = level.bye.filter(|_| candidate.bye.is_none());
     let below: Vec<usize> = level.below().collect();
     if down.is_empty() {
-        return if completes(seats, &below, bye) { Check::Holds } else { Check::Fails };
+        return if can_all_be_paired(seats, &below, bye) { Check::Holds } else { Check::Fails };
     }
     if level.next.is_empty() {
         return Check::Fails;
     }
     if is_the_only_set(level, candidate) {
         let rest: Vec<usize> = down.iter().copied().chain(below).collect();
-        return if completes(seats, &rest, bye) { Check::Holds } else { Check::Fails };
+        return if can_all_be_paired(seats, &rest, bye) { Check::Holds } else { Check::Fails };
     }
     let group: Vec<usize> = down.iter().chain(&level.next).copied().collect();
-    let mut cover = Cover::new(&seats.legal, &group, &down);
+    let mut cover = MaximumMatching::new(&seats.legal, &group, &down);
     let exposed = cover.exposed();
     let bye_is_next = level.bye_is_next();
     // Downfloaters do not meet each other.
@@ -143,7 +143,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
         (exposed, _) if surplus > 0 && !bye_is_next => {
             let lowest = down[down.len() - surplus..].iter().map(score);
             let rest: Vec<usize> = exposed.iter().chain(&level.beyond).copied().collect();
-            if !exposed.iter().map(score).eq(lowest) || !completes(seats, &rest, bye) {
+            if !exposed.iter().map(score).eq(lowest) || !can_all_be_paired(seats, &rest, bye) {
                 return leaves;
             }
             candidate.float_on = candidate.bye.into_iter().chain(exposed.iter().copied()).collect();
@@ -157,11 +157,11 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
                 free.retain(|&at| bye.is_some_and(|bye| may_have_bye(seats, at, bye)));
             }
             let rest_holds = |one: usize| match bye_is_next {
-                true => completes(seats, &level.beyond, None),
+                true => can_all_be_paired(seats, &level.beyond, None),
                 false => {
                     let rest: Vec<usize> =
                         std::iter::once(one).chain(level.beyond.clone()).collect();
-                    completes(seats, &rest, bye)
+                    can_all_be_paired(seats, &rest, bye)
                 }
             };
             match free.iter().rev().take(4).copied().find(|&one| rest_holds(one)) {
@@ -173,7 +173,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
         // bye.
         _ => return leaves,
     };
-    if on.is_empty() && !completes(seats, &level.beyond, bye) {
+    if on.is_empty() && !can_all_be_paired(seats, &level.beyond, bye) {
         return leaves;
     }
     candidate.float_on = candidate.bye.into_iter().chain(on).collect();
@@ -196,5 +196,5 @@ fn float_on_completes(level: &Level, candidate: &Candidate) -> bool {
         on.remove(at);
     }
     on.extend(&level.beyond);
-    completes(level.seats, &on, bye)
+    can_all_be_paired(level.seats, &on, bye)
 }

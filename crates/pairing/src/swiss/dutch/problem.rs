@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::layout::{Costs, Layout, Scores};
+use super::layout::{Costs, Layout, MovedDownScores};
 use super::level::Level;
 use super::rules;
 use crate::swiss::Seat;
@@ -169,7 +169,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         vertices.extend(bye.then_some(Vertex { kind: Kind::Bye, ..none }));
         let seat = |vertex: &Vertex| &seats[vertex.place];
         let members: Vec<&Seat> = inside.iter().map(seat).collect();
-        let scores = Scores::new::<W>(inside, &members);
+        let scores = MovedDownScores::new::<W>(inside, &members);
         let layout = Layout::new(
             inside,
             &members,

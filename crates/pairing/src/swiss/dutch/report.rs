@@ -3,7 +3,7 @@
 use super::expected::expected;
 use super::instead::instead;
 use crate::field::{Field, FieldPairing};
-use crate::swiss::{Bracket, Instead, Reasons};
+use crate::swiss::{Bracket, Reasons, WhyNot};
 
 /// A round paired by the Dutch system. Players are indices into the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Reasons for DutchRound {
         expected(bracket, player)
     }
 
-    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead {
+    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> WhyNot {
         instead(field, self, one, other)
     }
 }

@@ -28,7 +28,7 @@ pub(super) struct Candidate {
 
 /// A requirement on a candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum Requirement {
     /// The two players meet.
     Pair(usize, usize),
     /// The player floats down.
@@ -39,7 +39,11 @@ pub(super) enum Wish {
 
 /// Returns the first of the best candidates under a horizon, with a wish if given; `None` if there
 /// is none.
-pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
+pub(super) fn first(
+    level: &Level,
+    horizon: Horizon,
+    wish: Option<Requirement>,
+) -> Option<Candidate> {
     // Nearly every bracket fits this width.
     with_weight::<i128>(level, horizon, wish)
         .or_else(|| with_weight::<Wide<4>>(level, horizon, wish))
@@ -52,7 +56,7 @@ pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Opti
 fn with_weight<W: Weight>(
     level: &Level,
     horizon: Horizon,
-    wish: Option<Wish>,
+    wish: Option<Requirement>,
 ) -> Option<Option<Candidate>> {
     let moved = level.moved_down.iter().map(|&place| Vertex { kind: Kind::MovedDown, place });
     let residents = level.residents.iter().map(|&place| Vertex { kind: Kind::Resident, place });
@@ -109,7 +113,7 @@ struct Remainder<'a> {
 struct Search<'a> {
     level: &'a Level<'a>,
     horizon: Horizon,
-    wish: Option<Wish>,
+    wish: Option<Requirement>,
 }
 
 impl Search<'_> {
@@ -120,18 +124,18 @@ impl Search<'_> {
         };
         match self.wish {
             None => {}
-            Some(Wish::Pair(one, other)) => {
+            Some(Requirement::Pair(one, other)) => {
                 if let (Some(one), Some(other)) = (at(one), at(other)) {
                     problem.roles[one] = Role::Only(other);
                     problem.roles[other] = Role::Only(one);
                 }
             }
-            Some(Wish::Float(one)) => {
+            Some(Requirement::Float(one)) => {
                 if let Some(one) = at(one) {
                     problem.roles[one] = Role::Floats;
                 }
             }
-            Some(Wish::Bye(one)) => {
+            Some(Requirement::Bye(one)) => {
                 let bye = problem.vertices.iter().position(|vertex| vertex.kind == Kind::Bye);
                 if let (Some(one), Some(bye)) = (at(one), bye) {
                     problem.roles[one] = Role::Only(bye);

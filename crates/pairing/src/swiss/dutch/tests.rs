@@ -3,11 +3,11 @@ use super::problem::Horizon;
 use super::search::first;
 use super::*;
 use crate::Points;
-use crate::field::Worth;
+use crate::field::ResultWorth;
 use crate::swiss::simulate::{Chances, Simulation};
 
 fn simulated(seed: u64, players: u16, rounds: u16, chances: Chances) -> Field {
-    let worth = Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
+    let worth = ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
     let bye = Points::whole(2);
     let simulation =
         Simulation { players, rounds, seed, worth, bye, chances, baku: seed.is_multiple_of(5) };

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::facts::Round;
 use crate::swiss::Impossible;
-use crate::swiss::complete::{Cover, bye_score, may_have_bye};
+use crate::swiss::complete::{MaximumMatching, bye_score, may_have_bye};
 
 /// Returns the index of the team that has the bye; `None` if the number of teams is even.
 ///
@@ -17,7 +17,7 @@ use crate::swiss::complete::{Cover, bye_score, may_have_bye};
 pub(super) fn bye(round: &Round<'_>) -> Result<Option<usize>, Impossible> {
     let Some(score) = bye_score(&round.seats)? else { return Ok(None) };
     let everybody: Vec<usize> = (0..round.len()).collect();
-    let mut cover = Cover::new(&round.seats.legal, &everybody, &[]);
+    let mut cover = MaximumMatching::new(&round.seats.legal, &everybody, &[]);
     let left = cover.exposed();
     let free = cover.instead_of(left[0]).into_iter();
     let may = free.filter(|&place| may_have_bye(&round.seats, place, score));

@@ -3,7 +3,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use super::facts::history;
-use super::preference::{self, Due, History};
+use super::preference::{self, History, TeamPreference};
 use crate::Color;
 use crate::field::{Entrant, Field, FieldPair, Preferences};
 
@@ -93,7 +93,7 @@ fn of_first(
         let initial = field.initial_color;
         return (if is_odd { initial } else { initial.opponent() }, Initial);
     }
-    let [due, due_to_other]: [Option<Due>; 2] =
+    let [due, due_to_other]: [Option<TeamPreference>; 2] =
         [&own, &others].map(|history| preference::due(preferences, history, field.is_last_round()));
     match (due, due_to_other) {
         (Some(due), None) => return (due.color, OnlyPreference),

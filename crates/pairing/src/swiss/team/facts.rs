@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::preference::{Due, History, due};
+use super::preference::{History, TeamPreference, due};
 use crate::Points;
-use crate::field::{Entrant, Field, Past, Preferences};
+use crate::field::{Entrant, Field, PastRound, Preferences};
 use crate::swiss::seats::may_meet;
 use crate::swiss::{Seat, Seats};
 
@@ -14,16 +14,16 @@ pub(super) struct Round<'f> {
     pub field: &'f Field,
     pub seats: Seats,
     /// The properties, by index into the seats.
-    pub facts: Vec<Facts>,
+    pub facts: Vec<TeamFacts>,
 }
 
 /// The properties of a team that the criteria depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Facts {
+pub(super) struct TeamFacts {
     /// The tournament pairing number (TPN) of the team.
     pub number: u16,
     /// The colour that it prefers.
-    pub due: Option<Due>,
+    pub due: Option<TeamPreference>,
     /// Whether floats of the last round count (C7, C10) and it was a floater there.
     pub floated: bool,
     /// The number of matches played.
@@ -40,7 +40,7 @@ impl<'f> Round<'f> {
         let facts = seats.list.iter().map(|seat| {
             let team = &field.players[seat.at];
             let history = history(team);
-            Facts {
+            TeamFacts {
                 number: team.number,
                 due: due(preferences, &history, field.is_last_round()),
                 floated: floats_count(field) && was_floater(field, team),
@@ -89,7 +89,7 @@ fn was_floater(field: &Field, team: &Entrant) -> bool {
     let Some((last, before)) = team.past.split_last() else { return false };
     let Some(opponent) = last.opponent.filter(|_| last.played.is_some()) else { return false };
     let opponent = &field.players[opponent];
-    let sum = |past: &[Past]| past.iter().map(Past::score).sum::<Points>();
+    let sum = |past: &[PastRound]| past.iter().map(PastRound::score).sum::<Points>();
     let at = before.len();
     let Some(of_opponent) = opponent.past.get(at) else { return false };
     sum(before) + last.extra != sum(&opponent.past[..at]) + of_opponent.extra

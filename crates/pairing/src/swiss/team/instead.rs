@@ -2,23 +2,23 @@
 
 use super::criterion::TeamCriterion;
 use super::facts::Round;
-use super::report::{TeamRound, figures};
+use super::report::{TeamSwissRound, figures};
 use super::{bracket, bye, upfloaters};
 use crate::field::Field;
-use crate::swiss::complete::Cover;
-use crate::swiss::{Amount, Bar, Bracket, Figure, Instead, bars};
+use crate::swiss::complete::MaximumMatching;
+use crate::swiss::{Bracket, CriterionFigure, FigureValue, Restriction, WhyNot, bars};
 
 /// Returns the answer; teams are indices into the field.
 pub(super) fn instead(
     field: &Field,
-    paired: &TeamRound,
+    paired: &TeamSwissRound,
     one: usize,
     other: Option<usize>,
-) -> Instead {
+) -> WhyNot {
     let round = Round::new(field, paired.preferences);
     let places = round.seats.places(field.players.len());
     let place = |at: usize| places.get(at).copied().flatten();
-    let nobody = Instead::Incomplete { criterion: None };
+    let nobody = WhyNot::Incomplete { criterion: None };
     let Some(first) = place(one) else { return nobody };
     match other {
         None => no_bye(&round, paired, first),
@@ -27,28 +27,28 @@ pub(super) fn instead(
 }
 
 /// Returns the reason a team does not have the bye (3.4).
-fn no_bye(round: &Round<'_>, paired: &TeamRound, place: usize) -> Instead {
+fn no_bye(round: &Round<'_>, paired: &TeamSwissRound, place: usize) -> WhyNot {
     if paired.pairing.bye == Some(round[place].at) {
-        return Instead::Chosen;
+        return WhyNot::Chosen;
     }
     if let Some(bar) = bars::of_bye(&round[place]) {
-        return Instead::Illegal { bar, criterion: Some("C2") };
+        return WhyNot::Illegal { bar, criterion: Some("C2") };
     }
     let others: Vec<usize> = (0..round.len()).filter(|&other| other != place).collect();
     let has_bye = (0..round.len()).find(|&other| paired.pairing.bye == Some(round[other].at));
-    let Some(has_bye) = has_bye else { return Instead::Incomplete { criterion: None } };
-    if !Cover::new(&round.seats.legal, &others, &[]).exposed().is_empty() {
-        return Instead::Incomplete { criterion: Some("3.4.1") };
+    let Some(has_bye) = has_bye else { return WhyNot::Incomplete { criterion: None } };
+    if !MaximumMatching::new(&round.seats.legal, &others, &[]).exposed().is_empty() {
+        return WhyNot::Incomplete { criterion: Some("3.4.1") };
     }
     let unplayed = |place: usize| {
         let rounds = round.field.players[round[place].at].past.len();
         rounds.saturating_sub(round.facts[place].played)
     };
-    let scores = [has_bye, place].map(|place| Amount::Scores(vec![round.score(place)]));
-    let rounds = [has_bye, place].map(|place| Amount::Count(unplayed(place)));
+    let scores = [has_bye, place].map(|place| FigureValue::Scores(vec![round.score(place)]));
+    let rounds = [has_bye, place].map(|place| FigureValue::Count(unplayed(place)));
     let (own, others) = (bye::rank(round, place), bye::rank(round, has_bye));
     let last = paired.brackets.len().saturating_sub(1);
-    let worse = |criterion: TeamCriterion, [chosen, instead]: [Amount; 2]| Instead::Worse {
+    let worse = |criterion: TeamCriterion, [chosen, instead]: [FigureValue; 2]| WhyNot::Worse {
         bracket: last,
         criterion: criterion.into(),
         chosen,
@@ -59,31 +59,35 @@ fn no_bye(round: &Round<'_>, paired: &TeamRound, place: usize) -> Instead {
     } else if own.1 != others.1 {
         worse(TeamCriterion::ByeUnplayed, rounds)
     } else {
-        Instead::Later { bracket: last }
+        WhyNot::Later { bracket: last }
     }
 }
 
 /// Returns the reason two teams do not meet.
-fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Instead {
+fn apart(round: &Round<'_>, paired: &TeamSwissRound, one: usize, other: usize) -> WhyNot {
     let (a, b) = (round[one].at, round[other].at);
     let is_pair = |&(x, y): &(usize, usize)| (x, y) == (a, b) || (x, y) == (b, a);
     if paired.brackets.iter().any(|bracket| bracket.pairs.iter().any(is_pair)) {
-        return Instead::Chosen;
+        return WhyNot::Chosen;
     }
     if !round.may_meet(one, other) {
-        let bar = bars::of_pair(round.field, &round[one], &round[other]).unwrap_or(Bar::Apart);
-        return Instead::Illegal { bar, criterion: matches!(bar, Bar::Met(_)).then_some("C1") };
+        let bar =
+            bars::of_pair(round.field, &round[one], &round[other]).unwrap_or(Restriction::Apart);
+        return WhyNot::Illegal {
+            bar,
+            criterion: matches!(bar, Restriction::Met(_)).then_some("C1"),
+        };
     }
     let bye = paired.pairing.bye;
     if bye == Some(a) || bye == Some(b) {
         // Another team would have the bye: one that comes later under 3.4, or none.
-        return Instead::Incomplete { criterion: Some("3.4") };
+        return WhyNot::Incomplete { criterion: Some("3.4") };
     }
     let holds = |bracket: &Bracket, at: usize| {
         bracket.residents.contains(&at) || bracket.moved_up.contains(&at)
     };
     let found = paired.brackets.iter().position(|bracket| holds(bracket, a) || holds(bracket, b));
-    let Some(at) = found else { return Instead::Incomplete { criterion: None } };
+    let Some(at) = found else { return WhyNot::Incomplete { criterion: None } };
     let here = &paired.brackets[at];
     // The teams not in a bracket above, in order.
     let is_left = |&place: &usize| {
@@ -95,20 +99,24 @@ fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Ins
     let wish = Some((one, other));
     let bye = (0..round.len()).find(|&place| bye == Some(round[place].at));
     let chosen = upfloaters::choose(round, &left, bye, wish.filter(|_| !both_here));
-    let Some(chosen) = chosen else { return Instead::Incomplete { criterion: Some("C3") } };
+    let Some(chosen) = chosen else { return WhyNot::Incomplete { criterion: Some("C3") } };
     let again = bracket::pair(round, &chosen, wish.filter(|_| both_here));
-    let Some(again) = again else { return Instead::Incomplete { criterion: Some("C1") } };
+    let Some(again) = again else { return WhyNot::Incomplete { criterion: Some("C1") } };
     let instead = figures(&chosen.figures, &again.figures);
     // C4 to C7 choose the set, C8 to C10 the pairing of the bracket.
     let of = if both_here { 4..instead.len() } else { 0..4 };
-    worse(at, &here.figures[of.clone()], &instead[of]).unwrap_or(Instead::Later { bracket: at })
+    worse(at, &here.figures[of.clone()], &instead[of]).unwrap_or(WhyNot::Later { bracket: at })
 }
 
 /// Returns the first figure that would be higher.
-fn worse(bracket: usize, chosen: &[Figure], instead: &[Figure]) -> Option<Instead> {
+fn worse(
+    bracket: usize,
+    chosen: &[CriterionFigure],
+    instead: &[CriterionFigure],
+) -> Option<WhyNot> {
     let mut both = chosen.iter().zip(instead);
     let (own, other) = both.find(|(own, other)| own.amount != other.amount)?;
-    Some(Instead::Worse {
+    Some(WhyNot::Worse {
         bracket,
         criterion: own.criterion,
         chosen: own.amount.clone(),

@@ -34,12 +34,12 @@ mod upfloaters;
 
 pub use self::colors::{TeamColorRule, first_team};
 use self::facts::Round;
-use self::report::TeamRound;
+use self::report::TeamSwissRound;
 use super::color::ColorRule;
-use super::{Competitors, Impossible, Info, Paired, Swiss, SystemName};
+use super::{CompetitorKind, ExplainedPairing, Impossible, Info, Swiss, SystemName};
 use crate::Color;
 use crate::color_history::{Preference, Strength};
-use crate::field::{Field, FieldPair, FieldPairing, Preferences, Rule, Rules};
+use crate::field::{Field, FieldPair, FieldPairing, Preferences, PromisedRules, Rule};
 
 /// The team system, with one type of colour preferences.
 #[derive(Debug)]
@@ -103,14 +103,17 @@ const INFO: Info = Info {
     trf_words: &[],
     since: Some((2026, 2, 1)),
     law: "C.04.6",
-    rules: Rules::NONE,
+    rules: PromisedRules::NONE,
     remark: None,
-    pairs: Competitors::Teams,
+    pairs: CompetitorKind::Teams,
     draws_lots: false,
 };
 
-const fn rules(relative: &'static [(Rule, &'static str)]) -> Rules {
-    Rules { absolute: &[(Rule::Rematch, "C.04.6 C1"), (Rule::SecondBye, "C.04.6 C2")], relative }
+const fn rules(relative: &'static [(Rule, &'static str)]) -> PromisedRules {
+    PromisedRules {
+        absolute: &[(Rule::Rematch, "C.04.6 C1"), (Rule::SecondBye, "C.04.6 C2")],
+        relative,
+    }
 }
 
 const fn relative(preferences: Preferences) -> [(Rule, &'static str); 3] {
@@ -130,9 +133,9 @@ impl Swiss for TeamSwiss {
         }
     }
 
-    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+    fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible> {
         let round = self.round(field)?;
-        Ok(Paired { pairing: round.pairing.clone(), reasons: Some(Box::new(round)) })
+        Ok(ExplainedPairing { pairing: round.pairing.clone(), reasons: Some(Box::new(round)) })
     }
 
     fn colors(&self, field: &Field, one: usize, other: usize) -> Option<(FieldPair, ColorRule)> {
@@ -154,7 +157,7 @@ impl TeamSwiss {
     /// # Errors
     ///
     /// Fails if no legal pairing exists; the error has the reasons.
-    fn round(&self, field: &Field) -> Result<TeamRound, Impossible> {
+    fn round(&self, field: &Field) -> Result<TeamSwissRound, Impossible> {
         let round = Round::new(field, self.preferences);
         let bye = bye::bye(&round)?;
         let mut left: Vec<usize> = (0..round.len()).filter(|&place| Some(place) != bye).collect();
@@ -177,6 +180,6 @@ impl TeamSwiss {
             brackets.push(report::bracket(&round, &chosen, &paired));
         }
         pairing.sort_boards(field);
-        Ok(TeamRound { preferences: self.preferences, pairing, brackets })
+        Ok(TeamSwissRound { preferences: self.preferences, pairing, brackets })
     }
 }

@@ -5,7 +5,7 @@ use crate::field::Preferences;
 
 /// The colour that a team prefers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::swiss) struct Due {
+pub(in crate::swiss) struct TeamPreference {
     /// The colour.
     pub color: Color,
     /// Whether the preference is strong; only with type B.
@@ -43,7 +43,11 @@ impl History {
 }
 
 /// Returns the preference of a team; `is_last_round` refers to the round to be paired.
-pub(super) fn due(preferences: Preferences, history: &History, is_last_round: bool) -> Option<Due> {
+pub(super) fn due(
+    preferences: Preferences,
+    history: &History,
+    is_last_round: bool,
+) -> Option<TeamPreference> {
     let (difference, repeated) = (history.difference, history.repeated());
     // The preferences of 1.7.1 and the strong ones of 1.7.2 are the same. 1.7.2 mentions the last
     // round only after them.
@@ -54,15 +58,17 @@ pub(super) fn due(preferences: Preferences, history: &History, is_last_round: bo
     };
     match preferences {
         Preferences::None => None,
-        Preferences::TypeA => wide.map(|color| Due { color, strong: false }),
-        Preferences::TypeB => wide.map(|color| Due { color, strong: true }).or_else(|| {
-            let color = match difference {
-                -1 => Color::White,
-                1 => Color::Black,
-                0 if !is_last_round => history.last()?.opponent(),
-                _ => return None,
-            };
-            Some(Due { color, strong: false })
-        }),
+        Preferences::TypeA => wide.map(|color| TeamPreference { color, strong: false }),
+        Preferences::TypeB => {
+            wide.map(|color| TeamPreference { color, strong: true }).or_else(|| {
+                let color = match difference {
+                    -1 => Color::White,
+                    1 => Color::Black,
+                    0 if !is_last_round => history.last()?.opponent(),
+                    _ => return None,
+                };
+                Some(TeamPreference { color, strong: false })
+            })
+        }
     }
 }

@@ -7,11 +7,11 @@ use super::facts::Round;
 use super::instead::instead;
 use super::upfloaters::{Chosen, SetFigures};
 use crate::field::{Field, FieldPairing, Preferences};
-use crate::swiss::{Amount, Bracket, Figure, Instead, Reasons};
+use crate::swiss::{Bracket, CriterionFigure, FigureValue, Reasons, WhyNot};
 
 /// A round paired by the team system. Teams are indices into the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct TeamRound {
+pub(super) struct TeamSwissRound {
     /// The type of preferences.
     pub preferences: Preferences,
     /// The pairing, its boards in order.
@@ -20,7 +20,7 @@ pub(super) struct TeamRound {
     pub brackets: Vec<Bracket>,
 }
 
-impl Reasons for TeamRound {
+impl Reasons for TeamSwissRound {
     fn brackets(&self) -> &[Bracket] {
         &self.brackets
     }
@@ -29,7 +29,7 @@ impl Reasons for TeamRound {
         expected(bracket, player)
     }
 
-    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead {
+    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> WhyNot {
         instead(field, self, one, other)
     }
 }
@@ -49,20 +49,20 @@ pub(super) fn bracket(round: &Round<'_>, chosen: &Chosen, paired: &BracketPairs)
 }
 
 /// Returns the figures of a bracket, most important first.
-pub(super) fn figures(set: &SetFigures, pairs: &PairFigures) -> Vec<Figure> {
+pub(super) fn figures(set: &SetFigures, pairs: &PairFigures) -> Vec<CriterionFigure> {
     use TeamCriterion::{
         Differences, Floaters, FloatersMet, NextBracket, Preference, StrongPreference, Upfloaters,
     };
     let figures = [
-        (Upfloaters, Amount::Count(set.count)),
-        (Differences, Amount::Scores(set.differences.clone())),
-        (NextBracket, Amount::Count(set.next)),
-        (Floaters, Amount::Count(set.floaters)),
-        (Preference, Amount::Count(pairs.preferences)),
-        (StrongPreference, Amount::Count(pairs.strong)),
-        (FloatersMet, Amount::Count(pairs.floaters)),
+        (Upfloaters, FigureValue::Count(set.count)),
+        (Differences, FigureValue::Scores(set.differences.clone())),
+        (NextBracket, FigureValue::Count(set.next)),
+        (Floaters, FigureValue::Count(set.floaters)),
+        (Preference, FigureValue::Count(pairs.preferences)),
+        (StrongPreference, FigureValue::Count(pairs.strong)),
+        (FloatersMet, FigureValue::Count(pairs.floaters)),
     ];
-    let figure = |(criterion, amount): (TeamCriterion, Amount)| Figure {
+    let figure = |(criterion, amount): (TeamCriterion, FigureValue)| CriterionFigure {
         criterion: criterion.into(),
         amount,
     };

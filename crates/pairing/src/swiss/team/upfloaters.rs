@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::facts::Round;
 use crate::Points;
-use crate::swiss::complete::Cover;
+use crate::swiss::complete::MaximumMatching;
 use crate::swiss::matching::{Graph, Matcher, Slots, Weight, Wide};
 
 /// The top score group and its upfloaters.
@@ -55,7 +55,7 @@ pub(super) fn choose(
     let top = groups[0].end;
     let (residents, below) = left.split_at(top);
     let pairs_all = |teams: &[usize]| {
-        let cover = Cover::new(&round.seats.legal, teams, &[]);
+        let cover = MaximumMatching::new(&round.seats.legal, teams, &[]);
         cover.exposed().is_empty()
     };
     if wish.is_none() && residents.len() % 2 == 0 && pairs_all(residents) && pairs_all(below) {

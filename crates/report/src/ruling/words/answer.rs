@@ -5,11 +5,11 @@ use draughts_ground::told;
 
 use super::Phrase;
 use draughts_games::board::Color;
-use draughts_games::draw::Due;
+use draughts_games::draw::DrawClaimant;
 
 told! {
     /// A claim, in words.
-    pub(super) enum Claimed {
+    pub(super) enum ClaimMessage {
         Draw {
             by: Option<Color>,
             draw: Phrase,
@@ -85,7 +85,7 @@ pub(super) fn goes_on_until_decided(turn: Color) -> Said {
     )
 }
 
-pub(super) fn can_still_claim(by: Due) -> Said {
+pub(super) fn can_still_claim(by: DrawClaimant) -> Said {
     said!(
         "claim-can-still",
         "The game goes on; { $by ->

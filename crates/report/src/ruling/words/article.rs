@@ -7,11 +7,11 @@ use draughts_ground::said::{Fact, Said, Told, said};
 use draughts_ground::told;
 
 use super::ending::Subject;
-use super::{Phrase, Speaker};
-use draughts_games::record::found::Cited;
+use super::{Phrase, RulingWriter};
+use draughts_games::record::found::InlineArticle;
 use draughts_games::record::{RecordFinding, codes};
-use draughts_games::rules::{Clause, Mark};
-use draughts_ground::diag::{ArticleText, Citation, Lacking};
+use draughts_games::rules::{Clause, TextEvidence};
+use draughts_ground::diag::{ArticleText, Citation, MissingArticle};
 
 told! {
     /// An article in brackets, after the statement that it supports.
@@ -20,7 +20,7 @@ told! {
         ///
         /// `before` is other text for the brackets; `mark` says how the article is known if nobody
         /// read it.
-        Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article",
+        Named { before: Option<Phrase>, text: ArticleText, mark: Option<TextEvidence> } => "article",
             "{ \" \" }({ $before ->
                 [none] { \"\" }
                *[other] { $before };{ \" \" }
@@ -43,8 +43,8 @@ told! {
                 [none] no published article
                *[default] no published article; this program's choice
             })";
-        InPlace { lacking: Lacking } => "article-in-place", "{ \" \" }({ $lacking })";
-        Before { text: Cited } => "article-before", "{ $text }";
+        InPlace { lacking: MissingArticle } => "article-in-place", "{ \" \" }({ $lacking })";
+        Before { text: InlineArticle } => "article-before", "{ $text }";
         /// Consecutive articles: "FMJD Annex 1, 4.2 and 4.3".
         ///
         /// `bare` means that the numbers have no dots and follow no other word. `run` means that
@@ -109,7 +109,7 @@ pub(super) fn below(said: &Said) -> Option<&Said> {
     })
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Cites an article, and says how its text is known if nobody read it.
     ///
     /// For example `(FMJD Annex 1, 6.1)` or `(CBD, Anexo I, 99; known from quotations)`. The first
@@ -163,13 +163,13 @@ impl Speaker<'_> {
     /// Cites an article after another: `(FMJD Annex 1, 3.11, 5.4.2)` if both are of one text.
     pub(super) fn article_with(
         &self,
-        before: Option<Cited>,
+        before: Option<InlineArticle>,
         citation: &Citation,
         subject: impl Into<Phrase>,
     ) -> Phrase {
         let titled = self.set.titled(citation);
         let joined = match (&before, titled.lacking(), titled.told()) {
-            (Some(Cited::Named { article }), None, ArticleText::Of { text }) => {
+            (Some(InlineArticle::Named { article }), None, ArticleText::Of { text }) => {
                 joined(article, &text)
             }
             _ => None,
@@ -215,7 +215,7 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
         Some(lacking) => {
             let subject = sourced(found);
             match (lacking, &subject) {
-                (Lacking::NotSeen, Subject::NotRuled) => {
+                (MissingArticle::NotSeen, Subject::NotRuled) => {
                     let below = said!(
                         "article-none-for",
                         "No published article was found for { $subject }.";
@@ -260,29 +260,29 @@ fn sourced(found: &RecordFinding) -> Subject {
 }
 
 /// The kind of a missing article, for the words in the brackets.
-const fn how(lacking: &Lacking) -> &'static str {
+const fn how(lacking: &MissingArticle) -> &'static str {
     match lacking {
-        Lacking::NotStated => "stated",
+        MissingArticle::NotStated => "stated",
         _ => "default",
     }
 }
 
 /// Says in a sentence that an article is missing.
-fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
+fn lacks(lacking: MissingArticle, subject: Phrase) -> Phrase {
     match lacking {
-        Lacking::NotStated => said!(
+        MissingArticle::NotStated => said!(
             "article-not-stated",
             "These rules state no article for { $subject }.";
             subject
         )
         .into(),
-        Lacking::Silent { text } => said!(
+        MissingArticle::Silent { text } => said!(
             "article-silent",
             "{ $text } does not say anything on { $subject }; this program's choice applies.";
             text, subject
         )
         .into(),
-        Lacking::Other { text } => said!(
+        MissingArticle::Other { text } => said!(
             "article-other",
             "No federation's article was found for { $subject }; this program's choice applies.";
             text, subject

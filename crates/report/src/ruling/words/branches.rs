@@ -9,14 +9,16 @@ use super::ending::{Subject, subject};
 use super::fates::it_cannot_stand;
 use super::findings::{cited, remedies_of, remedy_of, with_others};
 use super::held::{arbiter_decides, arbiter_finds_mover, mover_then};
-use super::moves::{When, of_ply};
+use super::moves::{MoveName, of_ply};
 use super::overview::is_before;
 use super::recorded::goes_on_somehow;
-use super::{Phrase, Sentence, Speaker};
+use super::{Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
-use draughts_games::record::found::{Due as RemedyDue, EndFound};
-use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled, codes};
+use draughts_games::record::found::{EndFinding, RequiredAction as RemedyDue};
+use draughts_games::record::{
+    ClaimPending, EndCause, GameEnd, RecordFinding, ResultCondition, Settlement, codes,
+};
 use draughts_ground::diag::Citation;
 
 /// Says that a half-move that was taken back was wrong itself.
@@ -34,13 +36,13 @@ fn waits(article: Phrase) -> Said {
 }
 
 /// Describes the condition of a result; `None` for one without words.
-pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
+pub(in super::super::super) fn on_what(on: ResultCondition) -> Option<Said> {
     Some(match on {
-        On::NotWon => {
+        ResultCondition::NotWon => {
             said!("on-position-not-won", "the position after the last move counted is not won")
         }
-        On::NoObviousWin => said!("on-no-obvious-win", "there is no obvious win"),
-        On::Pace { unless } => said!(
+        ResultCondition::NoObviousWin => said!("on-no-obvious-win", "there is no obvious win"),
+        ResultCondition::Pace { unless } => said!(
             "on-time-control",
             "at the time control of this game the draw comes by itself{ $unless ->
                 [winning-position] , and the position after the last move counted is not won
@@ -49,7 +51,7 @@ pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
             }";
             unless
         ),
-        On::Stands { at, decides, refusal } => said!(
+        ResultCondition::Stands { at, decides, refusal } => said!(
             "on-move-stands",
             "{ one-side } lets { $refusal ->
                 [yes] the refusal pass
@@ -60,7 +62,7 @@ pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
             }";
             side = decides, half_move = at.map(of_ply), refusal
         ),
-        On::TakenBack { at, decides, wrong } => said!(
+        ResultCondition::TakenBack { at, decides, wrong } => said!(
             "on-taken-back",
             "{ one-side } accepts the taking back of { $half_move ->
                 [none] the move
@@ -71,17 +73,17 @@ pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
             }";
             side = decides, half_move = at.map(of_ply), wrong
         ),
-        On::NotRuled => {
+        ResultCondition::NotRuled => {
             said!("on-arbiter-decides", "the arbiter decides what becomes of the game")
         }
-        On::NotOver => {
+        ResultCondition::NotOver => {
             said!("on-game-not-over", "the game had not ended with the recorded result before that")
         }
         _ => return None,
     })
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the consequence if the game has ended so, or if it continues.
     ///
     /// If an article of the same document was `named`, only the number of the article is given.
@@ -153,7 +155,7 @@ impl Speaker<'_> {
         }
         self.case?.report.findings.iter().find(|other| {
             other.at == found.at
-                && other.settled == Some(Settled::TakenBack)
+                && other.settled == Some(Settlement::TakenBack)
                 && other.remedy.is_some()
         })
     }
@@ -314,7 +316,7 @@ impl Speaker<'_> {
 
     /// Says that the arbiter decides first, because of an event to which the rules give no result.
     pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> Vec<Sentence> {
-        if let Some(EndFound::MoverUnknown { text, side, first, own, theirs }) =
+        if let Some(EndFinding::MoverUnknown { text, side, first, own, theirs }) =
             not_ruled.finding.as_what()
         {
             let articles = (own.clone(), theirs.clone());
@@ -334,7 +336,7 @@ impl Speaker<'_> {
     pub(super) fn of_unknown_mover(&self) -> Option<String> {
         let found = self.case?.report.findings.iter();
         found.into_iter().find_map(|found| match found.finding.as_what() {
-            Some(EndFound::MoverUnknown { text, .. }) => Some(text.clone()),
+            Some(EndFinding::MoverUnknown { text, .. }) => Some(text.clone()),
             _ => None,
         })
     }
@@ -344,9 +346,9 @@ impl Speaker<'_> {
         let at = found.at.filter(|at| at.ply > 0)?;
         let last = is_before(found, at).then(|| at.ply - 1);
         let when = match last.map(|ply| self.of_number(ply)) {
-            Some(None) => When::Before { half_move: of_ply(at) },
-            Some(Some(half_move)) => When::After { half_move },
-            None => When::After { half_move: self.written_ply(at) },
+            Some(None) => MoveName::Before { half_move: of_ply(at) },
+            Some(Some(half_move)) => MoveName::After { half_move },
+            None => MoveName::After { half_move: self.written_ply(at) },
         };
         Some(when.into())
     }

@@ -3,7 +3,8 @@
 use draughts_ground::said::said;
 
 use super::answer::{
-    Claimed, because, can_still_claim, game_ended, goes_on_until_decided, no_penalty, not_right,
+    ClaimMessage, because, can_still_claim, game_ended, goes_on_until_decided, no_penalty,
+    not_right,
 };
 use super::article::article_of;
 use super::correction::other_taken_back;
@@ -12,30 +13,32 @@ use super::evidence::strong_side;
 use super::findings::cited;
 use super::readings::differs;
 use super::reasons::{board_stands, is_on_open, limit_of, main_reason, side_word, unplayable};
-use super::{Answered, Phrase, Sentence, Speaker, Spoken};
+use super::{Phrase, RulingMessage, RulingText, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
+use draughts_games::draw::{
+    ClaimBar, DrawClaimant, OfferOutcome, PastOffer, Reason, Ruling, Verdict,
+};
 use draughts_games::record::{
-    ClaimRuling, DrawClaim, EndCause, GameEnd, On, RecordFinding, early_penalty,
+    ClaimRuling, DrawClaim, EndCause, GameEnd, RecordFinding, ResultCondition, early_penalty,
 };
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
     Unless,
 };
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Puts the answer to a claim into words.
-    pub(crate) fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Spoken {
+    pub(crate) fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> RulingText {
         let ruling = &answer.ruling;
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let main = main_reason(ruling);
         let (verdict, drawn) = (ruling.verdict, self.is_a_draw(answer, main));
         let on = clause.filter(|_| verdict == Verdict::Conditional).and_then(Clause::unless);
         let on = on.map(|unless| match unless {
-            Unless::WinningPosition => On::NotWon.word(),
-            Unless::ObviousWin => On::NoObviousWin.word(),
+            Unless::WinningPosition => ResultCondition::NotWon.word(),
+            Unless::ObviousWin => ResultCondition::NoObviousWin.word(),
         });
-        let on = on.or_else(|| answer.recorded.as_ref().map(|_| On::NotOver.word()));
+        let on = on.or_else(|| answer.recorded.as_ref().map(|_| ResultCondition::NotOver.word()));
         let strong = strong_side(ruling).filter(|_| verdict == Verdict::Conditional);
         let first = match (verdict, main) {
             (Verdict::NotYet, _) if answer.not_ruled.is_some() => Some("arbiter"),
@@ -44,14 +47,14 @@ impl Speaker<'_> {
         };
         // What both have agreed is granted to nobody.
         let to = asked.by.filter(|_| asked.kind.claim_form() != ClaimForm::Recorded);
-        let mut said = Spoken {
+        let mut said = RulingText {
             verdict: Some(verdict),
             drawn,
             on,
             claim: Some(self.claimed(asked, answer).into()),
             strong,
-            answer: vec![Answered::Verdict { verdict, drawn, on, strong, to, first }.into()],
-            ..Spoken::default()
+            answer: vec![RulingMessage::Verdict { verdict, drawn, on, strong, to, first }.into()],
+            ..RulingText::default()
         };
         match ruling.verdict {
             Verdict::Granted | Verdict::Conditional => {
@@ -112,7 +115,9 @@ impl Speaker<'_> {
             said.more.push(Sentence::Help(Box::new(not_ruled.finding.clone())));
         }
         // Positions after the end of the game decide nothing.
-        if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
+        if !matches!(main, Some(Reason::GameEnded))
+            || self.drawn_despite_false_statement(answer).is_some()
+        {
             said.evidence = self.evidence(ruling, clause);
         }
         said.names_texts_once(self.set)
@@ -142,8 +147,9 @@ impl Speaker<'_> {
         let Some((case, last)) = last else {
             return Vec::new();
         };
-        let is_it =
-            |found: &&RecordFinding| found.waits() && found.at.is_some_and(|at| at.ply == last);
+        let is_it = |found: &&RecordFinding| {
+            found.awaits_decision() && found.at.is_some_and(|at| at.ply == last)
+        };
         let open = case.report.findings.iter().filter(is_it);
         open.map(|found| self.open_besides(found).into()).collect()
     }
@@ -160,13 +166,13 @@ impl Speaker<'_> {
         let named = match (asked.kind.claim_form(), answer.named.as_slice()) {
             (_, []) => None,
             (ClaimForm::Times, named) => {
-                Some(Claimed::Position { when: self.after_all(named) }.into())
+                Some(ClaimMessage::Position { when: self.after_all(named) }.into())
             }
             (ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed, [first, ..]) => {
-                Some(Claimed::From { half_move: self.made(first + 1) }.into())
+                Some(ClaimMessage::From { half_move: self.made(first + 1) }.into())
             }
         };
-        Claimed::Draw {
+        ClaimMessage::Draw {
             by: asked.by,
             draw: kind_words(asked.kind),
             before: self.before(answer.ruling.claimed_at),
@@ -213,7 +219,7 @@ impl Speaker<'_> {
         clause: Option<&Clause>,
     ) {
         let ruling = &given.ruling;
-        if let Some((stated, end)) = self.drawn_all_the_same(given) {
+        if let Some((stated, end)) = self.drawn_despite_false_statement(given) {
             // The occurrences of the position that is meant follow.
             let why = match stated {
                 Reason::Differs { at, how, .. } => self.differs(*at, *how, None),
@@ -296,7 +302,7 @@ impl Speaker<'_> {
         }
         // The draw exists when counted from an earlier move.
         let short = matches!(main, Some(Reason::CountBegins { first, stated, ended: None }) if first < stated);
-        let by = clause.filter(|_| short).map(|clause| Due::of(clause, self.turn(ruling)));
+        let by = clause.filter(|_| short).map(|clause| DrawClaimant::of(clause, self.turn(ruling)));
         if let (Some(by), None) = (by, &given.end) {
             answer.push(can_still_claim(by).into());
             return;
@@ -306,7 +312,7 @@ impl Speaker<'_> {
             (None, None) => answer.push(self.goes_on(self.turn(ruling)).into()),
             (None, Some(board)) => {
                 let turn = self.turn(ruling);
-                let can = clause.map(|clause| (clause.claimant, Due::of(clause, turn)));
+                let can = clause.map(|clause| (clause.claimant, DrawClaimant::of(clause, turn)));
                 let why = match (can, board) {
                     (
                         Some((Some(Claimant::Any | Claimant::OnMove), _)),
@@ -334,7 +340,7 @@ impl Speaker<'_> {
     fn refers(&self, kind: DrawKind) -> Option<Phrase> {
         let other = rules::named(self.set.refers_to.as_deref()?).ok()?;
         let clause = other.draws.iter().find(|clause| clause.kind() == kind)?;
-        let article = Speaker { set: &other, ..*self }.article_of_clause(clause);
+        let article = RulingWriter { set: &other, ..*self }.article_of_clause(clause);
         Some(said!(
             "claim-refers",
             "The document points to another text, which gives this draw: { $rules }{ $article }.";
@@ -374,7 +380,7 @@ impl Speaker<'_> {
     }
 
     /// Finds a false statement about a draw that exists anyway.
-    pub(super) fn drawn_all_the_same<'r>(
+    pub(super) fn drawn_despite_false_statement<'r>(
         &self,
         given: &'r ClaimRuling<'_>,
     ) -> Option<(&'r Reason, &'r GameEnd)> {
@@ -404,7 +410,7 @@ impl Speaker<'_> {
             (Some(Reason::GameEnded) | None, Some(end)) => {
                 Some(self.article_on(&end.citation, subject(set, end)))
             }
-            (Some(Reason::NotAgreed(Offered { fate: OfferFate::Lapsed(_), .. })), _) => {
+            (Some(Reason::NotAgreed(PastOffer { fate: OfferOutcome::Lapsed(_), .. })), _) => {
                 Some(self.article_on(&set.offer_until.source, Subject::Offer))
             }
             (Some(Reason::HadToBeInvoked { .. }), _) => {
@@ -420,7 +426,7 @@ impl Speaker<'_> {
                 _,
             ) => None,
             // An article on announced moves is cited only if the clause has them.
-            (Some(Reason::Barred(Barred::NotTheirMove { .. })), _) => clause
+            (Some(Reason::Barred(ClaimBar::NotTheirMove { .. })), _) => clause
                 .filter(|clause| clause.announced)
                 .map(|clause| self.article_of_clause(clause)),
             _ => clause.map(|clause| self.article_of_clause(clause)),
@@ -465,7 +471,7 @@ impl Speaker<'_> {
     ) {
         let ruling = &answer.ruling;
         let is_granted = ruling.verdict.is_right();
-        let told = self.drawn_all_the_same(answer).map(|(stated, _)| stated);
+        let told = self.drawn_despite_false_statement(answer).map(|(stated, _)| stated);
         let told = told.filter(|_| !is_granted);
         let main = told.or_else(|| main_reason(ruling));
         for reason in &ruling.reasons {

@@ -3,22 +3,22 @@
 use super::answer::because;
 use super::ending::kind_words;
 use super::moves::of_ply;
-use super::{ListLine, Phrase, Sentence, Speaker};
+use super::{ListLine, Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::draw::{Condition, Due};
+use draughts_games::draw::{DrawClaimant, MetClause};
 use draughts_games::record::{Case, EndCause, LawOutcome, Overview, RecordFinding};
 use draughts_games::rules::{Effect, LateClaim};
 use draughts_ground::said::{Said, said};
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes a draw condition that was met, and its effect.
     ///
     /// If it can be claimed again, the text has both times.
-    pub(super) fn met(&self, found: &Condition, all: &Overview) -> Vec<ListLine> {
+    pub(super) fn met(&self, found: &MetClause, all: &Overview) -> Vec<ListLine> {
         let clause = &self.set.draws[found.clause];
         let at_end = self.game.moments() - 1;
         // A draw that can be claimed now is described by its present state.
-        let is_met_now = |now: &&Condition| match &now.count {
+        let is_met_now = |now: &&MetClause| match &now.count {
             Some(count) => count.is_met_at(at_end),
             None => now.met == at_end,
         };
@@ -40,7 +40,7 @@ impl Speaker<'_> {
         let until_next = *self.set.late_claim != LateClaim::UntilSigned && found.met < at_end;
         let told = match clause.effect {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
-                let by = Due::of(clause, turn);
+                let by = DrawClaimant::of(clause, turn);
                 said!(
                     "met-still-claimable",
                     "{ $draw }: { $shown }; { $unplayed ->
@@ -98,10 +98,10 @@ impl Speaker<'_> {
     }
 
     /// Says that a repetition could have been claimed before the next half-move.
-    fn lapsed(&self, found: &Condition) -> Said {
+    fn lapsed(&self, found: &MetClause) -> Said {
         let clause = &self.set.draws[found.clause];
         let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
-        let by = Due::of(clause, self.game.position(found.met).turn());
+        let by = DrawClaimant::of(clause, self.game.position(found.met).turn());
         said!(
             "met-lapsed",
             "{ $draw }: { $shown }; { $by ->
@@ -121,7 +121,7 @@ impl Speaker<'_> {
         &self,
         case: &Case<'_>,
         all: &'o Overview,
-    ) -> Option<&'o Condition> {
+    ) -> Option<&'o MetClause> {
         let is_open = case.report.undecided.is_none()
             && all.law.is_none()
             && all.not_ruled.is_none()
@@ -130,19 +130,19 @@ impl Speaker<'_> {
     }
 
     /// The same, whatever else there is.
-    pub(super) fn not_played_at_end<'o>(&self, all: &'o Overview) -> Option<&'o Condition> {
+    pub(super) fn not_played_at_end<'o>(&self, all: &'o Overview) -> Option<&'o MetClause> {
         let at_end = self.game.moments() - 1;
-        let is_met = |found: &Condition| match &found.count {
+        let is_met = |found: &MetClause| match &found.count {
             Some(count) => count.is_met_at(at_end),
             None => found.met == at_end,
         };
         let is_it =
-            |found: &&Condition| self.set.draws[found.clause].is_not_played() && is_met(found);
+            |found: &&MetClause| self.set.draws[found.clause].is_not_played() && is_met(found);
         all.not_claimed.iter().find(is_it)
     }
 
     /// Says that a game is a draw unless the arbiter finds something, and the consequence if so.
-    pub(super) fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
+    pub(super) fn drawn_unless(&self, found: &MetClause) -> Vec<Sentence> {
         let clause = &self.set.draws[found.clause];
         let shown = because(self.shown(found), None);
         let Some(unless) = clause.unless() else {
@@ -155,10 +155,10 @@ impl Speaker<'_> {
     }
 
     /// Finds the half-move that must stand for a condition to be met, and who decides that.
-    fn rests_on(&self, found: &Condition, all: &Overview) -> Option<(Color, Phrase)> {
+    fn rests_on(&self, found: &MetClause, all: &Overview) -> Option<(Color, Phrase)> {
         let pending = &all.open.as_ref()?.pending;
         let met = self.case?.played.at(found.met)?;
         let half_move = of_ply(pending.at?);
-        pending.doubts(met.ply).then_some((pending.decides?, half_move))
+        pending.is_uncertain_at(met.ply).then_some((pending.decides?, half_move))
     }
 }

@@ -11,17 +11,17 @@ use super::findings::{
 };
 use super::moves::{aside, of_ply};
 use super::reasons::side_word;
-use super::recorded::Asked;
-use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When};
+use super::recorded::QuestionKind;
+use super::{EvidenceMove, MoveName, Phrase, RulingMessage, RulingText, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
-use draughts_games::record::found::Due;
+use draughts_games::record::found::RequiredAction;
 use draughts_games::record::{
-    ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, On, PlyAt,
-    RecordFinding, Settled, Standing, codes,
+    ClaimPending, Correction, CorrectionKind, CorrectionReason, IrregularityState, LawOutcome,
+    PlyAt, RecordFinding, ResultCondition, Settlement, codes,
 };
 use draughts_games::rules::{Irregularity, Loss};
-use draughts_ground::diag::{Citation, Lacking};
+use draughts_ground::diag::{Citation, MissingArticle};
 
 pub(super) fn demanded_any(
     by: Option<Color>,
@@ -76,21 +76,21 @@ pub(super) fn other_taken_back(side: Option<Color>, keeps: String, right: bool) 
     )
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Puts the answer to a demand for correction into words.
     pub(crate) fn correction(
         &self,
         kind: CorrectionKind,
         by: Option<Color>,
         answer: &Correction,
-    ) -> Spoken {
-        let on = (answer.verdict == Verdict::Conditional).then(|| On::NotOver.word());
-        let mut said = Spoken {
+    ) -> RulingText {
+        let on = (answer.verdict == Verdict::Conditional).then(|| ResultCondition::NotOver.word());
+        let mut said = RulingText {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
             answer: vec![decided(by, answer, on).into()],
             on,
-            ..Spoken::default()
+            ..RulingText::default()
         };
         match (answer.verdict, &answer.found) {
             (verdict, Some(found)) if verdict.is_right() && has_to_be_played(answer) => {
@@ -108,7 +108,7 @@ impl Speaker<'_> {
                 said.answer.push(self.forfeited(found, &answer.also).into());
             }
             (Verdict::NotYet, Some(found)) => self.until_ruled(&mut said, answer, found),
-            _ => self.kept(&mut said, kind, answer),
+            _ => self.say_not_corrected(&mut said, kind, answer),
         }
         if let Some(not_ruled) = answer.not_ruled.as_ref() {
             if answer.verdict != Verdict::NotYet {
@@ -118,7 +118,7 @@ impl Speaker<'_> {
         }
         let is_last = self.case.is_some_and(|case| answer.due.ply > case.report.plies);
         if is_last && answer.end.is_none() && answer.outcome.is_none() {
-            self.beside_result(&mut said.answer, Asked::Correction, answer.verdict);
+            self.beside_result(&mut said.answer, QuestionKind::Correction, answer.verdict);
         }
         if has_to_be_played(answer) {
             said.more.extend(self.of_touching().map(Sentence::from));
@@ -128,9 +128,9 @@ impl Speaker<'_> {
             said.more.extend(self.of_touching().filter(|_| is_touch(found)).map(Sentence::from));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
-                said.evidence.push(Shown {
+                said.evidence.push(EvidenceMove {
                     half_move: self.written_ply(at).into(),
-                    shows: Some(Answered::About.into()),
+                    shows: Some(RulingMessage::About.into()),
                     position: found.position,
                 });
             }
@@ -139,7 +139,7 @@ impl Speaker<'_> {
     }
 
     /// Says that the correction is made, or that the game is lost.
-    fn corrected(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
+    fn corrected(&self, said: &mut RulingText, answer: &Correction, found: &RecordFinding) {
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
             let article = match found.finding.is(codes::REFUSAL) {
                 true => self.article_on(&self.set.loss_source(Loss::Refusal), Subject::Violation),
@@ -185,7 +185,7 @@ impl Speaker<'_> {
         let lacking = source.and_then(|source| self.set.titled(source).lacking());
         let article = match (source, lacking) {
             // This text, too, says that the move is corrected; it differs only on who decides.
-            (Some(_), Some(Lacking::Other { .. })) => {
+            (Some(_), Some(MissingArticle::Other { .. })) => {
                 let before = before.map(|text| Article::Before { text }.into());
                 before.map(|what| Article::Beside { what }.into())
             }
@@ -208,7 +208,7 @@ impl Speaker<'_> {
         if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
             return self.corrected_in_full(said, answer, then);
         }
-        if let Some(Due::MoveStays { text }) =
+        if let Some(RequiredAction::MoveStays { text }) =
             answer.accepts.as_ref().and_then(|taken_back| taken_back.remedy.as_ref())
         {
             let (side, half_move) = (found.offender().map(Color::opponent), text.clone());
@@ -226,7 +226,7 @@ impl Speaker<'_> {
             );
         }
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
-        let is_back = matches!(found.remedy, Some(Due::MoveStays { .. }));
+        let is_back = matches!(found.remedy, Some(RequiredAction::MoveStays { .. }));
         let instead = self.instead_of(answer).filter(|_| is_back && found.standing.is_some());
         let void = void.or(instead);
         let done = match (answer.ply, &found.move_text) {
@@ -275,11 +275,13 @@ impl Speaker<'_> {
             }
         }
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
-        said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
-            true => goes_on_before(turn).into(),
-            false => self.goes_on(turn).into(),
-        });
-        if found.standing == Some(Standing::Corrected) {
+        said.answer.push(
+            match found.takes_back && found.standing != Some(IrregularityState::Corrected) {
+                true => goes_on_before(turn).into(),
+                false => self.goes_on(turn).into(),
+            },
+        );
+        if found.standing == Some(IrregularityState::Corrected) {
             said.more.push(
                 said!("correction-has-already", "The record has this correction already.").into(),
             );
@@ -287,7 +289,7 @@ impl Speaker<'_> {
     }
 
     /// Says that a half-move that was taken back stays, and that its fault is corrected.
-    fn corrected_in_full(&self, said: &mut Spoken, answer: &Correction, then: &ClaimPending) {
+    fn corrected_in_full(&self, said: &mut RulingText, answer: &Correction, then: &ClaimPending) {
         let article_on = |source: &Citation| self.article_on(source, Subject::Righted);
         let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());
         let (half_move, article) =
@@ -337,21 +339,21 @@ impl Speaker<'_> {
     }
 
     /// Says that the arbiter decides first, and what can be corrected afterwards.
-    fn until_ruled(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
+    fn until_ruled(&self, said: &mut RulingText, answer: &Correction, found: &RecordFinding) {
         said.answer.extend(answer.not_ruled.iter().flat_map(|found| self.arbiter_decides(found)));
         let by = found.offender().map(Color::opponent);
         let wrong = self.wrong(found);
         let then: Vec<Sentence> = match (&found.remedy, found.standing) {
             // A sentence before says that the arbiter finds out who made it.
             _ if found.has_unknown_mover() => Vec::new(),
-            _ if found.settled == Some(Settled::MoverUnknown) => {
+            _ if found.settled == Some(Settlement::MoverUnknown) => {
                 vec![cited(wrong, None).into()]
             }
-            (Some(Due::MoveStays { text }), Some(Standing::Open)) => {
+            (Some(RequiredAction::MoveStays { text }), Some(IrregularityState::Open)) => {
                 let keeps = text.clone();
                 vec![other_taken_back(by, keeps, false).into()]
             }
-            (Some(_), Some(Standing::Open)) => {
+            (Some(_), Some(IrregularityState::Open)) => {
                 let mut open = vec![self.open_besides(found).into()];
                 open.extend(self.also_wrong(found, &answer.also));
                 open
@@ -374,7 +376,7 @@ impl Speaker<'_> {
 /// Puts the verdict into words.
 ///
 /// It names the player to whom the correction is granted, or who decides first.
-fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> Answered {
+fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> RulingMessage {
     let verdict = answer.verdict;
     let offender = match has_to_be_played(answer) {
         true => Some(answer.due.side),
@@ -387,7 +389,7 @@ fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> 
         (Verdict::NotYet, None, Some(side)) if answer.forfeits => Some(side_word(side)),
         _ => None,
     };
-    Answered::Verdict { verdict, drawn: None, on, strong: None, to, first }
+    RulingMessage::Verdict { verdict, drawn: None, on, strong: None, to, first }
 }
 
 /// Whether a touched piece must be played and has not been played yet.
@@ -403,10 +405,12 @@ fn has_to_be_played(answer: &Correction) -> bool {
 fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Said {
     // A half-move that has been taken back is due again.
     let number = |at: PlyAt| (at.move_number, at.side);
-    let is_corrected =
-        answer.found.as_ref().is_some_and(|found| found.standing == Some(Standing::Corrected));
+    let is_corrected = answer
+        .found
+        .as_ref()
+        .is_some_and(|found| found.standing == Some(IrregularityState::Corrected));
     let is_due = is_corrected && answer.ply.map(number) == Some(number(answer.due));
-    let before = (!is_due).then(|| When::Before { half_move: of_ply(answer.due) }.into());
+    let before = (!is_due).then(|| MoveName::Before { half_move: of_ply(answer.due) }.into());
     let what = match (answer.ply, &answer.found) {
         (None, _) if kind == CorrectionKind::Touched => {
             return said!(

@@ -6,9 +6,9 @@ use draughts_ground::told;
 use super::ending::{draw_words, subject};
 use super::moves::{all_of, any_of};
 use super::pieces::{force_words, pieces};
-use super::{Phrase, Speaker};
+use super::{Phrase, RulingWriter};
 use draughts_games::board::{ByColor, Color};
-use draughts_games::draw::{Ruling, Shows};
+use draughts_games::draw::{EvidenceKind, Ruling};
 use draughts_games::record::{EndCause, GameEnd, LawOutcome};
 use draughts_games::rules::{Clause, CountOf, Counting, OnLongDiagonal, Reset, Unless};
 
@@ -178,7 +178,7 @@ const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
     }
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the condition of a count at a moment.
     ///
     /// For example "with three kings against one", or "without a capture or a move of a man".
@@ -423,11 +423,11 @@ impl Speaker<'_> {
 
     /// Names captures inside a count of an ending that did not reset it.
     pub(crate) fn captures_inside(&self, ruling: &Ruling) -> Option<Phrase> {
-        let moment = |shows: Shows| {
+        let moment = |shows: EvidenceKind| {
             let one = ruling.evidence.iter().find(|one| one.shows == shows)?;
             Some(one.moment)
         };
-        let (first, last) = (moment(Shows::First)?, moment(Shows::Last)?);
+        let (first, last) = (moment(EvidenceKind::First)?, moment(EvidenceKind::Last)?);
         let took: Vec<usize> = (first..=last)
             .filter(|&moment| self.game.step(moment).is_some_and(|step| step.captures))
             .collect();

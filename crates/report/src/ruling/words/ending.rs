@@ -5,7 +5,7 @@ use draughts_ground::told;
 
 use super::counted::arbiter_must_find;
 use super::moves::of_ply;
-use super::{Phrase, Speaker, When};
+use super::{MoveName, Phrase, RulingWriter};
 use draughts_games::board::Color;
 use draughts_games::record::{EndCause, GameEnd, LawOutcome};
 use draughts_games::rules::{DrawKind, RuleSet};
@@ -38,7 +38,7 @@ told! {
 
 told! {
     /// The result of a game by the laws, and the result to enter.
-    pub(super) enum Outcome {
+    pub(super) enum ResultMessage {
         Won { side: Color } => "outcome-won",
             "{ $side ->
                 [white] White
@@ -123,7 +123,7 @@ pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
     told.into()
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Says why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
     pub(crate) fn end(&self, end: &GameEnd) -> Phrase {
         let when = self.when(end);
@@ -248,23 +248,25 @@ impl Speaker<'_> {
     pub(crate) fn when(&self, end: &GameEnd) -> Phrase {
         match end.last {
             None => self.at_start(),
-            Some(at) => When::After { half_move: self.written_ply(at) }.into(),
+            Some(at) => MoveName::After { half_move: self.written_ply(at) }.into(),
         }
     }
 
     /// Describes the result of a finished game by the laws, and the result to enter.
     pub(crate) fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
         let told = match (end.outcome, end.credited) {
-            (LawOutcome::Win(side), true) => Outcome::Won { side },
-            (LawOutcome::Win(side), false) => Outcome::NotCredited { side, loser: side.opponent() },
-            (LawOutcome::Draw, _) => Outcome::Draw,
-            (LawOutcome::BothZero, _) => Outcome::BothZero,
-            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => Outcome::Annulled,
-            (LawOutcome::Void, _) => Outcome::Void,
+            (LawOutcome::Win(side), true) => ResultMessage::Won { side },
+            (LawOutcome::Win(side), false) => {
+                ResultMessage::NotCredited { side, loser: side.opponent() }
+            }
+            (LawOutcome::Draw, _) => ResultMessage::Draw,
+            (LawOutcome::BothZero, _) => ResultMessage::BothZero,
+            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => ResultMessage::Annulled,
+            (LawOutcome::Void, _) => ResultMessage::Void,
         };
         let enter = self.enter(end.outcome, end.credited).unwrap_or_else(|| match end.cause {
-            EndCause::BoardWrong => Outcome::PlayAgain.into(),
-            _ => Outcome::EnterNone.into(),
+            EndCause::BoardWrong => ResultMessage::PlayAgain.into(),
+            _ => ResultMessage::EnterNone.into(),
         });
         let waits = match end.cause {
             EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } => {
@@ -277,7 +279,7 @@ impl Speaker<'_> {
 
     /// "The game goes on; White moves."
     pub(crate) fn goes_on(self, turn: Color) -> Phrase {
-        Outcome::GoesOn { turn }.into()
+        ResultMessage::GoesOn { turn }.into()
     }
 
     /// "Enter 1-1."; `None` for a void game.
@@ -285,7 +287,7 @@ impl Speaker<'_> {
         let result = outcome.written(*self.set.result_form).to_owned();
         match outcome {
             LawOutcome::Void => None,
-            _ => Some(Outcome::Enter { result, credited }.into()),
+            _ => Some(ResultMessage::Enter { result, credited }.into()),
         }
     }
 }

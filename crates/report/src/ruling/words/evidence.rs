@@ -2,20 +2,20 @@
 
 use draughts_ground::said::{Row, said};
 
-use super::{Phrase, Shown, Speaker};
+use super::{EvidenceMove, Phrase, RulingWriter};
 use draughts_games::board::Color;
-use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
+use draughts_games::draw::{Evidence, EvidenceKind, Reason, Ruling};
 use draughts_games::rules::{Clause, CountOf};
 
 /// The number of lines of evidence shown of a long list; JSON has all.
 const SHOWN: usize = 6;
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes each piece of evidence; of a long list, the first ones and the last.
-    pub(crate) fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
+    pub(crate) fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<EvidenceMove> {
         let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
-        let mut shown: Vec<Shown> = Vec::new();
+        let mut shown: Vec<EvidenceMove> = Vec::new();
         // The half-move of the previous line.
         let mut before = None;
         for (at, one) in all.iter().enumerate() {
@@ -23,7 +23,7 @@ impl Speaker<'_> {
                 if at == SHOWN - 1 {
                     let half_move =
                         said!("shows-more", "... and { $hidden } more ..."; hidden).into();
-                    shown.push(Shown { half_move, shows: None, position: None });
+                    shown.push(EvidenceMove { half_move, shows: None, position: None });
                     before = None;
                 }
                 continue;
@@ -32,7 +32,7 @@ impl Speaker<'_> {
             if !self.counts_at(one.shows, moment, ruling, clause) {
                 continue;
             }
-            if let (Shows::Last, Some(first)) = (one.shows, shown.last_mut())
+            if let (EvidenceKind::Last, Some(first)) = (one.shows, shown.last_mut())
                 && before == Some(moment)
             {
                 first.shows = Some(said!("shows-only", "the only move counted").into());
@@ -40,7 +40,7 @@ impl Speaker<'_> {
             }
             before = Some(moment);
             let shows = self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows));
-            shown.push(Shown {
+            shown.push(EvidenceMove {
                 half_move: self.written(moment).into(),
                 shows: Some(shows),
                 position: Some(*self.game.position(moment)),
@@ -59,8 +59,10 @@ impl Speaker<'_> {
         };
         let end = self.game.moments() - 1;
         match one.shows {
-            Shows::First => self.first_of_side(counting.limit.of, strong, one.moment).min(end),
-            Shows::Last => self.last_of_side(counting.limit.of, strong, one.moment),
+            EvidenceKind::First => {
+                self.first_of_side(counting.limit.of, strong, one.moment).min(end)
+            }
+            EvidenceKind::Last => self.last_of_side(counting.limit.of, strong, one.moment),
             _ => one.moment,
         }
     }
@@ -68,7 +70,7 @@ impl Speaker<'_> {
     /// Whether a move belongs to the side whose moves count, if it is shown as counted.
     fn counts_at(
         &self,
-        shows: Shows,
+        shows: EvidenceKind,
         moment: usize,
         ruling: &Ruling,
         clause: Option<&Clause>,
@@ -79,8 +81,8 @@ impl Speaker<'_> {
             return true;
         };
         let counted = match (shows, counting.limit.of) {
-            (Shows::First | Shows::Last, CountOf::StrongSide) => strong,
-            (Shows::First | Shows::Last, CountOf::WeakSide | CountOf::LoneKing) => {
+            (EvidenceKind::First | EvidenceKind::Last, CountOf::StrongSide) => strong,
+            (EvidenceKind::First | EvidenceKind::Last, CountOf::WeakSide | CountOf::LoneKing) => {
                 strong.opponent()
             }
             _ => return true,
@@ -92,7 +94,9 @@ impl Speaker<'_> {
     fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<Phrase> {
         self.set.draws[ruling.clause?].ending()?;
         let strong = ruling.reasons.iter().find_map(|reason| match reason {
-            Reason::PiecesStand { strong, .. } if one.shows == Shows::Begins => Some(*strong),
+            Reason::PiecesStand { strong, .. } if one.shows == EvidenceKind::Begins => {
+                Some(*strong)
+            }
             _ => None,
         })?;
         Some(self.force(strong, one.moment))
@@ -100,20 +104,22 @@ impl Speaker<'_> {
 }
 
 /// Says what a moment shows.
-fn shows_words(shows: Shows) -> Phrase {
+fn shows_words(shows: EvidenceKind) -> Phrase {
     let told = match shows {
-        Shows::Occurrence(time) => said!(
+        EvidenceKind::Occurrence(time) => said!(
             "shows-occurrence",
             "the position comes up for the { $time } time";
             time = Row::NthWord { number: time as u64 }
         ),
-        Shows::Begins => said!("shows-begins", "the count begins after it"),
-        Shows::First => said!("shows-first", "the first move counted"),
-        Shows::Last => said!("shows-last", "the last move counted"),
-        Shows::Resets => said!("shows-resets", "ended the count before it; the new one begins"),
-        Shows::Demand => said!("shows-demand", "the count was demanded after it"),
-        Shows::Agreed => said!("shows-agreed", "the players agreed after it"),
-        Shows::Stated => said!("shows-stated", "named in the claim"),
+        EvidenceKind::Begins => said!("shows-begins", "the count begins after it"),
+        EvidenceKind::First => said!("shows-first", "the first move counted"),
+        EvidenceKind::Last => said!("shows-last", "the last move counted"),
+        EvidenceKind::Resets => {
+            said!("shows-resets", "ended the count before it; the new one begins")
+        }
+        EvidenceKind::Demand => said!("shows-demand", "the count was demanded after it"),
+        EvidenceKind::Agreed => said!("shows-agreed", "the players agreed after it"),
+        EvidenceKind::Stated => said!("shows-stated", "named in the claim"),
     };
     told.into()
 }

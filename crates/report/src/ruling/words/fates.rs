@@ -4,15 +4,15 @@ use draughts_ground::said::{Said, said};
 
 use super::article::listed_article_of;
 use super::findings::{cited, remedies_of, remedy_of};
-use super::{ListLine, Phrase, Sentence, Speaker};
+use super::{ListLine, Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::record::found::Due as RemedyDue;
+use draughts_games::record::found::RequiredAction as RemedyDue;
 use draughts_games::record::{
-    Case, EndCause, GameEnd, Overview, RecordFinding, Settled, Standing, codes,
+    Case, EndCause, GameEnd, IrregularityState, Overview, RecordFinding, Settlement, codes,
 };
 use draughts_games::rules::{Finality, IrregularMove};
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the choices of the opponent after an irregular move, and until when they exist.
     pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let claims = found.loses_if_claimed;
@@ -118,8 +118,12 @@ impl Speaker<'_> {
     ) -> Option<&'o RecordFinding> {
         let is_one = |found: &&RecordFinding| match found.standing {
             _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
-            _ if matches!(found.settled, Some(Settled::TakenBack | Settled::Replaced)) => false,
-            Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
+            _ if matches!(found.settled, Some(Settlement::TakenBack | Settlement::Replaced)) => {
+                false
+            }
+            Some(IrregularityState::Corrected) => {
+                found.at.is_some_and(|at| at.ply == case.report.plies)
+            }
             None => {
                 *self.set.irregular_move == IrregularMove::CannotStand && found.settled.is_none()
             }
@@ -152,12 +156,16 @@ impl Speaker<'_> {
         let same = |one: &RecordFinding, other: &RecordFinding| {
             one.at == other.at
                 && one.remedy == other.remedy
-                && [one, other].iter().all(|found| found.standing == Some(Standing::Corrected))
+                && [one, other]
+                    .iter()
+                    .all(|found| found.standing == Some(IrregularityState::Corrected))
         };
         let lines = all.iter().enumerate().map(|(place, found)| {
             let told = all[..place].iter().any(|earlier| same(earlier, found));
             let with = |earlier: &RecordFinding| {
-                earlier.waits() && found.waits() && earlier.offender() == found.offender()
+                earlier.awaits_decision()
+                    && found.awaits_decision()
+                    && earlier.offender() == found.offender()
             };
             let in_place = all.iter().any(|earlier| found.is_in_place_of(earlier));
             let told = told || all[..place].iter().any(with);
@@ -203,44 +211,49 @@ impl Speaker<'_> {
             Some(_)
                 if matches!(
                     found.settled,
-                    Some(Settled::TakenBack | Settled::Replaced | Settled::MoverUnknown)
+                    Some(Settlement::TakenBack | Settlement::Replaced | Settlement::MoverUnknown)
                 ) =>
             {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
-            Some(Standing::Open) if ended => {
+            Some(IrregularityState::Open) if ended => {
                 said!("fate-was-open", "It was open when the game ended.")
             }
-            Some(Standing::Open) if told => {
+            Some(IrregularityState::Open) if told => {
                 said!("fate-decided-with-that", "It is decided together with that.")
             }
-            Some(Standing::Open) => {
+            Some(IrregularityState::Open) => {
                 let report = self.case.map(|case| &case.report);
                 let also = report.map(|report| report.corrected_with(found));
                 self.choice(found, &also.unwrap_or_default())
             }
-            Some(Standing::Corrected) if told => {
+            Some(IrregularityState::Corrected) if told => {
                 said!("fate-corrected-with-that", "It was corrected with that.")
             }
-            Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => said!(
-                "fate-let-stand",
-                "It stands: { the-opponent } let it stand.";
-                side
-            ),
-            Some(Standing::Stands)
-                if found.settled == Some(Settled::Forgone) || found.finding.is(codes::REFUSAL) =>
+            Some(IrregularityState::Stands) if found.settled == Some(Settlement::LetStand) => {
+                said!(
+                    "fate-let-stand",
+                    "It stands: { the-opponent } let it stand.";
+                    side
+                )
+            }
+            Some(IrregularityState::Stands)
+                if found.settled == Some(Settlement::Forgone)
+                    || found.finding.is(codes::REFUSAL) =>
             {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
-            Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => said!(
-                "fate-not-made",
-                "{ the-opponent } demanded the correction{ $due ->
+            Some(IrregularityState::Corrected) if found.settled == Some(Settlement::NotMade) => {
+                said!(
+                    "fate-not-made",
+                    "{ the-opponent } demanded the correction{ $due ->
                     [none] { \"\" }
                    *[other] { \" \" }({ $due })
                 }; the game ended before it was made.";
-                side, due = remedy_of(found, true)
-            ),
-            Some(Standing::Stands) => said!(
+                    side, due = remedy_of(found, true)
+                )
+            }
+            Some(IrregularityState::Stands) => said!(
                 "fate-stands",
                 "It stands: { the-opponent } has { $clock ->
                     [yes] pressed the clock
@@ -248,15 +261,15 @@ impl Speaker<'_> {
                 } since.";
                 side, clock = *self.set.finality == Finality::Clock
             ),
-            Some(Standing::Corrected) => {
+            Some(IrregularityState::Corrected) => {
                 // The half-move that was due has been played.
                 let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);
                 it_was_corrected(remedy_of(found, past))
             }
-            Some(Standing::AfterEnd) => {
+            Some(IrregularityState::AfterEnd) => {
                 said!("fate-after-end", "It came after the end of the game and changes nothing.")
             }
-            None if found.settled == Some(Settled::GoesBack) => {
+            None if found.settled == Some(Settlement::GoesBack) => {
                 said!("fate-goes-back", "It goes back with the earlier move that cannot stand.")
             }
             None if self.forfeits(found) => self.forfeited(found, &[]),
@@ -296,5 +309,5 @@ pub(super) fn opponent(found: &RecordFinding) -> Option<Color> {
 fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
     matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
         && found.loses_if_claimed
-        && found.standing == Some(Standing::Stands)
+        && found.standing == Some(IrregularityState::Stands)
 }

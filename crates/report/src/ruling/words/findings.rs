@@ -4,10 +4,10 @@ use draughts_ground::said::{Row, Said, said};
 
 use super::article::article_of;
 use super::moves::{all_of, any_of, of_ply};
-use super::{Phrase, Sentence, Speaker, When};
+use super::{MoveName, Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::record::found::{Cited, Due, EndFound, HandFault};
-use draughts_games::record::{PlyAt, RecordFinding, Standing, codes};
+use draughts_games::record::found::{EndFinding, HandlingFault, InlineArticle, RequiredAction};
+use draughts_games::record::{IrregularityState, PlyAt, RecordFinding, codes};
 use draughts_games::rules::{Irregularity, RuleSet};
 
 pub(super) fn cited(what: Phrase, article: Option<Phrase>) -> Said {
@@ -20,7 +20,7 @@ fn must_play(
     moves: Phrase,
     past: bool,
     wrongly_moved: bool,
-    source: Option<Cited>,
+    source: Option<InlineArticle>,
 ) -> Said {
     said!(
         "must-play",
@@ -43,11 +43,11 @@ fn moves_or(moves: &[String]) -> Option<Phrase> {
 }
 
 /// The remedy for an irregularity.
-pub(super) struct Remedy {
+pub(super) struct IrregularityRemedy {
     /// The action, in words.
     pub due: Phrase,
     /// The article that binds the wrongly moved piece, unless `due` names it.
-    pub source: Option<Cited>,
+    pub source: Option<InlineArticle>,
 }
 
 /// Describes the remedy for an irregularity; `past` if it has been carried out.
@@ -78,10 +78,10 @@ pub(super) fn with_others(due: Phrase, found: &RecordFinding, others: &[RecordFi
 }
 
 /// Describes the remedy; `names` its article inside the words, or else returns it beside them.
-pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<Remedy> {
+pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<IrregularityRemedy> {
     let due = found.remedy.as_ref()?;
     let told = match due {
-        Due::LegalMove { .. } => {
+        RequiredAction::LegalMove { .. } => {
             let few = (1..=FEW).contains(&found.legal.len());
             let moves = few.then(|| moves_or(&found.legal)).flatten();
             match (found.offender(), moves) {
@@ -89,7 +89,7 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
                 _ => due.clone().into(),
             }
         }
-        Due::MustPlay { side, moves, wrongly_moved, source, several } => {
+        RequiredAction::MustPlay { side, moves, wrongly_moved, source, several } => {
             let (side, wrongly_moved) = (*side, *wrongly_moved);
             let named = source.clone().filter(|_| names);
             let told = match (moves.all(), several) {
@@ -105,18 +105,21 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
                     side, moves, past, wrongly_moved, source = named
                 )
             });
-            return Some(Remedy { due: told.into(), source: source.clone().filter(|_| !names) });
+            return Some(IrregularityRemedy {
+                due: told.into(),
+                source: source.clone().filter(|_| !names),
+            });
         }
         _ => due.clone().into(),
     };
-    Some(Remedy { due: told, source: None })
+    Some(IrregularityRemedy { due: told, source: None })
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes a finding without its consequences, which other functions describe.
     pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
         let finding = &found.finding;
-        if let Some(EndFound::After { incident, lets: None, .. }) = finding.as_what() {
+        if let Some(EndFinding::After { incident, lets: None, .. }) = finding.as_what() {
             return said!(
                 "wrong-after-the-end",
                 "{ $what }, after the end of the game";
@@ -124,7 +127,7 @@ impl Speaker<'_> {
             )
             .into();
         }
-        if let Some(HandFault::MustBePlayed { side, square, corrected, moves, stands, .. }) =
+        if let Some(HandlingFault::MustBePlayed { side, square, corrected, moves, stands, .. }) =
             finding.as_what()
             && let Some(moves) = moves.all().and_then(moves_or)
         {
@@ -159,7 +162,7 @@ impl Speaker<'_> {
             )
             .into(),
             (Some(at), None) => {
-                let then = found.finding.is(codes::REFUSAL) && found.waits();
+                let then = found.finding.is(codes::REFUSAL) && found.awaits_decision();
                 let then = self.case.filter(|_| then).and_then(|case| case.written_ply(at.ply));
                 if let (Some(then), Some(side)) = (then, found.offender()) {
                     return said!(
@@ -186,7 +189,7 @@ impl Speaker<'_> {
                 .at
                 .is_some_and(|other| (other.move_number, other.side) == (at.move_number, at.side))
                 && found.offender() == Some(side)
-                && found.standing == Some(Standing::Corrected)
+                && found.standing == Some(IrregularityState::Corrected)
                 && found.move_text.is_some()
         };
         self.case?.report.findings.iter().rfind(is_it)?.move_text.clone()
@@ -212,7 +215,7 @@ impl Speaker<'_> {
     ///
     /// The arbiter decides then.
     pub(in super::super) fn forfeits(&self, found: &RecordFinding) -> bool {
-        is_touch(found) && self.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+        is_touch(found) && self.set.is_declared_forfeit(Irregularity::TouchedNotPlayed)
     }
 
     /// Says that a player forfeits the game by the text.
@@ -270,16 +273,16 @@ fn message_of(found: &RecordFinding) -> Phrase {
 pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
     match (&found.move_text, found.offender()) {
         (Some(text), _) if found.has_unknown_mover() => {
-            (When::OfNobody { text: text.clone() }.into(), false)
+            (MoveName::OfNobody { text: text.clone() }.into(), false)
         }
         (Some(text), Some(side)) if side != at.side => {
-            (When::OfOther { side, text: text.clone(), first: at.ply == 1 }.into(), true)
+            (MoveName::OfOther { side, text: text.clone(), first: at.ply == 1 }.into(), true)
         }
         (Some(text), _) => {
-            (When::Written { half_move: of_ply(at), text: text.clone() }.into(), true)
+            (MoveName::Written { half_move: of_ply(at), text: text.clone() }.into(), true)
         }
         // The irregularity of a player before the opponent's half-move is not that half-move.
-        (None, Some(side)) if side != at.side => (When::That.into(), false),
+        (None, Some(side)) if side != at.side => (MoveName::That.into(), false),
         (None, _) => (of_ply(at), false),
     }
 }

@@ -7,13 +7,13 @@ use super::evidence::strong_side;
 use super::findings::named;
 use super::moves::aside;
 use super::reasons::main_reason;
-use super::{Phrase, Sentence, Speaker};
+use super::{Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::draw::{Reason, Ruling, Verdict};
 use draughts_games::record::{ClaimRuling, LawOutcome};
 use draughts_games::rules::{ClaimForm, Clause, DrawKind};
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Says why a claim is right, and words the consequences.
     pub(super) fn granted(
         &self,

@@ -1,7 +1,7 @@
 //! Messages about the recorded result and the arbiter's decision.
 
 use draughts_games::board::Color;
-use draughts_games::record::found::Cited;
+use draughts_games::record::found::InlineArticle;
 use draughts_ground::said::{Fact, Said, said};
 use draughts_ground::told;
 
@@ -49,7 +49,7 @@ pub(crate) fn mover_then(
     text: String,
     side: Color,
     first: bool,
-    (own, theirs): (Cited, Cited),
+    (own, theirs): (InlineArticle, InlineArticle),
 ) -> Said {
     said!(
         "game-mover-then",

@@ -7,23 +7,29 @@ use super::ending::{Subject, subject};
 use super::findings::{cited, named};
 use super::held::arbiter_decides;
 use super::moves::aside;
-use super::{Phrase, Sentence, Speaker, Spoken, When};
+use super::{MoveName, Phrase, RulingText, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::record::found::Due;
+use draughts_games::record::found::RequiredAction;
 use draughts_games::record::{
-    Correction, CorrectionKind, CorrectionReason, PlyAt, RecordFinding, Settled, Standing,
+    Correction, CorrectionKind, CorrectionReason, IrregularityState, PlyAt, RecordFinding,
+    Settlement,
 };
 use draughts_games::rules::Finality;
 use draughts_ground::said::{Said, said};
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Says that nothing is corrected, and why.
-    pub(super) fn kept(&self, said: &mut Spoken, kind: CorrectionKind, answer: &Correction) {
+    pub(super) fn say_not_corrected(
+        &self,
+        said: &mut RulingText,
+        kind: CorrectionKind,
+        answer: &Correction,
+    ) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = match (&answer.found, answer.ply) {
             (Some(found), Some(at)) => named(found, at),
             (None, Some(at)) => self.written_or_named(at),
-            (_, None) => (When::Game.into(), false),
+            (_, None) => (MoveName::Game.into(), false),
         };
         // The reason why a touch binds nobody says more than that nothing is wrong.
         let binds =
@@ -45,7 +51,7 @@ impl Speaker<'_> {
             matches!(reason, CorrectionReason::Stands | CorrectionReason::OnlyOpponent(_))
         };
         let told = answer.found.as_ref().filter(|_| reasons.first().is_some_and(is_told));
-        let name = if told.is_some() { (When::That.into(), false) } else { name };
+        let name = if told.is_some() { (MoveName::That.into(), false) } else { name };
         said.answer.extend(told.map(|found| cited(self.wrong(found), None).into()));
         for (place, reason) in reasons.into_iter().enumerate() {
             let words = self.kept_because(kind, reason, &name, answer);
@@ -75,14 +81,14 @@ impl Speaker<'_> {
             _ => false,
         });
         let is_told = told || answer.found.as_ref().is_some_and(is_it);
-        (!is_told && found.waits()).then(|| self.open_besides(found).into())
+        (!is_told && found.awaits_decision()).then(|| self.open_besides(found).into())
     }
 
     /// Describes another irregularity that the opponent can still decide about.
     pub(super) fn open_besides(&self, found: &RecordFinding) -> Said {
         let by = found.offender().map(Color::opponent);
         match &found.remedy {
-            Some(Due::MoveStays { text }) => other_taken_back(by, text.clone(), false),
+            Some(RequiredAction::MoveStays { text }) => other_taken_back(by, text.clone(), false),
             _ if found.loses_if_claimed => said!(
                 "kept-other-claimable",
                 "{ $wrong }; { by-side } may still claim the game for it before moving.";
@@ -121,7 +127,8 @@ impl Speaker<'_> {
             }
             CorrectionReason::OnlyOpponent(side) => {
                 let found = answer.found.as_ref();
-                let open = found.is_some_and(|found| found.standing == Some(Standing::Open))
+                let open = found
+                    .is_some_and(|found| found.standing == Some(IrregularityState::Open))
                     && *self.set.finality != Finality::Clock;
                 said!(
                     "kept-only-opponent",
@@ -138,7 +145,7 @@ impl Speaker<'_> {
                 let side = found
                     .and_then(RecordFinding::offender)
                     .map_or(answer.due.side, Color::opponent);
-                match found.is_some_and(|found| found.settled == Some(Settled::LetStand)) {
+                match found.is_some_and(|found| found.settled == Some(Settlement::LetStand)) {
                     true => said!(
                         "kept-let-stand",
                         "{ $name } stands: { one-side } let it stand{ its-article }.";

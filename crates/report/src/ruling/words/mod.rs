@@ -48,11 +48,11 @@ pub(in super::super) use pieces::force_words;
 pub(in super::super) use refused::ended_words;
 pub(super) use sheet::OnSheet;
 
-use moves::When;
+use moves::MoveName;
 
 told! {
     /// The verdict, headings and other texts around an answer.
-    pub(super) enum Answered {
+    pub(super) enum RulingMessage {
         /// `GRANTED.`, `GRANTED, IF the arbiter finds no win for White:`
         ///
         /// A correction may be granted `to` a player. If nothing is decided yet, `first` says who
@@ -139,7 +139,7 @@ told! {
 
 /// The sentences about a game: the answer, then the evidence that a person can check.
 #[derive(Debug, Clone, Default)]
-pub(in super::super) struct Spoken {
+pub(in super::super) struct RulingText {
     /// The verdict; `None` if nothing was claimed.
     pub verdict: Option<Verdict>,
     /// Set if the claim of a draw is refused but the game is a draw: `already`, or `all-the-same`.
@@ -155,7 +155,7 @@ pub(in super::super) struct Spoken {
     /// Additional information.
     pub more: Vec<Sentence>,
     /// The evidence that can be checked at a board.
-    pub evidence: Vec<Shown>,
+    pub evidence: Vec<EvidenceMove>,
     /// Whether the positions of the evidence are those before its half-moves, not after them.
     pub is_before: bool,
     /// Whether nothing is claimed and the arbiter must decide before a result can be entered.
@@ -166,7 +166,7 @@ pub(in super::super) struct Spoken {
 
 /// A half-move that is evidence.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Shown {
+pub(in super::super) struct EvidenceMove {
     /// "White's 52nd move, 10-4".
     pub half_move: Sentence,
     /// "the last move counted".
@@ -204,7 +204,7 @@ pub(in super::super) struct SaidList {
 
 /// The sentences about a game in a language.
 #[derive(Debug, Clone, Default)]
-pub(in super::super) struct Said {
+pub(in super::super) struct LocalizedRuling {
     /// The claim; empty if there was none.
     pub claim: String,
     /// The sentences to be read aloud; the first is the verdict.
@@ -217,7 +217,7 @@ pub(in super::super) struct Said {
     pub lists: Vec<SaidList>,
 }
 
-impl Spoken {
+impl RulingText {
     /// Names each text only once in the answer; its other articles get only their numbers, `(6.1)`.
     fn names_texts_once(mut self, set: &RuleSet) -> Self {
         let mut named = Vec::new();
@@ -231,16 +231,16 @@ impl Spoken {
     ///
     /// The sentences that are read aloud do not explain missing articles; sentences in
     /// [`more`](Said::more) do.
-    pub(crate) fn say(&self, language: Language) -> Said {
+    pub(crate) fn say(&self, language: Language) -> LocalizedRuling {
         self.said(language, false)
     }
 
     /// Renders the sentences for wrapping: no-break spaces join words that belong together.
-    pub(crate) fn say_to_wrap(&self, language: Language) -> Said {
+    pub(crate) fn say_to_wrap(&self, language: Language) -> LocalizedRuling {
         self.said(language, true)
     }
 
-    fn said(&self, language: Language, keeps_together: bool) -> Said {
+    fn said(&self, language: Language, keeps_together: bool) -> LocalizedRuling {
         let all = |sentences: &[Sentence]| -> Vec<String> {
             let said = sentences.iter().filter_map(|sentence| sentence.say(language));
             said.map(|text| if keeps_together { text } else { text.replace('\u{a0}', " ") })
@@ -253,7 +253,7 @@ impl Spoken {
                 more.push(source);
             }
         }
-        let shown = |one: &Shown| {
+        let shown = |one: &EvidenceMove| {
             let shows = one.shows.as_ref().map(|shows| shows.say(language));
             let half_move = one.half_move.say(language);
             (half_move.unwrap_or_default(), shows.unwrap_or_default(), one.position)
@@ -266,7 +266,7 @@ impl Spoken {
             heading: list.heading.say(language),
             lines: list.lines.iter().map(line).collect(),
         };
-        Said {
+        LocalizedRuling {
             claim: self.claim.as_ref().and_then(|claim| claim.say(language)).unwrap_or_default(),
             answer: all(&self.answer),
             more,
@@ -276,7 +276,7 @@ impl Spoken {
     }
 }
 
-impl Said {
+impl LocalizedRuling {
     /// Returns the answer as one paragraph.
     pub(crate) fn paragraph(&self) -> String {
         self.answer.join(" ")
@@ -293,7 +293,7 @@ pub(super) fn verdict_word(
     (on, strong): (Option<&'static str>, Option<Color>),
     language: Language,
 ) -> String {
-    Phrase::from(Answered::Is { verdict, drawn, on, strong }).say(language)
+    Phrase::from(RulingMessage::Is { verdict, drawn, on, strong }).say(language)
 }
 
 /// Names a rule set with its overrides and the edition of its text.
@@ -301,7 +301,7 @@ pub(super) fn verdict_word(
 /// For example "international (FMJD Annex 1, version of November 2015)".
 pub(super) fn rules_named(set: &RuleSet) -> Phrase {
     let edition = set.edition.as_ref().unwrap_or(&set.title);
-    Answered::Rules {
+    RulingMessage::Rules {
         name: set.name.clone(),
         overrides: (!set.overrides.is_empty()).then(|| set.overrides.clone()),
         edition: (*edition != set.name).then(|| edition.clone()),
@@ -311,12 +311,12 @@ pub(super) fn rules_named(set: &RuleSet) -> Phrase {
 
 /// "before White's 52nd move", for a half-move of the record.
 pub(super) fn before_ply(at: PlyAt) -> Phrase {
-    When::Before { half_move: moves::of_ply(at) }.into()
+    MoveName::Before { half_move: moves::of_ply(at) }.into()
 }
 
 /// The context for wording a ruling: the laws, and the game whose half-moves are named.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Speaker<'s> {
+pub(in super::super) struct RulingWriter<'s> {
     pub set: &'s RuleSet,
     pub numbering: &'s Numbering,
     pub game: &'s Timeline<'s>,

@@ -3,13 +3,13 @@
 use draughts_ground::said::Row;
 use draughts_ground::told;
 
-use super::{Phrase, Speaker};
+use super::{Phrase, RulingWriter};
 use draughts_games::board::Color;
 use draughts_games::record::PlyAt;
 
 told! {
     /// A moment, a half-move or several.
-    pub(super) enum When {
+    pub(super) enum MoveName {
         HalfMove { side: Color, nth: Phrase } => "half-move",
             "{ $side ->
                 [white] White's
@@ -74,7 +74,7 @@ pub(super) fn nth(number: u32) -> Phrase {
 
 /// "White's 52nd move".
 pub(super) fn told_half_move(number: u32, side: Color) -> Phrase {
-    When::HalfMove { side, nth: nth(number) }.into()
+    MoveName::HalfMove { side, nth: nth(number) }.into()
 }
 
 /// "White's 52nd move", for a half-move of the record.
@@ -94,11 +94,11 @@ pub(in super::super::super) fn capital(word: &str) -> String {
 /// The most moves named one by one in a sentence; of more, only the first and last are named.
 pub(super) const NAMED: usize = 4;
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// "White's 52nd move", or "the start"; the moment may be after the end of the record.
     pub(crate) fn made(&self, moment: usize) -> Phrase {
         match self.game.half_move(moment) {
-            None => When::Start.into(),
+            None => MoveName::Start.into(),
             Some((number, side)) => told_half_move(number, side),
         }
     }
@@ -107,13 +107,13 @@ impl Speaker<'_> {
     pub(crate) fn after(&self, moment: usize) -> Phrase {
         match moment {
             0 => self.at_start(),
-            _ => When::After { half_move: self.made(moment) }.into(),
+            _ => MoveName::After { half_move: self.made(moment) }.into(),
         }
     }
 
     /// "before White's 52nd move": the half-move due at a moment.
     pub(crate) fn before(&self, moment: usize) -> Phrase {
-        When::Before { half_move: self.made(moment + 1) }.into()
+        MoveName::Before { half_move: self.made(moment + 1) }.into()
     }
 
     /// "at the start and after White's 21st and 23rd moves".
@@ -122,18 +122,18 @@ impl Speaker<'_> {
             && moments.len() > NAMED
         {
             let (first, last) = (self.after(*first), self.after(*last));
-            return When::Often { times: moments.len(), first, last }.into();
+            return MoveName::Often { times: moments.len(), first, last }.into();
         }
         let start = moments.contains(&0).then(|| self.at_start());
         let made = self.made_all(moments);
-        let made = made.map(|half_move| When::After { half_move }.into());
+        let made = made.map(|half_move| MoveName::After { half_move }.into());
         all_of([start, made].into_iter().flatten().collect()).unwrap_or_else(|| self.at_start())
     }
 
     /// "at the start"; if the record begins with a position of its own, "before White's 52nd move".
     pub(super) fn at_start(&self) -> Phrase {
         let has_own = self.case.is_some_and(|case| case.report.tag("FEN").is_some());
-        if has_own { self.before(0) } else { When::AtStart.into() }
+        if has_own { self.before(0) } else { MoveName::AtStart.into() }
     }
 
     /// "White's 21st and 23rd moves"; the start is omitted.
@@ -143,7 +143,7 @@ impl Speaker<'_> {
         let &(_, first) = all.first()?;
         if all.len() > 1 && all.iter().all(|&(_, side)| side == first) {
             let nth = all_of(all.iter().map(|&(number, _)| nth(number)).collect())?;
-            return Some(When::HalfMoves { side: first, nth }.into());
+            return Some(MoveName::HalfMoves { side: first, nth }.into());
         }
         all_of(all.iter().map(|&(number, side)| told_half_move(number, side)).collect())
     }
@@ -152,12 +152,12 @@ impl Speaker<'_> {
     pub(crate) fn span(&self, first: usize, last: usize) -> Phrase {
         match (self.game.half_move(first), self.game.half_move(last)) {
             (Some((a, from)), Some((b, to))) if first < last && from == to => {
-                When::SpanOfSide { first: a, last: b }.into()
+                MoveName::SpanOfSide { first: a, last: b }.into()
             }
             (Some((a, from)), Some((b, to))) if first < last => {
-                When::Span { from, first: nth(a), to, last: nth(b) }.into()
+                MoveName::Span { from, first: nth(a), to, last: nth(b) }.into()
             }
-            _ => When::With { half_move: self.made(last) }.into(),
+            _ => MoveName::With { half_move: self.made(last) }.into(),
         }
     }
 
@@ -170,10 +170,10 @@ impl Speaker<'_> {
     fn written_or_not(&self, moment: usize) -> (Phrase, bool) {
         let half_move = self.made(moment);
         if let Some(text) = self.announced.filter(|_| self.is_announced(moment)) {
-            return (When::Announced { half_move, text: text.to_owned() }.into(), true);
+            return (MoveName::Announced { half_move, text: text.to_owned() }.into(), true);
         }
         match self.case.and_then(|case| case.written(moment)) {
-            Some(text) => (When::Written { half_move, text }.into(), true),
+            Some(text) => (MoveName::Written { half_move, text }.into(), true),
             None => (half_move, false),
         }
     }
@@ -191,7 +191,7 @@ impl Speaker<'_> {
     /// "White's 52nd move, 10-4", for a half-move of the record.
     pub(crate) fn written_ply(&self, at: PlyAt) -> Phrase {
         match self.case.and_then(|case| case.written_ply(at.ply)) {
-            Some(text) => When::Written { half_move: of_ply(at), text }.into(),
+            Some(text) => MoveName::Written { half_move: of_ply(at), text }.into(),
             None => of_ply(at),
         }
     }
@@ -199,7 +199,7 @@ impl Speaker<'_> {
 
 /// Sets a half-move apart inside a sentence if its text is included: "White's 2nd move, 39-33,".
 pub(super) fn aside((half_move, has_text): (Phrase, bool)) -> Phrase {
-    if has_text { When::Aside { half_move }.into() } else { half_move }
+    if has_text { MoveName::Aside { half_move }.into() } else { half_move }
 }
 
 /// Makes a sentence of a text: a capital at the beginning, a full stop at the end.

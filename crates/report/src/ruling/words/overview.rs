@@ -11,17 +11,17 @@ use super::held::{
 };
 use super::moves::of_ply;
 use super::readings::edition_of;
-use super::{List, ListLine, Phrase, Sentence, Speaker, Spoken};
-use draughts_games::draw::Condition;
+use super::{List, ListLine, Phrase, RulingText, RulingWriter, Sentence};
+use draughts_games::draw::MetClause;
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
+use draughts_games::record::found::{ClaimFinding, RequiredAction as RemedyDue, ResultFault};
 use draughts_games::record::{
-    Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, codes,
+    Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settlement, codes,
 };
 use draughts_games::rules::{ClauseRule, Effect};
 use draughts_ground::said::{Said, Told, said};
 
-impl Spoken {
+impl RulingText {
     /// Adds that something other than the record contradicts the laws.
     pub(crate) fn object(&mut self, objection: &impl Told) {
         let disagrees = Sentence::from(disagrees());
@@ -36,13 +36,13 @@ impl Spoken {
     }
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the overview of a game without a claim.
-    pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
-        let mut said = Spoken {
+    pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> RulingText {
+        let mut said = RulingText {
             answer: self.result(case, all),
             is_open: all.agreed_too_early || all.not_ruled.is_some(),
-            ..Spoken::default()
+            ..RulingText::default()
         };
         let mut list = |heading: Said, lines: Vec<ListLine>| {
             if !lines.is_empty() {
@@ -51,7 +51,7 @@ impl Speaker<'_> {
         };
         let end = all.law.as_ref().map(|law| &law.end);
         // The draw that ended the game has been mentioned.
-        let is_told = |found: &&Condition| {
+        let is_told = |found: &&MetClause| {
             end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
         };
         let conditions = all.conditions.iter().filter(|found| !is_told(found));
@@ -267,7 +267,7 @@ impl Speaker<'_> {
         let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
         let decided = hanging.and_then(|open| self.if_decided(open));
         let hangs = decided.is_some();
-        let pending = || all.irregularities.iter().find(|found| found.waits());
+        let pending = || all.irregularities.iter().find(|found| found.awaits_decision());
         let (mut is_open, mut choice) = (false, None);
         if let (Some(decided), Some(open)) = (decided, &all.open) {
             answer.push(wrong(&open.found));
@@ -307,7 +307,7 @@ impl Speaker<'_> {
             answer.push(match (found.standing, opponent(found)) {
                 (None, _) if self.forfeits(found) => self.forfeited(found, &also).into(),
                 (None, _) => it_cannot_stand(found, due).into(),
-                (Some(_), _) if found.settled == Some(Settled::PutRight) => {
+                (Some(_), _) if found.settled == Some(Settlement::PutRight) => {
                     it_was_corrected(due).into()
                 }
                 (Some(_), Some(side)) => said!(
@@ -464,7 +464,7 @@ impl Speaker<'_> {
     }
 
     /// Names the moves by which a condition was met.
-    pub(crate) fn shown(&self, found: &Condition) -> Phrase {
+    pub(crate) fn shown(&self, found: &MetClause) -> Phrase {
         let clause = &self.set.draws[found.clause];
         let when = self.after(found.met);
         let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
@@ -516,8 +516,8 @@ impl Speaker<'_> {
         };
         let note = match found.finding.as_what() {
             // The evidence of a recorded ruling matters only to readers of that claim.
-            Some(ClaimFound::Ruled { noted: false, .. }) => None,
-            Some(ClaimFound::Ruled { notes, .. }) => {
+            Some(ClaimFinding::Ruled { noted: false, .. }) => None,
+            Some(ClaimFinding::Ruled { notes, .. }) => {
                 Some(said!("claim-noted", "{ $notes }."; notes = notes.clone()).into())
             }
             _ => Some(Sentence::Note(Box::new(found.finding.clone()))),

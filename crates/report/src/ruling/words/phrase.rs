@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Fact, Said, Told};
 
-use super::Answered;
+use super::RulingMessage;
 use super::article::{below, in_a_row};
 use super::moves::{capital, sentence};
 use crate::words::{Language, say_aloud, worded_aloud};
@@ -223,7 +223,7 @@ macro_rules! sentences {
     };
 }
 
-sentences!(Answered, Said);
+sentences!(RulingMessage, Said);
 
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {

@@ -5,7 +5,7 @@ use draughts_ground::said::{Row, said};
 use super::Phrase;
 use super::moves::all_of;
 use draughts_games::board::{Color, Numbering, Position};
-use draughts_games::draw::Difference;
+use draughts_games::draw::PositionDifference;
 
 fn number(count: usize) -> Phrase {
     Row::NumberWord { number: count as u64 }.into()
@@ -62,10 +62,10 @@ pub(in super::super::super) fn force_words(position: &Position, strong: Color) -
 }
 
 /// Says how a position differs from the one named: "the white king was on 8, not on 9".
-pub(super) fn difference(how: Difference, numbering: &Numbering) -> Phrase {
+pub(super) fn difference(how: PositionDifference, numbering: &Numbering) -> Phrase {
     let name = |square| numbering.name(square).to_string();
     let told = match how {
-        Difference::Turn { here } => said!(
+        PositionDifference::Turn { here } => said!(
             "differs-turn",
             "{ $here ->
                 [white] White
@@ -76,7 +76,7 @@ pub(super) fn difference(how: Difference, numbering: &Numbering) -> Phrase {
             }";
             here, there = here.opponent()
         ),
-        Difference::Moved { piece, here, there } => said!(
+        PositionDifference::Moved { piece, here, there } => said!(
             "differs-moved",
             "the { $side ->
                 [white] white
@@ -87,7 +87,7 @@ pub(super) fn difference(how: Difference, numbering: &Numbering) -> Phrase {
             } was on { $here }, not on { $there }";
             side = piece.color, king = piece.is_king, here = name(here), there = name(there)
         ),
-        Difference::Added { piece, here } => said!(
+        PositionDifference::Added { piece, here } => said!(
             "differs-added",
             "a { $side ->
                 [white] white
@@ -98,7 +98,7 @@ pub(super) fn difference(how: Difference, numbering: &Numbering) -> Phrase {
             } was on { $here }";
             side = piece.color, king = piece.is_king, here = name(here)
         ),
-        Difference::Missing { piece, there } => said!(
+        PositionDifference::Missing { piece, there } => said!(
             "differs-missing",
             "no { $side ->
                 [white] white
@@ -109,7 +109,7 @@ pub(super) fn difference(how: Difference, numbering: &Numbering) -> Phrase {
             } was on { $there }";
             side = piece.color, king = piece.is_king, there = name(there)
         ),
-        Difference::Same => said!("differs-not", "the position was the same"),
+        PositionDifference::Same => said!("differs-not", "the position was the same"),
     };
     told.into()
 }

@@ -2,8 +2,8 @@
 
 use draughts_ground::said::{Said, said};
 
-use super::{Answered, Phrase, Speaker};
-use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling};
+use super::{Phrase, RulingMessage, RulingWriter};
+use draughts_games::draw::{OtherEdition, OtherReading, ReadingOutcome, Ruling};
 use draughts_games::record::ClaimRuling;
 use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
 
@@ -12,12 +12,13 @@ fn since(half_move: Phrase) -> Said {
     said!("edition-since", "the game has been a draw since { $half_move }"; half_move)
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the answer by another edition of the rules.
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
-        let verdict = Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None };
+        let verdict =
+            RulingMessage::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None };
         Some(
             said!(
                 "edition-answers",
@@ -56,7 +57,7 @@ impl Speaker<'_> {
             }. The event says which edition holds.";
             ours = edition_of(self.set),
             theirs = edition_of(&other.set),
-            verdict = Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None },
+            verdict = RulingMessage::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None },
             diagonal = other.king_on_diagonal.is_some(),
             when = self.when_drawn(ruling)
         );
@@ -66,7 +67,7 @@ impl Speaker<'_> {
     /// Describes another reading of the texts: what it is, and when the draw exists by it.
     ///
     /// `ours` is the moment when the draw exists by the reading in use.
-    pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> Phrase {
+    pub(super) fn reading(&self, reading: &ReadingOutcome, ours: Option<usize>) -> Phrase {
         let how = how_read(reading.how);
         let then = match (reading.met, reading.earliest) {
             (Some(met), _) => since(self.made(met)),
@@ -87,7 +88,7 @@ impl Speaker<'_> {
     }
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the reading of a clause whose text leaves something open.
     pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
         let Some(reading) = clause.reading.clone() else {
@@ -187,7 +188,7 @@ mod tests {
             let game = Timeline::new(&generator, start, 1, set.first_color());
             let (case, announced) = (None, None);
             let speaker =
-                Speaker { set: &set, numbering: &numbering, game: &game, case, announced };
+                RulingWriter { set: &set, numbering: &numbering, game: &game, case, announced };
             for clause in &set.draws {
                 let Some(reading) = &clause.reading else { continue };
                 for language in &Language::FULL[1..] {

@@ -5,12 +5,12 @@ use draughts_ground::said::{Said, said};
 use super::answer::{drawn_at_once, numbers_read_as};
 use super::counted::{remaining_words, so_far_and_more};
 use super::repeated::occurrences;
-use super::{Phrase, Speaker};
+use super::{Phrase, RulingWriter};
 use draughts_games::board::{ByColor, Color};
-use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
+use draughts_games::draw::{Evidence, EvidenceKind, Reason, Ruling};
 use draughts_games::rules::{self, Clause, CountOf, Counting, MoveLimit, PaceCondition, WeakKing};
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Since when pieces have been on the board with which no moves are counted.
     pub(super) fn not_counted(&self, clause: &Clause, pieces: Phrase, since: usize) -> Said {
         let diagonal = clause.counting().is_some_and(is_on_diagonal);
@@ -74,7 +74,10 @@ impl Speaker<'_> {
             (Reason::Counted { made, strong, limit, .. }, Some(counting)) => {
                 // The pieces with which the count began.
                 let begins = |one: &&Evidence| {
-                    matches!(one.shows, Shows::Begins | Shows::Resets | Shows::Demand)
+                    matches!(
+                        one.shows,
+                        EvidenceKind::Begins | EvidenceKind::Resets | EvidenceKind::Demand
+                    )
                 };
                 let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
                 let limit = whole_limit(ruling, counting.limit.of, *strong, (*made, *limit));

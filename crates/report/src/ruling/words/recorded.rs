@@ -8,23 +8,23 @@ use draughts_ground::said::{Fact, Said, said};
 use super::answer::{can_still_claim, goes_on_until_decided};
 use super::correction::goes_on_before;
 use super::counted::ElseThen;
-use super::ending::{Outcome, Subject};
+use super::ending::{ResultMessage, Subject};
 use super::findings::{named, remedy_of};
 use super::held::{EndedHow, Struck, arbiter_decides, arbiter_finds_mover, asks_both};
 use super::moves::aside;
-use super::{Phrase, Sentence, Speaker};
+use super::{Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::draw::{Due, OfferFate, Reason, Ruling, Verdict};
+use draughts_games::draw::{DrawClaimant, OfferOutcome, Reason, Ruling, Verdict};
 use draughts_games::pdn;
-use draughts_games::record::found::EndFound;
+use draughts_games::record::found::EndFinding;
 use draughts_games::record::{
-    ClaimRuling, EndCause, GameEnd, LawOutcome, Overview, RecordFinding, Settled, codes,
+    ClaimRuling, EndCause, GameEnd, LawOutcome, Overview, RecordFinding, Settlement, codes,
 };
 use draughts_games::rules::Clause;
 
 /// The kind of question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum QuestionKind {
     /// A claim of a draw.
     Claim,
     /// A claim of a draw by an agreement that does not count.
@@ -33,16 +33,16 @@ pub(super) enum Asked {
     Correction,
 }
 
-impl From<Asked> for Fact {
-    fn from(asked: Asked) -> Self {
+impl From<QuestionKind> for Fact {
+    fn from(asked: QuestionKind) -> Self {
         Self::Word(match asked {
-            Asked::Claim | Asked::Agreement => "claim",
-            Asked::Correction => "correction",
+            QuestionKind::Claim | QuestionKind::Agreement => "claim",
+            QuestionKind::Correction => "correction",
         })
     }
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Returns how a game is drawn although the claim of a draw is refused.
     ///
     /// `already` if nothing else is wrong with the claim, else `all-the-same`.
@@ -54,7 +54,7 @@ impl Speaker<'_> {
         if given.ruling.verdict != Verdict::Refused {
             return None;
         }
-        if self.drawn_all_the_same(given).is_some() {
+        if self.drawn_despite_false_statement(given).is_some() {
             return Some("all-the-same");
         }
         let is_draw =
@@ -102,7 +102,12 @@ impl Speaker<'_> {
     /// Adds the effect of the recorded result on an answer where the record ends.
     ///
     /// It replaces the sentences that say that the game goes on.
-    pub(super) fn beside_result(&self, answer: &mut Vec<Sentence>, asked: Asked, verdict: Verdict) {
+    pub(super) fn beside_result(
+        &self,
+        answer: &mut Vec<Sentence>,
+        asked: QuestionKind,
+        verdict: Verdict,
+    ) {
         let Some((result, outcome)) = self.recorded() else {
             return;
         };
@@ -125,11 +130,11 @@ impl Speaker<'_> {
             }
             None => true,
         });
-        let conditional = asked == Asked::Correction && verdict == Verdict::Conditional;
+        let conditional = asked == QuestionKind::Correction && verdict == Verdict::Conditional;
         if verdict != Verdict::Granted && !conditional {
             let how = match (asked, outcome) {
-                (Asked::Agreement, pdn::Outcome::Draw) => EndedHow::DrawnOtherwise,
-                (Asked::Claim, pdn::Outcome::Draw) => EndedHow::DrawnPerhapsAgreed,
+                (QuestionKind::Agreement, pdn::Outcome::Draw) => EndedHow::DrawnOtherwise,
+                (QuestionKind::Claim, pdn::Outcome::Draw) => EndedHow::DrawnPerhapsAgreed,
                 _ => EndedHow::So,
             };
             let struck = then.and_then(|then| match then {
@@ -167,7 +172,7 @@ impl Speaker<'_> {
     /// Says that the arbiter decides whether the recorded result stands.
     pub(super) fn arbiter_decides_on(&self, result: &str) -> Sentence {
         let down = |found: &RecordFinding| {
-            matches!(found.finding.as_what(), Some(EndFound::FlagsDown { .. }))
+            matches!(found.finding.as_what(), Some(EndFinding::FlagsDown { .. }))
         };
         let found = self.case.map_or(&[][..], |case| &case.report.findings);
         let flags = found.iter().any(down);
@@ -252,7 +257,7 @@ impl Speaker<'_> {
             return None;
         };
         let is_it = |found: &&RecordFinding| {
-            found.settled == Some(Settled::NotMade) && found.offender() == Some(side)
+            found.settled == Some(Settlement::NotMade) && found.offender() == Some(side)
         };
         let found = all.irregularities.iter().rfind(is_it)?;
         let half_move = named(found, found.at?).0;
@@ -275,32 +280,32 @@ impl Speaker<'_> {
 }
 
 /// The kind of question of a draw claim.
-fn asked_of(ruling: &Ruling) -> Asked {
+fn asked_of(ruling: &Ruling) -> QuestionKind {
     let is_void = |why: &Reason| match why {
-        Reason::NotAgreed(offered) => offered.fate != OfferFate::Open,
+        Reason::NotAgreed(offered) => offered.fate != OfferOutcome::Open,
         Reason::AgreedTooEarly { .. } | Reason::AgreedWithTooManyMen { .. } => true,
         _ => false,
     };
-    if ruling.reasons.iter().any(is_void) { Asked::Agreement } else { Asked::Claim }
+    if ruling.reasons.iter().any(is_void) { QuestionKind::Agreement } else { QuestionKind::Claim }
 }
 
 /// Whether a sentence says how the game goes on.
 pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
     let one = |turn: Color| {
         let until = Sentence::from(goes_on_until_decided(turn));
-        let can = Sentence::from(can_still_claim(Due::One(turn)));
+        let can = Sentence::from(can_still_claim(DrawClaimant::One(turn)));
         *sentence == until || *sentence == can
     };
     goes_on(sentence).is_some()
         || Color::BOTH.into_iter().any(one)
-        || *sentence == Sentence::from(can_still_claim(Due::Either))
+        || *sentence == Sentence::from(can_still_claim(DrawClaimant::Either))
 }
 
 /// The statement of a sentence that the game goes on, for the end of another sentence.
 fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
     [Color::White, Color::Black].into_iter().find_map(|turn| {
         let is = |other: Sentence| *sentence == other;
-        if is(Sentence::from(Phrase::from(Outcome::GoesOn { turn }))) {
+        if is(Sentence::from(Phrase::from(ResultMessage::GoesOn { turn }))) {
             return Some(ElseThen::GoesOn { turn: Some(turn) });
         }
         is(goes_on_before(turn).into()).then_some(ElseThen::GoesOnBefore { turn })

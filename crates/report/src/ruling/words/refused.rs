@@ -6,16 +6,16 @@ use super::answer::{drawn_at_once, numbers_read_as};
 use super::ending::{agreed_too_early, kind_words};
 use super::overview::is_before;
 use super::pieces::difference;
-use super::{Phrase, Speaker, When};
+use super::{MoveName, Phrase, RulingWriter};
 use draughts_games::board::Color;
 use draughts_games::draw::{
-    Barred, CountEnd, Difference, Offered, Reason, clause_said, materials_said,
+    ClaimBar, CountEnd, PastOffer, PositionDifference, Reason, clause_said, materials_said,
 };
 use draughts_games::record::RecordFinding;
-use draughts_games::record::found::OfferFound;
+use draughts_games::record::found::OfferFinding;
 use draughts_games::rules::{ClaimForm, Clause, ClauseRule};
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Gives a reason for a refusal as a clause of a sentence.
     pub(super) fn refusal(&self, reason: &Reason, clause: Option<&Clause>) -> Phrase {
         let told = match reason {
@@ -36,7 +36,7 @@ impl Speaker<'_> {
                 half_move = self.made(*at)
             ),
             Reason::Barred(barred) => match *barred {
-                Barred::NotTheirMove { by } => said!(
+                ClaimBar::NotTheirMove { by } => said!(
                     "why-not-their-move",
                     "{ $side ->
                         [white] White cannot announce Black's move
@@ -44,7 +44,7 @@ impl Speaker<'_> {
                     }";
                     side = by
                 ),
-                Barred::OffTurn { by } => said!(
+                ClaimBar::OffTurn { by } => said!(
                     "why-off-turn",
                     "{ $side ->
                         [white] White may claim only on White's
@@ -52,7 +52,7 @@ impl Speaker<'_> {
                     } own turn, before moving";
                     side = by
                 ),
-                Barred::OnlyOnMove { turn } => said!(
+                ClaimBar::OnlyOnMove { turn } => said!(
                     "why-only-on-move",
                     "only the player to move can claim, and that is { $side ->
                         [white] White
@@ -60,7 +60,7 @@ impl Speaker<'_> {
                     }";
                     side = turn
                 ),
-                Barred::OnlyOpponent { who } => said!(
+                ClaimBar::OnlyOpponent { who } => said!(
                     "why-only-opponent",
                     "only { $side ->
                         [white] White, the opponent of the player who repeats,
@@ -69,7 +69,7 @@ impl Speaker<'_> {
                     } can claim";
                     side = who
                 ),
-                Barred::OnlyOriginator { who } => said!(
+                ClaimBar::OnlyOriginator { who } => said!(
                     "why-only-originator",
                     "only { $side ->
                         [white] White
@@ -276,7 +276,7 @@ impl Speaker<'_> {
             Reason::NoAgreement => {
                 said!("why-no-agreement", "no offer of a draw that was accepted is recorded")
             }
-            Reason::NotAgreed(Offered { by, fate, lapsed_at }) => {
+            Reason::NotAgreed(PastOffer { by, fate, lapsed_at }) => {
                 let half_move = lapsed_at.and_then(|ply| self.of_number(ply));
                 let late = self.accepts_late(by.opponent(), *lapsed_at);
                 said!(
@@ -333,9 +333,14 @@ impl Speaker<'_> {
     }
 
     /// Says how a position differs from the one meant, and when the difference began.
-    pub(super) fn differs(&self, at: usize, how: Difference, from: Option<usize>) -> Phrase {
+    pub(super) fn differs(
+        &self,
+        at: usize,
+        how: PositionDifference,
+        from: Option<usize>,
+    ) -> Phrase {
         // The piece should have been where it was before.
-        let moved = matches!(how, Difference::Moved { .. });
+        let moved = matches!(how, PositionDifference::Moved { .. });
         let before = from.filter(|_| moved).map(|from| self.after(from));
         let how = difference(how, self.numbering);
         said!(
@@ -358,11 +363,11 @@ impl Speaker<'_> {
 
     /// Says when this side accepted an offer that had `lapsed` with a half-move.
     fn accepts_late(&self, side: Color, lapsed: Option<usize>) -> Option<Phrase> {
-        let is_it = |found: &&RecordFinding| matches!(found.finding.as_what(), Some(OfferFound::NotOpen { side: by, .. }) if *by == side);
+        let is_it = |found: &&RecordFinding| matches!(found.finding.as_what(), Some(OfferFinding::NotOpen { side: by, .. }) if *by == side);
         let found = self.case?.report.findings.iter().find(is_it)?;
         let by = found.at.map(|at| at.ply - usize::from(is_before(found, at) && at.ply > 0));
         match by.is_some() && by == lapsed {
-            true => Some(When::AfterMoving.into()),
+            true => Some(MoveName::AfterMoving.into()),
             false => self.when_found(found),
         }
     }

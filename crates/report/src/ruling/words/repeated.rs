@@ -3,16 +3,16 @@
 use draughts_ground::said::{Row, said};
 
 use super::moves::{NAMED, all_of};
-use super::{Phrase, Speaker, When};
-use draughts_games::draw::{Evidence, Shows};
+use super::{MoveName, Phrase, RulingWriter};
+use draughts_games::draw::{Evidence, EvidenceKind};
 
 /// The moments at which the position occurred.
 pub(super) fn occurrences(evidence: &[Evidence]) -> Vec<usize> {
-    let is_one = |one: &&Evidence| matches!(one.shows, Shows::Occurrence(_));
+    let is_one = |one: &&Evidence| matches!(one.shows, EvidenceKind::Occurrence(_));
     evidence.iter().filter(is_one).map(|one| one.moment).collect()
 }
 
-impl Speaker<'_> {
+impl RulingWriter<'_> {
     /// Describes the occurrences of a position, and who was to move.
     pub(crate) fn stood(&self, moments: &[usize]) -> Phrase {
         let Some((&last, before)) = moments.split_last() else {
@@ -74,8 +74,8 @@ impl Speaker<'_> {
 
     /// Says what a claimant could have named: "the start and White's 21st and 23rd moves".
     pub(crate) fn nameable(&self, moments: &[usize]) -> Phrase {
-        let start = moments.contains(&0).then(|| When::Start.into());
+        let start = moments.contains(&0).then(|| MoveName::Start.into());
         let made = self.made_all(moments);
-        all_of([start, made].into_iter().flatten().collect()).unwrap_or(When::Start.into())
+        all_of([start, made].into_iter().flatten().collect()).unwrap_or(MoveName::Start.into())
     }
 }

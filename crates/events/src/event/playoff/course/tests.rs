@@ -25,7 +25,7 @@ fn playoff(ladder: &str, players: usize) -> Playoff {
 }
 
 /// Plays the game that is next with a result, the points of White first.
-fn play(playoff: &mut Playoff, result: &str) -> PlayoffCourse {
+fn play(playoff: &mut Playoff, result: &str) -> PlayoffProgress {
     let ladder = ladder(&playoff.ladder.clone());
     let next = playoff.course(ladder).unwrap().next[0];
     let id = |at: usize| playoff.players[at].clone();

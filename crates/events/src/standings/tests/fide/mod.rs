@@ -22,7 +22,7 @@ fn swiss(players: &str, rounds: &[&str]) -> Event {
 fn value(event: &Event, code: &str, id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(codes(code));
-    let standings = rank(&event, &Ledger::whole(&event), Options::default());
+    let standings = rank(&event, &Ledger::whole(&event), StandingsOptions::default());
     let row = standings.rows.iter().find(|row| row.player == at(&event, id)).unwrap();
     row.values[0].to_string()
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::event::{Fide, FideKind, Points};
+use crate::event::{FideKind, FideTieBreak, Points};
 
 #[test]
 fn where_everybody_meets_everybody_forfeits_are_games_but_not_for_ratings() {
@@ -70,7 +70,7 @@ proptest! {
     fn cuts_only_take_away_and_medians_more(seed: u64) {
         let mut event = relations::any_event(seed);
         event.tiebreaks = Some(codes("BH/M2 BH/M1 BH/C1 BH FB/M1 FB/C1 FB"));
-        for row in rank(&event, &Ledger::whole(&event), Options::default()).rows {
+        for row in rank(&event, &Ledger::whole(&event), StandingsOptions::default()).rows {
             let numbers: Vec<Amount> = row
                 .values
                 .iter()
@@ -107,9 +107,9 @@ proptest! {
             event.rounds.iter().all(|paired| paired.board_of(id).is_some())
         };
         let everybody = (0..event.players.len()).all(played);
-        let fide = TieBreak::Fide(Fide::plain(FideKind::Buchholz));
+        let fide = TieBreak::Fide(FideTieBreak::plain(FideKind::Buchholz));
         event.tiebreaks = Some(vec![TieBreak::Solkoff, fide]);
-        for row in rank(&event, &Ledger::whole(&event), Options::default()).rows {
+        for row in rank(&event, &Ledger::whole(&event), StandingsOptions::default()).rows {
             if everybody {
                 prop_assert_eq!(&row.values[0], &row.values[1]);
             }

@@ -1,7 +1,7 @@
 //! Tie-breaks for teams only (C.07, 12).
 
 use super::*;
-use crate::event::{Fide, FideKind, read};
+use crate::event::{FideKind, FideTieBreak, read};
 
 /// Returns three teams of two boards, each round a match and a bye: t1 beats t2 by 3-1, t3 beats t2
 /// by 4-0, t1 and t3 draw.
@@ -51,7 +51,7 @@ fn every_tie_break_of_teams_has_a_value_of_a_team_and_none_of_a_player() {
         let event = teams(count);
         let part = &event.parts(0)[0].event;
         for &kind in &kinds {
-            let code = Fide::plain(kind).to_string();
+            let code = FideTieBreak::plain(kind).to_string();
             for id in ["t1", "t2", "t3"] {
                 let given = value(part, &code, id);
                 assert_ne!(given, Value::None.to_string(), "{code} of {id} by {count}");
@@ -59,7 +59,7 @@ fn every_tie_break_of_teams_has_a_value_of_a_team_and_none_of_a_player() {
         }
     }
     let players = all_played();
-    for code in kinds.into_iter().map(|kind| Fide::plain(kind).to_string()) {
+    for code in kinds.into_iter().map(|kind| FideTieBreak::plain(kind).to_string()) {
         assert_eq!(values(&players, &code, "a d"), ["", ""].map(|_| Value::None.to_string()));
     }
 }

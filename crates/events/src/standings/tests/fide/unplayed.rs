@@ -150,7 +150,7 @@ fn what_was_given_up_goes_first_but_in_sb_only_if_it_adds_no_less() {
 fn by(rules: FideRules, event: &Event, code: &str, id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(codes(code));
-    let options = Options { fide: Some(rules), ..Options::default() };
+    let options = StandingsOptions { fide: Some(rules), ..StandingsOptions::default() };
     let standings = rank(&event, &Ledger::whole(&event), options);
     let row = standings.rows.iter().find(|row| row.player == at(&event, id)).unwrap();
     row.values[0].to_string()
@@ -189,7 +189,7 @@ fn points_beyond_the_results_count_in_the_score_and_for_the_opponents() {
     ledger.award(at(&event, "d"), Round(1), Points::whole(3));
     let mut event = event;
     event.tiebreaks = Some(codes("BH WIN PS"));
-    let standings = rank(&event, &ledger, Options::default());
+    let standings = rank(&event, &ledger, StandingsOptions::default());
     let row = |id: &str| standings.rows.iter().find(|row| row.player == at(&event, id)).unwrap();
     assert_eq!((row("d").score, row("d").place), (Points::whole(3), Some(2)));
     assert_eq!(row("d").values[1].to_string(), "0", "and are no win");

@@ -10,7 +10,7 @@ const SHARE: usize = 32;
 /// Maps the items in parallel and returns the results in the order of the items.
 ///
 /// Without threads, the items are mapped one after the other.
-pub fn shared_out<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+pub fn parallel_map<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let share = things.len().div_ceil(threads).max(SHARE);
     let done = |part: &[T]| part.iter().map(&work).collect::<Vec<R>>();
@@ -35,14 +35,14 @@ pub fn shared_out<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync)
 /// Maps the items in parallel and passes each result on, in the order of the items.
 ///
 /// The results in memory are at most those of the batch in progress.
-pub fn shared_out_in_turn<T: Sync, R: Send, E>(
+pub fn parallel_for_each<T: Sync, R: Send, E>(
     things: &[T],
     work: impl Fn(&T) -> R + Sync,
     mut each: impl FnMut(R) -> Result<(), E>,
 ) -> Result<(), E> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let mut parts = things.chunks(SHARE * threads);
-    parts.try_for_each(|part| shared_out(part, &work).into_iter().try_for_each(&mut each))
+    parts.try_for_each(|part| parallel_map(part, &work).into_iter().try_for_each(&mut each))
 }
 
 #[cfg(test)]
@@ -54,13 +54,13 @@ mod tests {
         for count in [0, 1, SHARE, SHARE + 1, 1000] {
             let things: Vec<usize> = (0..count).collect();
             let doubled: Vec<usize> = things.iter().map(|thing| thing * 2).collect();
-            assert_eq!(shared_out(&things, |thing| thing * 2), doubled);
+            assert_eq!(parallel_map(&things, |thing| thing * 2), doubled);
             let mut taken = Vec::new();
             let take = |thing: usize| {
                 taken.push(thing);
                 if thing < 800 { Ok(()) } else { Err(thing) }
             };
-            let done = shared_out_in_turn(&things, |thing| thing * 2, take);
+            let done = parallel_for_each(&things, |thing| thing * 2, take);
             assert_eq!(done, if count > 400 { Err(800) } else { Ok(()) });
             assert_eq!(taken, doubled[..count.min(401)]);
         }

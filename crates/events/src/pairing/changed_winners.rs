@@ -17,7 +17,7 @@ struct Decided {
 /// A board or match from which, after a change, somebody other than the player of the next round
 /// advances, or nobody.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OtherGoesOn {
+pub struct ChangedWinner {
     /// The round whose result was changed.
     pub round: Round,
     /// The board, or the match.
@@ -31,13 +31,13 @@ pub struct OtherGoesOn {
 /// Returns whether a stage of the event is a knockout.
 #[must_use]
 pub fn has_knockout(event: &Event) -> bool {
-    (0..event.stage_count()).any(|stage| event.system_of(stage).kind().loser_is_out())
+    (0..event.stage_count()).any(|stage| event.system_of(stage).kind().eliminates_losers())
 }
 
 /// Returns the boards or matches whose winner a change has changed, although the next round is
 /// already paired with somebody else.
 #[must_use]
-pub fn other_goes_on(before: &Event, after: &Event) -> Vec<OtherGoesOn> {
+pub fn changed_winners(before: &Event, after: &Event) -> Vec<ChangedWinner> {
     let last = before.last_paired().min(after.last_paired());
     let rounds = after.rounds.iter().map(|paired| paired.round).filter(|&round| round < last);
     let mut found = Vec::new();
@@ -55,7 +55,7 @@ pub fn other_goes_on(before: &Event, after: &Event) -> Vec<OtherGoesOn> {
             let Some(seated) = now.two.iter().find(sits).cloned() else { continue };
             if now.winner.as_ref() != Some(&seated) {
                 let Decided { round, number, winner, .. } = now;
-                found.push(OtherGoesOn { round, number, winner, seated });
+                found.push(ChangedWinner { round, number, winner, seated });
             }
         }
     }
@@ -73,7 +73,7 @@ fn takes_part(paired: &crate::event::PairedRound, id: &PlayerId) -> bool {
 fn decided(event: &Event, round: Round) -> Vec<Decided> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let stage = event.stage_of(paired);
-    if !event.system_of(stage).kind().loser_is_out() {
+    if !event.system_of(stage).kind().eliminates_losers() {
         return Vec::new();
     }
     let mut all = Vec::new();
@@ -98,7 +98,7 @@ fn decided(event: &Event, round: Round) -> Vec<Decided> {
     all
 }
 
-impl OtherGoesOn {
+impl ChangedWinner {
     /// Returns the note for the reply.
     #[must_use]
     pub fn echo(self, event: &Event) -> Echo {
