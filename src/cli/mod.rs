@@ -241,7 +241,6 @@ impl ValueEnum for Document {
 ///
 /// Subcommands are created only when their command is used, because a run needs one of a hundred;
 /// all of them exist once this is built.
-#[must_use]
 pub fn command_line() -> clap::Command {
     Arbiter::command()
 }

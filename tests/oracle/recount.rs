@@ -80,7 +80,6 @@ fn side_index(side: Color) -> usize {
 
 impl<'g> Recount<'g> {
     /// Looks at every position of a game; `demands` are those made in it.
-    #[must_use]
     pub fn new(
         set: &'g RuleSet,
         generator: &'g Generator,
@@ -348,7 +347,6 @@ impl<'g> Recount<'g> {
     }
 
     /// Returns the count of a clause at a moment, if one runs.
-    #[must_use]
     pub fn tally(&self, clause: &DrawClauseDoc, moment: usize) -> Option<RecountState> {
         let start = self.start(clause, moment)?;
         let met = (start..=moment)

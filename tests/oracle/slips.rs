@@ -71,7 +71,6 @@ impl Kind {
 pub type Ends = (Square, Square);
 
 /// Reads the two squares of a half-move, as a person does.
-#[must_use]
 pub fn ends(laws: &Laws, word: &str) -> Option<Ends> {
     let (from, to) = word.split_once(['-', 'x', ':'])?;
     Some((laws.numbering.parse(from)?, laws.numbering.parse(to)?))
@@ -102,7 +101,6 @@ fn continued(laws: &Laws, moves: &[Move], position: &Position, mv: Move) -> (Vec
 }
 
 /// Returns the games that some half-moves continue from some lines.
-#[must_use]
 pub fn play_all(laws: &Laws, lines: Lines, words: &[String]) -> Lines {
     follow(laws, lines, &read(laws, words))
 }
@@ -169,7 +167,6 @@ fn swaps(word: &str) -> Vec<String> {
 /// Returns every half-move that one slip of this kind can turn this one into.
 ///
 /// The corrections are the same. Kinds that concern several half-moves give none.
-#[must_use]
 pub fn one_word(laws: &Laws, kind: Kind, word: &str) -> Vec<String> {
     match kind {
         Kind::Digit => digits(word, false),
@@ -193,7 +190,6 @@ pub fn one_word(laws: &Laws, kind: Kind, word: &str) -> Vec<String> {
 /// Returns the distances to the half-moves that a slip of order can swap with one.
 ///
 /// `first_moves`: whether that one is by the player who moves first.
-#[must_use]
 pub fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
     match (kind, first_moves) {
         (Kind::Columns, true) => &[1],
@@ -211,7 +207,6 @@ fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
 }
 
 /// Returns every game that corrections of one kind can make from a record.
-#[must_use]
 pub fn corrections(
     laws: &Laws,
     kind: Kind,

@@ -10,7 +10,6 @@ use draughts_pairing::{Color, Points};
 pub type TeamRound = (Vec<(usize, usize)>, Option<usize>);
 
 /// Returns the pairing of a round; `None` if there is no legal one.
-#[must_use]
 pub fn round(field: &Field, preferences: Preferences) -> Option<TeamRound> {
     let rules = Articles { field, preferences };
     let mut left: Vec<usize> = field.present().collect();

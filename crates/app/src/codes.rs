@@ -129,7 +129,6 @@ probably meant.",
 
 /// Returns the explanation of a code: the law, an example, what the arbiter may do, and the
 /// commands that help.
-#[must_use]
 pub fn explanation(code: &Code) -> String {
     match TYPED.iter().find(|(typed, _)| *typed == code) {
         Some((_, typed)) => format!("{}\n\nOn the command line: {typed}", code.text),

@@ -232,7 +232,6 @@ impl Error {
     }
 
     /// Returns its kind.
-    #[must_use]
     pub fn kind(&self) -> Kind {
         match self {
             Self::Read { source, .. }
@@ -270,7 +269,6 @@ impl Error {
     }
 
     /// Returns the name of the file concerned, if there is one.
-    #[must_use]
     pub fn file(&self) -> Option<&str> {
         match self {
             Self::Rules(error) => Some(&error.origin),
@@ -308,7 +306,6 @@ impl Error {
     }
 
     /// Returns the message and the cause, without the place.
-    #[must_use]
     pub fn words(&self, language: Language) -> String {
         let line = self.line(language);
         match std::error::Error::source(self) {

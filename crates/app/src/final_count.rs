@@ -13,7 +13,6 @@ const MAIN_LINE: [u8; 10] = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46];
 /// Returns the pieces that a count uses, and the side that has lost.
 ///
 /// That side has no legal move when on move, or has no piece, regardless of the turn.
-#[must_use]
 pub(crate) fn final_position(position: &Position, generator: &Generator) -> FinalPosition {
     let has_line = position.geometry().squares() == 50;
     let pieces = |side: Side| {
@@ -42,7 +41,6 @@ pub(crate) fn final_position(position: &Position, generator: &Generator) -> Fina
 
 impl MoveEngine {
     /// Returns the count of a final position; `None` if the scoring has no count.
-    #[must_use]
     pub fn final_count(&self, position: &Position, mode: ScoringMode) -> Option<FinalCountView> {
         let count = Count::of(mode)?;
         let counted = count.count(&final_position(position, &self.generator));

@@ -45,7 +45,6 @@ pub struct MoveExplanation {
 
 impl MoveEngine {
     /// Prepares the moves of a rule set, written in a numbering.
-    #[must_use]
     pub fn new(set: RuleSet, numbering: Numbering) -> Self {
         Self {
             generator: Generator::new(&set),
@@ -56,7 +55,6 @@ impl MoveEngine {
     }
 
     /// Returns the legal moves, in the order of the printed squares.
-    #[must_use]
     pub fn legal(&self, position: &Position) -> Vec<Move> {
         let mut legal = self.generator.legal_moves(position);
         self.writer.sort(&mut legal);
@@ -210,7 +208,6 @@ impl MoveEngine {
     }
 
     /// Returns the legal moves, one per line.
-    #[must_use]
     pub fn text_of(&self, position: &Position, language: Language) -> String {
         let legal = self.legal(position);
         if legal.is_empty() {
@@ -220,7 +217,6 @@ impl MoveEngine {
     }
 
     /// Returns the legal moves as JSON: `arbiter.moves/1`.
-    #[must_use]
     pub fn json_of(&self, position: &Position) -> String {
         let legal = self.legal(position);
         to_printable_json(&MovesView {
@@ -308,13 +304,11 @@ impl MoveEngine {
 
 impl MoveExplanation {
     /// Returns whether the move is legal as written.
-    #[must_use]
     pub const fn is_legal(&self) -> bool {
         self.code.is_none()
     }
 
     /// Returns the answer as text.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let code = self.code.map(|code| code.code);
         let (text, what) = (self.word.clone(), self.what.clone());
@@ -328,7 +322,6 @@ impl MoveExplanation {
     }
 
     /// Returns the answer as JSON: `arbiter.why/1`.
-    #[must_use]
     pub fn json(&self) -> String {
         to_printable_json(&WhyView {
             schema: "arbiter.why/1",

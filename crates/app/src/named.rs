@@ -8,13 +8,11 @@ use super::reading;
 const LIST_MARK: &str = "schema: arbiter.ratings/";
 
 /// Returns whether a word is a name: it has no folder and no extension.
-#[must_use]
 pub fn is_name(word: &str) -> bool {
     !word.contains(['/', '\\']) && !word.ends_with(".yaml") && !word.ends_with(".yml")
 }
 
 /// Returns the path for a word: the file of that name in a folder, or the word as a path.
-#[must_use]
 pub fn path_in(folder: &str, word: &str) -> PathBuf {
     match is_name(word) {
         true => Path::new(folder).join(format!("{word}.yaml")),
@@ -23,7 +21,6 @@ pub fn path_in(folder: &str, word: &str) -> PathBuf {
 }
 
 /// Returns the names of the files in a folder, sorted; none if it cannot be read.
-#[must_use]
 pub fn names_in(folder: &str) -> Vec<String> {
     let name = |path: PathBuf| path.file_stem()?.to_str().map(str::to_owned);
     let mut names: Vec<String> = files_in(folder).filter_map(name).collect();
@@ -32,7 +29,6 @@ pub fn names_in(folder: &str) -> Vec<String> {
 }
 
 /// Returns the rating lists in a folder, sorted by name; it may also contain schemes.
-#[must_use]
 pub fn lists_in(folder: &str) -> Vec<PathBuf> {
     let is_list = |path: &PathBuf| {
         let bytes = reading::whole(&path.display().to_string());

@@ -116,7 +116,6 @@ impl NewFile {
     }
 
     /// Returns the path of the unfinished file, until it is in its place.
-    #[must_use]
     pub fn unfinished(&self) -> Option<&Path> {
         self.unfinished.as_deref()
     }
@@ -207,7 +206,6 @@ pub(super) fn is_of_process(text: &str) -> bool {
 }
 
 /// Returns the number of this process; 0 in a web page, which has none.
-#[must_use]
 pub fn process() -> u32 {
     if cfg!(target_family = "wasm") { 0 } else { std::process::id() }
 }
@@ -251,7 +249,6 @@ pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// Returns whether a name is that of a compressed file, which is never written.
-#[must_use]
 pub fn is_packed(path: &Path) -> bool {
     let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
     ending == "gz" || ending == "zst"
@@ -277,7 +274,6 @@ fn is_read(path: &Path, inputs: &[String]) -> bool {
 }
 
 /// Returns whether two paths refer to the same file, which need not exist.
-#[must_use]
 pub fn is_same_place(one: &Path, other: &Path) -> bool {
     let place = |path: &Path| {
         let path = followed(path).ok()?;
@@ -289,7 +285,6 @@ pub fn is_same_place(one: &Path, other: &Path) -> bool {
 }
 
 /// Formats a path for a message.
-#[must_use]
 pub fn shown(path: &Path) -> String {
     printable(&path.display().to_string()).into_owned()
 }

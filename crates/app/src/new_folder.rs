@@ -101,13 +101,11 @@ impl NewFolder {
     }
 
     /// Returns the number of files written so far, and how many of them are new or changed.
-    #[must_use]
     pub fn written(&self) -> (usize, usize) {
         (self.files.len(), self.changed.len())
     }
 
     /// Returns the path of the unfinished folder, until it is in its place.
-    #[must_use]
     pub fn unfinished(&self) -> Option<&Path> {
         self.unfinished.as_deref()
     }

@@ -35,7 +35,6 @@ pub(crate) fn load_from(name: &str, folder: &Path) -> Result<Table, Error> {
 }
 
 /// Returns all tables of the project.
-#[must_use]
 pub fn all() -> Vec<Table> {
     openings::names().iter().filter_map(|name| Table::embedded(name)).collect()
 }
@@ -102,7 +101,6 @@ fn text_of(name: &str, folder: &Path) -> Result<(String, String), Error> {
 
 /// Returns the positions of a game: before the first half-move, and after each that can be
 /// followed.
-#[must_use]
 pub fn positions(task: Task<'_>) -> Vec<Position> {
     task.judge(ReplayOptions { history: true, moves_only: true }).positions()
 }
@@ -111,7 +109,6 @@ pub fn positions(task: Task<'_>) -> Vec<Position> {
 ///
 /// If the user did not name the tables (`named`), only those for the game type of the record are
 /// used or, if it has none, those with the same start position.
-#[must_use]
 pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
     let (file, game) = (task.file.to_owned(), task.text.index());
     let laws = task.choice.laws.clone();
@@ -130,7 +127,6 @@ pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
 
 /// Formats a line as a record begins with it: its moves, or its start position, with squares as the
 /// rules print them.
-#[must_use]
 pub(crate) fn as_written(laws: &Laws, opening: &Opening) -> String {
     if opening.line.sets_up() {
         return write_fen(&opening.position, &laws.numbering);

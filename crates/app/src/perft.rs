@@ -14,7 +14,6 @@ pub enum Captures {
 
 impl MoveEngine {
     /// Returns the number of positions some moves ahead.
-    #[must_use]
     pub fn perft(&self, position: &Position, depth: u32, captures: Captures) -> u64 {
         match captures {
             Captures::ByResult => self.generator.perft(position, depth),
@@ -25,7 +24,6 @@ impl MoveEngine {
     /// Returns the number of positions below each move, in the order of the printed squares.
     ///
     /// The depth includes that move, and is at least 1.
-    #[must_use]
     pub fn divide(
         &self,
         position: &Position,

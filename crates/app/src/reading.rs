@@ -55,7 +55,6 @@ pub fn bounded(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
 ///
 /// Each line may be in UTF-8 already; the whole text may be in UTF-16; other lines are in a code
 /// page, which is guessed from all of them together.
-#[must_use]
 pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
     if let Some(encoding) = Encoding::utf16(&bytes) {
         return (encoding.decode(&bytes).into_bytes(), None);
@@ -85,7 +84,6 @@ told! {
 
 impl ReadAs {
     /// States that a file with this name was read in this encoding.
-    #[must_use]
     pub fn new(file: &str, encoding: &str) -> Self {
         Self::Encoding { file: printable(file).into_owned(), encoding: encoding.to_owned() }
     }

@@ -11,7 +11,6 @@ use draughts_report::printable;
 use draughts_report::words::{Language, say};
 
 /// Returns an embedded scheme.
-#[must_use]
 pub fn embedded(name: &str) -> Option<Scheme> {
     let text = ratings::text(name)?;
     Some(Scheme::read(name, text).expect("the embedded schemes are tested"))

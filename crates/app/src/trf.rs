@@ -140,7 +140,6 @@ impl Report {
     }
 
     /// Returns whether no finding makes the report useless.
-    #[must_use]
     pub fn is_usable(&self) -> bool {
         self.findings.iter().all(|finding| finding.level() < Level::Error)
     }
@@ -155,7 +154,6 @@ impl Report {
     }
 
     /// Returns a note if the report names older rules than those by which it is paired.
-    #[must_use]
     pub fn older_rules(&self) -> Option<ConversionNote> {
         trf::older_rules(&self.document).map(|code| ConversionNote::OlderRules { code })
     }

@@ -74,7 +74,6 @@ pub fn parse_placement(
 }
 
 /// Writes a position as FEN.
-#[must_use]
 pub fn write_fen(position: &Position, numbering: &Numbering) -> String {
     let mut out = String::from(position.turn().letter());
     for color in Color::BOTH {

@@ -24,7 +24,6 @@ impl Default for StableHash {
 
 impl StableHash {
     /// Hashes a position. King-move counts are excluded, as they are from its equality.
-    #[must_use]
     pub fn of_position(position: &Position) -> Self {
         let mut hash = Self::default();
         for square in position.geometry().iter() {

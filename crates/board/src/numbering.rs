@@ -91,7 +91,6 @@ impl Numbering {
     }
 
     /// Returns the column and row on the printed board, from 0 at the upper left.
-    #[must_use]
     pub const fn printed_place(&self, square: Square) -> (u8, u8) {
         let (column, row) = self.geometry.column_row(square);
         if self.mirrored { (self.geometry.rows() - 1 - column, row) } else { (column, row) }
@@ -100,7 +99,6 @@ impl Numbering {
     /// Returns the square at a column and row of the printed board, from 0 at the upper left.
     ///
     /// Returns `None` off the board and for squares that are not in play.
-    #[must_use]
     pub fn at_printed_place(&self, column: i16, row: i16) -> Option<Square> {
         let last = i16::from(self.geometry.rows()) - 1;
         let column = if self.mirrored { last - column } else { column };
@@ -108,7 +106,6 @@ impl Numbering {
     }
 
     /// Returns the number of a square, from 1.
-    #[must_use]
     pub const fn number(&self, square: Square) -> u8 {
         let per_row = self.geometry.squares_per_row();
         let (row, column) = (square.index() as u8 / per_row, square.index() as u8 % per_row);
@@ -119,7 +116,6 @@ impl Numbering {
     }
 
     /// Returns the square with a printed number, if the board has one.
-    #[must_use]
     #[inline]
     pub fn square_of_number(&self, number: u32) -> Option<Square> {
         let index = u8::try_from(number).ok()?.checked_sub(1)?;
@@ -131,7 +127,6 @@ impl Numbering {
     }
 
     /// Returns the square with a letter and a row number, such as `c3`, in either case.
-    #[must_use]
     pub fn square_of_letters(&self, column: char, row: u32) -> Option<Square> {
         let rows = i16::from(self.geometry.rows());
         let file = i16::from(u8::try_from(column.to_ascii_lowercase()).ok()?) - i16::from(b'a');
@@ -142,26 +137,22 @@ impl Numbering {
     }
 
     /// Returns the file and rank of a square, each from 0: `a1` is 0 and 0.
-    #[must_use]
     pub const fn file_rank(&self, square: Square) -> (u8, u8) {
         let (column, row) = self.printed_place(square);
         (self.file_of_column(column), self.rank_of_row(row))
     }
 
     /// Returns the file, from 0 for `a`, of a column of the printed board, from 0 at the left.
-    #[must_use]
     pub const fn file_of_column(&self, column: u8) -> u8 {
         if self.letters.is_left() { column } else { self.geometry.rows() - 1 - column }
     }
 
     /// Returns the rank, from 0, of a row of the printed board, from 0 at the top.
-    #[must_use]
     pub const fn rank_of_row(&self, row: u8) -> u8 {
         if self.letters.is_top() { row } else { self.geometry.rows() - 1 - row }
     }
 
     /// Parses a square in either style; the text must contain nothing else.
-    #[must_use]
     pub fn parse(&self, text: &str) -> Option<Square> {
         let mut chars = text.chars();
         match chars.clone().next()? {
@@ -174,7 +165,6 @@ impl Numbering {
     }
 
     /// Returns the name of a square in this style.
-    #[must_use]
     pub fn name(&self, square: Square) -> String {
         match self.style {
             SquareStyle::Numeric => self.number(square).to_string(),
@@ -186,7 +176,6 @@ impl Numbering {
     }
 
     /// Returns the range of squares as people write it: `1-50`, `a1-h8`.
-    #[must_use]
     pub fn range(&self) -> String {
         let last = self.geometry.rows();
         match self.style {

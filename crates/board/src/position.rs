@@ -78,14 +78,12 @@ impl std::hash::Hash for Position {
 
 impl Position {
     /// Creates an empty board.
-    #[must_use]
     #[inline]
     pub fn empty(geometry: Geometry, turn: Color) -> Self {
         Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
     }
 
     /// Creates a position without kings, from bits of the padded layout.
-    #[must_use]
     #[inline(always)]
     pub const fn from_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
         let runs = ByColor { white: None, black: None };
@@ -93,7 +91,6 @@ impl Position {
     }
 
     /// Returns whether there is no king, and no run of king moves.
-    #[must_use]
     #[inline(always)]
     pub fn has_only_men(&self) -> bool {
         self.kings == 0 && self.runs.white.is_none() && self.runs.black.is_none()
@@ -112,14 +109,12 @@ impl Position {
     }
 
     /// Returns the board shape.
-    #[must_use]
     #[inline]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
     /// Returns the player to move.
-    #[must_use]
     #[inline]
     pub const fn turn(&self) -> Color {
         self.turn
@@ -134,7 +129,6 @@ impl Position {
     }
 
     /// Returns the piece on a square.
-    #[must_use]
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let bit = self.geometry.bit(square);
@@ -164,28 +158,24 @@ impl Position {
     }
 
     /// Returns the squares of a side's pieces.
-    #[must_use]
     #[inline]
     pub const fn pieces(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color))
     }
 
     /// Returns the squares of a side's men.
-    #[must_use]
     #[inline]
     pub const fn men(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & !self.kings)
     }
 
     /// Returns the squares of a side's kings.
-    #[must_use]
     #[inline]
     pub const fn kings(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & self.kings)
     }
 
     /// Returns a side's run of quiet king moves, if the rule set counts them.
-    #[must_use]
     #[inline]
     pub fn king_run(&self, color: Color) -> Option<KingRun> {
         self.runs[color]
@@ -204,7 +194,6 @@ impl Position {
     }
 
     /// Returns the squares of a side's pieces, as bits of the padded layout.
-    #[must_use]
     #[inline]
     pub const fn piece_bits(&self, color: Color) -> u128 {
         match color {
@@ -214,7 +203,6 @@ impl Position {
     }
 
     /// Returns the squares of both sides' kings, as bits of the padded layout.
-    #[must_use]
     #[inline]
     pub const fn king_bits(&self) -> u128 {
         self.kings

@@ -11,7 +11,6 @@ pub struct Square(u8);
 
 impl Square {
     /// Creates the square with this index; no board has an index above 71.
-    #[must_use]
     #[inline]
     pub const fn new(index: u8) -> Self {
         Self(index)
@@ -37,7 +36,6 @@ pub struct SquareSet {
 
 impl SquareSet {
     /// Creates the set with these bits of the padded layout.
-    #[must_use]
     #[inline]
     pub const fn from_bits(geometry: Geometry, bits: u128) -> Self {
         Self { geometry, bits }
@@ -51,7 +49,6 @@ impl SquareSet {
     }
 
     /// Creates the empty set.
-    #[must_use]
     #[inline]
     pub const fn empty(geometry: Geometry) -> Self {
         Self { geometry, bits: 0 }

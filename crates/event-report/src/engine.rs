@@ -20,7 +20,6 @@ use draughts_events::trf::ReportPairing;
 /// line precedes each score group.
 ///
 /// `number` returns the pairing number of an index in the field. Without a pairing, `Cur` is blank.
-#[must_use]
 pub fn checklist(
     field: &Field,
     number: &dyn Fn(usize) -> u16,
@@ -125,7 +124,6 @@ fn decimal(points: Points) -> String {
 ///
 /// The pairs of the system are printed beside those of the report, both in the order of their
 /// boards without acceleration.
-#[must_use]
 pub fn differences(
     name: &str,
     field: &Field,

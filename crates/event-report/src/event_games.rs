@@ -150,7 +150,6 @@ pub struct DisagreementView {
 
 impl GamesView {
     /// Makes the view of a report of this event.
-    #[must_use]
     pub fn new(event: &Event, report: &GamesReport, rules: String, dry_run: bool) -> Self {
         let player = |id: &PlayerId| PlayerView {
             id: id.to_string(),
@@ -205,7 +204,6 @@ impl GamesView {
     }
 
     /// Returns the view as JSON on several lines.
-    #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
@@ -255,7 +253,6 @@ impl OfAct for GamesEcho {
 
 impl GamesEcho {
     /// Summarizes the outcomes of the records of a round.
-    #[must_use]
     pub fn of_round(round: Round, view: &GamesView) -> Self {
         Self::OfRound { round, games: view.games.len(), parts: view.parts() }
     }

@@ -55,7 +55,6 @@ pub(super) fn said_unread(unread: &[String]) -> Sentences {
 
 impl FinalCountView {
     /// Makes the view of the score that a count gives a position.
-    #[must_use]
     pub fn new(count: &'static Count, counted: CountResult, position: String) -> Self {
         Self {
             schema: "arbiter.final-count/1",
@@ -71,7 +70,6 @@ impl FinalCountView {
     }
 
     /// Returns the score as text for people.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let answer = FinalCountLine::Answer {
             score: self.score.clone(),
@@ -87,7 +85,6 @@ impl FinalCountView {
     }
 
     /// Returns the score as JSON.
-    #[must_use]
     pub fn json(&self) -> String {
         super::event::json(self)
     }

@@ -74,14 +74,12 @@ pub struct HistoryView<'h> {
 
 impl<'h> HistoryView<'h> {
     /// Makes the view of the last operations, by default of all.
-    #[must_use]
     pub fn new(history: &'h History, last: Option<usize>) -> Self {
         let skip = last.map_or(0, |last| history.operations.len().saturating_sub(last));
         Self { history, shown: &history.operations[skip..] }
     }
 
     /// Returns the history as JSON: `arbiter.event-history/1`.
-    #[must_use]
     pub fn json(&self) -> String {
         let of_past = |past: &'h PastOperation| OperationView {
             number: past.number,
@@ -116,7 +114,6 @@ impl<'h> HistoryView<'h> {
     ///
     /// It is a table, followed by problems with the file. Long sentences are wrapped. The summary
     /// of an operation is in the language if `retold` can word it, otherwise as it was recorded.
-    #[must_use]
     pub fn text(
         &self,
         language: Language,

@@ -82,7 +82,6 @@ pub struct PairCheck {
 
 impl RoundCheck {
     /// Returns whether the system pairs the round as the report does.
-    #[must_use]
     pub fn is_same(&self) -> bool {
         self.report.is_empty()
             && self.system.is_empty()
@@ -246,13 +245,11 @@ impl TrfCheck {
     ///
     /// The system pairs every round as the report does, and points and places follow from the
     /// results.
-    #[must_use]
     pub fn is_same(&self) -> bool {
         self.same == self.rounds.len() && self.points.is_empty() && self.places.is_empty()
     }
 
     /// Returns the differences, and a line with the sum.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut text = String::new();
         if let Some(info) = self.info {
@@ -351,7 +348,6 @@ impl PairCheck {
 /// Returns why a round cannot be paired, and what could be relaxed, one line each.
 ///
 /// `name` returns the name of a player by index in the field.
-#[must_use]
 pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Vec<Line> {
     let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
     let reasons = why.reasons(field, name);

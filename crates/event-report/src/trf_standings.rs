@@ -76,7 +76,6 @@ impl TrfStandings {
     /// Explains the points and tie-breaks of the player or team with this number.
     ///
     /// For a player it is the pairing number. `None` if nobody has the number.
-    #[must_use]
     pub fn explained(report: &RankedReport, number: u16) -> Option<ExplanationView<'_>> {
         let RankedReport { event, fide, .. } = report;
         let at = event.players.iter().position(|player| player.number == Some(number))?;
@@ -84,7 +83,6 @@ impl TrfStandings {
     }
 
     /// Makes the standings of an event that was made from a report.
-    #[must_use]
     pub fn new(report: &RankedReport) -> Self {
         let &RankedReport { ref event, of_teams, fide, since, .. } = report;
         let ledger = Ledger::whole(event);
@@ -129,7 +127,6 @@ impl TrfStandings {
     }
 
     /// Describes the edition of the tie-breaks; `None` if no tie-break depends on it.
-    #[must_use]
     pub fn edition(&self) -> Option<Footnote> {
         let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));
         by_rules.then(|| Footnote::Edition {
@@ -141,7 +138,6 @@ impl TrfStandings {
     }
 
     /// Returns whether an older edition applies by the dates of the report.
-    #[must_use]
     pub fn is_of_older_rules(&self) -> bool {
         self.since.is_some() && self.tiebreak_rules != FideRules::default()
     }
@@ -149,7 +145,6 @@ impl TrfStandings {
     /// Writes the standings in a format.
     ///
     /// CSV is the table for programs; text is the one for people, `width` columns wide.
-    #[must_use]
     pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
         match format {
             TrfFormat::Json => {
@@ -165,7 +160,6 @@ impl TrfStandings {
     ///
     /// Its headers are `StartNo,Rank,PTS` and the codes; for teams `TPN,Rank,PTS`, and the codes as
     /// they were asked for.
-    #[must_use]
     pub fn by_number(&self) -> Sheet {
         let first = if self.of_teams { "TPN" } else { "StartNo" };
         let asked =
@@ -183,7 +177,6 @@ impl TrfStandings {
     }
 
     /// Returns the table for people: the best first, with names.
-    #[must_use]
     pub(crate) fn by_rank(&self, language: Language) -> Sheet {
         let mut players: Vec<&TrfRow> = self.players.iter().collect();
         players.sort_by_key(|row| row.rank.unwrap_or(usize::MAX));

@@ -117,7 +117,6 @@ impl Encoding {
     }
 
     /// Returns the encoding with a name as people write it: `CP1251`, `utf8`, `latin1`, `ibm852`.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let plain: String =
             name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
@@ -146,7 +145,6 @@ impl Encoding {
     /// Detects UTF-16 from the first bytes of a text.
     ///
     /// The evidence is a byte order mark, or two ASCII characters, each next to a zero byte.
-    #[must_use]
     pub fn utf16(start: &[u8]) -> Option<Self> {
         let ascii = |byte: u8| byte != 0 && byte.is_ascii();
         match *start {
@@ -159,7 +157,6 @@ impl Encoding {
     }
 
     /// Returns the encoding declared by the byte order mark at the start of a text.
-    #[must_use]
     pub const fn marked(start: &[u8]) -> Option<Self> {
         match start {
             [0xEF, 0xBB, 0xBF, ..] => Some(Self::Utf8),
@@ -170,7 +167,6 @@ impl Encoding {
     }
 
     /// Returns the code page with the best score for bytes that are not UTF-8.
-    #[must_use]
     pub fn guess(bytes: &[u8]) -> Self {
         if is_plainly_1251(bytes) {
             return Self::Windows1251;
@@ -190,7 +186,6 @@ impl Encoding {
     /// together.
     ///
     /// Returns `None` if every line is UTF-8. The text may end in the middle of a character.
-    #[must_use]
     pub fn of_lines(text: &[u8]) -> Option<Self> {
         if std::str::from_utf8(text).is_ok() {
             return None;

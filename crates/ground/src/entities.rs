@@ -50,7 +50,6 @@ const MARKED: &[(&str, &str, &str)] = &[
 ];
 
 /// Replaces the entities in a text by their characters; `None` if there are none.
-#[must_use]
 pub fn without_entities(text: &str) -> Option<String> {
     let mut plain = String::new();
     let (mut rest, mut is_any) = (text, false);

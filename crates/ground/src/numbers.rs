@@ -1,7 +1,6 @@
 //! Lists of numbers as people write them.
 
 /// Formats ascending numbers, with three or more consecutive ones as a range: `4-6`.
-#[must_use]
 pub fn runs(numbers: &[u16]) -> String {
     let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
     let run = |run: &[u16]| match run {

@@ -112,7 +112,6 @@ impl Fact {
 
 impl Said {
     /// Returns the id of its message.
-    #[must_use]
     pub const fn id(&self) -> &'static str {
         self.message.id
     }
@@ -149,7 +148,6 @@ pub struct Message {
 
 /// Returns whether a Fluent pattern uses only these facts: `$round`, or an inflected
 /// `$round-dative`.
-#[must_use]
 pub const fn names_only(text: &str, facts: &[&str]) -> bool {
     let text = text.as_bytes();
     let mut at = 0;
@@ -203,7 +201,6 @@ impl From<&'static Message> for Said {
 
 impl Message {
     /// Fills in the facts of the message, in the order of their names.
-    #[must_use]
     pub fn with(&'static self, facts: impl IntoIterator<Item = Fact>) -> Said {
         Said { message: self, facts: self.facts.iter().copied().zip(facts).collect() }
     }
@@ -253,7 +250,6 @@ pub struct Day(String);
 
 impl Day {
     /// Creates a day that is displayed as `2026-12-01`.
-    #[must_use]
     pub fn of(day: impl fmt::Display) -> Self {
         Self(day.to_string())
     }
@@ -311,13 +307,11 @@ pub struct Sentences {
 
 impl Sentences {
     /// Joins sentences by semicolons.
-    #[must_use]
     pub const fn listed(said: Vec<Said>) -> Self {
         Self { said, between: "; " }
     }
 
     /// Joins sentences by full stops; the last gets none.
-    #[must_use]
     pub const fn following(said: Vec<Said>) -> Self {
         Self { said, between: ". " }
     }

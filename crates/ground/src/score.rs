@@ -55,13 +55,11 @@ pub enum Sign {
 
 impl WrittenScore {
     /// Creates a score of whole points.
-    #[must_use]
     pub const fn whole(first: u32, second: u32) -> Self {
         Self { first: 100 * first, second: 100 * second, plus: None }
     }
 
     /// Parses a text that consists of a score, with optional blanks around it.
-    #[must_use]
     pub fn parse(text: &[u8]) -> Option<Self> {
         let text = text.trim_ascii();
         let found = Self::find(|at| text.get(at).copied(), 0)?;
@@ -69,7 +67,6 @@ impl WrittenScore {
     }
 
     /// Parses the score at an offset of a text; `byte` returns the byte at each offset.
-    #[must_use]
     pub fn find(mut byte: impl FnMut(usize) -> Option<u8>, start: usize) -> Option<FoundScore> {
         let byte = &mut byte;
         let left = number(byte, start)?;

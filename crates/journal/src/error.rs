@@ -315,7 +315,6 @@ impl StorageError {
     ///
     /// Returns false if the request itself was wrong, and for [`Self::NotSynced`], after which the
     /// change is in the file.
-    #[must_use]
     pub const fn nothing_written(&self) -> bool {
         matches!(
             self,

@@ -46,7 +46,6 @@ pub struct History {
 
 impl History {
     /// Returns the last operation and the hash of its line, which depends on all lines before it.
-    #[must_use]
     pub fn head(&self) -> Option<(u64, String)> {
         let last = self.operations.last()?;
         Some((last.number, last.hash?.to_string()))
@@ -227,7 +226,6 @@ impl<D: Disk> Store<D> {
 
     /// Returns whether the file is missing but has a history, from which [`Self::restore`] can
     /// restore it.
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         self.look().is_ok_and(|seen| matches!(seen.now, Err(NoText::Gone)))
     }

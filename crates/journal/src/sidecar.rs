@@ -59,7 +59,6 @@ impl Sidecar {
 }
 
 /// Returns whether a file has a history.
-#[must_use]
 pub fn has_history(file: &Path) -> bool {
     Sidecar::of(file).log().is_file()
 }

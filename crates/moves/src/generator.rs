@@ -43,7 +43,6 @@ impl Generator {
     ///
     /// A king range left to the organiser counts as one square; callers check [`RuleSet::unchosen`]
     /// first.
-    #[must_use]
     pub fn new(set: &RuleSet) -> Self {
         let geometry = set.geometry();
         let (shape, law) = (Free::of(set), RuntimeRules::of(set));
@@ -52,7 +51,6 @@ impl Generator {
     }
 
     /// Returns every legal move, each once, in a fixed order.
-    #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
         self.is_of_board(position);
         let mut moves = Vec::new();
@@ -94,7 +92,6 @@ impl Generator {
     }
 
     /// Returns whether the side to move has a legal move.
-    #[must_use]
     pub fn has_move(&self, position: &Position) -> bool {
         self.is_of_board(position);
         self.engine.has_move(position)
@@ -104,7 +101,6 @@ impl Generator {
     ///
     /// The move need not be legal: the piece on its first square is put on its last, the captured
     /// pieces are removed, and the turn passes to the other player.
-    #[must_use]
     pub fn play(&self, position: &Position, mv: &Move) -> Position {
         self.is_of_board(position);
         self.engine.play(position, &mv.raw(self.geometry))
@@ -113,7 +109,6 @@ impl Generator {
     /// Returns the number of positions after `depth` plies; 1 at depth 0.
     ///
     /// Different routes of the same capture count once.
-    #[must_use]
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
         self.is_of_board(position);
         if depth == 0 { 1 } else { self.engine.perft(position, depth, false) }
@@ -121,7 +116,6 @@ impl Generator {
 
     /// Counts as [`Self::perft`], but each sequence of landing squares separately, as some
     /// published tables do.
-    #[must_use]
     pub fn perft_of_routes(&self, position: &Position, depth: u32) -> u64 {
         self.is_of_board(position);
         if depth == 0 { 1 } else { self.engine.perft(position, depth, true) }
@@ -132,7 +126,6 @@ impl Generator {
     ///
     /// For a piece that continues straight on, the landing square is the first one beyond the
     /// captured piece. At most `limit` routes are returned. A quiet move has one, its last square.
-    #[must_use]
     pub fn routes(&self, position: &Position, mv: &Move, limit: usize) -> Vec<Vec<Square>> {
         self.is_of_board(position);
         if !mv.is_capture() {
@@ -152,7 +145,6 @@ impl Generator {
     ///
     /// The capture may be complete or stopped halfway, and the priority rules are ignored. The
     /// moves are sorted and distinct.
-    #[must_use]
     pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
         self.is_of_board(position);
         let mut stops = Vec::new();
@@ -164,7 +156,6 @@ impl Generator {
 
     /// Returns whether the piece on a square could move to another without capturing, if no capture
     /// were compulsory and no limit used up.
-    #[must_use]
     pub fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
         self.is_of_board(position);
         self.engine.reaches(position, from, to)

@@ -34,31 +34,26 @@ impl Move {
     }
 
     /// Returns the first square.
-    #[must_use]
     pub const fn from(&self) -> Square {
         self.from
     }
 
     /// Returns the last square, which may be the first one.
-    #[must_use]
     pub const fn to(&self) -> Square {
         self.to
     }
 
     /// Returns the captured pieces.
-    #[must_use]
     pub const fn captured(&self) -> SquareSet {
         self.captured
     }
 
     /// Returns whether the move is a capture.
-    #[must_use]
     pub const fn is_capture(&self) -> bool {
         !self.captured.is_empty()
     }
 
     /// Returns whether a man becomes a king.
-    #[must_use]
     pub const fn promotes(&self) -> bool {
         self.promotes
     }

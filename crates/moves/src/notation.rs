@@ -18,13 +18,11 @@ pub struct MoveWriter {
 
 impl MoveWriter {
     /// Creates a writer with the signs, numbering and style of the rule set.
-    #[must_use]
     pub fn new(set: &RuleSet) -> Self {
         Self::with_numbering(set, set.numbering())
     }
 
     /// Creates a writer with the signs of the rule set and another numbering or style.
-    #[must_use]
     pub fn with_numbering(set: &RuleSet, numbering: Numbering) -> Self {
         Self { numbering, capture_sign: set.capture_sign.word(), is_short: false }
     }
@@ -32,7 +30,6 @@ impl MoveWriter {
     /// Creates a writer of the short notation in Russian books and drawing tables.
     ///
     /// It uses letters: `cd4`, and `bd6` for a capture. An ambiguous move is written in full.
-    #[must_use]
     pub fn short(set: &RuleSet, numbering: Numbering) -> Self {
         let numbering = numbering.with_style(SquareStyle::Algebraic);
         Self { is_short: true, ..Self::with_numbering(set, numbering) }
@@ -51,7 +48,6 @@ impl MoveWriter {
     ///
     /// The text has the first and last squares and, if another legal move has the same ones, the
     /// squares between them.
-    #[must_use]
     pub fn write(
         &self,
         generator: &Generator,
@@ -76,7 +72,6 @@ impl MoveWriter {
     }
 
     /// Writes a move with every square where the piece lands or turns.
-    #[must_use]
     pub fn write_route(&self, generator: &Generator, position: &Position, mv: &Move) -> String {
         let routes = generator.routes(position, mv, MAX_ROUTES);
         let route = routes.first().map_or_else(|| vec![mv.to()], Clone::clone);
@@ -84,7 +79,6 @@ impl MoveWriter {
     }
 
     /// Writes squares separated by the sign of a quiet move or a capture.
-    #[must_use]
     pub fn write_path(&self, from: Square, route: &[Square], is_capture: bool) -> String {
         let sign = if is_capture { self.capture_sign } else { "-" };
         let mut text = self.numbering.name(from);

@@ -125,7 +125,6 @@ pub struct Refusal {
 /// Returns the reason a piece may not move between two squares; `None` if it may.
 ///
 /// `legal` are the legal moves of the position; `numbering` names the squares in the reason.
-#[must_use]
 pub fn refusal(
     set: &RuleSet,
     numbering: &Numbering,

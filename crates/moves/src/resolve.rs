@@ -33,7 +33,6 @@ pub enum Resolved {
 /// ones, as the Turkish federation writes captures.
 ///
 /// `legal` are the legal moves of the position.
-#[must_use]
 pub fn resolve(
     generator: &Generator,
     position: &Position,

@@ -34,7 +34,6 @@ pub struct Preference {
 }
 
 /// Returns one letter per round, such as `WBuW`; `u` is a round without a game (FIDE C.04.2, 3.4).
-#[must_use]
 pub fn letters(history: &[Option<Color>]) -> String {
     let letter = |color: &Option<Color>| match color {
         Some(Color::White) => 'W',
@@ -45,13 +44,11 @@ pub fn letters(history: &[Option<Color>]) -> String {
 }
 
 /// Returns the number of games with White minus games with Black (FIDE: colour difference).
-#[must_use]
 pub fn color_difference(history: &[Option<Color>]) -> i32 {
     played(history).map(|color| if color == Color::White { 1 } else { -1 }).sum()
 }
 
 /// Returns the length of the longest run of games with the same colour; 0 without a game.
-#[must_use]
 pub fn longest_run(history: &[Option<Color>]) -> usize {
     let (mut longest, mut run, mut last) = (0, 0, None);
     for color in played(history) {
@@ -66,7 +63,6 @@ pub fn longest_run(history: &[Option<Color>]) -> usize {
 ///
 /// If the last two games call for one colour and a balance of two or more for the other, the
 /// balance decides.
-#[must_use]
 pub fn preference(history: &[Option<Color>]) -> Option<Preference> {
     let mut latest = played(history).rev();
     let last = latest.next()?;

@@ -27,13 +27,11 @@ pub struct LotSource {
 
 impl LotSource {
     /// Creates a source from a seed, which the event file records.
-    #[must_use]
     pub const fn from_seed(seed: u64) -> Self {
         Self { state: seed }
     }
 
     /// Returns the lot of a player in the draw with this seed.
-    #[must_use]
     pub fn of_player(seed: u64, id: &str) -> u64 {
         let name = id.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |name, byte| {
             (name ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)

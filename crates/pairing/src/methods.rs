@@ -44,7 +44,6 @@ each_pairing_system!(methods);
 impl PairingMethod {
     /// Returns the default system: the Dutch system for players, and FIDE's team system of type A
     /// for teams (C.04.6, 1.2.2 and 1.7).
-    #[must_use]
     pub fn usual(of_teams: bool) -> Self {
         if of_teams { Self::TeamA } else { Self::default() }
     }

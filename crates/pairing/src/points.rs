@@ -39,13 +39,11 @@ impl Points {
     pub const LIMIT: Self = Self::whole(1_000_000);
 
     /// Creates a whole number of points.
-    #[must_use]
     pub const fn whole(points: i64) -> Self {
         Self(points * 100)
     }
 
     /// Creates a number of hundredths.
-    #[must_use]
     pub const fn hundredths(hundredths: i64) -> Self {
         Self(hundredths)
     }

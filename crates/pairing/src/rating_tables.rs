@@ -18,7 +18,6 @@ const PERFORMANCES: [i32; 51] = [
 ///
 /// Differences are not capped at 400. The table is the normal distribution in two decimals, which
 /// the KNDB also uses.
-#[must_use]
 pub fn expected(difference: i32) -> i32 {
     let steps = DIFFERENCES.partition_point(|&lowest| lowest <= difference.abs());
     let above = i32::try_from(steps).expect("there are 50 steps");
@@ -29,7 +28,6 @@ pub fn expected(difference: i32) -> i32 {
 /// 100 (8.1.1).
 ///
 /// It is negative below one half.
-#[must_use]
 pub fn difference(percent: u8) -> i32 {
     let percent = percent.min(100);
     let above = PERFORMANCES[usize::from(percent.abs_diff(50))];

@@ -36,7 +36,6 @@ pub struct ConditionalView {
 
 impl ConditionalView {
     /// Makes the view of a condition.
-    #[must_use]
     pub fn of(condition: &ConditionalResult) -> Self {
         Self {
             on: condition.on.word().into(),
@@ -50,7 +49,6 @@ impl ConditionalView {
     }
 
     /// Makes the view of an answer that applies unless the game had already ended as recorded.
-    #[must_use]
     pub fn if_not_over(result_if_so: Option<String>, recorded: String) -> Self {
         let condition = ConditionalResult::new(ResultCondition::NotOver, None, None);
         Self { result_if_so, result_if_not: Some(recorded), ..Self::of(&condition) }

@@ -25,7 +25,6 @@ const MARGIN: usize = 60;
 const WINDOW: usize = 1024;
 
 /// Renders a finding above its source line in a language.
-#[must_use]
 pub fn render(
     finding: &Finding,
     source: SourceText<'_>,

@@ -158,7 +158,6 @@ forms! {
 
 impl Format {
     /// Returns the format with a name; `None` if there is none.
-    #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|format| format.word() == word)
     }
@@ -166,7 +165,6 @@ impl Format {
     /// Returns the format, among some, that a file's extension selects, in upper or lower case.
     ///
     /// `None` if the file has no extension, or if it selects no format among these.
-    #[must_use]
     pub fn of_ending(file: &Path, among: impl IntoIterator<Item = Self>) -> Option<Self> {
         let ending = file.extension()?.to_str()?;
         let is_asked = |known: &str| ending.eq_ignore_ascii_case(known);

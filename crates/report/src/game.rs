@@ -145,7 +145,6 @@ impl ConversionFormat {
 }
 
 /// Writes the report of one game of a file.
-#[must_use]
 pub fn write_game(
     file: &str,
     text: &[u8],
@@ -268,7 +267,6 @@ fn row(file: &str, report: &GameReport) -> Vec<String> {
 }
 
 /// Writes a row of comma-separated values, in which no cell can begin a formula.
-#[must_use]
 pub fn csv_row(cells: &[String]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let safe = cells.iter().map(|cell| {

@@ -16,7 +16,6 @@ impl Line {
     }
 
     /// Returns the sentence in a language.
-    #[must_use]
     pub fn words(&self, language: Language) -> String {
         say(&self.0, language)
     }

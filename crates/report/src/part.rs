@@ -159,7 +159,6 @@ pub struct CountsView {
 
 impl CountsView {
     /// Counts one game.
-    #[must_use]
     pub fn of(report: &GameReport) -> Self {
         let count =
             |level| report.findings.iter().filter(|found| found.finding.level() == level).count();
@@ -241,7 +240,6 @@ impl PartView {
     ///
     /// `digest` receives the text of the line up to the digest, and returns the digest of the lines
     /// before and of this text.
-    #[must_use]
     pub fn line(&self, digest: impl FnOnce(&str) -> String) -> String {
         let open = Self { digest: None, ..self.clone() };
         let text = json_of_plain(serde_json::to_string(&open).expect("a view is plain JSON"));
@@ -250,7 +248,6 @@ impl PartView {
     }
 
     /// Returns the beginning of a part's last line that its digest covers.
-    #[must_use]
     pub fn before_digest(line: &[u8]) -> &[u8] {
         let mark = BEFORE_DIGEST.as_bytes();
         let end = line.windows(mark.len()).rposition(|here| here == mark);
@@ -260,7 +257,6 @@ impl PartView {
 
 impl SummaryView {
     /// Returns the document as JSON.
-    #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
@@ -296,7 +292,6 @@ pub struct FileGuessView {
 
 impl GuessesView {
     /// Returns the document as JSON.
-    #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }

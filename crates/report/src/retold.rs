@@ -27,31 +27,26 @@ impl RetoldGame {
     }
 
     /// Returns the file name, as it was given.
-    #[must_use]
     pub fn file(&self) -> &str {
         self.0["file"].as_str().unwrap_or_default()
     }
 
     /// Returns the number of the game in its file.
-    #[must_use]
     pub fn game(&self) -> u64 {
         self.0["game"].as_u64().unwrap_or_default()
     }
 
     /// Returns the offset and the length of the game's text in its file, in bytes.
-    #[must_use]
     pub fn place(&self) -> Option<(u64, usize)> {
         Some((self.0["offset"].as_u64()?, usize::try_from(self.0["bytes"].as_u64()?).ok()?))
     }
 
     /// Returns whether there are findings.
-    #[must_use]
     pub fn has_findings(&self) -> bool {
         !self.findings().is_empty()
     }
 
     /// Returns whether there is a finding with a code.
-    #[must_use]
     pub fn has(&self, code: &str) -> bool {
         self.findings().iter().any(|found| found["code"] == code)
     }
@@ -86,7 +81,6 @@ impl RetoldGame {
     }
 
     /// Writes the game in a format, in English; `None` if its JSON lacks the data.
-    #[must_use]
     pub fn write(&self, format: FindingsFormat) -> Option<String> {
         match format {
             FindingsFormat::Jsonl => {

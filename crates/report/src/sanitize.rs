@@ -6,7 +6,6 @@ use std::borrow::Cow;
 ///
 /// Hostile are control characters, characters that reorder what is shown, and those that some
 /// programs take for a line end.
-#[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
     if text.chars().any(is_hostile) {
         Cow::Owned(text.chars().map(|c| if is_hostile(c) { '\u{fffd}' } else { c }).collect())
@@ -19,7 +18,6 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 ///
 /// Line ends and tabs become spaces. Invisible characters that join nothing are removed, because
 /// terminals do not agree on their width.
-#[must_use]
 pub fn one_line(text: &str) -> Cow<'_, str> {
     if !text.contains(|c| is_break(c) || is_nothing(c)) {
         return printable(text);
@@ -33,7 +31,6 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns a document as indented JSON with a final line end.
-#[must_use]
 pub fn to_printable_json(document: &impl serde::Serialize) -> String {
     let text = serde_json::to_string_pretty(document).expect("a view is plain JSON");
     json_of_plain(text) + "\n"
@@ -42,7 +39,6 @@ pub fn to_printable_json(document: &impl serde::Serialize) -> String {
 /// Escapes the characters of JSON that a terminal would obey or that reorder what is shown.
 ///
 /// A parser reads the same text as before.
-#[must_use]
 pub fn json_of_plain(json: String) -> String {
     // JSON already escapes characters below the space.
     if json.bytes().all(|byte| byte < 0x7f) {
@@ -62,7 +58,6 @@ pub fn json_of_plain(json: String) -> String {
 /// Escapes a text for an element of HTML or SVG, or for a quoted attribute.
 ///
 /// It also replaces hostile characters as [`printable`] does.
-#[must_use]
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in printable(text).chars() {

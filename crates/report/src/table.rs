@@ -49,7 +49,6 @@ pub const GAP: u16 = 2;
 /// Formats a table without borders.
 ///
 /// Columns are wrapped to the width of the terminal, if there is one.
-#[must_use]
 pub fn table(header: &[&str], rows: &[Vec<String>]) -> String {
     let mut table = borderless(header.iter().copied(), rows, false);
     table.set_content_arrangement(ContentArrangement::Dynamic);

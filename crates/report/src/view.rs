@@ -207,7 +207,6 @@ impl<'a> ChangeView<'a> {
 
 impl<'a> GameView<'a> {
     /// Makes the view of a report about a game of this file.
-    #[must_use]
     pub fn of(file: &'a str, report: &'a GameReport) -> Self {
         let mut tags = BTreeMap::new();
         for (name, value) in report.tags.iter() {

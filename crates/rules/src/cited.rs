@@ -43,7 +43,6 @@ impl<T: RuleValue> Cited<T> {
 
 impl<T> Cited<T> {
     /// Returns the source of a list item: its own, or else that of the list.
-    #[must_use]
     pub(crate) fn source_of(&self, item: &str) -> &Citation {
         let own = self.each.iter().find(|(known, _)| known == item);
         own.map_or(&self.source, |(_, source)| source)

@@ -16,7 +16,6 @@ impl RuleSet {
     }
 
     /// Returns the board shape.
-    #[must_use]
     pub fn geometry(&self) -> Geometry {
         match (*self.board, *self.squares) {
             (BoardSize::Eight, SquaresInPlay::Dark) => Geometry::Dark8,
@@ -27,7 +26,6 @@ impl RuleSet {
     }
 
     /// Returns the printed names of its squares.
-    #[must_use]
     pub fn numbering(&self) -> Numbering {
         Numbering {
             geometry: self.geometry(),
@@ -48,7 +46,6 @@ impl RuleSet {
     }
 
     /// Returns the side that moves first.
-    #[must_use]
     pub fn first_color(&self) -> Color {
         match *self.first_move {
             Side::White => Color::White,
@@ -57,7 +54,6 @@ impl RuleSet {
     }
 
     /// Returns the start position.
-    #[must_use]
     pub fn start_position(&self) -> Position {
         parse_placement(&self.start, &self.numbering(), self.first_color())
             .expect("a complete rule set was checked to have a start position")
@@ -65,7 +61,6 @@ impl RuleSet {
 
     /// Returns the fields that the organiser must choose before a game can be judged, with the
     /// possible values.
-    #[must_use]
     pub fn unchosen(&self) -> Vec<(&'static str, [&'static str; 2])> {
         match *self.king_range {
             KingRange::Choose => {
@@ -76,7 +71,6 @@ impl RuleSet {
     }
 
     /// Returns the source of the rule that this loses the game.
-    #[must_use]
     pub fn loss_source(&self, loss: Loss) -> Citation {
         self.losses.source_of(loss.word()).clone()
     }

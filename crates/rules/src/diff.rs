@@ -22,7 +22,6 @@ pub struct RuleDifference {
 /// Returns the differences in value, in the order of the document.
 ///
 /// Differences only in names, titles or sources are ignored.
-#[must_use]
 pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<RuleDifference> {
     let mut differences: Vec<RuleDifference> = left
         .fields()

@@ -155,21 +155,18 @@ impl SourceCounts {
 
 impl RuleSet {
     /// Returns a citation with the title of its document: `FMJD Annex 1, 4.13` for `A1 4.13`.
-    #[must_use]
     pub fn cite(&self, citation: &Citation) -> String {
         self.titled(citation).to_string()
     }
 
     /// Returns a citation with the title of its document, and the relation of that text to the
     /// value.
-    #[must_use]
     pub fn titled(&self, citation: &Citation) -> Citation {
         self.written_out(citation, false)
     }
 
     /// As [`cite`](Self::cite), with the edition, and the mark after the article: `FMJD Annex 1
     /// (November 2015), 4.13`, `CBD, Anexo I, 99 (quoted by others)`.
-    #[must_use]
     pub fn cite_marked(&self, citation: &Citation) -> String {
         let text = self.written_out(citation, true);
         match self.mark_of(citation).beside() {
@@ -179,7 +176,6 @@ impl RuleSet {
     }
 
     /// Returns the remark of the rule set on an article: the text after its number.
-    #[must_use]
     pub fn remark_on(&self, article: &Citation) -> Option<&str> {
         let of_it = |remark: &'_ String| {
             let text = remark.strip_prefix(article.as_str())?.strip_prefix(": ")?;
@@ -189,7 +185,6 @@ impl RuleSet {
     }
 
     /// Returns the evidence for the text of a citation; if it names two texts, the weaker one.
-    #[must_use]
     pub fn mark_of(&self, citation: &Citation) -> TextEvidence {
         if !citation.is_named() {
             return TextEvidence::None;
@@ -205,7 +200,6 @@ impl RuleSet {
     ///
     /// The first counts cover the fields that federations have rules for, the second those that
     /// only house rules mention.
-    #[must_use]
     pub fn source_counts(&self) -> (SourceCounts, SourceCounts) {
         let (mut counts, mut house) = (SourceCounts::default(), SourceCounts::default());
         for field in self.fields() {
@@ -256,7 +250,6 @@ pub const HOUSE_FIELDS: &[&str] = &[
 ];
 
 /// Returns whether only house rules mention the field.
-#[must_use]
 pub(super) fn is_house_field(name: &str) -> bool {
     HOUSE_FIELDS.contains(&name)
 }

@@ -206,7 +206,6 @@ macro_rules! rule_fields {
 
             /// Returns every field with its section, value and source, in the order of the
             /// document.
-            #[must_use]
             pub fn fields(&self) -> Vec<Field> {
                 vec![$($(Field {
                     name: stringify!($field),
@@ -219,7 +218,6 @@ macro_rules! rule_fields {
         }
 
         /// Returns the fields that can be set, in the order of the document.
-        #[must_use]
         pub fn field_infos() -> Vec<FieldInfo> {
             vec![$($(FieldInfo {
                 name: stringify!($field),
@@ -385,7 +383,6 @@ rule_fields! {
 
 impl RuleSet {
     /// Returns the name with its settings, as outputs record it: `mundigames (king_range=any)`.
-    #[must_use]
     pub fn label(&self) -> String {
         if self.overrides.is_empty() {
             self.name.clone()
@@ -396,7 +393,6 @@ impl RuleSet {
 
     /// Returns the name, settings and edition, as a ruling prints them: `international (FMJD Annex
     /// 1, version of November 2015)`. The title replaces a missing edition.
-    #[must_use]
     pub fn with_edition(&self) -> String {
         let mut words = self.name.clone();
         if !self.overrides.is_empty() {
@@ -411,7 +407,6 @@ impl RuleSet {
     /// Returns whether a PDN game type names this set.
     ///
     /// A game type names the set of a federation, not a house rule set and not a further edition.
-    #[must_use]
     pub const fn is_of_a_game_type(&self) -> bool {
         !self.house && self.edition_of.is_none()
     }

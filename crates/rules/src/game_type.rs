@@ -50,7 +50,6 @@ impl GameTypeTag {
     // Called for every record: compiled in the calling crate, since a release does not optimise
     // this one.
     #[inline]
-    #[must_use]
     pub fn parse(value: &[u8]) -> Self {
         let mut fields = value.split(|&byte| byte == b',').map(<[u8]>::trim_ascii);
         let mut field = || fields.next().unwrap_or_default();
@@ -119,13 +118,11 @@ pub struct GameType(pub Option<String>);
 
 impl GameType {
     /// Parses the fields of the tag.
-    #[must_use]
     pub fn tag(&self) -> Option<GameTypeTag> {
         self.0.as_deref().map(|text| GameTypeTag::parse(text.as_bytes()))
     }
 
     /// Returns the number of the variant, which is the first field.
-    #[must_use]
     pub fn number(&self) -> Option<u16> {
         self.tag()?.number
     }

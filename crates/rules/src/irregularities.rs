@@ -149,14 +149,12 @@ impl RuleSet {
     }
 
     /// Returns who decides on an irregularity; `None` is one that is not in the table.
-    #[must_use]
     pub fn who_decides(&self, which: Option<Irregularity>) -> IrregularMove {
         let own = which.and_then(|which| self.line(which)?.decides);
         own.unwrap_or(*self.irregular_move)
     }
 
     /// Returns the event that makes an irregularity final; `None` is one that is not in the table.
-    #[must_use]
     pub fn final_by(&self, which: Option<Irregularity>) -> Finality {
         let own = which.and_then(|which| self.line(which)?.until);
         own.unwrap_or(*self.finality)
@@ -164,7 +162,6 @@ impl RuleSet {
 
     /// Returns whether an irregularity loses the game once the opponent claims it; `None` is one
     /// that is not in the table.
-    #[must_use]
     pub fn loses_game(&self, which: Option<Irregularity>) -> bool {
         let own = which.map(|which| {
             let line = self.line(which).and_then(|line| line.forfeits);
@@ -175,21 +172,18 @@ impl RuleSet {
 
     /// Returns whether the text declares the game forfeited for it, although `strict_loss` does not
     /// apply: the arbiter decides.
-    #[must_use]
     pub fn is_declared_forfeit(&self, which: Irregularity) -> bool {
         let says = self.line(which).and_then(|line| line.forfeits);
         says == Some(true) && !*self.strict_loss
     }
 
     /// Returns whether its text provides for a correction; `None` if no text mentions it.
-    #[must_use]
     pub fn is_corrected(&self, which: Irregularity) -> Option<bool> {
         self.line(which).map(|line| line.corrected.unwrap_or(true))
     }
 
     /// Returns whether it is corrected on the time of the player responsible, whom the arbiter may
     /// punish.
-    #[must_use]
     pub fn is_corrected_on_own_time(&self, which: Irregularity) -> bool {
         self.line(which).and_then(|line| line.own_time).unwrap_or(false)
     }
@@ -205,7 +199,6 @@ impl RuleSet {
     ///   irregularities.
     ///
     /// A takeback without a line has the article on takebacks.
-    #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
         let line = self.line(which);
@@ -227,7 +220,6 @@ impl RuleSet {
 
     /// Returns the article that defines an irregularity: its own if it belongs to the document that
     /// a field cites, otherwise that of the field.
-    #[must_use]
     pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
         let own = self.line(which).and_then(|line| line.source.as_ref());
         let same = |own: &&Citation| {

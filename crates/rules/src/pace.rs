@@ -60,7 +60,6 @@ impl Pace {
     pub const UNKNOWN: Self = Self { accelerated: None, fixed_end: None, recorded: true };
 
     /// Creates a fully known time control of a recorded game.
-    #[must_use]
     pub const fn known(accelerated: bool, fixed_end: bool) -> Self {
         Self { accelerated: Some(accelerated), fixed_end: Some(fixed_end), recorded: true }
     }
@@ -139,13 +138,11 @@ pub struct PaceRule {
 
 impl PaceRule {
     /// Returns whether all conditions are known to be met.
-    #[must_use]
     pub fn holds(&self, pace: Pace) -> bool {
         self.when.iter().all(|&condition| pace.is(condition) == Some(true))
     }
 
     /// Returns whether it is unknown if the conditions are met.
-    #[must_use]
     pub fn is_open(&self, pace: Pace) -> bool {
         !self.holds(pace) && self.when.iter().all(|&condition| pace.is(condition) != Some(false))
     }
@@ -205,7 +202,6 @@ impl RuleSet {
     ///
     /// Applies every rule whose conditions are known to be met, in the order of the document.
     /// Callers need not know that the rules depended on the time control.
-    #[must_use]
     pub fn under(&self, pace: Pace) -> Self {
         let mut set = self.clone();
         for rule in std::mem::take(&mut set.time_controls) {
@@ -222,13 +218,11 @@ impl RuleSet {
     }
 
     /// Returns whether any rule depends on the time control.
-    #[must_use]
     pub fn pace_matters(&self) -> bool {
         !self.time_controls.is_empty()
     }
 
     /// Returns whether the applicable rules are unknown because a property of the time control is.
-    #[must_use]
     pub fn pace_is_open(&self, pace: Pace) -> bool {
         self.time_controls.iter().any(|rule| rule.is_open(pace))
     }

@@ -60,13 +60,11 @@ sets! {
 }
 
 /// Returns the names of the project's rule sets, in the order of listing.
-#[must_use]
 pub const fn names() -> &'static [&'static str] {
     NAMES
 }
 
 /// Returns the document of a set, as in `crates/rules/src/sets`.
-#[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     SETS.iter().find(|set| set.name == name).map(|set| set.document)
 }
@@ -79,7 +77,6 @@ pub fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
 /// Returns the rule sets tried on a record that names none, by its style of squares.
 ///
 /// If several replay equally far, the first one wins.
-#[must_use]
 pub fn tried(letters: bool) -> &'static [&'static str] {
     static TRIED: [OnceLock<Vec<&'static str>>; 2] = [OnceLock::new(), OnceLock::new()];
     let turn = |set: &Entry| if letters { set.by_letters } else { set.by_numbers };

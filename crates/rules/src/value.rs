@@ -16,7 +16,6 @@ pub enum Words {
 
 impl Words {
     /// Returns the words as a slice.
-    #[must_use]
     pub fn as_slice(&self) -> &[String] {
         match self {
             Self::One(word) => std::slice::from_ref(word),
@@ -25,7 +24,6 @@ impl Words {
     }
 
     /// Parses the right-hand side of a setting; commas or brackets make a list.
-    #[must_use]
     pub(crate) fn from_setting(text: &str) -> Self {
         let text = text.trim();
         let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));

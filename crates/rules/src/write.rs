@@ -17,13 +17,11 @@ pub struct Comments {
 /// Writes the complete document: one field per line under its heading, with its source.
 ///
 /// Parsing the text gives the same set.
-#[must_use]
 pub fn to_yaml(set: &RuleSet) -> String {
     to_yaml_with(set, Comments::default())
 }
 
 /// As [`to_yaml`], with comments for human readers.
-#[must_use]
 pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     let infos = field_infos();
     let mut out = format!("name: {}\ntitle: {}\n", plain(&set.name), plain(&set.title));

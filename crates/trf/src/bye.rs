@@ -65,7 +65,6 @@ pub struct UnplayedPoints {
 
 impl UnplayedPoints {
     /// Returns the points of a player who does not play, given the points for a win and a draw.
-    #[must_use]
     pub fn of_bye(&self, kind: ByeKind, win: Points, draw: Points) -> Points {
         match kind {
             ByeKind::PairingAllocated => self.bye.unwrap_or(win),

@@ -16,7 +16,6 @@ pub struct Cell {
 
 impl Cell {
     /// Creates the cell of a round without an opponent.
-    #[must_use]
     pub const fn without(result: ResultCode) -> Self {
         Self { opponent: 0, color: None, result: Some(result) }
     }
@@ -71,14 +70,12 @@ impl ResultCode {
     ];
 
     /// Returns the code of a sign, ignoring case.
-    #[must_use]
     pub fn of(sign: char) -> Option<Self> {
         let sign = sign.to_ascii_uppercase();
         Self::SIGNS.iter().find(|(_, known)| *known == sign).map(|(code, _)| *code)
     }
 
     /// Returns the code of a round without an opponent.
-    #[must_use]
     pub const fn of_bye(kind: ByeKind) -> Self {
         match kind {
             ByeKind::PairingAllocated => Self::Allocated,

@@ -16,7 +16,6 @@ pub struct Contradiction {
 
 impl Contradiction {
     /// Returns its code. If that is an error, no event can be made of the report.
-    #[must_use]
     pub fn code(&self) -> &'static draughts_ground::diag::Code {
         self.what.code()
     }
@@ -173,7 +172,6 @@ pub enum ContradictionPlace {
 }
 
 /// Returns all contradictions.
-#[must_use]
 pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let players = Players::of(document, &mut found);

@@ -80,7 +80,6 @@ fn either(one: Option<NaiveDate>, other: Option<NaiveDate>) -> Result<NaiveDate,
 }
 
 /// Formats a date as in the records.
-#[must_use]
 pub fn written(day: NaiveDate) -> String {
     day.format("%Y/%m/%d").to_string()
 }

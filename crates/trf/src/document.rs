@@ -31,7 +31,6 @@ impl Document {
     }
 
     /// Returns the text of the first record of a kind that is not empty.
-    #[must_use]
     pub fn head(&self, head: HeadRecord) -> Option<&str> {
         self.heads(head).next()
     }
@@ -194,7 +193,6 @@ impl HeadRecord {
     ];
 
     /// Returns the kind with this code.
-    #[must_use]
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, known)| *known == code).map(|(head, _)| *head)
     }
@@ -248,7 +246,6 @@ impl PointsKey {
     ];
 
     /// Returns the meaning of a letter of `162`.
-    #[must_use]
     pub(crate) fn of_letter(letter: char) -> Option<Self> {
         Self::LETTERS.iter().find(|(_, known)| *known == letter).map(|(worth, _)| *worth)
     }
@@ -260,7 +257,6 @@ impl PointsKey {
     }
 
     /// Returns the meaning of a code of bbpPairings.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         Self::CODES.iter().find(|(_, known)| *known == code).map(|(worth, _)| *worth)
     }
@@ -310,7 +306,6 @@ impl AbnormalPoints {
     pub(super) const LETTERS: &str = "WDLFHZ+-";
 
     /// Returns whether it applies to a round, from 1, of a player.
-    #[must_use]
     pub fn concerns(&self, player: u16, round: u16) -> bool {
         self.round.is_none_or(|own| own == round)
             && (self.players.is_empty() || self.players.contains(&player))

@@ -10,7 +10,6 @@ const LEAST: usize = 4;
 /// Returns the number of meetings of each pair of players, if it is the same for all.
 ///
 /// It is one in a round robin, and two in a double one.
-#[must_use]
 pub fn round_robin_cycles(document: &Document) -> Option<u16> {
     let mut numbers: Vec<u16> = document.players().map(|player| player.number).collect();
     numbers.sort_unstable();

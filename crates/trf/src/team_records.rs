@@ -79,7 +79,6 @@ impl MatchResult {
         [(Self::Win, "TW"), (Self::Draw, "TD"), (Self::Loss, "TL")];
 
     /// Returns the meaning of two letters, ignoring case.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         let known = Self::CODES.iter().find(|(_, known)| known.eq_ignore_ascii_case(code));
         known.map(|(result, _)| *result)

@@ -19,7 +19,6 @@ pub struct GameWorth {
 
 impl GameWorth {
     /// Returns 1, a half and 0, as in chess: the default of a report.
-    #[must_use]
     pub fn usual() -> Self {
         Self {
             win: Points::whole(1),
@@ -33,7 +32,6 @@ impl GameWorth {
     ///
     /// Later records override earlier ones. Points for rounds without a game that equal the default
     /// (a win or a draw) are omitted.
-    #[must_use]
     pub fn of(document: &Document) -> Self {
         let mut worth = Self::usual();
         for record in &document.records {
@@ -89,7 +87,6 @@ impl GameWorth {
     }
 
     /// Returns the points of a player who does not play.
-    #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         self.unplayed.of_bye(kind, self.win, self.draw)
     }
@@ -98,7 +95,6 @@ impl GameWorth {
     /// wins.
     ///
     /// `unknown` tells whether the report has an adjourned game.
-    #[must_use]
     pub fn record(&self, unknown: bool) -> Record {
         let mut worths = vec![(PointsKey::Win, self.win), (PointsKey::Draw, self.draw)];
         if self.loss != Points::ZERO {
@@ -125,7 +121,6 @@ impl GameWorth {
     /// Returns the records of bbpPairings for the points that are not [the default](Self::usual).
     ///
     /// They have the same gaps as record 162.
-    #[must_use]
     pub fn bbp_records(&self) -> Vec<Record> {
         let Self { win, draw, loss, unplayed } = *self;
         let usual = Self::usual();

@@ -13,7 +13,6 @@ use draughts_pairing::{Color, Points};
 ///
 /// Reading the result gives the same document, if it was read from a file. In other documents,
 /// texts that are too long for their columns are truncated.
-#[must_use]
 pub fn write(document: &Document) -> String {
     let mut text = String::new();
     for record in &document.records {

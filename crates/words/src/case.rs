@@ -19,7 +19,6 @@ pub const CASES: &[&str] =
     &["genitive", "dative", "accusative", "instrumental", "locative", "vocative"];
 
 /// Returns whether an attribute of a message is one of its cases: `dative`, `aloud-dative`.
-#[must_use]
 pub fn is_case(attribute: &str) -> bool {
     CASES.contains(&attribute.strip_prefix("aloud-").unwrap_or(attribute))
 }

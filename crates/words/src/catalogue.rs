@@ -67,7 +67,6 @@ impl Words {
     /// Collects the catalogues of some languages, each with one or several texts.
     ///
     /// Unreadable parts are skipped: the tests compare the catalogues with the existing messages.
-    #[must_use]
     pub fn read(languages: &[(Language, &[&'static str])]) -> Self {
         let catalogue = |&(language, texts): &(Language, &[&'static str])| Catalogue {
             language,
@@ -79,7 +78,6 @@ impl Words {
     }
 
     /// Renders a message in a language, or in English if the catalogue lacks it.
-    #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
         self.voiced(said, language, Voice::Written, None)
     }
@@ -87,7 +85,6 @@ impl Words {
     /// Renders a message as it is read aloud in a ruling.
     ///
     /// The attribute `aloud` replaces the message, and every message inside it, if present.
-    #[must_use]
     pub fn aloud(&self, said: &Said, language: Language) -> String {
         self.voiced(said, language, Voice::Aloud, None)
     }
@@ -108,7 +105,6 @@ impl Words {
     }
 
     /// Renders an attribute of a message: its `label`, `note` or `help`, if it has one.
-    #[must_use]
     pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
         self.attribute_voiced(said, name, language, Voice::Written)
     }
@@ -126,7 +122,6 @@ impl Words {
     }
 
     /// Returns whether a catalogue of a language has a message with this id, ignoring fallbacks.
-    #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
         self.of(language).any(|one| one.has(id))
     }

@@ -25,13 +25,11 @@ impl Words {
     /// The message is that of the finding's value; label, note and help are its attributes in the
     /// catalogue. The last [remark](Finding::remark) with such an attribute overrides it. An empty
     /// attribute is omitted.
-    #[must_use]
     pub fn worded(&self, finding: &Finding, language: Language) -> FindingTexts {
         self.worded_with(finding, language, None)
     }
 
     /// As [`worded`](Self::worded), looking up missing attributes in the words of the `caller`.
-    #[must_use]
     pub fn worded_with(
         &self,
         finding: &Finding,
@@ -42,7 +40,6 @@ impl Words {
     }
 
     /// Renders a finding [as it is read aloud](Self::aloud).
-    #[must_use]
     pub fn worded_aloud(&self, finding: &Finding, language: Language) -> FindingTexts {
         self.worded_voiced(finding, language, None, Voice::Aloud)
     }

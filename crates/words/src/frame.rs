@@ -34,7 +34,6 @@ static FRAMES: [OnceLock<Frame>; Language::ALL.len()] =
 
 impl Frame {
     /// Returns the words of a language, looking them up the first time.
-    #[must_use]
     pub fn of(language: Language) -> &'static Self {
         FRAMES[language as usize].get_or_init(|| Self::read(language))
     }
@@ -57,7 +56,6 @@ impl Frame {
     }
 
     /// Returns the name of a level; that of a note also precedes background information.
-    #[must_use]
     pub fn level(&self, level: Level) -> &str {
         match level {
             Level::Note => &self.note,
@@ -68,7 +66,6 @@ impl Frame {
     }
 
     /// Returns the words below a diagram for the side to move: `White to move`.
-    #[must_use]
     pub fn to_move(&self, is_white: bool) -> &str {
         if is_white { &self.white_to_move } else { &self.black_to_move }
     }

@@ -128,7 +128,6 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 });
 
 /// Renders a value of the engine as a sentence.
-#[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     let said = told.said();
     let words = if FRAME.has(said.id(), language) { &FRAME } else { &WORDS };
@@ -137,13 +136,11 @@ pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
 
 /// Returns the language in which [`say`] renders a value: English if the language has no words for
 /// it.
-#[must_use]
 pub fn spoken(told: &(impl Told + ?Sized), language: Language) -> Language {
     WORDS.spoken(&told.said(), language)
 }
 
 /// Joins names or words in one line, as messages do: with semicolons if one contains a comma.
-#[must_use]
 pub fn listed(parts: &[impl AsRef<str>]) -> String {
     let parts: Vec<String> = parts.iter().map(|part| part.as_ref().to_owned()).collect();
     parts.join(catalogue::between(&parts))
@@ -152,31 +149,26 @@ pub fn listed(parts: &[impl AsRef<str>]) -> String {
 /// Renders a value of the engine as it is read aloud in a ruling.
 ///
 /// Moves and events are described in full, not in notation.
-#[must_use]
 pub fn say_aloud(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.aloud(&told.said(), language)
 }
 
 /// Renders a finding of the engine as it is read aloud in a ruling.
-#[must_use]
 pub fn worded_aloud(finding: &Finding, language: Language) -> FindingTexts {
     WORDS.worded_aloud(finding, language)
 }
 
 /// Returns the remedy for a value of the engine, if its message has one.
-#[must_use]
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     WORDS.attribute(&told.said(), "help", language).filter(|help| !help.is_empty())
 }
 
 /// Renders a finding of the engine in a language.
-#[must_use]
 pub fn worded(finding: &Finding, language: Language) -> FindingTexts {
     WORDS.worded(finding, language)
 }
 
 /// As [`worded`], for a caller with words of its own, such as help that names its commands.
-#[must_use]
 pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> FindingTexts {
     WORDS.worded_with(finding, language, Some(caller))
 }

@@ -100,7 +100,6 @@ impl<'a> Candidates<'a> {
 ///
 /// The numbers are those in the remainder, which is a bracket of its own (1.3.4): a player who is
 /// paired with a moved-down player leaves no gap.
-#[must_use]
 pub fn exchanges(remainder: Set, pairs: usize) -> Vec<Halves> {
     let players: Vec<usize> = members(remainder).collect();
     let numbers: Vec<usize> = (0..players.len()).collect();
@@ -133,7 +132,6 @@ fn halves(players: &[usize], pairs: usize, down: &[usize], up: &[usize]) -> Halv
 }
 
 /// Returns all choices of this many items from an ascending list, in lexicographic order.
-#[must_use]
 pub fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];

@@ -27,7 +27,6 @@ use set::{Set, members};
 const LIMIT: usize = 10;
 
 /// Returns the first of the best pairings in the order of the rules; `None` if none is legal.
-#[must_use]
 pub fn first(field: &Field) -> Option<FieldPairing> {
     let round = Round::new(field);
     if !round.can_be_completed(round.everybody()) {

@@ -74,13 +74,11 @@ impl BoardPlace {
 
 impl AtBoard {
     /// Creates the board of an event played under these rules.
-    #[must_use]
     pub const fn new(event: Event, laws: Arc<Laws>, place: BoardPlace) -> Self {
         Self { event, laws, place }
     }
 
     /// Returns the rules of the event; its time control applies unless the user names one.
-    #[must_use]
     pub fn given(&self, time_control: Option<&str>) -> Given {
         let time_control = time_control.or(self.event.time_control.as_deref());
         Given { laws: Some(Arc::clone(&self.laws)), time_control: time_control.map(Arc::from) }

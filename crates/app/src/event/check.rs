@@ -36,7 +36,6 @@ pub struct EventCheck {
 
 impl EventCheck {
     /// Returns whether the history is damaged, or with `strict` if there is a warning.
-    #[must_use]
     pub fn is_wrong(&self, strict: bool) -> bool {
         !self.damage.is_empty() || (strict && self.warnings > 0)
     }
@@ -132,7 +131,6 @@ fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
 }
 
 /// Returns the last round whose games are due: the current one, or a later one that has begun.
-#[must_use]
 pub fn last_due(event: &Event) -> Round {
     let begun = event.rounds.iter().rev().find(|round| round.has_begun());
     round_to_show(event).max(begun.map_or(Round(0), |round| round.round))

@@ -21,7 +21,6 @@ const WORDS: &[&str] = &["conflict", "konflikt", "conflit", "конфликт", 
 const MOST_BYTES: u64 = 16 << 20;
 
 /// Returns the copies next to an event file, sorted by name.
-#[must_use]
 pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     let mut copies: Vec<PathBuf> =
         beside(file).into_iter().filter(|other| is_copy(other, file)).collect();
@@ -30,7 +29,6 @@ pub fn copies_of(file: &Path) -> Vec<PathBuf> {
 }
 
 /// Returns the event file, next to a copy, that it is a copy of.
-#[must_use]
 pub fn original_of(copy: &Path) -> Option<PathBuf> {
     let found = beside(copy).into_iter().filter(|file| is_copy(copy, file));
     found.min_by_key(|file| file.as_os_str().len())

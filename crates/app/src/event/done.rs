@@ -29,7 +29,6 @@ impl<T: OfAct> From<Vec<T>> for Done {
 
 impl Done {
     /// Creates the effects from messages, one line each.
-    #[must_use]
     pub fn of(said: &[impl OfAct]) -> Self {
         Self { lines: said.iter().map(Line::of).collect(), reason: None, act: None }
     }
@@ -42,7 +41,6 @@ impl Done {
     }
 
     /// Returns the messages for the user, in order.
-    #[must_use]
     pub fn said(&self) -> Vec<Said> {
         self.lines.iter().map(|line| line.said.clone()).collect()
     }
@@ -52,7 +50,6 @@ impl Done {
     /// This is the line that describes the whole act, or else the first thing done, with the other
     /// boards or the number of other lines. Unchanged things and side notes are left out unless
     /// there is nothing else.
-    #[must_use]
     pub(crate) fn headline(&self) -> Option<Said> {
         let of = |part: Part| self.lines.iter().filter(move |line| line.part == part);
         if let Some(whole) = of(Part::Whole).next() {
@@ -78,7 +75,6 @@ impl Done {
 
     /// Returns the message that versions up to 0.1 wrote into the history instead: the first line,
     /// whatever its role, and the number of other lines.
-    #[must_use]
     pub(super) fn first_and_more(&self) -> Option<Said> {
         let (first, rest) = self.lines.split_first()?;
         let (first, more) = (first.said.clone(), rest.len());

@@ -410,7 +410,6 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<Openin
 
 /// Returns the moves of the openings of a round in board order, with `None` for a line whose table
 /// is not available.
-#[must_use]
 pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<String>> {
     let drawn = event.round(round).map(|paired| paired.openings.as_slice()).unwrap_or_default();
     let moves = |drawn: &DrawnOpening| {

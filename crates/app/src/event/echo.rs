@@ -188,20 +188,17 @@ told! {
 
 impl Echo {
     /// Creates the message for a new event.
-    #[must_use]
     pub fn begun(event: &Event) -> Self {
         Self::Begun { name: event.name.clone(), system: event.system.kind() }
     }
 
     /// Creates the message for a new event, with its file.
-    #[must_use]
     pub fn begun_in(file: String, event: &Event) -> Self {
         let seed = event.system.seed.unwrap_or_default().to_string();
         Self::BegunIn { file, name: event.name.clone(), system: event.system.kind(), seed }
     }
 
     /// Creates the message for an event imported from this file, or exported to it.
-    #[must_use]
     pub fn imported(file: String, event: &Event) -> Self {
         Self::Imported {
             file,

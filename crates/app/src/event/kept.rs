@@ -38,7 +38,6 @@ pub trait Document: Clone + PartialEq + Serialize {
 
     /// Returns the differences of the later of two states, one line each; empty if this kind of
     /// document cannot describe them.
-    #[must_use]
     fn changes(_before: &Self, _after: &Self) -> Vec<Said> {
         Vec::new()
     }
@@ -46,27 +45,23 @@ pub trait Document: Clone + PartialEq + Serialize {
     /// Returns what is missing in the file since the last operation and must be reported, one line
     /// each. This is determined before the file is locked, because the history then knows how the
     /// last operation ended.
-    #[must_use]
     fn missing(_: &KeptFile<Self>) -> Vec<Said> {
         Vec::new()
     }
 
     /// Returns what the later of two states lacks and must be reported, one line each.
-    #[must_use]
     fn lost(_: &KeptFile<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
         Vec::new()
     }
 
     /// Returns the data kept of the message of an operation, to express it in another language
     /// later; `None` if the act reproduces it.
-    #[must_use]
     fn kept(_: &Said) -> Option<serde_json::Value> {
         None
     }
 
     /// Returns the message of an operation, if its act still produces the same message for the file
     /// as it was then.
-    #[must_use]
     fn retold(_: &KeptFile<Self>, _: &PastOperation) -> Option<Said> {
         None
     }
@@ -233,26 +228,22 @@ impl<D: Document> KeptFile<D> {
     }
 
     /// Returns the path as given.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.store.path()
     }
 
     /// Returns the path for display.
-    #[must_use]
     pub fn name(&self) -> String {
         self.path().display().to_string()
     }
 
     /// Returns the folder of the file; paths in the file are relative to it.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         self.path().parent().unwrap_or(Path::new(""))
     }
 
     /// Returns whether the file is gone but its history exists, from which [`Self::restore`] brings
     /// it back.
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         self.store.is_lost()
     }

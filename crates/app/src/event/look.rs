@@ -136,7 +136,6 @@ fn member(event: &Event, named: &str) -> Option<Refused> {
 }
 
 /// Returns the team of an ID, if there is one.
-#[must_use]
 pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
     let id = acts::as_team(event, named)?;
     event.team(&id)
@@ -199,7 +198,6 @@ pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutVi
 
 /// Returns the index of the last stage that is a knockout and has begun, else of the stage paired
 /// last.
-#[must_use]
 pub fn knockout_stage(event: &Event) -> usize {
     let is_knockout = |&at: &usize| event.system_of(at).kind().eliminates_losers();
     (0..=event.current_stage()).rev().find(is_knockout).unwrap_or_else(|| event.current_stage())

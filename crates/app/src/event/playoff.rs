@@ -432,7 +432,6 @@ const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
 
 /// Returns the play-offs for places that their players do not share, after a correction or because
 /// others share it too, and those for other places than the shared ones.
-#[must_use]
 pub(super) fn idle(event: &Event) -> Vec<Problem> {
     let mut idle = Vec::new();
     for (at, playoff) in event.playoffs.iter().enumerate() {

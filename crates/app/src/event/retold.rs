@@ -20,7 +20,6 @@ pub(super) struct Stepped {
 
 /// Returns the message of an operation, if it is known as a value; `all` are the operations of the
 /// history, in ascending order.
-#[must_use]
 pub fn retold<D: Document>(
     file: &KeptFile<D>,
     past: &PastOperation,

@@ -59,7 +59,6 @@ pub enum OwnNumbers {
 
 impl OwnNumbers {
     /// Returns the treatment in an event: the numbers are used only if it is numbered by hand.
-    #[must_use]
     pub fn of(event: &Event) -> Self {
         match event.system.numbers {
             Numbers::Hand => Self::Taken,

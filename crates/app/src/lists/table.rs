@@ -167,13 +167,11 @@ impl Table {
     }
 
     /// Returns the number of rows, without the headings.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
     /// Returns whether there are only headings.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }

@@ -22,7 +22,6 @@ pub struct Several;
 
 impl Answers {
     /// Creates an empty set of answers.
-    #[must_use]
     pub fn new(before: impl Into<String>, between: &'static str, after: impl Into<String>) -> Self {
         let (held, after) = (before.into(), after.into());
         Self { between, after, held, follows: false, games: 0, of_one: false }
@@ -71,7 +70,6 @@ impl Answers {
     }
 
     /// Returns the number of games answered.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }

@@ -74,7 +74,6 @@ pub struct Converted {
 
 impl Converted {
     /// Returns the game as number `number`, from 1, of those written together.
-    #[must_use]
     pub fn written(&self, number: usize) -> Cow<'_, str> {
         match &self.page {
             Some(page) => Cow::Owned(page.html(number)),
@@ -85,7 +84,6 @@ impl Converted {
 
 impl Conversion {
     /// Converts a game.
-    #[must_use]
     pub fn game(&self, task: Task<'_>) -> Converted {
         let task = self.before.placed(task);
         let notes = if self.to.is_rows() { task.notes() } else { Vec::new() };
@@ -308,7 +306,6 @@ struct Seen {
 
 impl Collection {
     /// Creates an empty collection; with `merge`, equal games are counted once.
-    #[must_use]
     pub fn new(merge: bool) -> Self {
         Self { seen: merge.then(Seen::default), ..Self::default() }
     }
@@ -327,7 +324,6 @@ impl Collection {
     }
 
     /// Returns the message on the number of games converted.
-    #[must_use]
     pub fn told(&self) -> GameCounts {
         GameCounts::Converted {
             games: self.games,

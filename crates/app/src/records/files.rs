@@ -51,7 +51,6 @@ told! {
 impl Inputs {
     /// Returns the named files, with those of folders and patterns in the order of their names.
     /// Unusable names do not affect the others.
-    #[must_use]
     pub fn expand(names: &[String]) -> Self {
         let mut all = Self::default();
         names.iter().for_each(|name| all.add(name));
@@ -116,7 +115,6 @@ impl Inputs {
     }
 
     /// Returns what is not read in the folders, with the most frequent endings first.
-    #[must_use]
     pub fn passed_over(&self) -> Option<PassedOver> {
         const MOST: usize = 8;
         let mut endings: Vec<(&str, usize)> =
@@ -132,7 +130,6 @@ impl Inputs {
 
     /// Returns what is not read in the folders and patterns because it is neither a file nor a
     /// folder: reading a pipe without a writer would never end.
-    #[must_use]
     pub fn not_files(&self) -> Option<PassedOver> {
         (self.not_files > 0).then_some(PassedOver::NotFiles { others: self.not_files })
     }

@@ -28,7 +28,6 @@ pub fn guess(
 
 /// Creates the document with the guesses for files. A file that could not be used is listed with
 /// the reason; runs that use the document report it again.
-#[must_use]
 pub fn guesses_view(guesses: &[(String, Result<Option<Guess>, Error>)]) -> GuessesView {
     let of_file = |(file, guess): &(String, Result<Option<Guess>, Error>)| {
         let known = guess.as_ref().ok().and_then(Option::as_ref);

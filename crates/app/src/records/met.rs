@@ -40,7 +40,6 @@ pub struct TagsMet {
 
 impl TagsMet {
     /// Creates the record for a condition, with no tag found yet.
-    #[must_use]
     pub fn of(condition: Option<&TagCondition>) -> Self {
         let tags = condition.into_iter().flat_map(TagCondition::tags);
         let asked = tags.map(|tag| (tag.to_owned(), AtomicBool::new(false))).collect();
@@ -72,7 +71,6 @@ impl TagsMet {
     }
 
     /// Returns the requested tags that no game has, each with the most similar name.
-    #[must_use]
     pub fn unmet(&self) -> Vec<Unmet> {
         if !self.looked.load(Ordering::Relaxed) {
             return Vec::new();

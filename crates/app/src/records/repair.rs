@@ -62,13 +62,11 @@ impl RepairOutcomes {
     }
 
     /// Returns whether no game was counted.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.repaired + self.not + self.unchanged == 0
     }
 
     /// Returns how many games are repaired, could not be repaired, and need no repair.
-    #[must_use]
     pub const fn told(&self) -> GameCounts {
         GameCounts::Fates { games: self.repaired, not: self.not, unchanged: self.unchanged }
     }

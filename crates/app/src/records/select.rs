@@ -22,13 +22,11 @@ pub struct Selection {
 
 impl Selection {
     /// Returns whether a number is selected.
-    #[must_use]
     pub(crate) fn takes_number(&self, index: u64) -> bool {
         self.games.is_empty() || self.games.iter().any(|&(a, b)| (a..=b).contains(&index))
     }
 
     /// Returns whether tags satisfy the selection.
-    #[must_use]
     pub(crate) fn takes_tags(&self, line: &MainLine<'_>) -> bool {
         self.met.look(line);
         let value =
@@ -42,14 +40,12 @@ impl Selection {
     }
 
     /// Returns the first selected number beyond the last game of a file with this many games.
-    #[must_use]
     pub fn beyond(&self, file: &str, games: u64) -> Option<Unmet> {
         let number = self.games.iter().map(|&(first, _)| first).find(|&first| first > games)?;
         Some(Unmet::Game { file: printable(file).into_owned(), number, games })
     }
 
     /// Returns whether no later game is selected.
-    #[must_use]
     pub(crate) fn is_past(&self, index: u64) -> bool {
         !self.games.is_empty() && self.games.iter().all(|&(_, last)| last <= index)
     }

@@ -66,7 +66,6 @@ pub struct Piece {
 
 impl Piece {
     /// Returns whether the piece is the whole file.
-    #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.range.start == 0 && self.range.end == self.size
     }

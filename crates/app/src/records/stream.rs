@@ -146,7 +146,6 @@ pub struct FileSummary {
 impl Task<'_> {
     /// Returns the notes on the rules for the game: that they were guessed, once per file, and that
     /// a game type is unknown.
-    #[must_use]
     pub fn notes(&self) -> Vec<Finding> {
         let mut notes = Vec::new();
         if self.says_guess
@@ -178,7 +177,6 @@ impl Task<'_> {
 impl Stream {
     /// Creates a stream of all games of these files, in several threads: under the rules that are
     /// named, else those that the games name, else a guess.
-    #[must_use]
     pub fn of(files: Vec<String>, open: impl Into<Opener>, named: Given) -> Self {
         Self {
             files,

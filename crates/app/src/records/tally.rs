@@ -32,7 +32,6 @@ pub struct Tally {
 
 impl Tally {
     /// Creates an empty tally; for a shard, it also computes the digest of its part.
-    #[must_use]
     pub fn of(shard: Option<Shard>) -> Self {
         Self { lines: shard.map(|_| Digest::default()), ..Self::default() }
     }
@@ -63,7 +62,6 @@ impl Tally {
     }
 
     /// Returns whether a file could not be used.
-    #[must_use]
     pub const fn has_failed(&self) -> bool {
         !self.failed.is_empty()
     }
@@ -145,7 +143,6 @@ pub(super) fn inputs(names: &[String]) -> InputsView {
 
 impl Stream {
     /// Returns the options as far as they are known here.
-    #[must_use]
     pub fn options(&self) -> OptionsView {
         let laws = self.named.laws.as_ref();
         OptionsView {

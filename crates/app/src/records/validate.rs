@@ -46,7 +46,6 @@ pub struct Validated {
 
 impl Validation {
     /// Judges a game.
-    #[must_use]
     pub fn game(&self, task: Task<'_>) -> Validated {
         let mut notes = task.notes();
         notes.extend(task.line.after_a_result(&task.text));
@@ -85,14 +84,12 @@ impl Validation {
 }
 
 /// Returns whether a game has an irregularity or an error, or with `strict` a warning.
-#[must_use]
 pub const fn is_wrong(counts: &CountsView, strict: bool) -> bool {
     counts.irregularities + counts.errors > 0 || strict && counts.warnings > 0
 }
 
 impl GameCounts {
     /// Creates the message with all counts.
-    #[must_use]
     pub const fn all(counts: &CountsView) -> Self {
         let CountsView { games, plies, clean, irregularities, errors, warnings, .. } = *counts;
         Self::Totals { games, plies, clean, irregularities, errors, warnings }

@@ -14,7 +14,6 @@ pub struct RequestedGames {
 
 impl RequestedGames {
     /// Creates a request for all games of a record, or for the one of this number, from 1.
-    #[must_use]
     pub const fn new(record: Record, number: Option<u64>) -> Self {
         Self { record, number, seen: 0 }
     }
@@ -38,7 +37,6 @@ impl RequestedGames {
     }
 
     /// Creates the error for a record of this name without such a game.
-    #[must_use]
     pub fn none(&self, file: &str) -> Error {
         let shown = printable(file).into_owned();
         match self.number {

@@ -253,7 +253,6 @@ fn result(report: &GameReport) -> (Option<Score>, String) {
 }
 
 /// Returns the round of a Round tag: `3`, `3.2`, `Round 3`.
-#[must_use]
 pub fn round(tag: &str) -> Option<Round> {
     let digits = tag.trim_start_matches(|c: char| !c.is_ascii_digit());
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());

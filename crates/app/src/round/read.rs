@@ -15,7 +15,6 @@ use draughts_games::record::{Catalogue, Laws};
 use draughts_report::printable;
 
 /// Returns the fields of the rule set that an event changes, as `FIELD=VALUE`.
-#[must_use]
 pub fn settings(event: &Event) -> Vec<String> {
     let mut settings: Vec<String> =
         event.rule_changes.iter().map(|(field, value)| format!("{field}={value}")).collect();
@@ -80,7 +79,6 @@ pub fn sheets(
 
 /// Returns the name of a file as an event in this folder records it: the path relative to the
 /// folder, with forward slashes. `None` for standard input.
-#[must_use]
 pub(crate) fn kept_name(file: &str, folder: &Path) -> Option<String> {
     if file == "-" {
         return None;

@@ -113,7 +113,6 @@ impl<'e> BookLine<'e> {
 
 impl<'e> BookView<'e> {
     /// Makes the view of the book, for one player or team if named.
-    #[must_use]
     pub fn new(event: &'e Event, only: Option<&PlayerId>) -> Self {
         let about = |ruling: &&Ruling| match only {
             Some(id) => event.rulings_of_player(id).any(|one| one == *ruling),

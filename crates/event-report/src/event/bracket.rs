@@ -81,7 +81,6 @@ pub struct BracketSeat<'e> {
 
 impl<'e> KnockoutView<'e> {
     /// Makes the bracket of a knockout; `None` if it cannot be drawn without pairing numbers.
-    #[must_use]
     pub fn new(event: &'e Event) -> Option<Self> {
         let rounds = tree(event)?;
         // Rounds are named by the number of players left, even if the knockout does not play them
@@ -111,7 +110,6 @@ impl<'e> KnockoutView<'e> {
     }
 
     /// Makes the bracket of a part.
-    #[must_use]
     pub fn of_part(event: &'e Event, part: &'e Part<'e>) -> Option<Self> {
         let mut view = Self::new(&part.event)?;
         view.playoffs = notes_of_stage(event, part.stage);
@@ -129,7 +127,6 @@ impl<'e> KnockoutView<'e> {
     /// Writes the bracket in a format and a language; text has lines of at most `width` columns.
     ///
     /// JSON is for programs, and in English.
-    #[must_use]
     pub fn written(&self, format: DrawingFormat, width: u16, language: Language) -> String {
         match format {
             DrawingFormat::Json => super::json(self),

@@ -77,7 +77,6 @@ pub struct PlacedView<'e> {
 
 impl<'e> ByNameView<'e> {
     /// Makes the view of some rounds of an event; rounds that are not paired are left out.
-    #[must_use]
     pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
         Self::in_order(event, rounds, &NameOrder::of(event))
     }

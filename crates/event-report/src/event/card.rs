@@ -117,7 +117,6 @@ pub struct Cards<'e> {
 
 impl<'e> Cards<'e> {
     /// Makes the cards of an event.
-    #[must_use]
     pub fn of(event: &'e Event) -> Self {
         let (paired, round) = (Ledger::whole(event), latest_begun(event));
         let ledger = Ledger::new(event, round);
@@ -147,7 +146,6 @@ impl<'e> Cards<'e> {
     /// # Panics
     ///
     /// Panics if there is no such player.
-    #[must_use]
     pub fn card(&self, at: usize) -> CardView<'e> {
         let event = self.event;
         let player = &event.players[at];
@@ -215,7 +213,6 @@ impl<'e> CardView<'e> {
     /// # Panics
     ///
     /// Panics if there is no such player.
-    #[must_use]
     pub fn new(event: &'e Event, at: usize) -> Self {
         Cards::of(event).card(at)
     }

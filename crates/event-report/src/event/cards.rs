@@ -12,7 +12,6 @@ use super::stage::Stage;
 use super::words::{FactName, Mark, when};
 
 /// Makes a name card for each player who has not withdrawn, in this order and a language.
-#[must_use]
 pub fn name_cards(event: &Event, order: Order, language: Language) -> Vec<Card> {
     let named = |name: FactName, number: Option<u16>| {
         number.map(|number| format!("{} {number}", say(&name, language)))
@@ -42,7 +41,6 @@ pub fn name_cards(event: &Event, order: Order, language: Language) -> Vec<Card> 
 }
 
 /// Makes a card for each table of a round, in a language; none if the round is not paired.
-#[must_use]
 pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let occasion = Occasion::of_stage(event, event.stage_of(paired));

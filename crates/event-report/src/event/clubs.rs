@@ -72,7 +72,6 @@ pub struct CountedPlayer<'e> {
 
 impl<'e> ClubsView<'e> {
     /// Ranks the clubs up to a round by their `best` players each, in the stage of these parts.
-    #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>], round: Round, best: usize) -> Self {
         let mut clubs: BTreeMap<String, (&str, Vec<CountedPlayer<'_>>)> = BTreeMap::new();
         for part in parts {

@@ -57,7 +57,6 @@ pub struct ColorView<'e> {
 
 impl<'e> ColorsView<'e> {
     /// Makes the view of the colours up to the last round of a ledger of this event.
-    #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
         let rows = standings::colors(ledger);
         let color = |at: usize| ColorView::of(event, ledger, &rows[at]);
@@ -77,7 +76,6 @@ impl<'e> ColorsView<'e> {
     ///
     /// Without a round, it goes up to the last one that has begun. A team has the colour of its
     /// first board.
-    #[must_use]
     pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
         let mut views =
             parts.iter().map(|part| Self::new(&part.event, &ledger_of(event, part, round)));

@@ -98,7 +98,6 @@ pub struct CrosstableRow<'e> {
 
 impl<'e> CrosstableView<'e> {
     /// Makes the crosstable up to the last round of a ledger of this event.
-    #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
         let ranked = standings::rank(event, ledger, StandingsOptions::default());
         let row = |(line, row): (usize, standings::RankingRow)| {
@@ -139,7 +138,6 @@ impl<'e> CrosstableView<'e> {
     /// Makes the crosstable of a stage, group by group, up to a round of the whole event.
     ///
     /// Without a round, it goes up to the last one that has begun.
-    #[must_use]
     pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
         let mut views = parts.iter().map(|part| Self::of_part(event, part, round));
         let Some(mut view) = views.next() else {
@@ -160,7 +158,6 @@ impl<'e> CrosstableView<'e> {
     }
 
     /// Makes the crosstable of the players of a team event, round by round.
-    #[must_use]
     pub fn of_players(event: &'e Event, ledger: &Ledger) -> Self {
         let mut view = Self::new(event, ledger);
         // Places depend only on points: the tie-breaks of the event are for teams.

@@ -61,7 +61,6 @@ pub struct MoveView<'e> {
 
 impl<'e> DivisionsView<'e> {
     /// Makes the view of divisions, the highest first: each event with the parts of its last stage.
-    #[must_use]
     pub fn new(events: &[(&'e Event, &'e [Part<'e>])]) -> Self {
         let mut divisions: Vec<DivisionView<'e>> =
             events.iter().flat_map(|(event, parts)| of_event(event, parts)).collect();

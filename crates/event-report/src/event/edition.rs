@@ -26,7 +26,6 @@ impl DroppedRatings {
     }
 
     /// Returns it as a footnote.
-    #[must_use]
     pub fn note(&self) -> Footnote {
         Footnote::RatingsDropped {
             codes: self.tie_breaks.iter().map(ToString::to_string).collect(),

@@ -60,7 +60,6 @@ pub enum EventState {
 
 impl EventList {
     /// Makes a list of these events; `unreadable` names those that cannot be read.
-    #[must_use]
     pub const fn new(events: Vec<ListedEvent>, unreadable: Vec<String>) -> Self {
         Self { schema: "arbiter.event-list/1", events, unreadable }
     }
@@ -68,7 +67,6 @@ impl EventList {
 
 impl ListedEvent {
     /// Makes the entry of an event; `name` is the one that commands accept.
-    #[must_use]
     pub fn of(name: &str, event: &Event) -> Self {
         let (paired, round) = (event.last_paired(), round_to_show(event));
         let rounds: Option<usize> =

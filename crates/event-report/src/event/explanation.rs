@@ -100,7 +100,6 @@ impl<'e> ExplanationView<'e> {
     /// # Panics
     ///
     /// Panics if there is no such player.
-    #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger, player: usize) -> Self {
         Self::by(None, event, ledger, player)
     }
@@ -110,7 +109,6 @@ impl<'e> ExplanationView<'e> {
     /// # Panics
     ///
     /// Panics if there is no such player.
-    #[must_use]
     pub fn by(rules: Option<FideRules>, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
         let explanation = standings::explain(event, ledger, player, rules);
         let ranked = standings::rank(
@@ -128,7 +126,6 @@ impl<'e> ExplanationView<'e> {
     }
 
     /// Explains the values of all players of a part, in the order of their ids.
-    #[must_use]
     pub fn each(event: &'e Event, part: &'e Part<'e>) -> Vec<Self> {
         let (own, ledger) = (&*part.event, ledger_of(event, part, None));
         let ranked = standings::rank(own, &ledger, StandingsOptions::default());
@@ -224,7 +221,6 @@ impl<'e> ExplanationView<'e> {
     }
 
     /// Explains the values of a player of a part, in rounds of the whole event.
-    #[must_use]
     pub fn of_part(
         event: &'e Event,
         part: &'e Part<'e>,

@@ -29,7 +29,6 @@ impl<'e> ExportView<'e> {
     pub const SCHEMA: &'static str = "arbiter.event-export/1";
 
     /// Exports an event; the standings are those of these parts of a stage.
-    #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>]) -> Self {
         let standings = StandingsView::of_parts(event, parts, None, &[]);
         let event = match event.book.is_empty() {
@@ -51,7 +50,6 @@ impl View for ExportView<'_> {
 /// `White` is the player with White in this game of a micro-match, and the result has White's
 /// points first. `Kind` is `played`, `forfeit`, `double-forfeit`, `adjudicated`, `adjourned`,
 /// `annulled` or `total`.
-#[must_use]
 pub fn games(event: &Event) -> Sheet {
     let index = event.index();
     let player = |id| index.get(id).map(|&at| &event.players[at]);

@@ -72,7 +72,6 @@ impl<'e> FixturesView<'e> {
     /// Makes the fixtures of all teams, or of one.
     ///
     /// `parts` are those of every stage, the first stage first.
-    #[must_use]
     pub fn new(event: &'e Event, parts: &[Part<'_>], team: Option<&'e Team>) -> Self {
         let table = |part: &Part<'_>| {
             let occasion = Occasion::of_part(event, part);

@@ -32,7 +32,6 @@ pub fn trf_text(
 }
 
 /// Writes the crosstable of an event without errors, with notes on the data that it cannot hold.
-#[must_use]
 pub fn crosstable_text(event: &Event, format: CrosstableFormat) -> (String, Vec<ConversionNote>) {
     let standings = rank(event, &Ledger::whole(event), StandingsOptions::default());
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();

@@ -17,7 +17,6 @@ use super::words::{FactName, Head, Mark, Title, when};
 /// Makes a report for each match of a round, or for one of them, in a language.
 ///
 /// Known data are printed, the rest is to be filled in. There are none in individual events.
-#[must_use]
 pub fn match_reports(
     event: &Event,
     round: Round,
@@ -149,7 +148,6 @@ fn form_sheet(
 /// Makes a line-up form for each team of a round, or for one of them, in a language.
 ///
 /// The round need not be paired: opponents and colours are printed as far as they are known.
-#[must_use]
 pub fn lineup_sheets(
     event: &Event,
     round: Round,

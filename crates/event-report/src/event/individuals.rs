@@ -61,7 +61,6 @@ pub struct IndividualRow<'e> {
 
 impl<'e> IndividualsView<'e> {
     /// Ranks the players up to a round, at all boards or at one.
-    #[must_use]
     pub fn new(event: &'e Event, round: Round, board: Option<u16>) -> Self {
         let mut tally = vec![Tally::default(); event.players.len()];
         let index = event.index();

@@ -273,7 +273,6 @@ pub struct InMatch {
 
 impl InMatch {
     /// Returns the place of a board in its match; `None` in individual events.
-    #[must_use]
     pub fn of(board: &Board) -> Option<Self> {
         Some(Self { number: board.in_match?, seat: board.seat? })
     }

@@ -140,7 +140,6 @@ pub trait View: Serialize {
 /// Writes a view in a format, as the bytes of a file; `lines` are the lengths of lines of text.
 ///
 /// JSON is for programs, and in English; so is CSV, unless another language is asked for.
-#[must_use]
 pub fn written(
     view: &impl View,
     format: SheetFormat,
@@ -168,14 +167,12 @@ fn spaced(mut sheets: Vec<sheet::Sheet>, language: Language) -> Vec<sheet::Sheet
 }
 
 /// Returns a view as a page to print.
-#[must_use]
 pub fn printed(view: &impl View, print: sheet::Print, language: Language) -> String {
     let language = view.spoken(language);
     sheet::html_for(&view.sheets(language), language, print)
 }
 
 /// Returns a view as JSON, with characters that a terminal would obey escaped.
-#[must_use]
 pub fn json(view: &impl Serialize) -> String {
     let text = serde_json::to_string_pretty(view).expect("a view is plain JSON");
     draughts_report::json_of_plain(text) + "\n"

@@ -166,7 +166,6 @@ impl NormCondition {
 
 impl<'e> NormsView<'e> {
     /// Makes the view of the norms of an event by a document; of one player if one is named.
-    #[must_use]
     pub fn new(event: &'e Event, scheme: &NormScheme, only: Option<&PlayerId>) -> Self {
         let mut rows: Vec<Vec<NormRow<'e>>> = scheme.norms.iter().map(|_| Vec::new()).collect();
         for answer in answers(event, scheme) {

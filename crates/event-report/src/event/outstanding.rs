@@ -83,7 +83,6 @@ impl Waiting {
 
 impl<'e> OutstandingView<'e> {
     /// Returns the games up to a round, and the postponed games of later rounds.
-    #[must_use]
     pub fn new(event: &'e Event, last: Round) -> Self {
         let games = event.scoring.games();
         let of_round = |paired: &'e PairedRound| {

@@ -61,7 +61,6 @@ found! {
 ///
 /// Rounds are those of the whole event, except in the words of a breach, where they are those of
 /// the stage.
-#[must_use]
 pub fn check_pairings(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
     for stage in 0..event.stage_count() {

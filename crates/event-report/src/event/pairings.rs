@@ -151,7 +151,6 @@ pub struct ByeView<'e> {
 
 impl<'e> PairingsView<'e> {
     /// Makes the view of some rounds of an event; rounds that are not paired are left out.
-    #[must_use]
     pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
         let occasion = Occasion::of(event);
         let index = event.index();

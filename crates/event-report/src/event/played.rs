@@ -19,7 +19,6 @@ use draughts_report::words::{Language, say};
 ///
 /// A round has begun if a game was played or if no result is missing. Byes and forfeits alone begin
 /// no round, because those of later rounds can be known beforehand.
-#[must_use]
 pub fn latest_begun(event: &Event) -> Round {
     let games = event.scoring.games();
     let begun = event.rounds.iter().rev().find(|round| {
@@ -34,7 +33,6 @@ pub fn latest_begun(event: &Event) -> Round {
 /// It is the round before the current one, if no earlier result is missing. If games of several
 /// rounds are in progress, as in a league, or in the first round, it is the last round that has
 /// begun.
-#[must_use]
 pub fn latest_complete(event: &Event) -> Round {
     let (begun, games) = (latest_begun(event), event.scoring.games());
     let is_missing = |paired: &&PairedRound| paired.round <= begun && paired.is_running(games);

@@ -51,7 +51,6 @@ pub enum Order {
 
 impl<'e> PlayersView<'e> {
     /// Makes the list of the players of an event.
-    #[must_use]
     pub fn new(event: &'e Event, order: Order) -> Self {
         let players = ordered(event, order);
         Self {

@@ -288,7 +288,6 @@ pub(super) fn notes_of_player(event: &Event, player: &PlayerId, last: Round) -> 
 
 impl<'e> PlayoffsView<'e> {
     /// Makes the view of the play-offs of an event.
-    #[must_use]
     pub fn new(event: &'e Event) -> Self {
         Self {
             schema: "arbiter.event-playoffs/1",

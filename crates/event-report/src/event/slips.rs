@@ -12,7 +12,6 @@ use draughts_report::words::{Language, say};
 /// Makes a slip for each board of a round with a game, in a language.
 ///
 /// There is none if the round is not paired.
-#[must_use]
 pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let occasion = Occasion::of_stage(event, event.stage_of(paired));

@@ -155,7 +155,6 @@ impl<'e> StandingsView<'e> {
     /// Makes the standings after the last round of a ledger of this event.
     ///
     /// There is one table for each of `categories`, or one of all players without any.
-    #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger, categories: &[&'e str]) -> Self {
         let occasion = Occasion::of(event);
         let each: Vec<Option<&str>> = match categories {
@@ -226,7 +225,6 @@ impl<'e> StandingsView<'e> {
     /// Makes the standings of a stage, one table per group, after a round of the whole event.
     ///
     /// Without a round, it is the last one that has begun.
-    #[must_use]
     pub fn of_parts(
         event: &'e Event,
         parts: &'e [Part<'e>],
@@ -378,7 +376,6 @@ impl<'e> StandingsRow<'e> {
 /// Returns the results of a part up to a round of the whole event.
 ///
 /// Without a round, it goes up to the last one that has begun.
-#[must_use]
 pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
     let own =
         round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round).in_part());

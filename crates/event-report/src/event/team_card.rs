@@ -131,7 +131,6 @@ pub struct MemberRound {
 
 impl<'e> TeamCardView<'e> {
     /// Makes the card of a team; `parts` are those of every stage, the first stage first.
-    #[must_use]
     pub fn new(event: &'e Event, team: &'e Team, parts: &'e [Part<'e>]) -> Self {
         let own = parts.iter().filter(|part| part.has(&team.id));
         Self {

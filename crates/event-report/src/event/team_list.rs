@@ -30,7 +30,6 @@ pub struct TeamsView<'e> {
 
 impl<'e> TeamsView<'e> {
     /// Lists the teams of an event by pairing number; those without one follow, as in the file.
-    #[must_use]
     pub fn new(event: &'e Event) -> Self {
         let mut teams: Vec<&Team> = event.teams.iter().collect();
         teams.sort_by_key(|team| team.number.unwrap_or(u16::MAX));

@@ -13,7 +13,6 @@ use draughts_report::words::{Frame, Language, help, say};
 
 impl GamesView {
     /// Returns one row per game, then the disagreements; the table has lines of this length.
-    #[must_use]
     pub fn text(&self, lines: impl Into<Lines>, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
         let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);

@@ -75,7 +75,6 @@ pub struct ExplainedGameView<'l> {
 
 impl<'l> RatingExplanationView<'l> {
     /// Makes the view of an explanation.
-    #[must_use]
     pub fn new(list: &'l RatingList, explained: &Explained<'l>, month: Option<Month>) -> Self {
         let performance = explained.performance();
         let game = |one: &ExplainedGame<'l>| ExplainedGameView {

@@ -52,7 +52,6 @@ pub struct RatingLine<'l> {
 
 impl<'l> RatingListView<'l> {
     /// Makes the general list, or that of a month; `None` if the scheme has no monthly list.
-    #[must_use]
     pub fn new(list: &'l RatingList, scheme: &'l Scheme, month: Option<Month>) -> Option<Self> {
         let totals = match month {
             None => general(list),

@@ -69,7 +69,6 @@ impl<'e> RatingReportView<'e> {
     /// Makes the report of the event that the list has under this key.
     ///
     /// `entered` says whether the saved list has the event in this form.
-    #[must_use]
     pub fn new(
         event: &'e Event,
         ledger: &Ledger,

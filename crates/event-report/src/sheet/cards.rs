@@ -109,7 +109,6 @@ struct Placed {
 }
 
 /// Returns the cards as an HTML document in a language: A4 pages with cut marks.
-#[must_use]
 pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String {
     let grid = size.grid();
     let on_page = usize::from(grid.across * grid.down);
@@ -158,7 +157,6 @@ struct Pages {
 }
 
 /// Returns the cards as plain text, with a dashed line between two of them.
-#[must_use]
 pub fn cards_text(cards: &[Card], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
     let one = |card: &Card| {

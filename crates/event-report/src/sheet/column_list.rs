@@ -32,7 +32,6 @@ impl<R> Default for ColumnList<'_, R> {
 
 impl<'c, R> ColumnList<'c, R> {
     /// Makes a list without columns.
-    #[must_use]
     pub const fn new() -> Self {
         Self { columns: Vec::new() }
     }
@@ -79,7 +78,6 @@ impl<'c, R> ColumnList<'c, R> {
     }
 
     /// Makes a sheet of the table alone, with all its columns.
-    #[must_use]
     pub fn sheet(&self, rows: impl IntoIterator<Item: Borrow<R>>) -> Sheet {
         let rows = rows.into_iter().map(|row| self.row(row.borrow())).collect();
         Sheet { columns: self.heads(), rows, ..Sheet::default() }

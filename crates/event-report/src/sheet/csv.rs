@@ -14,7 +14,6 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Writes tables in a language with a decimal comma, as its spreadsheets open them.
 ///
 /// An empty line separates two tables. A cell that would be taken for a formula begins with `'`.
-#[must_use]
 pub fn csv_of_language(grids: &[Grid]) -> String {
     let tables: Vec<String> = grids.iter().map(table).collect();
     let mut text = String::from(BYTE_ORDER_MARK);
@@ -53,7 +52,6 @@ fn text_of(writer: ::csv::Writer<Vec<u8>>) -> String {
 ///
 /// If a sheet has headings, each row begins with its heading, in a column `Section`. A cell that
 /// would be taken for a formula begins with `'`; plain numbers (`-3`, `+2`) and a sign alone stay.
-#[must_use]
 pub fn csv(sheets: &[Sheet]) -> String {
     let tables = sheets.iter().filter(|sheet| !sheet.columns.is_empty());
     tables.map(one).collect::<Vec<_>>().join("\n")

@@ -76,7 +76,6 @@ impl Drawing {
     ///
     /// Names are cut rather than exceed the width; if that is not enough, the rounds are lists one
     /// below the other.
-    #[must_use]
     pub fn text(&self, width: u16) -> String {
         let mut out: String = [&self.title, &self.subtitle].map(|line| plain(line) + "\n").concat();
         for (name, value) in &self.facts {
@@ -165,13 +164,11 @@ impl Drawing {
     }
 
     /// Returns the bracket as a self-contained picture.
-    #[must_use]
     pub fn svg(&self) -> String {
         self.picture().render().expect("a string takes every picture")
     }
 
     /// Returns the picture on a page to print, in a language.
-    #[must_use]
     pub fn html(&self, language: Language) -> String {
         let page = Page {
             language: language.code(),

@@ -30,7 +30,6 @@ const SIGN: &str = "______________________________";
 /// Returns forms as plain text, in lines of at most `width` columns.
 ///
 /// A dashed line separates two forms.
-#[must_use]
 pub fn forms_text(forms: &[Form], width: u16) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
     forms.iter().map(|form| form.text(width)).collect::<Vec<_>>().join(&cut)
@@ -132,7 +131,6 @@ impl Printed {
 }
 
 /// Returns forms as an HTML document in a language, one per page.
-#[must_use]
 pub fn forms_html(forms: &[Form], language: Language) -> String {
     let forms: Vec<Printed> = forms.iter().map(Printed::of).collect();
     let title = forms.first().map(|form| form.title.clone()).unwrap_or_default();

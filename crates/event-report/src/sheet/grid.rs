@@ -28,7 +28,6 @@ pub enum Value {
 }
 
 /// Converts sheets to tables; if a sheet has headings, each row begins with its heading.
-#[must_use]
 pub fn grids(sheets: &[Sheet]) -> Vec<Grid> {
     let tables = sheets.iter().filter(|sheet| !sheet.columns.is_empty());
     tables.map(|sheet| grid(&sheet.for_people())).collect()

@@ -17,7 +17,6 @@ use super::{Align, Column, Keep, Section, Sheet, plain};
 /// The foot of each printed page has the title and whatever all sheets share: subtitle and facts.
 /// The subtitle of a table is repeated above it on each further page. A title or facts equal to
 /// those of the previous sheet are not repeated.
-#[must_use]
 pub fn html(sheets: &[Sheet], language: Language) -> String {
     html_for(sheets, language, Print::default())
 }
@@ -26,7 +25,6 @@ pub fn html(sheets: &[Sheet], language: Language) -> String {
 ///
 /// Letters of a given height take as many sheets of paper as they need. Each table then has its own
 /// sheets with its own foot, and lists of boards have the board number at both ends of each line.
-#[must_use]
 pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
     let is_wall = print.capitals.is_some();
     let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).collect();

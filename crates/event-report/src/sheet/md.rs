@@ -6,7 +6,6 @@ use super::{Align, Cell, Sheet, plain};
 ///
 /// No text is markup: no cell can break the table, make a link or a mention, or begin HTML. Each
 /// heading of a sheet begins a separate table.
-#[must_use]
 pub fn md(sheets: &[Sheet]) -> String {
     let mut parts = Vec::new();
     let (mut title, mut facts) = (None, None);

@@ -214,26 +214,22 @@ pub struct Column {
 
 impl Column {
     /// Makes a column that is never left out; see [`Column::key`] and [`Column::spare`].
-    #[must_use]
     pub fn new(head: impl Into<Cell>, align: Align) -> Self {
         let (head, keep, shown) = (head.into(), Keep::Always, Shown::Everywhere);
         Self { head, align, keep, shown, equal: false, decimal: '.' }
     }
 
     /// Makes a column of text, flush left.
-    #[must_use]
     pub fn left(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Left)
     }
 
     /// Makes a column of numbers, flush right.
-    #[must_use]
     pub fn right(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Right)
     }
 
     /// Makes a column of short marks, centred.
-    #[must_use]
     pub fn center(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Center)
     }

@@ -69,7 +69,6 @@ impl Printed {
 /// Returns receipts as an HTML document in a language, four to an A4 page, with cutting lines.
 ///
 /// The stack of pages can be cut at once, as that of the slips.
-#[must_use]
 pub fn receipts_html(receipts: &[Receipt], language: Language) -> String {
     let title = receipts.first().map(|receipt| receipt.plain().event).unwrap_or_default();
     let receipts = stacked(receipts.len(), ON_PAGE).map(|at| at.map(|at| receipts[at].plain()));
@@ -89,7 +88,6 @@ struct Pages {
 }
 
 /// Returns receipts as plain text in a language, with a dashed line between two of them.
-#[must_use]
 pub fn receipts_text(receipts: &[Receipt], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
     let words = Printed::new(language);

@@ -157,7 +157,6 @@ pub(super) const ON_PAGE: usize = 4;
 ///
 /// The stack of pages can be cut at once: if the piles are put together, the one from the top of
 /// the pages first, the boards are in order.
-#[must_use]
 pub fn slips_html(slips: &[Slip], language: Language) -> String {
     let title = slips.first().map(|slip| slip.plain().occasion()).unwrap_or_default();
     let printed = |slip: &Slip| Printed::new(slip, language);
@@ -185,7 +184,6 @@ struct Pages {
 /// Returns slips as plain text in a language, with a dashed line between two of them.
 ///
 /// Long texts are not broken: a name has a line of its own.
-#[must_use]
 pub fn slips_text(slips: &[Slip], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
     let slips = slips.iter().map(|slip| one(&Printed::new(slip, language)));

@@ -44,7 +44,6 @@ impl From<u16> for Lines {
 /// Returns sheets as text, in lines of at most this many columns of a terminal (at least 40).
 ///
 /// A title or facts equal to those of the previous sheet are not repeated.
-#[must_use]
 pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
     let Lines { sentences, tables, colors } = lines.into();
     let (width, tables) = (sentences.max(NARROWEST), tables.max(NARROWEST));

@@ -22,43 +22,36 @@ impl Line {
     }
 
     /// A line that says the whole act.
-    #[must_use]
     pub const fn whole(said: Said) -> Self {
         Self::new(said, Part::Whole)
     }
 
     /// Something that was done.
-    #[must_use]
     pub const fn done(said: Said) -> Self {
         Self::new(said, Part::Done)
     }
 
     /// Something that was already so.
-    #[must_use]
     pub const fn unchanged(said: Said) -> Self {
         Self::new(said, Part::Unchanged)
     }
 
     /// Something recorded that differs from what was given, and is kept.
-    #[must_use]
     pub const fn kept(said: Said) -> Self {
         Self::new(said, Part::Kept)
     }
 
     /// Something else to know.
-    #[must_use]
     pub const fn aside(said: Said) -> Self {
         Self::new(said, Part::Aside)
     }
 
     /// The line of a value that knows its part.
-    #[must_use]
     pub fn of(what: &impl OfAct) -> Self {
         Self { said: what.said(), part: what.part(), board: what.board() }
     }
 
     /// The lines of several values.
-    #[must_use]
     pub fn all(what: &[impl OfAct]) -> Vec<Self> {
         what.iter().map(Self::of).collect()
     }

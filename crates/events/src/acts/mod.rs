@@ -89,7 +89,6 @@ macro_rules! acts {
 
         impl Act {
             /// The verb of the history, which is that of the command.
-            #[must_use]
             pub const fn verb(&self) -> &'static str {
                 match self {
                     $(Self::$act(_) => $act::VERB,)*
@@ -97,7 +96,6 @@ macro_rules! acts {
             }
 
             /// The reason, if one was given.
-            #[must_use]
             pub fn reason(&self) -> Option<&str> {
                 match self {
                     $(Self::$act(act) => act.reason(),)*

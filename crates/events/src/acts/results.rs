@@ -342,7 +342,6 @@ fn and_still_open(event: &Event, round: Round, mut lines: Vec<Line>) -> Vec<Line
 }
 
 /// The results that a round lacks; `None` if it is not paired.
-#[must_use]
 pub fn still_open(event: &Event, round: Round) -> Option<Said> {
     let (paired, games) = (event.round(round)?, event.scoring.games());
     let open: Vec<u16> = paired.open(games).map(|board| board.board).collect();
@@ -370,7 +369,6 @@ pub fn still_open(event: &Event, round: Round) -> Option<Said> {
 }
 
 /// Ascending numbers; three or more consecutive ones as `4-6`.
-#[must_use]
 pub fn runs(numbers: &[u16]) -> Vec<String> {
     let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
     let one = |run: &[u16]| match run {

@@ -5,7 +5,6 @@ use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, Swis
 
 impl Event {
     /// Returns all acceleration, with the rule of the system expanded into entries.
-    #[must_use]
     pub fn accelerations(&self) -> Vec<Acceleration> {
         let mut all = self.acceleration.clone();
         if let Some(swiss) = self.system.swiss()
@@ -44,7 +43,6 @@ impl Event {
     }
 
     /// Returns the last player of the accelerated group by pairing number; `None` without numbers.
-    #[must_use]
     pub fn last_of_upper_half(&self) -> Option<&PlayerId> {
         let mut numbered: Vec<(u16, &PlayerId)> =
             self.players.iter().filter_map(|player| Some((player.number?, &player.id))).collect();

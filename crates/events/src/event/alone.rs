@@ -14,7 +14,6 @@ impl Event {
     /// # Panics
     ///
     /// Panics if there is no such stage or group.
-    #[must_use]
     pub fn alone(&self, stage: usize, group: Option<usize>) -> Self {
         let field: Vec<Player> = self.field_in(stage, group).into_owned();
         let own: HashSet<PlayerId> = field.iter().map(|player| player.id.clone()).collect();

@@ -70,20 +70,17 @@ impl JsonSchema for Amendment {
 
 impl Amendment {
     /// Records the current result of a board before it changes.
-    #[must_use]
     pub fn of_result(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
         Self { was: listed(&board.result), reason: reason.into(), paired }
     }
 
     /// Records the current colours of a board before they are exchanged.
-    #[must_use]
     pub(crate) fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
         let was = format!("{}:{} {}", board.white, board.black, listed(&board.result));
         Self { was, reason: reason.into(), paired }
     }
 
     /// Returns the previous players of White and Black, if the colours were changed.
-    #[must_use]
     pub fn seats(&self) -> Option<(PlayerId, PlayerId)> {
         let (white, black) = self.was.split_once(' ')?.0.split_once(':')?;
         Some((white.parse().ok()?, black.parse().ok()?))
@@ -100,13 +97,11 @@ impl Amendment {
 
     /// Returns the previous results, the points of the previous White first; `None` if the text has
     /// none.
-    #[must_use]
     pub fn results(&self) -> Option<Vec<Outcome>> {
         self.was_result().split(", ").map(|one| one.parse().ok()).collect()
     }
 
     /// Returns the previous result as text, without the players.
-    #[must_use]
     pub fn was_result(&self) -> &str {
         let after = self.was.split_once(' ').filter(|_| self.seats().is_some());
         after.map_or(&self.was, |(_, result)| result)
@@ -169,7 +164,6 @@ impl Event {
     /// Returns the event as known when a round was paired: the results and colours of the time, the
     /// facts it was paired with ([`with_facts_of`](Self::with_facts_of)), and the round without
     /// late players who met the player with the bye.
-    #[must_use]
     pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
         match self.with_facts_of(round) {
             Cow::Borrowed(event) => event.with_results_of(round),

@@ -56,13 +56,11 @@ pub struct Forbidden {
 
 impl Forbidden {
     /// Returns whether the rule applies in a round.
-    #[must_use]
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
     }
 
     /// Returns whether the rule is about these players, in any order.
-    #[must_use]
     pub fn is_about(&self, players: &[PlayerId]) -> bool {
         self.players.len() == players.len() && self.players.iter().all(|id| players.contains(id))
     }
@@ -133,7 +131,6 @@ impl GroupBy {
 
 impl Separate {
     /// Returns whether the rule applies in a round.
-    #[must_use]
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
     }

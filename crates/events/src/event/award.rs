@@ -33,7 +33,6 @@ pub struct Award {
 
 impl Award {
     /// Creates an award without points yet.
-    #[must_use]
     pub const fn new(to: PlayerId, round: Round) -> Self {
         let zero = Points::ZERO;
         let (points, match_points, board_points) = (zero, zero, zero);
@@ -42,7 +41,6 @@ impl Award {
 
     /// Returns the points it gives in an event: those that make the order, and the other points of
     /// a team.
-    #[must_use]
     pub fn in_event(&self, event: &Event) -> (Points, Points) {
         let Mode::Boards(of) = event.scoring.mode else { return (self.points, Points::ZERO) };
         self.of_team().ordered(of.count)

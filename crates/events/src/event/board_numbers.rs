@@ -9,7 +9,6 @@ impl Event {
     /// that one; for the others the lowest free number from
     /// [`first_board`](crate::event::EventDocument::first_board) on. If two boards would have the
     /// same number, the first gets it; `taken` are numbers that no board may get.
-    #[must_use]
     pub fn board_numbers(
         &self,
         boards: &[(PlayerId, PlayerId)],
@@ -37,7 +36,6 @@ impl Event {
 
     /// Returns whether a player has a fixed board, so that the boards of a round are not in the
     /// order of the scores.
-    #[must_use]
     pub fn has_fixed_boards(&self) -> bool {
         self.players.iter().any(|player| player.fixed_board.is_some())
     }

@@ -109,7 +109,6 @@ pub enum AppealOutcome {
 
 impl BookEntry {
     /// Creates an entry without further details.
-    #[must_use]
     pub const fn new(number: u32, kind: BookKind, round: Round) -> Self {
         let zero = Points::ZERO;
         Self {
@@ -132,7 +131,6 @@ impl BookEntry {
     }
 
     /// Returns whether the entry takes points.
-    #[must_use]
     pub(crate) fn takes_points(&self) -> bool {
         [self.points, self.match_points, self.board_points].iter().any(|one| *one != Points::ZERO)
     }
@@ -160,7 +158,6 @@ impl BookEntry {
 impl Event {
     /// Returns all points that the arbiters gave or took: the awards, and the penalties of the
     /// book.
-    #[must_use]
     pub fn points_given(&self) -> Vec<Award> {
         let taken = self.book.iter().filter_map(BookEntry::award);
         self.awards.iter().cloned().chain(taken).collect()
@@ -168,7 +165,6 @@ impl Event {
 
     /// Returns the event without its book, for others: the points of penalties become awards
     /// without a reason.
-    #[must_use]
     pub fn without_book(&self) -> Self {
         let mut document = self.clone().into_document();
         for entry in std::mem::take(&mut document.book) {
@@ -181,7 +177,6 @@ impl Event {
     }
 
     /// Returns the ruling that an appeal is against, if it is recorded.
-    #[must_use]
     pub fn ruling_of_appeal(&self, appeal: &BookEntry) -> Option<&Ruling> {
         let mut rulings = self.rulings_of(appeal.round, appeal.board?);
         match appeal.ruling {

@@ -62,7 +62,6 @@ impl BothPoints {
     }
 
     /// Returns both points, given those that make the order and the others.
-    #[must_use]
     pub const fn of_ordered(count: TeamCount, (first, other): (Points, Points)) -> Self {
         match count {
             TeamCount::MatchPoints => Self { match_points: first, board_points: other },

@@ -63,14 +63,12 @@ enum Membership {
 
 impl CategoryRule {
     /// Returns whether the rule has no conditions.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         let named = Self { name: self.name.clone(), on: self.on, ..Self::default() };
         *self == named
     }
 
     /// Returns whether the rule has an age condition, which needs a reference day.
-    #[must_use]
     pub(crate) const fn asks_for_age(&self) -> bool {
         self.age_below.is_some() || self.age_from.is_some()
     }
@@ -102,7 +100,6 @@ impl CategoryRule {
 
 /// Returns a key that is the same for all spellings of a category: case and blanks are ignored,
 /// signs are not, because `60+` differs from `60`.
-#[must_use]
 pub fn category_key(name: &str) -> String {
     name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -151,20 +148,17 @@ impl Event {
     }
 
     /// Returns whether a player is in a category, entered or by a rule.
-    #[must_use]
     pub fn is_in(&self, category: &str, player: &Player) -> bool {
         self.membership(category, player) == Membership::In
     }
 
     /// Returns whether a player may be in a category by a rule, if only the year of birth is known
     /// and the day would decide.
-    #[must_use]
     pub fn may_be_in(&self, category: &str, player: &Player) -> bool {
         self.membership(category, player) == Membership::Open
     }
 
     /// Returns the categories of a player: entered ones, then those by the rules of the event.
-    #[must_use]
     pub fn categories_of<'e>(&'e self, player: &'e Player) -> Vec<&'e str> {
         let mut all: Vec<&str> = player.categories.iter().map(String::as_str).collect();
         for rule in &self.categories {
@@ -178,7 +172,6 @@ impl Event {
 
     /// Returns the categories of the event: those of its rules in order, then those of players, by
     /// name; each in its first spelling.
-    #[must_use]
     pub fn all_categories(&self) -> Vec<&str> {
         let mut entered: Vec<&str> =
             self.players.iter().flat_map(|player| &player.categories).map(String::as_str).collect();

@@ -7,7 +7,6 @@ use super::games::{Spelling, folded};
 
 /// Returns pairs of clubs of the event with similar names that count as two clubs, each in its
 /// first spelling.
-#[must_use]
 pub fn clubs_alike(event: &Event) -> Vec<(String, String)> {
     let players = event.players.iter().filter_map(|player| player.club.as_deref());
     let teams = event.teams.iter().filter_map(|team| team.club.as_deref());

@@ -10,7 +10,6 @@ use serde::{Deserialize, Deserializer};
 const FIRST_YEAR: i32 = 1800;
 
 /// Parses a day as in a file: `2026-09-03`.
-#[must_use]
 pub fn day(text: &str) -> Option<NaiveDate> {
     text.parse().ok().filter(|day: &NaiveDate| day.year() >= FIRST_YEAR)
 }
@@ -19,7 +18,6 @@ pub fn day(text: &str) -> Option<NaiveDate> {
 ///
 /// With slashes, it must be unambiguous: one of the two numbers cannot be a month, as in
 /// `22/11/2026`, or both are equal.
-#[must_use]
 pub fn day_first(text: &str) -> Option<NaiveDate> {
     let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
     let slashes = |forms: [&str; 2]| match forms.map(|one| form(&one)) {

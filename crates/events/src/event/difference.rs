@@ -149,7 +149,6 @@ told! {
 
 impl EventDifference {
     /// Returns whether a result of the earlier state is missing or changed.
-    #[must_use]
     pub const fn loses_result(&self) -> bool {
         matches!(
             self,
@@ -158,13 +157,11 @@ impl EventDifference {
     }
 
     /// Returns whether the later state has a result that the earlier one did not have.
-    #[must_use]
     pub const fn is_other_result(&self) -> bool {
         matches!(self, Self::ResultOther { .. } | Self::ResultNew { .. } | Self::PlayoffNew { .. })
     }
 
     /// Returns whether an event has the result of the later state.
-    #[must_use]
     pub fn is_result_in(&self, event: &Event) -> bool {
         match self {
             Self::ResultOther { round, white, black, now, .. }
@@ -179,7 +176,6 @@ impl EventDifference {
     }
 
     /// Returns whether recorded data are missing in the later state, whatever removed them.
-    #[must_use]
     pub const fn loses(&self) -> bool {
         self.loses_result()
             || matches!(
@@ -196,7 +192,6 @@ impl EventDifference {
 
     /// Returns whether the later state lacks or changes data of the earlier one, as opposed to
     /// adding data.
-    #[must_use]
     pub const fn is_missed(&self) -> bool {
         !matches!(
             self,
@@ -213,7 +208,6 @@ impl EventDifference {
     }
 
     /// Returns whether an event before a later change had the data that are missing here.
-    #[must_use]
     pub fn is_in(&self, event: &Event) -> bool {
         match self {
             Self::ResultGone { round, white, black, was, .. }
@@ -243,7 +237,6 @@ impl EventDifference {
     }
 
     /// Returns whether an earlier state shows whether it had the data.
-    #[must_use]
     pub const fn has_place(&self) -> bool {
         self.loses() || matches!(self, Self::PlayerField { was: Some(_), .. })
     }
@@ -251,7 +244,6 @@ impl EventDifference {
 
 /// Returns the differences in the later of two states of an event: results first, then rounds,
 /// players and everything else. Empty if and only if the states are equal.
-#[must_use]
 pub fn differences(before: &Event, after: &Event) -> Vec<EventDifference> {
     if before == after {
         return Vec::new();

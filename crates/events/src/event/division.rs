@@ -56,7 +56,6 @@ impl Division {
     ///
     /// Players who share a place have the same outcome, or it is undecided; if the first and the
     /// last places overlap, the first take precedence.
-    #[must_use]
     pub fn fates(&self, places: &[usize]) -> Vec<Option<Fate>> {
         let all = places.len();
         let [up, up_matches] = [self.promoted, self.promotion_matches].map(usize::from);
@@ -82,7 +81,6 @@ impl Division {
 
 impl Division {
     /// Returns the places with promotion matches, from 0, of a table with `all` places.
-    #[must_use]
     pub fn promotion_match_places(&self, all: usize) -> Range<usize> {
         let first = usize::from(self.promoted).min(all);
         first..(first + usize::from(self.promotion_matches)).min(all)
@@ -90,7 +88,6 @@ impl Division {
 
     /// Returns the places with relegation matches, from 0, of a table with `all` places, except
     /// those of promotion or promotion matches.
-    #[must_use]
     pub fn relegation_match_places(&self, all: usize) -> Range<usize> {
         let last =
             all.saturating_sub(self.relegated.into()).max(self.promotion_match_places(all).end);
@@ -102,7 +99,6 @@ impl Division {
 impl Event {
     /// Returns the stage, from 0, whose tables are the divisions: the last one apart from promotion
     /// matches.
-    #[must_use]
     pub fn stage_of_divisions(&self) -> usize {
         let is_after = |stage: &usize| {
             let later = self.later_stage(*stage);
@@ -113,7 +109,6 @@ impl Event {
     }
 
     /// Returns the division of a table: that of a stage, from 0, and of a group of it.
-    #[must_use]
     pub fn division_of(&self, stage: usize, group: Option<&str>) -> Option<&Division> {
         let own = |one: &&Division| one.group.is_some() && one.group.as_deref() == group;
         let of_all = |one: &&Division| one.group.is_none() && stage == self.stage_of_divisions();

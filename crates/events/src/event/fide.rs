@@ -272,13 +272,11 @@ pub struct FideTieBreak {
 
 impl FideTieBreak {
     /// Returns the tie-break without a modifier.
-    #[must_use]
     pub const fn plain(kind: FideKind) -> Self {
         Self { kind, score: None, modifier: None, forfeits: false }
     }
 
     /// Returns the tie-break with a modifier; `None` if it has no such modifier.
-    #[must_use]
     pub fn modified(kind: FideKind, modifier: Modifier) -> Option<Self> {
         let at_least_one = match modifier {
             Modifier::Cut(number) | Modifier::Median(number) => (1..=9).contains(&number),

@@ -10,7 +10,6 @@ const NOBODY: &str = "N.N.";
 
 impl Player {
     /// Returns the public name of the player.
-    #[must_use]
     pub(crate) fn public_name(&self) -> String {
         match self.public {
             Visibility::Yes => self.name.clone(),
@@ -57,13 +56,11 @@ const TITLES: &[&str] = &["dr", "ir", "jr", "sr", "ii", "iv", "vi"];
 
 impl HiddenNames {
     /// Returns the hidden names of an event.
-    #[must_use]
     pub fn of_event(event: &Event) -> Self {
         Self::of(&event.players)
     }
 
     /// Returns the hidden names of some players.
-    #[must_use]
     pub fn of(players: &[Player]) -> Self {
         let mut hidden = Self::default();
         for player in players {
@@ -118,13 +115,11 @@ impl HiddenNames {
     }
 
     /// Returns whether everybody appears by name.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 
     /// Returns whether a text contains a word of one of the names.
-    #[must_use]
     pub fn are_in(&self, text: &str) -> bool {
         let has = |token: Token<'_>| {
             let forms = token.forms();

@@ -50,7 +50,6 @@ pub enum RoundStatus {
 
 impl RoundEntry {
     /// Returns the pairing, if there was one.
-    #[must_use]
     pub const fn meeting(&self) -> Option<&Meeting> {
         match &self.standing {
             RoundStatus::Board(meeting) => Some(meeting),
@@ -59,7 +58,6 @@ impl RoundEntry {
     }
 
     /// Returns the colour for the colour history: only of games that were played.
-    #[must_use]
     pub fn color(&self) -> Option<Color> {
         self.meeting().filter(|meeting| meeting.played).map(|meeting| meeting.color)
     }
@@ -67,7 +65,6 @@ impl RoundEntry {
 
 impl Ledger {
     /// Collects the rounds up to `last` of an event without errors by [`super::check()`].
-    #[must_use]
     pub fn new(event: &Event, last: Round) -> Self {
         let index = event.index();
         let excluded = excluded(event, last.min(event.last_paired()));
@@ -157,7 +154,6 @@ impl Ledger {
     }
 
     /// Returns both kinds of points of a team so far; `None` for a player.
-    #[must_use]
     pub fn both(&self, scoring: &Scoring, team: usize) -> Option<BothPoints> {
         let Mode::Boards(of) = scoring.mode else { return None };
         Some(BothPoints::of_ordered(of.count, (self.score(team), self.other_score(team))))
@@ -166,7 +162,6 @@ impl Ledger {
     /// Returns the points of a player or a team: those before the first round, and a function for
     /// those of a round including what the arbiters gave in it. For a team, the points that make
     /// the order, or the others. Everything that adds up points uses this function.
-    #[must_use]
     pub fn points_of(
         &self,
         player: usize,
@@ -180,31 +175,26 @@ impl Ledger {
     }
 
     /// Collects all paired rounds.
-    #[must_use]
     pub fn whole(event: &Event) -> Self {
         Self::new(event, event.last_paired())
     }
 
     /// Returns the rounds of a player.
-    #[must_use]
     pub fn of(&self, player: usize) -> &[RoundEntry] {
         &self.entries[player]
     }
 
     /// Returns the number of players.
-    #[must_use]
     pub const fn players(&self) -> usize {
         self.entries.len()
     }
 
     /// Returns the score of a player.
-    #[must_use]
     pub fn score(&self, player: usize) -> Points {
         self.total(player, true)
     }
 
     /// Returns the total of a team's points that do not make the order.
-    #[must_use]
     pub fn other_score(&self, team: usize) -> Points {
         self.total(team, false)
     }
@@ -225,14 +215,12 @@ impl Ledger {
     }
 
     /// Returns the last round; 0 without players.
-    #[must_use]
     pub fn last_round(&self) -> Round {
         let of_first = self.entries.first().and_then(|entries| entries.last());
         of_first.map_or(Round(0), |entry| entry.round)
     }
 
     /// Returns whether the player withdrew so early that the results count for nobody.
-    #[must_use]
     pub fn is_excluded(&self, player: usize) -> bool {
         self.excluded[player]
     }
@@ -248,19 +236,16 @@ impl Ledger {
     /// Returns the number of games of a player that were played to an end and count, including
     /// adjudicated ones, without forfeits and byes. A micro-match is one game, and so is a team
     /// match.
-    #[must_use]
     pub fn games(&self, player: usize) -> usize {
         self.decided(player).filter(|(_, meeting)| meeting.played).count()
     }
 
     /// Returns the colours of a player, round by round; `None` if no game was played.
-    #[must_use]
     pub fn colors(&self, player: usize) -> Vec<Option<Color>> {
         self.of(player).iter().map(RoundEntry::color).collect()
     }
 
     /// Returns whether the two have played each other.
-    #[must_use]
     pub fn have_met(&self, one: usize, other: usize) -> bool {
         self.of(one)
             .iter()
@@ -360,7 +345,6 @@ fn excluded(event: &Event, last: Round) -> Vec<bool> {
 
 /// Returns the numbers of pairings that a player of a round robin or a Scheveningen has played, and
 /// has in the whole schedule.
-#[must_use]
 pub(crate) fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
     played_by(event, player, event.last_paired())
 }

@@ -71,7 +71,6 @@ impl Event {
 
     /// Returns the outcome of each board of a match, the points of the team named first first;
     /// `None` if it is missing.
-    #[must_use]
     pub fn outcomes(
         &self,
         paired: &PairedRound,

@@ -38,19 +38,16 @@ pub struct Meeting {
 
 impl Meeting {
     /// Returns whether it has ended, counts, and was won on points.
-    #[must_use]
     pub fn is_won(&self) -> bool {
         self.decided() && self.small > self.opponent_small
     }
 
     /// Returns whether it has ended, counts, and was lost on points.
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         self.decided() && self.small < self.opponent_small
     }
 
     /// Returns whether it has ended and counts.
-    #[must_use]
     pub const fn decided(&self) -> bool {
         self.complete && self.counts
     }

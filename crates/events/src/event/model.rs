@@ -298,7 +298,6 @@ pub(super) fn within(round: Round, from: Option<Round>, to: Option<Round>) -> bo
 
 impl Acceleration {
     /// Returns whether the points count in a round.
-    #[must_use]
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
     }
@@ -323,7 +322,6 @@ const fn is_first_board(number: &u16) -> bool {
 
 impl EventDocument {
     /// Creates an event with a name and a system, and defaults for everything else.
-    #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
         Self {
             schema: SchemaVersion::V1,
@@ -375,7 +373,6 @@ impl EventDocument {
 
 impl Event {
     /// Creates an event with a name and a system, and defaults for everything else.
-    #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
         EventDocument::new(name, system).into()
     }
@@ -396,38 +393,32 @@ impl Event {
     }
 
     /// Returns the player with an id.
-    #[must_use]
     pub fn player(&self, id: &PlayerId) -> Option<&Player> {
         self.players.iter().find(|player| player.id == *id)
     }
 
     /// Maps every id to its index in `players`.
-    #[must_use]
     pub fn index(&self) -> HashMap<&PlayerId, usize> {
         self.players.iter().enumerate().map(|(at, player)| (&player.id, at)).collect()
     }
 
     /// Returns the paired round with a number.
-    #[must_use]
     pub fn round(&self, round: Round) -> Option<&PairedRound> {
         self.rounds.get(usize::from(round.0).checked_sub(1)?)
     }
 
     /// Returns the last round that has been paired; 0 before the first.
-    #[must_use]
     pub fn last_paired(&self) -> Round {
         Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
     }
 
     /// Returns the first day: its own, or that of the first round with a day, or else the last day
     /// of the event.
-    #[must_use]
     pub fn first_day(&self) -> Option<NaiveDate> {
         self.start.or_else(|| self.rounds.iter().find_map(|round| round.date)).or(self.end)
     }
 
     /// Returns the tie-breaks in force.
-    #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {
         match &self.tiebreaks {
             Some(list) => list,
@@ -442,13 +433,11 @@ impl Event {
     }
 
     /// Returns whether the whole schedule is known beforehand.
-    #[must_use]
     pub fn is_scheduled(&self) -> bool {
         self.system.kind().knows_schedule()
     }
 
     /// Returns the groups of players of whom no two may meet in a round, as indices into `players`.
-    #[must_use]
     pub fn kept_apart(&self, round: Round) -> Vec<Vec<usize>> {
         let index = self.index();
         let forbidden = self.forbidden.iter().filter(|rule| rule.holds_in(round));
@@ -469,7 +458,6 @@ impl Event {
     }
 
     /// Returns the reason why two players must not meet in a round, if any.
-    #[must_use]
     pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<Apart> {
         let pair = self.forbidden.iter().find(|rule| {
             rule.holds_in(round)

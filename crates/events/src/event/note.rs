@@ -68,7 +68,6 @@ impl Forfeited {
 
 impl Note {
     /// Returns the text in the event file.
-    #[must_use]
     pub fn text(&self) -> &str {
         match self {
             Self::Withdrawn => "withdrawn",
@@ -78,7 +77,6 @@ impl Note {
     }
 
     /// Returns the keyword for catalogues; `written` for a person's text.
-    #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
             Self::Withdrawn => "withdrawn",
@@ -110,7 +108,6 @@ impl Note {
 
     /// Returns whether the note only adds to the result it was entered with, and is removed with
     /// it.
-    #[must_use]
     pub(crate) const fn is_of_result(&self) -> bool {
         match self {
             Self::Forfeited(_) => true,

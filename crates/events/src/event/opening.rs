@@ -69,26 +69,22 @@ impl From<Chance> for Fact {
 
 impl DrawnOpening {
     /// Returns whether it applies to a board.
-    #[must_use]
     pub fn is_for(&self, board: u16) -> bool {
         self.boards.is_empty() || self.boards.contains(&board)
     }
 
     /// Returns whether it is a given line of a given table.
-    #[must_use]
     pub fn is_line(&self, table: &str, number: &str) -> bool {
         self.table == table && self.number == number
     }
 
     /// Returns the boards in words: `1-20, 23`; `None` for all.
-    #[must_use]
     pub fn boards_in_words(&self) -> Option<String> {
         (!self.boards.is_empty()).then(|| draughts_ground::numbers::runs(&self.boards))
     }
 }
 
 /// Returns drawn openings in the order of their boards; a file has them in the order of the draw.
-#[must_use]
 pub fn by_board(openings: &[DrawnOpening]) -> Vec<&DrawnOpening> {
     let mut sorted: Vec<&DrawnOpening> = openings.iter().collect();
     sorted.sort_by_key(|one| one.boards.first());
@@ -97,7 +93,6 @@ pub fn by_board(openings: &[DrawnOpening]) -> Vec<&DrawnOpening> {
 
 impl PairedRound {
     /// Returns the opening drawn for a board; `None` if it begins as usual.
-    #[must_use]
     pub fn opening_of(&self, board: u16) -> Option<&DrawnOpening> {
         self.openings.iter().find(|opening| opening.is_for(board))
     }

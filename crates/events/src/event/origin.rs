@@ -140,7 +140,6 @@ const KNOWN: &[(&str, Origin)] = &[
 
 impl Origin {
     /// Returns the origin for a text of a document.
-    #[must_use]
     pub fn of(text: &str) -> Self {
         let known = KNOWN.iter().find(|(known, _)| *known == text);
         known.map_or_else(|| Self::Own { text: text.to_owned() }, |(_, origin)| origin.clone())

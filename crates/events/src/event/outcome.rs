@@ -24,7 +24,6 @@ pub struct Score {
 
 impl Score {
     /// Creates a score without a plus.
-    #[must_use]
     pub const fn new(first: Points, second: Points) -> Self {
         Self { first, second, plus: None }
     }
@@ -106,7 +105,6 @@ impl Outcome {
     }
 
     /// Returns the points of games together, or `None` if one of them has none yet.
-    #[must_use]
     pub(crate) fn together(games: &[Self]) -> Option<Score> {
         let scores: Option<Vec<Score>> = games.iter().map(|outcome| outcome.score()).collect();
         let scores = scores?;

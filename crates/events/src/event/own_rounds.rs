@@ -17,7 +17,6 @@ pub struct PartRound(Round);
 
 impl PartRound {
     /// Creates the round with this number in the event of a part.
-    #[must_use]
     pub const fn of(number: Round) -> Self {
         Self(number)
     }
@@ -43,7 +42,6 @@ pub struct ToEventRounds {
 impl ToEventRounds {
     /// Returns the round of the whole event that is, or will be, a round of the part; 0, before the
     /// first, stays 0.
-    #[must_use]
     pub fn whole(&self, own: PartRound) -> Round {
         let Some(at) = usize::from(own.0.0).checked_sub(1) else { return own.0 };
         let later = || Round(own.0.0.saturating_sub(self.carried).saturating_add(self.before));
@@ -52,7 +50,6 @@ impl ToEventRounds {
 
     /// Returns the round after which something applies: for round 0 of the part, the last before
     /// it.
-    #[must_use]
     pub(super) fn after(&self, own: PartRound) -> Round {
         if own.0 == Round(0) { Round(self.before) } else { self.whole(own) }
     }
@@ -63,7 +60,6 @@ impl ToEventRounds {
     }
 
     /// Returns whether a round of the whole event was carried over into the part.
-    #[must_use]
     pub fn is_carried(&self, round: Round) -> bool {
         self.rounds.iter().take(usize::from(self.carried)).any(|&own| own == round)
     }
@@ -154,7 +150,6 @@ impl Deref for PartEventMut {
 
 impl Part<'_> {
     /// Returns the conversion of its rounds to those of the whole event.
-    #[must_use]
     pub fn lift(&self, whole: &Event) -> ToEventRounds {
         let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
         ToEventRounds { rounds: self.rounds.clone(), carried, before: self.rounds_before(whole) }

@@ -105,7 +105,6 @@ pub struct RoundDocument {
 
 impl RoundDocument {
     /// Creates a round without boards.
-    #[must_use]
     pub const fn new(round: Round) -> Self {
         Self {
             round,
@@ -126,7 +125,6 @@ impl RoundDocument {
 
 impl PairedRound {
     /// Creates a round without boards.
-    #[must_use]
     pub const fn new(round: Round) -> Self {
         Self { document: RoundDocument::new(round) }
     }
@@ -144,7 +142,6 @@ impl PairedRound {
     }
 
     /// Returns the board of a player.
-    #[must_use]
     pub fn board_of(&self, player: &PlayerId) -> Option<&Board> {
         self.boards.iter().find(|board| board.has(player))
     }
@@ -156,7 +153,6 @@ impl PairedRound {
 
     /// Returns whether a game has been played, or a result entered for another reason than a
     /// withdrawal.
-    #[must_use]
     pub fn has_begun(&self) -> bool {
         self.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
     }

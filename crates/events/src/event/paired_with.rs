@@ -94,7 +94,6 @@ impl PlayerThen {
 
 impl PairedWith {
     /// Returns whether the record is empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -173,7 +172,6 @@ fn is_otherwise<R: PartialEq>(
 
 impl Event {
     /// Returns the event with the facts with which a round was paired, and its results as of now.
-    #[must_use]
     pub fn with_facts_of(&self, round: Round) -> Cow<'_, Self> {
         let since = usize::from(round.0).saturating_sub(1);
         let stage = self.round(round).map_or(0, |paired| self.stage_of(paired));

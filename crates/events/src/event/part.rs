@@ -33,14 +33,12 @@ pub struct Part<'e> {
 
 impl Part<'_> {
     /// Returns the round of the part that is this round of the whole event.
-    #[must_use]
     pub fn own_round(&self, round: Round) -> Option<PartRound> {
         let at = self.rounds.iter().position(|&own| own == round)?;
         u16::try_from(at + 1).ok().map(Round).map(PartRound::of)
     }
 
     /// Returns the round of the whole event that is this round of the part.
-    #[must_use]
     pub fn whole_round(&self, own: PartRound) -> Option<Round> {
         self.rounds.get(usize::from(own.in_part().0).checked_sub(1)?).copied()
     }
@@ -48,49 +46,41 @@ impl Part<'_> {
 
 impl Event {
     /// Returns whether teams meet.
-    #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.team_match.is_some()
     }
 
     /// Returns whether its boards are team matches, as those of a part of a team event are.
-    #[must_use]
     pub fn is_of_matches(&self) -> bool {
         matches!(self.scoring.mode, Mode::Boards(_))
     }
 
     /// Returns whether the event is one part: individual, one system, no groups and no stages.
-    #[must_use]
     pub fn is_one_part(&self) -> bool {
         !self.is_of_teams() && self.groups.is_empty() && self.stages.is_empty()
     }
 
     /// Returns the number of stages, at least one.
-    #[must_use]
     pub fn stage_count(&self) -> usize {
         1 + self.stages.len()
     }
 
     /// Returns the settings of a stage, from 0; `None` for the first, or if there is no such stage.
-    #[must_use]
     pub fn later_stage(&self, stage: usize) -> Option<&Stage> {
         self.stages.get(stage.checked_sub(1)?)
     }
 
     /// Returns the system of a stage.
-    #[must_use]
     pub fn system_of(&self, stage: usize) -> &System {
         self.later_stage(stage).map_or(&self.system, |later| &later.system)
     }
 
     /// Returns the pairing method of the first stage, if that is a Swiss.
-    #[must_use]
     pub fn pairing_method(&self) -> Option<PairingMethod> {
         self.system.swiss().map(|swiss| self.method_of(swiss))
     }
 
     /// Returns the pairing method of a Swiss of the event.
-    #[must_use]
     pub fn method_of(&self, swiss: &SwissSettings) -> PairingMethod {
         PairingMethod::meant(swiss.pairing, self.pairs_teams())
     }
@@ -114,13 +104,11 @@ impl Event {
     }
 
     /// Returns the groups of a stage.
-    #[must_use]
     pub fn groups_of(&self, stage: usize) -> &[Group] {
         self.later_stage(stage).map_or(&self.groups, |later| &later.groups)
     }
 
     /// Returns the stage of a round that has been paired.
-    #[must_use]
     pub fn stage_of(&self, paired: &PairedRound) -> usize {
         let named = paired.stage.as_ref();
         let at = named.and_then(|name| self.stages.iter().position(|stage| stage.stage == *name));
@@ -128,19 +116,16 @@ impl Event {
     }
 
     /// Returns the stage of the last round that has been paired.
-    #[must_use]
     pub fn current_stage(&self) -> usize {
         self.rounds.last().map_or(0, |last| self.stage_of(last))
     }
 
     /// Returns the team with an id.
-    #[must_use]
     pub fn team(&self, id: &PlayerId) -> Option<&Team> {
         self.teams.iter().find(|team| team.id == *id)
     }
 
     /// Returns the ids of the competitors: of the teams in a team event, otherwise of the players.
-    #[must_use]
     pub fn competitors(&self) -> Vec<&PlayerId> {
         match self.is_of_teams() {
             true => self.teams.iter().map(|team| &team.id).collect(),
@@ -149,14 +134,12 @@ impl Event {
     }
 
     /// Returns the name of a player or a team.
-    #[must_use]
     pub fn name_of(&self, id: &PlayerId) -> Option<&str> {
         let player = self.player(id).map(|player| player.name.as_str());
         player.or_else(|| self.team(id).map(|team| team.name.as_str()))
     }
 
     /// Returns the parts of a stage, from 0, in the order of its groups.
-    #[must_use]
     pub fn parts(&self, stage: usize) -> Vec<Part<'_>> {
         if self.is_one_part() {
             let rounds = self.rounds.iter().map(|paired| paired.round).collect();
@@ -321,7 +304,6 @@ impl Event {
     }
 
     /// Returns the average rating of the first members of a team who have one, rounded.
-    #[must_use]
     pub fn average_rating(&self, team: &Team, boards: u16) -> Option<u16> {
         let rating = |id: &PlayerId| self.player(id)?.rating.map(u32::from);
         let first = team.members.iter().take(boards.into()).filter_map(rating);
@@ -351,7 +333,6 @@ impl Event {
     }
 
     /// Returns the meetings of a round, as boards: in a team event, its matches.
-    #[must_use]
     pub fn meetings_of_round(&self, paired: &PairedRound) -> Vec<Board> {
         let all: HashSet<PlayerId> = self.competitors().into_iter().cloned().collect();
         self.meetings(paired, &all)
@@ -359,14 +340,12 @@ impl Event {
 
     /// Returns the number of games of a meeting from [`Event::meetings_of_round`]: the boards of a
     /// match.
-    #[must_use]
     pub(crate) fn games_of_meeting(&self) -> usize {
         self.scoring_of_meetings().games()
     }
 
     /// Returns a meeting of a round, if it is level: its games have ended, no ruling has decided
     /// it, and the points are equal.
-    #[must_use]
     pub fn level_meeting(&self, paired: &PairedRound, number: u16) -> Option<Board> {
         let is_lost =
             |one: &&TeamMatch| one.number == number && !self.lost_in(paired, one).is_empty();

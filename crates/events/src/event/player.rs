@@ -25,7 +25,6 @@ pub struct PlayerId(String);
 
 impl PlayerId {
     /// Returns the id as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -167,7 +166,6 @@ pub struct PlayerDocument {
 
 impl PlayerDocument {
     /// Creates a player with only an id and a name.
-    #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         Self {
             id,
@@ -195,7 +193,6 @@ impl PlayerDocument {
 
 impl Player {
     /// Creates a player with only an id and a name.
-    #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         PlayerDocument::new(id, name).into()
     }
@@ -207,7 +204,6 @@ impl Player {
     }
 
     /// Returns whether the player has arrived by this round and has not withdrawn before it.
-    #[must_use]
     pub fn takes_part_in(&self, round: Round) -> bool {
         self.from_round.is_none_or(|from| from <= round)
             && self.withdrawn_after.is_none_or(|last| last >= round)

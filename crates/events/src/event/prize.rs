@@ -210,7 +210,6 @@ impl<'de> Deserialize<'de> for Prize {
 
 impl Prize {
     /// Returns the money, in the smallest unit.
-    #[must_use]
     pub const fn money(&self) -> u64 {
         match self {
             Self::Money(money) => *money,
@@ -219,7 +218,6 @@ impl Prize {
     }
 
     /// Returns the thing, if it has one.
-    #[must_use]
     pub const fn thing(&self) -> Option<&Thing> {
         match self {
             Self::Money(_) => None,
@@ -263,7 +261,6 @@ impl Prize {
     }
 
     /// Formats the prize as it can be typed.
-    #[must_use]
     pub(crate) fn as_typed(&self, currency: &Currency) -> String {
         match self {
             Self::Money(money) => currency.plain(*money),
@@ -284,14 +281,12 @@ impl Prize {
 
 impl Currency {
     /// Returns the number of smallest units in a whole one.
-    #[must_use]
     pub fn whole(&self) -> u64 {
         10_u64.pow(u32::from(self.decimals.min(MOST_DECIMALS)))
     }
 
     /// Parses an amount as written by a person (`500`, `500.00`, `500,5`), in the smallest unit;
     /// `None` if it is not an amount, has too many decimals, or exceeds the largest prize.
-    #[must_use]
     pub fn amount(&self, text: &str) -> Option<u64> {
         let (whole, part) = match text.split_once(['.', ',']) {
             Some((_, "")) => return None,
@@ -308,7 +303,6 @@ impl Currency {
     }
 
     /// Formats an amount in figures, as it can be typed: `500.00`.
-    #[must_use]
     pub fn plain(&self, amount: u64) -> String {
         let (whole, part) = self.parts(amount);
         match part {
@@ -318,7 +312,6 @@ impl Currency {
     }
 
     /// Splits an amount into whole units and the digits after the point, if the currency has any.
-    #[must_use]
     pub fn parts(&self, amount: u64) -> (u64, Option<String>) {
         let decimals = usize::from(self.decimals.min(MOST_DECIMALS));
         let (whole, part) = (amount / self.whole(), amount % self.whole());
@@ -371,7 +364,6 @@ impl PrizeList {
     }
 
     /// Returns the competitors whose standings the list uses in an event.
-    #[must_use]
     pub fn of(&self, event: &Event) -> PrizesOf {
         let meeting = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };
         let of_board = self.board.map(|_| PrizesOf::Players);

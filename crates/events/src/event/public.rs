@@ -73,7 +73,6 @@ impl<'de> Deserialize<'de> for Visibility {
 impl PairedRound {
     /// Returns whether games of the round are still being played: a board waits for a result,
     /// without an adjourned or postponed game.
-    #[must_use]
     pub fn is_running(&self, games: usize) -> bool {
         self.open(games).next().is_some()
     }
@@ -81,7 +80,6 @@ impl PairedRound {
 
 impl Event {
     /// Returns the number of published rounds: those before the first draft.
-    #[must_use]
     pub fn published_rounds(&self) -> usize {
         let draft = self.rounds.iter().position(|round| round.draft);
         draft.unwrap_or(self.rounds.len())
@@ -89,7 +87,6 @@ impl Event {
 
     /// Returns whether the moves of a board are published: its games and those of the whole round
     /// have ended, or the event is shown live.
-    #[must_use]
     pub fn shows_moves(&self, round: &PairedRound, board: &Board) -> bool {
         let games = self.scoring.games();
         self.live || (!round.is_running(games) && board.is_complete(games))
@@ -99,7 +96,6 @@ impl Event {
     ///
     /// It still has the paths of game records and the seed of lots, because moves and places are
     /// made from them: [`Event::without_sources`] removes both.
-    #[must_use]
     pub fn published(&self) -> Self {
         // Warnings, penalties and appeals are private; the points of a penalty become an award.
         let mut public = self.without_book();
@@ -154,7 +150,6 @@ impl Event {
 
     /// Returns the rules for strangers: of a file only its name, because a path reveals where
     /// somebody keeps files.
-    #[must_use]
     pub fn public_rules(&self) -> &str {
         self.rules.rsplit(['/', '\\']).next().unwrap_or_default()
     }

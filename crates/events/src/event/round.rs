@@ -167,7 +167,6 @@ impl JsonSchema for Acceptance {
 
 impl Board {
     /// Creates a board without a result.
-    #[must_use]
     pub const fn new(board: u16, white: PlayerId, black: PlayerId) -> Self {
         Self {
             board,
@@ -193,19 +192,16 @@ impl Board {
 
     /// Returns whether a game was played over the board: such a pairing counts for colours and
     /// rematches, even a team match that was lost by a ruling afterwards.
-    #[must_use]
     pub fn was_played(&self) -> bool {
         self.begun || self.result.iter().any(|outcome| outcome.was_played())
     }
 
     /// Returns whether the player sits here.
-    #[must_use]
     pub fn has(&self, player: &PlayerId) -> bool {
         self.white == *player || self.black == *player
     }
 
     /// Returns the other player.
-    #[must_use]
     pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
         if self.white == *player {
             Some(&self.black)
@@ -216,33 +212,28 @@ impl Board {
 
     /// Returns whether one outcome counts for all its games: forfeited or struck out as a whole, or
     /// with only a total score.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         matches!(self.result.as_slice(), [all] if all.is_of_all_games())
     }
 
     /// Returns whether all its games have ended, or the whole pairing was forfeited or struck out.
-    #[must_use]
     pub fn is_complete(&self, games: usize) -> bool {
         self.is_whole()
             || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
     }
 
     /// Returns whether it waits for a result, without an adjourned or postponed game.
-    #[must_use]
     pub fn is_open(&self, games: usize) -> bool {
         !self.is_complete(games) && !self.result.contains(&Outcome::Adjourned)
     }
 
     /// Returns the recorded ending of game `index` (from 0), if a player gave it up.
-    #[must_use]
     pub fn ending(&self, index: usize) -> Option<&Ending> {
         self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)
     }
 
     /// Returns whether the result gives points to the player who is recorded as having given the
     /// game up, and no fewer than to the other.
-    #[must_use]
     pub fn contradicts(&self, ending: &Ending) -> bool {
         let nth = usize::from(ending.game).saturating_sub(1);
         // With only a total score, the losers of single games are not known.
@@ -255,13 +246,11 @@ impl Board {
     }
 
     /// Returns whether its result comes from a withdrawal, not from play.
-    #[must_use]
     pub fn is_withdrawal(&self) -> bool {
         self.note == Some(Note::Withdrawn)
     }
 
     /// Returns whether game `index` (from 0) counts for ratings.
-    #[must_use]
     pub fn is_rated(&self, index: usize) -> bool {
         match self.rated.as_slice() {
             [] => true,

@@ -30,7 +30,6 @@ pub struct Seated<'e> {
 
 impl Event {
     /// Returns the boards of a match, from 1; none if only its score is known.
-    #[must_use]
     pub fn seats<'e>(&'e self, paired: &'e PairedRound, one: &'e TeamMatch) -> Vec<Seated<'e>> {
         let Some(rules) = self.team_match.as_ref().filter(|_| one.score.is_none()) else {
             return Vec::new();
@@ -91,7 +90,6 @@ impl Event {
 
     /// Returns the current board points of a match, the home team's first; `None` before its first
     /// result.
-    #[must_use]
     pub fn match_score(&self, paired: &PairedRound, one: &TeamMatch) -> Option<Score> {
         let rules = self.team_match.as_ref()?;
         let outcomes = self.outcomes(paired, one, rules);
@@ -104,7 +102,6 @@ impl Event {
 
     /// Returns the teams that have lost a match whatever its boards say: by a ruling, or because
     /// they occupy fewer boards than the event requires. Games played remain rated.
-    #[must_use]
     pub fn lost_in(&self, paired: &PairedRound, one: &TeamMatch) -> Vec<PlayerId> {
         let mut lost = one.lost.clone();
         let Some(rules) = &self.team_match else { return lost };
@@ -120,7 +117,6 @@ impl Event {
 
     /// Returns whether every board of a match has its final result, or the match is lost whatever
     /// they say.
-    #[must_use]
     pub fn match_is_over(&self, paired: &PairedRound, one: &TeamMatch) -> bool {
         let games = self.scoring.games();
         let mut own = paired.boards.iter().filter(|board| board.in_match == Some(one.number));
@@ -128,7 +124,6 @@ impl Event {
     }
 
     /// Returns the match of a board.
-    #[must_use]
     pub fn match_of_board<'e>(
         &self,
         paired: &'e PairedRound,
@@ -139,7 +134,6 @@ impl Event {
     }
 
     /// Returns the teams of the two players at a board of a match: White's, then Black's.
-    #[must_use]
     pub fn teams_at<'e>(
         &self,
         paired: &'e PairedRound,

@@ -12,7 +12,6 @@ pub(crate) type Lined = Vec<Option<PlayerId>>;
 impl Event {
     /// Seats the line-ups of both teams at the boards of a match and returns the boards; records
     /// empty seats in the match.
-    #[must_use]
     pub fn seat(&self, rules: &TeamRules, round: Round, one: &mut TeamMatch) -> Vec<Board> {
         let home = self.line_up(rules, &one.home, round);
         let away = self.line_up(rules, &one.away, round);
@@ -22,7 +21,6 @@ impl Event {
     }
 
     /// Returns the boards of a match with these players, and the boards with a missing player.
-    #[must_use]
     pub(crate) fn seat_players(
         &self,
         rules: &TeamRules,
@@ -53,7 +51,6 @@ impl Event {
 
     /// Returns the players of a team in a round, by boards: the line-up submitted, otherwise the
     /// first members present.
-    #[must_use]
     pub fn line_up(&self, rules: &TeamRules, team: &PlayerId, round: Round) -> Lined {
         let boards = usize::from(rules.boards);
         let mut players: Lined = match self.handed_in(team, round) {
@@ -68,7 +65,6 @@ impl Event {
     }
 
     /// Returns the line-up that a team submitted for a round.
-    #[must_use]
     pub fn handed_in(&self, team: &PlayerId, round: Round) -> Option<&super::Lineup> {
         self.lineups.iter().rev().find(|one| one.team == *team && one.round == round)
     }
@@ -88,7 +84,6 @@ impl Event {
     ///
     /// The players' memberships decide, or else the line-ups of the round, or else the pattern of
     /// colours.
-    #[must_use]
     pub fn home_has_white(
         &self,
         rules: &TeamRules,
@@ -112,7 +107,6 @@ impl Event {
     }
 
     /// Returns the current players at the boards of a match: of the home team, and of the other.
-    #[must_use]
     pub fn seated(&self, rules: &TeamRules, paired: &PairedRound, one: &TeamMatch) -> [Lined; 2] {
         let mut home: Lined = vec![None; rules.boards.into()];
         let mut away = home.clone();
@@ -136,7 +130,6 @@ impl Event {
 
     /// Returns the colour of the home team at a board of a match; the board must be one of this
     /// event.
-    #[must_use]
     pub fn home_color(&self, board: &Board) -> Option<Color> {
         let rules = self.team_match.as_ref()?;
         let is_its =
@@ -162,7 +155,6 @@ impl PairedRound {
     }
 
     /// Returns the match of a team, as an index into the list.
-    #[must_use]
     pub fn match_of(&self, team: &PlayerId) -> Option<usize> {
         self.matches.iter().position(|one| one.has(team))
     }

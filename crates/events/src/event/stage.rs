@@ -28,7 +28,6 @@ pub struct Group {
 
 impl Group {
     /// Creates a group with these participants.
-    #[must_use]
     pub fn of(group: impl Into<String>, field: Vec<PlayerId>) -> Self {
         Self { group: group.into(), qualify: None, between: Vec::new(), field }
     }
@@ -68,7 +67,6 @@ pub struct Stage {
 
 impl Stage {
     /// Returns whether places of the stage before decide the participants of its groups.
-    #[must_use]
     pub fn has_places_by_group(&self) -> bool {
         self.groups.iter().any(|group| group.qualify.is_some())
     }

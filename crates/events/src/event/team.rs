@@ -50,14 +50,12 @@ pub struct Team {
 
 impl Team {
     /// Returns whether both teams belong to one club, as far as known.
-    #[must_use]
     pub fn is_of_club_of(&self, other: &Self) -> bool {
         let club = |team: &Self| team.club.as_deref().map(folded);
         self.club.is_some() && club(self) == club(other)
     }
 
     /// Creates a team with only an id and a name.
-    #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
         Self {
             id,
@@ -76,7 +74,6 @@ impl Team {
     }
 
     /// Returns the index of a player among the members.
-    #[must_use]
     pub fn place_of(&self, player: &PlayerId) -> Option<usize> {
         self.members.iter().position(|member| member == player)
     }

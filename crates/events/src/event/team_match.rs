@@ -69,7 +69,6 @@ pub struct TeamRules {
 impl TeamRules {
     /// Returns the rules for matches of this number of boards, with defaults for everything else:
     /// 2-1-0 match points.
-    #[must_use]
     pub fn of_boards(boards: u16) -> Self {
         Self {
             boards,
@@ -140,7 +139,6 @@ impl Default for BoardColors {
 
 impl BoardColors {
     /// Returns the colour at a board, from 1; the pattern repeats.
-    #[must_use]
     pub fn at(&self, seat: u16) -> Color {
         self.0[usize::from(seat.saturating_sub(1)) % self.0.len()]
     }
@@ -241,7 +239,6 @@ pub(crate) const WITHDRAWN: &str = "withdrawn";
 
 impl TeamMatch {
     /// Creates a match without further details.
-    #[must_use]
     pub const fn new(number: u16, home: PlayerId, away: PlayerId) -> Self {
         Self {
             number,
@@ -261,13 +258,11 @@ impl TeamMatch {
     }
 
     /// Returns whether the team plays here.
-    #[must_use]
     pub fn has(&self, team: &PlayerId) -> bool {
         self.home == *team || self.away == *team
     }
 
     /// Returns the other team.
-    #[must_use]
     pub fn opponent_of(&self, team: &PlayerId) -> Option<&PlayerId> {
         if self.home == *team {
             Some(&self.away)

@@ -110,25 +110,21 @@ static PRESETS: LazyLock<Vec<TeamPreset>> = LazyLock::new(|| {
 
 impl TeamPreset {
     /// Returns the built-in presets.
-    #[must_use]
     pub fn all() -> &'static [Self] {
         &PRESETS
     }
 
     /// Returns the preset with a name.
-    #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         Self::all().iter().find(|one| one.name.eq_ignore_ascii_case(name))
     }
 
     /// Returns the document of a preset.
-    #[must_use]
     pub fn document(name: &str) -> Option<&'static str> {
         DOCUMENTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, text)| *text)
     }
 
     /// Returns the rules for its matches, with this number of boards.
-    #[must_use]
     pub fn team_rules(&self, boards: u16) -> TeamRules {
         let usual = TeamRules::of_boards(boards);
         let own = &self.team_match;
@@ -144,7 +140,6 @@ impl TeamPreset {
     }
 
     /// Returns an event with the settings other than those of matches.
-    #[must_use]
     pub fn event(&self, name: impl Into<String>, system: System) -> EventDocument {
         let usual = EventDocument::new(name, system);
         EventDocument {

@@ -69,14 +69,12 @@ tie_breaks! {
 
 impl TieBreak {
     /// Creates a tie-break of FIDE C.07 without a modifier.
-    #[must_use]
     pub const fn fide(kind: FideKind) -> Self {
         Self::Fide(FideTieBreak::plain(kind))
     }
 
     /// Returns all codes: those of the FMJD, and those of FIDE without and with the usual
     /// modifiers.
-    #[must_use]
     pub fn usual() -> Vec<Self> {
         let modifiers =
             ["C1", "C2", "M1", "M2", "L+1", "F", "R"].map(str::parse::<Modifier>).into_iter();

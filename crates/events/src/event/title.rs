@@ -12,7 +12,6 @@ pub const TITLES: &[&[&str]] = &[
 
 /// Returns the rank of a title, 0 for the highest; unknown titles come after the known ones, no
 /// title last.
-#[must_use]
 pub fn title_rank(title: Option<&str>) -> usize {
     let Some(title) = title.map(str::to_ascii_uppercase) else {
         return TITLES.len() + 1;

@@ -106,7 +106,6 @@ impl schemars::JsonSchema for Unrated {
 
 impl Event {
     /// Returns the players who are paired in some round and have no rating; empty in team events.
-    #[must_use]
     pub fn unrated_players(&self) -> Vec<&Player> {
         let paired = self.paired_players();
         let is_there = |player: &&Player| paired.contains(&player.id);
@@ -120,7 +119,6 @@ impl Event {
 
     /// Returns the tie-breaks of the event that depend on ratings and are dropped, because a player
     /// has no rating and the event sets none for unrated players (FIDE C.07, 10).
-    #[must_use]
     pub fn dropped_tie_breaks(&self) -> Vec<TieBreak> {
         let of_ratings =
             |code: &TieBreak| matches!(code, TieBreak::Fide(fide) if fide.rests_on_ratings());

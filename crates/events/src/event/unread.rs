@@ -66,7 +66,6 @@ const KNOWN: &[(&str, OpenQuestion)] = &[
 
 impl OpenQuestion {
     /// Returns the value for a text of a document.
-    #[must_use]
     pub fn of(text: &str) -> Self {
         let known = KNOWN.iter().find(|(known, _)| *known == text);
         known.map_or_else(|| Self::Own { text: text.to_owned() }, |(_, unread)| unread.clone())

@@ -5,33 +5,28 @@ use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
     /// Returns the number of rounds of the whole event before the stage of the part.
-    #[must_use]
     pub fn rounds_before(&self, whole: &Event) -> u16 {
         whole.rounds_before(self.stage)
     }
 
     /// Returns the last round of the part up to a round of the whole event; 0 if the part begins
     /// later.
-    #[must_use]
     pub fn round_by(&self, round: Round) -> PartRound {
         let own = self.rounds.iter().filter(|own| **own <= round).count();
         PartRound::of(Round(u16::try_from(own).unwrap_or(u16::MAX)))
     }
 
     /// Returns the round of the whole event that is, or will be, this round of the part.
-    #[must_use]
     pub fn round_in(&self, whole: &Event, own: PartRound) -> Round {
         self.lift(whole).whole(own)
     }
 
     /// Returns whether the player or the team is in the part.
-    #[must_use]
     pub fn has(&self, id: &PlayerId) -> bool {
         self.event.player(id).is_some()
     }
 
     /// Converts a key path of the part to one of the whole event.
-    #[must_use]
     pub fn path_in(&self, whole: &Event, path: &str) -> String {
         self.path_of(whole, path).unwrap_or_else(|| path.to_owned())
     }
@@ -80,7 +75,6 @@ impl Part<'_> {
 
 impl Event {
     /// Returns the number of rounds that were paired before a stage began.
-    #[must_use]
     pub fn rounds_before(&self, stage: usize) -> u16 {
         let before = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage).count();
         u16::try_from(before).unwrap_or(u16::MAX)
@@ -88,7 +82,6 @@ impl Event {
 
     /// Returns the last round that is paired or will be; `None` if that is not known, because a
     /// stage is still to come or the system does not determine it.
-    #[must_use]
     pub fn last_planned_round(&self) -> Option<Round> {
         let stage = self.current_stage();
         if stage + 1 < self.stage_count() {
@@ -101,7 +94,6 @@ impl Event {
 
     /// Returns the stage, from 0, in which a round, paired or not, is played, and the last round
     /// before that stage. A stage of unknown length has all rounds that follow.
-    #[must_use]
     pub(crate) fn stage_of_round(&self, round: Round) -> (usize, Round) {
         if let Some(paired) = self.round(round) {
             let stage = self.stage_of(paired);
@@ -130,7 +122,6 @@ impl Event {
 
     /// Returns the number of rounds of a stage, for the longest of its groups, ignoring rounds
     /// carried over; `None` if the system does not determine it for one of them.
-    #[must_use]
     pub fn planned_in(&self, stage: usize) -> Option<usize> {
         let groups = self.groups_of(stage).len();
         let parts = (0..groups).map(Some).chain((groups == 0).then_some(None));
@@ -144,7 +135,6 @@ impl Event {
     }
 
     /// Returns the team of a player; for a member of several, the first.
-    #[must_use]
     pub fn team_of(&self, player: &PlayerId) -> Option<&Team> {
         self.teams.iter().find(|team| team.place_of(player).is_some())
     }

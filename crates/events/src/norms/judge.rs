@@ -91,7 +91,6 @@ told! {
 
 /// Returns the answers for every norm and every eligible player who has played: norms in the order
 /// of the document, players in that of the event.
-#[must_use]
 pub fn answers(event: &Event, scheme: &NormScheme) -> Vec<NormAnswer> {
     let played = played(event);
     let mut answers = Vec::new();
@@ -227,7 +226,6 @@ pub struct UnknownTitle {
 }
 
 /// Returns the titles that match nobody because nobody can have them.
-#[must_use]
 pub fn unknown_titles(event: &Event, scheme: &NormScheme) -> Vec<UnknownTitle> {
     let own = event.players.iter().filter_map(|player| player.title.as_deref());
     let own = own.map(|title| title.trim().to_uppercase());
@@ -257,7 +255,6 @@ pub struct UnknownCategory {
 
 /// Returns the categories of norms that an event with categories does not have: nobody can achieve
 /// those norms.
-#[must_use]
 pub fn unknown_categories(event: &Event, scheme: &NormScheme) -> Vec<UnknownCategory> {
     let known = event.all_categories();
     let mut unknown: Vec<UnknownCategory> = Vec::new();

@@ -28,7 +28,6 @@ use super::{Pair, RoundPlan};
 ///   third, fifth ... cycle, including the last; of two cycles, again only in the first.
 ///
 /// A single cycle and a field of two need no exchange.
-#[must_use]
 pub fn berger(players: u16, cycles: u8, swap: bool) -> Vec<RoundPlan> {
     if players < 2 {
         return Vec::new();

@@ -29,14 +29,12 @@ pub struct ChangedWinner {
 }
 
 /// Returns whether a stage of the event is a knockout.
-#[must_use]
 pub fn has_knockout(event: &Event) -> bool {
     (0..event.stage_count()).any(|stage| event.system_of(stage).kind().eliminates_losers())
 }
 
 /// Returns the boards or matches whose winner a change has changed, although the next round is
 /// already paired with somebody else.
-#[must_use]
 pub fn changed_winners(before: &Event, after: &Event) -> Vec<ChangedWinner> {
     let last = before.last_paired().min(after.last_paired());
     let rounds = after.rounds.iter().map(|paired| paired.round).filter(|&round| round < last);

@@ -85,7 +85,6 @@ fn secondary(event: &Event, ledger: &Ledger, at: usize) -> Option<Points> {
 
 /// Returns the indices of [`Event::players`](crate::event::EventDocument::players) by pairing
 /// number, which is the order of the players of [`field`].
-#[must_use]
 pub fn listed(event: &Event) -> Vec<usize> {
     let mut listed: Vec<usize> = (0..event.players.len()).collect();
     listed.sort_by_key(|&at| event.players[at].number);
@@ -112,7 +111,6 @@ pub(super) fn first_color(event: &Event) -> Option<Color> {
 
 /// Returns a paired round as a pairing of its field; `None` if it has a player who is not in the
 /// event.
-#[must_use]
 pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
     let (index, place) = (event.index(), places(&listed(event)));
     let place = |id: &PlayerId| index.get(id).map(|&at| place[at]);

@@ -25,7 +25,6 @@ pub enum KnockoutError {
 /// Returns the pairs of the first round in bracket order, the higher seed first; `None` is a bye.
 ///
 /// A single player has a bye; an empty field has no pairs.
-#[must_use]
 pub fn first_round(players: u16) -> Vec<(u16, Option<u16>)> {
     if players == 0 {
         return Vec::new();
@@ -63,7 +62,6 @@ pub(crate) fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutErr
 /// There is one lot per round: on heads, the higher seed of the first pair has White. From pair to
 /// pair down the bracket, the higher seeds have White and Black in turn, as in the first round of a
 /// Swiss. Later games of a pair change colours ([`match_play`](super::match_play)).
-#[must_use]
 pub(crate) fn first_games(pairs: &[(u16, u16)], lot: &mut LotSource) -> Vec<Pair> {
     let Some(&(first, second)) = pairs.first() else {
         return Vec::new();

@@ -7,7 +7,6 @@ use super::{Pair, RoundPlan};
 /// Returns the games of a match, each a round with one board; colours change after each game.
 ///
 /// A micro-match is a match of two games.
-#[must_use]
 pub(crate) fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
     let game = |number: u16| match number % 2 {
         0 => first_game,

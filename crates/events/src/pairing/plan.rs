@@ -30,13 +30,11 @@ pub struct RoundPlan {
 
 impl RoundPlan {
     /// Returns the round with the colours of every pair exchanged.
-    #[must_use]
     pub fn reversed(&self) -> Self {
         Self { pairs: self.pairs.iter().map(|pair| pair.reversed()).collect(), free: self.free }
     }
 
     /// Returns the colour of a pairing number in this round; `None` if it does not play.
-    #[must_use]
     pub fn color_of(&self, number: u16) -> Option<Color> {
         self.pairs.iter().find_map(|pair| match number {
             _ if number == pair.white => Some(Color::White),

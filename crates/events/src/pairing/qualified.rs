@@ -15,7 +15,6 @@ pub(super) struct Qualified {
 
 /// Returns those who withdrew and would play in a later stage, each with the substitute, the next
 /// of the group: `None` if nobody is left. Empty if the stage does not use places.
-#[must_use]
 pub fn withdrawn_qualifiers(event: &Event, stage: usize) -> Vec<(PlayerId, Option<PlayerId>)> {
     let Some(later) = event.later_stage(stage) else { return Vec::new() };
     if later.has_places_by_group() {

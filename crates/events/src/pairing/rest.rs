@@ -27,7 +27,6 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
 
 /// Returns the number of rounds that a part plays in addition to those carried over; `None` if that
 /// is not known yet.
-#[must_use]
 pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
     let mut own = part.event.clone().into_event();
     own.system_mut(0).numbers = Numbers::Hand;

@@ -28,7 +28,6 @@ use super::{Pair, RoundPlan};
 /// # Panics
 ///
 /// Panics if there are more than 32,767 in a team: pairing numbers end at 65,535.
-#[must_use]
 pub fn scheveningen(team: u16, cycles: u8) -> Vec<RoundPlan> {
     assert!(team <= u16::MAX / 2, "a team has at most 32767 players");
     let cycle: Vec<RoundPlan> = (0..team).map(|round| team_round(team, round)).collect();

@@ -70,7 +70,6 @@ pub(super) fn next_round(
 ///
 /// Players who joined after the last pairing get the numbers after the others; if an event was
 /// paired by hand from the start, everybody gets their number as of now.
-#[must_use]
 pub fn numbered(event: &Event) -> Cow<'_, Event> {
     if event.players.iter().all(|player| player.number.is_some()) {
         return Cow::Borrowed(event);

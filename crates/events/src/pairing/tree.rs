@@ -31,7 +31,6 @@ pub enum BracketEntrant<'e> {
 /// Returns the rounds of the bracket from the first to the final, the pairs of each from above: the
 /// winners of two neighbours meet. `None` for other systems, and before the players have pairing
 /// numbers.
-#[must_use]
 pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
     if !event.system.kind().eliminates_losers() {
         return None;

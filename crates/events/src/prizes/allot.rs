@@ -42,7 +42,6 @@ pub struct Choice {
 impl Choice {
     /// Returns the list not taken whose final worth is highest, if it exceeds that of the list
     /// taken.
-    #[must_use]
     pub fn better(&self) -> Option<(usize, Exact)> {
         let more = self.after.iter().copied().filter(|(_, worth)| *worth > self.has);
         more.rev().max_by_key(|(_, worth)| *worth)
@@ -104,7 +103,6 @@ impl PrizeContest {
 /// # Panics
 ///
 /// Panics if a list has a player without an entry in `points` or `places`.
-#[must_use]
 pub fn allot(
     mut lists: Vec<PrizeContest>,
     one: OnePrize,

@@ -155,7 +155,6 @@ pub enum IneligibleReason {
 }
 
 /// Returns the round after which a player or a team withdrew.
-#[must_use]
 pub fn withdrawn_after(event: &Event, id: &PlayerId) -> Option<Round> {
     match event.player(id) {
         Some(player) => player.withdrawn_after,
@@ -164,7 +163,6 @@ pub fn withdrawn_after(event: &Event, id: &PlayerId) -> Option<Round> {
 }
 
 /// Returns the reason why a contender may not win in a list; `None` for an eligible one.
-#[must_use]
 pub fn barred(
     event: &Event,
     prizes: &Prizes,
@@ -199,7 +197,6 @@ pub fn barred(
 /// Divides the prizes of an event by the tables of its standings.
 ///
 /// A contender may be in only one table, apart from the table of a board.
-#[must_use]
 pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Awarded {
     // The players of a board table are in the table of all players too.
     let whole = orders.iter().filter(|order| order.board.is_none());
@@ -371,7 +368,6 @@ fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
 
 impl WinnerGroup {
     /// Returns the money of all its prizes, in the smallest unit.
-    #[must_use]
     pub fn sum(&self) -> u64 {
         self.prizes.iter().sum()
     }
@@ -379,7 +375,6 @@ impl WinnerGroup {
 
 impl Holder {
     /// Returns the thing of the place, if it can only be decided by lot.
-    #[must_use]
     pub fn thing_by_lot(&self) -> Option<String> {
         self.thing.clone().filter(|_| self.by_lot)
     }
@@ -388,7 +383,6 @@ impl Holder {
 impl ListAwarded {
     /// Returns whether a prize could change hands if the undecided contenders were in the list's
     /// category: unless every prize has a holder and they all rank below the last holder.
-    #[must_use]
     pub fn depends_on_undecided(&self, contenders: &[Contender]) -> bool {
         let Some(&best) = self.undecided.first() else { return false };
         let holders = self.groups.iter().flat_map(|group| &group.holders);
@@ -400,7 +394,6 @@ impl ListAwarded {
 
 impl Awarded {
     /// Returns the sum paid to each winner, in the smallest unit; 0 for winners of things only.
-    #[must_use]
     pub fn money(&self) -> BTreeMap<usize, u64> {
         let mut all = BTreeMap::new();
         let groups = self.lists.iter().flat_map(|list| &list.groups);

@@ -31,7 +31,6 @@ pub struct Contender {
 
 impl ContenderOrder {
     /// Returns whether a prize list uses this table.
-    #[must_use]
     pub fn is_of(&self, event: &Event, list: &PrizeList) -> bool {
         self.of == list.of(event) && self.group == list.group && self.board == list.board
     }
@@ -40,7 +39,6 @@ impl ContenderOrder {
     ///
     /// Players of a knockout are tied if they share a place: they were knocked out in the same
     /// round.
-    #[must_use]
     pub fn of_standings(
         event: &Event,
         ledger: &Ledger,

@@ -22,7 +22,6 @@ impl PrizeValue {
     const NOTHING: Self = Self { money: Exact::ZERO, thing: Exact::ZERO };
 
     /// Creates a prize of money alone.
-    #[must_use]
     pub const fn money(money: Exact) -> Self {
         Self { money, ..Self::NOTHING }
     }

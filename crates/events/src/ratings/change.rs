@@ -47,13 +47,11 @@ impl Change {
     pub const NONE: Self = Self(0);
 
     /// Creates a number of whole points.
-    #[must_use]
     pub const fn whole(points: i64) -> Self {
         Self(points * 100)
     }
 
     /// Creates a number of hundredths.
-    #[must_use]
     pub const fn hundredths(hundredths: i64) -> Self {
         Self(hundredths)
     }

@@ -39,25 +39,21 @@ pub struct ExplainedGame<'l> {
 
 impl Explained<'_> {
     /// Returns the rating before these games.
-    #[must_use]
     pub fn rating_before(&self) -> Rating {
         self.initial.after(self.before)
     }
 
     /// Returns the sum of the changes.
-    #[must_use]
     pub fn change(&self) -> Change {
         self.games.iter().map(|game| game.sight.change).sum()
     }
 
     /// Returns the rating after these games.
-    #[must_use]
     pub fn rating_after(&self) -> Rating {
         self.initial.after(self.before + self.change())
     }
 
     /// Returns the performance in these games.
-    #[must_use]
     pub fn performance(&self) -> Option<Performance> {
         let games = self.games.iter().map(|game| &game.sight);
         performance(games.filter_map(|sight| Some((sight.opponent, sight.counted()?))))

@@ -82,7 +82,6 @@ pub(super) struct CountedGames {
 }
 
 /// Returns the default key of an event in a list: its name and first day.
-#[must_use]
 pub fn key_of(event: &Event) -> String {
     match event.start {
         Some(start) => format!("{}, {start}", event.name),

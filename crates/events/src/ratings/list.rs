@@ -138,7 +138,6 @@ impl ListedPlayer {
 
 impl RatingList {
     /// Creates a list without players.
-    #[must_use]
     pub fn new(name: impl Into<String>, scheme: impl Into<String>) -> Self {
         Self {
             schema: ListVersion::V1,
@@ -151,13 +150,11 @@ impl RatingList {
     }
 
     /// Returns the index of the player with this id.
-    #[must_use]
     pub fn player(&self, id: &str) -> Option<usize> {
         self.players.iter().position(|player| player.id == id)
     }
 
     /// Returns the name of the player with this id.
-    #[must_use]
     pub fn name_of<'l>(&'l self, id: &'l str) -> &'l str {
         self.player(id).map_or(id, |at| &self.players[at].name)
     }
@@ -170,33 +167,28 @@ impl RatingList {
 
 impl RatedGame {
     /// Returns the round, board and game: the identity of the game in its event.
-    #[must_use]
     pub const fn place(&self) -> (Round, u16, u16) {
         (self.round, self.board, self.game)
     }
 
     /// Returns the month on whose list the game counts, if the day is known.
-    #[must_use]
     pub fn month(&self) -> Option<Month> {
         self.date.and_then(Month::of)
     }
 
     /// Returns the side of a player: 0 for White, 1 for Black.
-    #[must_use]
     pub fn side_of(&self, id: &str) -> Option<usize> {
         [&self.white, &self.black].into_iter().position(|one| one == id)
     }
 
     /// Returns whether this is a rated game of White (0) or Black (1): neither void nor won without
     /// credit.
-    #[must_use]
     pub(crate) fn counts_for(&self, side: usize) -> bool {
         let halves = self.score.halves(side);
         halves.is_some() && !(self.uncredited && halves == Some(2))
     }
 
     /// Returns whether two games have equal facts, regardless of the rating changes.
-    #[must_use]
     pub fn same_facts(&self, other: &Self) -> bool {
         let bare = |game: &Self| Self { general: <_>::default(), monthly: None, ..game.clone() };
         bare(self) == bare(other)

@@ -19,7 +19,6 @@ pub struct Month {
 
 impl Month {
     /// Returns the month of a day, in the years 1 to 9999.
-    #[must_use]
     pub fn of(day: NaiveDate) -> Option<Self> {
         let year = u16::try_from(day.year()).ok().filter(|year| (1..=9999).contains(year))?;
         let month = u8::try_from(day.month()).expect("there are twelve months");

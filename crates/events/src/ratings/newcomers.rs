@@ -196,7 +196,6 @@ fn is_unrated(listed: &ListedPlayer, player: &Player, scheme: &Scheme) -> bool {
 
 /// Returns the players of an event who joined the list in it without a rating, by their ids in the
 /// event, with their first ratings and the origin of these.
-#[must_use]
 pub fn begun_unrated<'e>(
     list: &RatingList,
     scheme: &Scheme,
@@ -228,7 +227,6 @@ pub fn begun_unrated<'e>(
 
 /// Returns an event entered before the given one of a list but played entirely after it, if any:
 /// ratings are calculated in the order of entry.
-#[must_use]
 pub fn entered_before_played_later<'l>(list: &'l RatingList, key: &str) -> Option<&'l str> {
     let at = list.events.iter().position(|one| one.event == key)?;
     let last = list.events[at].games.iter().filter_map(|game| game.date).max()?;

@@ -21,7 +21,6 @@ pub struct Performance {
 /// scored.
 ///
 /// `None` if there are no games.
-#[must_use]
 pub fn performance(games: impl IntoIterator<Item = (Rating, u8)>) -> Option<Performance> {
     let (mut count, mut sum, mut halves) = (0_u32, 0_i64, 0_u32);
     for (opponent, made) in games {

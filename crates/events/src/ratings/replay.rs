@@ -35,7 +35,6 @@ pub struct PlayerGame {
 impl PlayerGame {
     /// Returns the half points of a rated game; `None` for a game that is void or was won without
     /// credit.
-    #[must_use]
     pub fn counted(&self) -> Option<u8> {
         self.halves.filter(|_| self.credited)
     }
@@ -97,7 +96,6 @@ impl Account {
 /// such a list.
 ///
 /// [`read`]: super::read()
-#[must_use]
 pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<GameOnLists>> {
     let mut general: HashMap<&str, Account> = list
         .players

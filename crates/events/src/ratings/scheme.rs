@@ -171,14 +171,12 @@ impl Scheme {
     }
 
     /// Returns the K of a player.
-    #[must_use]
     pub fn k(&self, rating: Rating, games: u32) -> &KClass {
         let fitting = self.k.iter().find(|class| class.fits(rating, games));
         fitting.or(self.k.last()).expect("a scheme has a last class of K")
     }
 
     /// Returns the difference of two ratings that counts.
-    #[must_use]
     pub fn difference(&self, own: Rating, opponent: Rating) -> i32 {
         let difference = own.0.saturating_sub(opponent.0);
         match &self.largest_difference {
@@ -188,7 +186,6 @@ impl Scheme {
     }
 
     /// Returns the expected score in millionths of a game.
-    #[must_use]
     pub fn expected(&self, difference: i32) -> i64 {
         match self.curve.is {
             Curve::NormalTable => tables::normal(difference),
@@ -198,7 +195,6 @@ impl Scheme {
 
     /// Returns the change of a rating by a score; the score and the expected score are in
     /// millionths.
-    #[must_use]
     pub fn change(&self, k: u16, score: i64, expected: i64) -> Change {
         let exact = i64::from(k) * (score - expected);
         let step = match self.change.is {

@@ -9,7 +9,6 @@ pub(super) const ONE: i64 = 1_000_000;
 
 /// Returns the expected score, in millionths, of a player rated higher by `difference`, on the
 /// normal curve in steps of a hundredth.
-#[must_use]
 pub fn normal(difference: i32) -> i64 {
     i64::from(expected(difference)) * (ONE / 100)
 }
@@ -40,7 +39,6 @@ const LOGISTIC: [u32; FARTHEST + 1] = {
 
 /// Returns the expected score, in millionths, of a player rated higher by `difference`, on Elo's
 /// curve of 400 points: ten to one for 400 more. A difference over 1000 counts as certain.
-#[must_use]
 pub fn logistic(difference: i32) -> i64 {
     let farther = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
     let higher = LOGISTIC.get(farther).map_or(ONE, |&expected| i64::from(expected));

@@ -21,14 +21,12 @@ pub struct Total {
 
 impl Total {
     /// Returns the rating: the initial one plus the changes.
-    #[must_use]
     pub fn rating(&self) -> Rating {
         self.initial.after(self.change)
     }
 }
 
 /// Returns the general list, the highest rating first; equal ratings by id.
-#[must_use]
 pub fn general(list: &RatingList) -> Vec<Total> {
     let sums = sums(list, |game| Some(game.general));
     let players = list.players.iter().enumerate();
@@ -44,7 +42,6 @@ pub fn general(list: &RatingList) -> Vec<Total> {
 
 /// Returns the list of a month: the players who have played in it, starting from the rating common
 /// to all.
-#[must_use]
 pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
     let sums = sums(list, |game| game.monthly.filter(|_| game.month() == Some(month)));
     let mut totals: Vec<Total> = list

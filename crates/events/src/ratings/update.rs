@@ -264,7 +264,6 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
 /// Returns the key of an event in a list: its own key if that entry shares a game with the event,
 /// otherwise the key of an entry whose games are all at its boards. Results may have changed since,
 /// and rounds may have been added; if there are few games, their number and days must agree.
-#[must_use]
 pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Option<&'l str> {
     let own = key_of(event);
     let entry = list.events.iter().find(|one| one.event == own);

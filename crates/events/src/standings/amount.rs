@@ -29,13 +29,11 @@ impl Amount {
     pub(crate) const TEN_THOUSANDTH: Self = Self(1);
 
     /// Creates a whole number.
-    #[must_use]
     pub const fn whole(number: i64) -> Self {
         Self(number as i128 * 10_000)
     }
 
     /// Multiplies points by points.
-    #[must_use]
     pub const fn product(one: Points, other: Points) -> Self {
         Self(one.in_hundredths() as i128 * other.in_hundredths() as i128)
     }

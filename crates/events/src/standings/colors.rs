@@ -21,7 +21,6 @@ pub struct ColorRow {
 /// Returns the colours of all players, in the order of the event.
 ///
 /// Only games that were played count; a micro-match has the colour of its first game.
-#[must_use]
 pub fn colors(ledger: &Ledger) -> Vec<ColorRow> {
     let row = |player| {
         let history = ledger.colors(player);

@@ -54,7 +54,6 @@ pub struct MatchPlayer {
 ///
 /// The points needed are known only if a game always gives both players together the same number of
 /// points; a game lost by both would change them.
-#[must_use]
 pub fn course(event: &Event, ledger: &Ledger) -> Option<MatchProgress> {
     if !event.system.kind().is_between_two() || ledger.players() != 2 {
         return None;

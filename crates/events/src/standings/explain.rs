@@ -93,7 +93,6 @@ pub enum Undefined {
 /// # Panics
 ///
 /// Panics if there is no such player.
-#[must_use]
 pub fn explain(
     event: &Event,
     ledger: &Ledger,
@@ -106,7 +105,6 @@ pub fn explain(
 
 /// Explains the values of every player by the edition of the event, in the order of
 /// [`Event::players`](crate::event::EventDocument::players).
-#[must_use]
 pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
     let field = TieBreakInput::new(event, ledger);
     let run = RankingSteps::of(&field);

@@ -113,7 +113,6 @@ impl<P> Part<P> {
     }
 
     /// Returns whether the part is in a step of the value, counted from 1.
-    #[must_use]
     pub fn is_in(&self, step: usize) -> bool {
         self.struck.is_none_or(|struck| step < struck.from_step)
     }

@@ -85,7 +85,6 @@ pub enum NoPlace {
 /// share a place, and are listed by pairing number, then by id.
 ///
 /// `H2H`, `BHP` and `LOT` have values only for the players who needed them.
-#[must_use]
 pub fn rank(event: &Event, ledger: &Ledger, options: StandingsOptions<'_>) -> Standings {
     let field = TieBreakInput::new(event, ledger).by(options.fide);
     let run = RankingSteps::of(&field);

@@ -24,7 +24,6 @@ pub struct TeamRow {
 /// Returns the teams by board points, best first, equal ones by name.
 ///
 /// Players without a team are left out; players whose results count for nobody have no points.
-#[must_use]
 pub fn teams(event: &Event, ledger: &Ledger) -> Vec<TeamRow> {
     let mut members: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, player) in event.players.iter().enumerate() {

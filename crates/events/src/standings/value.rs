@@ -39,7 +39,6 @@ pub struct Against {
 
 impl Value {
     /// Returns `Greater` if this value is better than the other value of the same tie-break.
-    #[must_use]
     pub fn compare(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(one), Self::Number(other)) => one.cmp(other),

@@ -25,7 +25,6 @@ pub struct PlaceMismatch {
 /// Returns the competitors whose place in the standings of the event made from a report differs
 /// from the rank in the report; for teams, in the standings of their parts. Those who share a place
 /// may have any of their ranks.
-#[must_use]
 pub fn other_places(
     document: &Document,
     of_teams: bool,

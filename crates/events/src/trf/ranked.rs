@@ -26,7 +26,6 @@ impl RankedReport {
     /// the system. A report of a Swiss does not show withdrawals: everybody has a place, and every
     /// missed round counts as an absence. Without `rules`, the edition of C.07 follows from the
     /// report's dates.
-    #[must_use]
     pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
         let of_teams = event.is_of_teams();
         let event = match of_teams {

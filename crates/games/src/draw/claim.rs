@@ -21,7 +21,6 @@ pub struct ClaimBasis {
 
 impl ClaimBasis {
     /// Creates the basis of a claim of this kind without named moments.
-    #[must_use]
     pub const fn of(kind: DrawKind) -> Self {
         Self { kind, named: Vec::new() }
     }
@@ -46,7 +45,6 @@ pub struct Claim {
 /// `game` must reach at least to the moment of the claim; `demands` are the recorded ones. An
 /// announced move never spoils a claim that is right without it. It makes a claim right only if it
 /// is the claimant's own move and the clause allows it to be announced.
-#[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
     if !claim.announced {
         return ruled(set, game, demands, claim, |_| true);
@@ -86,7 +84,6 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
 
 /// Rules on a claim by those clauses alone that draw a game without a claim. Such a draw can still
 /// be claimed after something else seems to have ended the game.
-#[must_use]
 pub fn rule_by_itself(
     set: &RuleSet,
     game: &Timeline<'_>,

@@ -69,14 +69,12 @@ pub struct Count {
 
 impl Count {
     /// Returns the number of half-moves counted.
-    #[must_use]
     pub fn half_moves(&self) -> u32 {
         u32::from(self.made.white) + u32::from(self.made.black)
     }
 
     /// Returns the limit in half-moves of both sides for a clause that counts each player's moves,
     /// if the lone king stays where it is.
-    #[must_use]
     pub fn half_limit(&self) -> u32 {
         let follows = if self.on_diagonal { self.follows } else { 0 };
         self.half_limit + 2 * u32::from(follows)
@@ -85,7 +83,6 @@ impl Count {
     /// Returns the moment of the first half-move that counts.
     ///
     /// Full move numbers are counted from the one after the number of the last reset.
-    #[must_use]
     pub fn first(&self, game: &Timeline<'_>) -> usize {
         let next = self.start + 1;
         let Some(reset) = game.step(self.start) else {
@@ -100,7 +97,6 @@ impl Count {
     }
 
     /// Returns the first number that counts, if full move numbers are counted.
-    #[must_use]
     pub(crate) fn first_number(&self, game: &Timeline<'_>) -> u32 {
         match game.step(self.start) {
             Some(step) => step.number.saturating_add(1),
@@ -110,7 +106,6 @@ impl Count {
 
     /// Returns what is left of the count at a moment while it runs: the half-moves, and the moves
     /// of each side that still count.
-    #[must_use]
     pub fn remaining(&self, game: &Timeline<'_>, moment: usize) -> (u32, ByColor<u32>) {
         let turn = game.position(moment).turn();
         let limit = u32::from(self.limit);
@@ -161,14 +156,12 @@ impl Count {
     }
 
     /// Returns whether, at a moment, the limit had been reached and the count was still running.
-    #[must_use]
     pub fn is_met_at(&self, moment: usize) -> bool {
         self.met.is_some_and(|met| met <= moment)
             && self.ended.is_none_or(|(ended, _)| moment < ended)
     }
 
     /// Returns whether the count was running at a moment.
-    #[must_use]
     pub fn runs_at(&self, moment: usize) -> bool {
         self.start <= moment && self.ended.is_none_or(|(ended, _)| moment < ended)
     }
@@ -213,7 +206,6 @@ struct Diagonal {
 impl<'r> Counter<'r> {
     /// Creates a counter for a clause, given by its index in the rule set; `None` if the clause
     /// does not count.
-    #[must_use]
     pub fn new(set: &'r RuleSet, clause: usize, demands: &'r [Demand]) -> Option<Self> {
         let counting = set.draws[clause].counting()?;
         let ending = counting.ending;
@@ -288,7 +280,6 @@ impl<'r> Counter<'r> {
     }
 
     /// Returns the running count.
-    #[must_use]
     pub fn running(&self) -> Option<&Count> {
         self.run.as_ref()
     }
@@ -475,7 +466,6 @@ impl<'r> Counter<'r> {
 }
 
 /// Returns all counts of a clause in a game.
-#[must_use]
 pub fn counts(counter: Counter<'_>, game: &Timeline<'_>) -> Vec<Count> {
     let mut counter = counter;
     for moment in 0..game.moments() {

@@ -38,7 +38,6 @@ type Made = BTreeMap<(String, Vec<String>), Arc<[RuleSet]>>;
 ///
 /// They are built once for a rule set and its settings: reading a document takes longer than
 /// judging a game.
-#[must_use]
 pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
     static MADE: Mutex<Made> = Mutex::new(Made::new());
     let key = (set.name.clone(), set.overrides.clone());
@@ -63,7 +62,6 @@ fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
 
 /// Returns the other editions under which this game meets its first draw condition at another
 /// moment.
-#[must_use]
 pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
     if editions_beside(set).is_empty() {
         return Vec::new();
@@ -116,7 +114,6 @@ pub(crate) fn same_clause(set: &RuleSet, clause: &Clause) -> Option<usize> {
 
 /// Returns the other editions that give another ruling on a claim: another verdict or another
 /// moment.
-#[must_use]
 pub fn other_rulings(
     set: &RuleSet,
     game: &Timeline<'_>,

@@ -23,7 +23,6 @@ pub struct MetClause {
 }
 
 /// Returns the first time that each clause is met, in the order of the game.
-#[must_use]
 pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<MetClause> {
     let scene = SearchedGame { set, game, demands };
     let clauses = set.draws.iter().enumerate();
@@ -73,7 +72,6 @@ pub(crate) fn ended_by<'s>(
 ///
 /// `steps` are all half-moves of the game, and `at` returns the position at each moment, numbered
 /// by the half-moves made.
-#[must_use]
 pub fn can_meet<'p>(
     set: &RuleSet,
     generator: &Generator,

@@ -48,7 +48,6 @@ pub struct NamedGame<'t> {
 
 impl NamedGame<'_> {
     /// Names the half-move that leads to a moment, which can lie after the end of the record.
-    #[must_use]
     pub fn named(&self, moment: usize) -> HalfMoveName {
         match (self.announced, self.game.half_move(moment)) {
             (_, None) => HalfMoveName::Start,
@@ -60,7 +59,6 @@ impl NamedGame<'_> {
     }
 
     /// Returns whether a half-move is announced but not played.
-    #[must_use]
     pub fn is_announced(&self, moment: usize) -> bool {
         self.announced.is_some() && moment + 1 == self.game.moments()
     }
@@ -68,7 +66,6 @@ impl NamedGame<'_> {
 
 impl Timeline<'_> {
     /// Names the half-move that leads to a moment, which can lie after the end of the record.
-    #[must_use]
     pub fn named(&self, moment: usize) -> HalfMoveName {
         NamedGame { game: self, announced: None }.named(moment)
     }

@@ -204,7 +204,6 @@ told! {
 
 impl Reason {
     /// Renders the fact as a note of a finding about the claim.
-    #[must_use]
     pub fn said(&self, set: &RuleSet, game: NamedGame<'_>, numbering: &Numbering) -> Said {
         let named = |moment: &usize| game.named(*moment);
         let after = |moment: &usize| stood(&[*moment], game);
@@ -329,7 +328,6 @@ fn stood(moments: &[usize], game: NamedGame<'_>) -> Said {
 
 impl PositionDifference {
     /// Renders the difference: "the white king stands on 3, not on 4".
-    #[must_use]
     pub fn said(&self, numbering: &Numbering) -> Said {
         let name = |square| numbering.name(square).to_string();
         let told = match *self {

@@ -287,7 +287,6 @@ impl From<DrawClaimant> for Fact {
 
 impl DrawClaimant {
     /// Returns who can claim a clause's draw at a moment at which `turn` is to move.
-    #[must_use]
     pub fn of(clause: &Clause, turn: Color) -> Self {
         match (clause.effect, clause.claimant) {
             (Effect::Automatic, _) => Self::Itself,
@@ -364,7 +363,6 @@ pub enum PositionDifference {
 
 impl PositionDifference {
     /// Compares two positions and returns the first difference.
-    #[must_use]
     pub fn between(here: &Position, there: &Position) -> Self {
         if here.turn() != there.turn() {
             return Self::Turn { here: here.turn() };
@@ -391,7 +389,6 @@ impl PositionDifference {
 
 impl Reason {
     /// Returns whether this reason concerns the moves that the claimant named.
-    #[must_use]
     pub const fn is_about_statement(&self) -> bool {
         matches!(
             self,

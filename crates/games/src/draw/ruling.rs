@@ -150,7 +150,6 @@ impl Ruling {
     }
 
     /// Returns the rank of the verdict for the claimant: the lowest is best.
-    #[must_use]
     pub const fn order(&self) -> u8 {
         match self.verdict {
             Verdict::Granted => 0,
@@ -164,7 +163,6 @@ impl Ruling {
 impl Timeline<'_> {
     /// Names the half-move that leads to a moment, as an arbiter does: `41w`. The moment can lie
     /// after the end of the record.
-    #[must_use]
     pub fn name(&self, moment: usize) -> String {
         match self.half_move(moment) {
             None => "the start".into(),
@@ -175,7 +173,6 @@ impl Timeline<'_> {
     /// Returns the number and side of the half-move that leads to a moment; `None` for the start.
     ///
     /// After the end of the record, this is the half-move that would be due.
-    #[must_use]
     pub fn half_move(&self, moment: usize) -> Option<(u32, Color)> {
         if moment == 0 {
             return None;

@@ -20,7 +20,6 @@ pub struct PlayedMove {
 
 impl PlayedMove {
     /// Returns the effect of a move in a position.
-    #[must_use]
     pub fn of_move(position: &Position, mv: &Move, number: u32) -> Self {
         let by_man = position.men(position.turn()).contains(mv.from());
         let deed = MoveEffect { captures: mv.is_capture(), by_man, promotes: mv.promotes() };
@@ -28,21 +27,18 @@ impl PlayedMove {
     }
 
     /// Creates the step of a half-move with this effect.
-    #[must_use]
     pub(crate) const fn from_effect(mover: Color, deed: MoveEffect, number: u32) -> Self {
         let MoveEffect { captures, by_man, promotes } = deed;
         Self { mover, number, captures, by_man, promotes }
     }
 
     /// Returns the effect without mover and number.
-    #[must_use]
     pub const fn effect(&self) -> MoveEffect {
         MoveEffect { captures: self.captures, by_man: self.by_man, promotes: self.promotes }
     }
 
     /// Returns the change between two positions, whatever was played. This includes irregular
     /// half-moves that stand.
-    #[must_use]
     pub fn between(before: &Position, after: &Position, number: u32) -> Self {
         // In a record, a side can move out of turn.
         let mover = after.turn().opponent();
@@ -78,7 +74,6 @@ pub struct Timeline<'g> {
 
 impl<'g> Timeline<'g> {
     /// Creates a game without moves.
-    #[must_use]
     pub fn new(
         generator: &'g Generator,
         start: Position,
@@ -109,7 +104,6 @@ impl<'g> Timeline<'g> {
     }
 
     /// Returns the half-moves of each side before the start that count.
-    #[must_use]
     pub fn counted(&self) -> ByColor<u16> {
         let turn = self.positions[0].turn();
         let mut each = ByColor::default();
@@ -132,19 +126,16 @@ impl<'g> Timeline<'g> {
     }
 
     /// Returns the number of moments, which is one more than the number of half-moves.
-    #[must_use]
     pub fn moments(&self) -> usize {
         self.positions.len()
     }
 
     /// Returns the position at a moment.
-    #[must_use]
     pub fn position(&self, moment: usize) -> &Position {
         &self.positions[moment]
     }
 
     /// Returns the position at the end.
-    #[must_use]
     pub fn last(&self) -> &Position {
         self.positions.last().expect("a game has its start")
     }
@@ -154,25 +145,21 @@ impl<'g> Timeline<'g> {
     }
 
     /// Returns the half-moves.
-    #[must_use]
     pub fn steps(&self) -> &[PlayedMove] {
         &self.steps
     }
 
     /// Returns the half-move that led to a moment; `None` for the start.
-    #[must_use]
     pub fn step(&self, moment: usize) -> Option<&PlayedMove> {
         self.steps.get(moment.checked_sub(1)?)
     }
 
     /// Returns whether the player to move cannot move: the game has ended on the board.
-    #[must_use]
     pub fn is_over(&self, moment: usize) -> bool {
         !self.generator.has_move(&self.positions[moment])
     }
 
     /// Returns whether both players have pieces and neither can move.
-    #[must_use]
     pub fn both_blocked(&self, moment: usize) -> bool {
         let position = &self.positions[moment];
         let stuck = |side: Color| {
@@ -181,19 +168,16 @@ impl<'g> Timeline<'g> {
         stuck(position.turn()) && stuck(position.turn().opponent())
     }
 
-    #[must_use]
     pub(crate) fn can_capture(&self, moment: usize) -> bool {
         self.generator.legal_moves(&self.positions[moment]).iter().any(Move::is_capture)
     }
 
     /// Returns the side that opens a move number.
-    #[must_use]
     pub const fn first_color(&self) -> Color {
         self.first_color
     }
 
     /// Returns the number of the half-move that is due at a moment.
-    #[must_use]
     pub fn due(&self, moment: usize) -> u32 {
         match self.step(moment) {
             None => self.first_number,
@@ -205,7 +189,6 @@ impl<'g> Timeline<'g> {
     }
 
     /// Returns a copy of the game up to a moment.
-    #[must_use]
     pub fn up_to(&self, moment: usize) -> Self {
         let mut part = self.clone();
         part.positions.truncate(moment + 1);
@@ -224,7 +207,6 @@ impl<'g> Timeline<'g> {
 
     /// Returns the moments at which the position of this moment occurred, up to and including this
     /// one.
-    #[must_use]
     pub fn occurrences(&self, moment: usize) -> Vec<usize> {
         let now = &self.positions[moment];
         let mut found = Vec::new();

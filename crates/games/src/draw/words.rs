@@ -5,7 +5,6 @@ use crate::rules::Clause;
 use crate::said::Said;
 
 /// Renders the condition of a clause: "16 moves of each player with three kings against one king".
-#[must_use]
 pub fn clause_said(clause: &Clause) -> Said {
     kind::of(&clause.rule).said()
 }

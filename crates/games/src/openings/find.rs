@@ -49,7 +49,6 @@ impl Table {
     /// Returns the opening that a game reached last. `game` holds the position before the first
     /// half-move and after each one. Openings that begin as usual are ignored, because every game
     /// reaches them.
-    #[must_use]
     pub fn reached<'t>(&'t self, game: &[Position]) -> Option<ReachedOpening<'t>> {
         let with_number = game.iter().enumerate().rev();
         with_number.into_iter().find_map(|(half_moves, position)| {
@@ -74,7 +73,6 @@ impl Opening {
     /// Returns whether a game begins with this opening: either its position is on the board after
     /// the same number of half-moves, in any order, or the game begins from that position. `game`
     /// holds the position before the first half-move and after each one.
-    #[must_use]
     pub fn begins(&self, game: &[Position]) -> bool {
         let is_there = |at: usize| game.get(at) == Some(&self.position);
         is_there(0) || is_there(self.line.moves().len())

@@ -7,13 +7,11 @@ use super::Table;
 macro_rules! tables {
     ($($name:literal)*) => {
         /// Returns the names of the built-in tables.
-        #[must_use]
         pub fn names() -> &'static [&'static str] {
             &[$($name),*]
         }
 
         /// Returns the document of a built-in table, from `crates/games/src/openings/tables`.
-        #[must_use]
         pub fn text(name: &str) -> Option<&'static str> {
             match name {
                 $($name => Some(include_str!(concat!("tables/", $name, ".yaml"))),)*

@@ -85,7 +85,6 @@ impl Table {
     }
 
     /// Returns a built-in table.
-    #[must_use]
     pub fn embedded(name: &str) -> Option<Self> {
         list::embedded(name).cloned()
     }

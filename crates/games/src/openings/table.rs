@@ -93,44 +93,37 @@ impl TablePart {
 
 impl Table {
     /// Returns the rule set under which its lines are played.
-    #[must_use]
     pub const fn rules(&self) -> &RuleSet {
         &self.board.set
     }
 
     /// Returns the move generator of its rule set.
-    #[must_use]
     pub const fn generator(&self) -> &Generator {
         &self.board.generator
     }
 
     /// Returns the names of its squares.
-    #[must_use]
     pub const fn numbering(&self) -> &Numbering {
         &self.board.numbering
     }
 
     /// Returns all lines, in table order.
-    #[must_use]
     pub fn openings(&self) -> &[Opening] {
         &self.openings
     }
 
     /// Returns the number of different positions that its lines lead to.
-    #[must_use]
     pub fn positions(&self) -> usize {
         self.by_position.len()
     }
 
     /// Finds a line by its number, in any accepted spelling: `XV-16`, `16-xv`.
-    #[must_use]
     pub fn find(&self, number: &str) -> Option<&Opening> {
         let at = |form: Form| form.key(number).and_then(|key| self.by_number.get(&key));
         at(self.numbers).or_else(|| at(Form::Plain)).map(|&at| &self.openings[at])
     }
 
     /// Returns a number of this table as an example.
-    #[must_use]
     pub fn example(&self) -> &str {
         self.openings.first().map_or("", |opening| &opening.number)
     }
@@ -168,14 +161,12 @@ impl Table {
     }
 
     /// Returns the numbers of a deck.
-    #[must_use]
     pub fn deck(&self, name: &str) -> Option<&[String]> {
         let known = self.decks.iter().find(|(known, _)| known == name);
         known.map(|(_, numbers)| numbers.as_slice())
     }
 
     /// Returns the names of the decks that contain a line.
-    #[must_use]
     pub fn decks_of(&self, opening: &Opening) -> Vec<&str> {
         let has = |numbers: &[String]| numbers.iter().any(|number| self.is(number, opening));
         let with = self.decks.iter().filter(|(_, numbers)| has(numbers));
@@ -199,14 +190,12 @@ impl Table {
     }
 
     /// Returns the moves of a line in full notation; empty if it has none.
-    #[must_use]
     pub fn moves(&self, opening: &Opening) -> Vec<String> {
         let before = self.board.before(&opening.line);
         self.board.written(before, opening.line.moves())
     }
 
     /// Returns the legal moves in a position in full notation, in the order of the printed squares.
-    #[must_use]
     pub fn legal(&self, position: &Position) -> LegalMoves {
         let legal = self.board.legal(position);
         LegalMoves {
@@ -216,7 +205,6 @@ impl Table {
     }
 
     /// Writes a line as in a document: `c3-d4 d6-c5`, `place a1-e5 d6-g5`, `start`.
-    #[must_use]
     pub fn written(&self, opening: &Opening) -> String {
         let name = |square| self.board.name(square);
         let moves = self.moves(opening).join(" ");
@@ -237,7 +225,6 @@ impl Table {
     }
 
     /// Returns the position before the first half-move of a line and after each one.
-    #[must_use]
     pub fn way(&self, opening: &Opening) -> Vec<Position> {
         let mut position = match &opening.line {
             OpeningLine::Placed(_) | OpeningLine::Start => opening.position,
@@ -254,7 +241,6 @@ impl Table {
 
 impl OpeningLine {
     /// Returns the moves; empty if men are put on other squares.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         match self {
             Self::Moves(moves) | Self::Without { moves, .. } => moves,
@@ -263,7 +249,6 @@ impl OpeningLine {
     }
 
     /// Returns whether a game with this opening is recorded with a start position of its own.
-    #[must_use]
     pub const fn sets_up(&self) -> bool {
         matches!(self, Self::Placed(_) | Self::Without { .. })
     }

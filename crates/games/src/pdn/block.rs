@@ -39,7 +39,6 @@ impl Block {
     }
 
     /// Returns a game by its index, from 0.
-    #[must_use]
     pub fn get(&self, at: usize) -> Option<GameText<'_>> {
         self.games.get(at).map(|found| found.text(&self.bytes))
     }

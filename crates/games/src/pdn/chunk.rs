@@ -30,7 +30,6 @@ impl<R: Read> GameStream<R> {
     }
 
     /// Returns whether the last byte has been handed out.
-    #[must_use]
     pub const fn has_ended(&self) -> bool {
         self.at_end && self.start == self.end
     }

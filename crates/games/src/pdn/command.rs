@@ -47,7 +47,6 @@ impl<'a> Command<'a> {
 }
 
 /// Returns the commands in the text of a comment, in order.
-#[must_use]
 pub const fn commands(text: &[u8]) -> Commands<'_> {
     Commands { text, at: 0 }
 }

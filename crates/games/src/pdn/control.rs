@@ -11,7 +11,6 @@ const CONTROL: [u8; 3] = [0, 7, 27];
 /// Returns a finding at the first control character in a tag or comment of a game, if there is one.
 ///
 /// A single pass over the bytes rules out most games.
-#[must_use]
 pub fn control_characters(game: &GameText<'_>) -> Option<Finding> {
     let [nul, bel, escape] = CONTROL;
     memchr::memchr3(nul, bel, escape, game.bytes())?;

@@ -23,13 +23,11 @@ pub const HEAD_BYTES: usize = 128 << 10;
 
 /// Returns the code page of a file that begins with these bytes; `None` if they are UTF-8. Only the
 /// first [`HEAD_BYTES`] are considered.
-#[must_use]
 pub fn code_page(head: &[u8]) -> Option<Encoding> {
     Encoding::of_lines(&head[..head.len().min(HEAD_BYTES)])
 }
 
 /// Decodes bytes as UTF-8, or else in the most likely code page.
-#[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     decode_in(bytes, None)
 }

@@ -72,7 +72,6 @@ pub enum PdnEvent<'a> {
 
 impl PdnEvent<'_> {
     /// Returns the bytes of the event.
-    #[must_use]
     pub const fn span(&self) -> Span {
         match *self {
             Self::Tag(TagPair { span, .. })
@@ -115,7 +114,6 @@ impl<'a> TagPair<'a> {
     /// decoded.
     ///
     /// Allocates only if there is a backslash, an entity or an encoding other than UTF-8.
-    #[must_use]
     pub fn value(&self) -> Decoded<'a> {
         let mut decoded = decode_in(self.raw_value, self.page);
         if memchr::memchr2(b'\\', b'&', self.raw_value).is_none() {
@@ -138,7 +136,6 @@ impl<'a> TagPair<'a> {
     }
 
     /// Returns whether the tag has this name, ignoring case.
-    #[must_use]
     #[inline]
     pub fn is(&self, name: &str) -> bool {
         is_same_name(self.name, name.as_bytes())
@@ -179,7 +176,6 @@ pub struct MoveNumber {
 
 impl MoveNumber {
     /// Returns whether the dots show that Black moves: `12...`, `12. ...`.
-    #[must_use]
     pub(crate) const fn is_black(&self) -> bool {
         self.dots > 1
     }
@@ -199,13 +195,11 @@ pub struct MoveToken<'a> {
 
 impl MoveToken<'_> {
     /// Returns the bytes of the squares and separators.
-    #[must_use]
     pub const fn text_span(&self) -> Span {
         Span::new(self.span.start, self.span.start + self.text.len())
     }
 
     /// Returns the bytes of the strength marks; empty, after the squares, if there are none.
-    #[must_use]
     pub const fn strength_span(&self) -> Span {
         Span::new(self.strength_start, self.strength_start + self.strength.len())
     }
@@ -237,7 +231,6 @@ pub struct Comment<'a> {
 
 impl<'a> Comment<'a> {
     /// Returns the characters of the text.
-    #[must_use]
     pub fn decoded(&self) -> Decoded<'a> {
         decode_in(self.text, self.page)
     }

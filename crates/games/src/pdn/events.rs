@@ -92,7 +92,6 @@ impl<'a> PdnEvents<'a> {
     }
 
     /// Returns the findings so far, in text order.
-    #[must_use]
     pub fn findings(&self) -> &[Finding] {
         self.oddities.findings()
     }

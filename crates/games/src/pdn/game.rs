@@ -31,7 +31,6 @@ pub(super) const GAME_TYPE: &str = "GameType";
 
 impl<'a> GameText<'a> {
     /// Creates a game from a text, whatever it contains, as the first of its file.
-    #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self::at(bytes, 1, ReachedPlace::START)
     }
@@ -71,7 +70,6 @@ impl<'a> GameText<'a> {
     }
 
     /// Returns the same game with a copy of its bytes, for another thread.
-    #[must_use]
     pub const fn with_bytes<'b>(&self, copy: &'b [u8]) -> GameText<'b> {
         GameText {
             bytes: copy,
@@ -86,7 +84,6 @@ impl<'a> GameText<'a> {
     }
 
     /// Returns the same game with a rewritten text; places still refer to its original text.
-    #[must_use]
     pub fn rewritten<'b>(&self, text: &'b Rewritten) -> GameText<'b>
     where
         'a: 'b,
@@ -95,7 +92,6 @@ impl<'a> GameText<'a> {
     }
 
     /// Returns the original bytes, as in the file.
-    #[must_use]
     pub const fn written(&self) -> &'a [u8] {
         match self.written {
             Some((written, _)) => written,
@@ -104,7 +100,6 @@ impl<'a> GameText<'a> {
     }
 
     /// Converts a span of [`bytes`](Self::bytes) to a span of the [original bytes](Self::written).
-    #[must_use]
     pub fn span_written(&self, span: Span) -> Span {
         match self.written {
             Some((_, text)) => text.source(span),
@@ -113,31 +108,26 @@ impl<'a> GameText<'a> {
     }
 
     /// Returns the bytes from the end of the previous game to the start of the next.
-    #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
     /// Returns the number of the game in its file, from 1.
-    #[must_use]
     pub const fn index(&self) -> u64 {
         self.index
     }
 
     /// Returns the offset of the first byte in the file (in its UTF-8 form, if it was UTF-16).
-    #[must_use]
     pub const fn offset(&self) -> u64 {
         self.start.offset
     }
 
     /// Returns the line of the first byte, from 1.
-    #[must_use]
     pub const fn first_line(&self) -> u64 {
         self.start.place.line
     }
 
     /// Returns the line and column of its first non-blank byte in the file.
-    #[must_use]
     pub fn begins(&self) -> Place {
         let blank = self.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         let blank = if blank == self.bytes.len() { 0 } else { blank };
@@ -145,12 +135,10 @@ impl<'a> GameText<'a> {
     }
 
     /// Returns whether the game was too long and cut after its first part.
-    #[must_use]
     pub const fn is_cut(&self) -> bool {
         self.cut
     }
 
-    #[must_use]
     pub(crate) const fn was_utf16(&self) -> bool {
         self.utf16
     }
@@ -163,7 +151,6 @@ impl<'a> GameText<'a> {
     /// Returns the line and column in the file of a byte of this game.
     ///
     /// This reads the whole game; use [`GameText::places`] for many places of one game.
-    #[must_use]
     pub fn place(&self, offset: usize) -> Place {
         self.places()(offset)
     }
@@ -187,7 +174,6 @@ impl<'a> GameText<'a> {
     /// Returns the raw value of the first tag of this name, ignoring case.
     ///
     /// The answer is the same as that of the events.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&'a [u8]> {
         let mut lexer = Lexer::new(self.bytes);
         loop {
@@ -206,7 +192,6 @@ impl<'a> GameText<'a> {
 
     /// Returns the raw value of the first GameType tag, as [`GameText::tag`] finds it. Every game
     /// of a file needs it, and it is usually known already.
-    #[must_use]
     pub fn game_type(&self) -> Option<&'a [u8]> {
         match self.game_type {
             Some(value) => Some(value.of(self.bytes)),
@@ -215,7 +200,6 @@ impl<'a> GameText<'a> {
     }
 
     /// Returns the tags, moves, comments and other elements, one by one.
-    #[must_use]
     pub fn events(&self) -> PdnEvents<'a> {
         PdnEvents::new(self)
     }

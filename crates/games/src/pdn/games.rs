@@ -88,7 +88,6 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
 
 /// Returns the games of a text in memory, which must not be UTF-16 (see
 /// [`utf16_to_utf8`](super::utf16_to_utf8)).
-#[must_use]
 pub fn games_in(text: &[u8]) -> GamesIn<'_> {
     GamesIn::after(text, ReachedPlace::START).in_page(Encoding::of_lines(text))
 }
@@ -256,7 +255,6 @@ impl<R: Read> GameStream<R> {
     }
 
     /// Returns the numbers of line ends passed and of games found.
-    #[must_use]
     pub const fn passed(&self) -> (u64, u64) {
         (self.reached.place.line - 1, self.index)
     }

@@ -81,7 +81,6 @@ pub struct WrittenSquare {
 
 impl WrittenSquare {
     /// Parses a word that is one square and nothing else.
-    #[must_use]
     pub fn parse(word: &[u8]) -> Option<Self> {
         let mut cursor = Cursor::new(word);
         let end = square(&mut cursor, 0).filter(|&end| end == word.len())?;
@@ -91,7 +90,6 @@ impl WrittenSquare {
     }
 
     /// Returns the bytes of the square in the parsed text.
-    #[must_use]
     pub fn span(&self) -> Span {
         let start = usize::from(self.start);
         Span::new(start, start + usize::from(self.len))
@@ -203,43 +201,36 @@ impl MoveText {
     }
 
     /// Returns the squares, in order.
-    #[must_use]
     pub fn squares(&self) -> &[WrittenSquare] {
         &self.squares
     }
 
     /// Returns the first square.
-    #[must_use]
     pub fn from(&self) -> WrittenSquare {
         self.squares[0]
     }
 
     /// Returns the last square.
-    #[must_use]
     pub fn to(&self) -> WrittenSquare {
         self.squares[self.squares.len() - 1]
     }
 
     /// Returns the squares between the first and the last.
-    #[must_use]
     pub fn via(&self) -> &[WrittenSquare] {
         &self.squares[1..self.squares.len() - 1]
     }
 
     /// Returns whether the squares are written with letters.
-    #[must_use]
     pub(crate) fn is_algebraic(&self) -> bool {
         is_lettered(self.squares[0].name)
     }
 
     /// Returns whether the first square is written by its file alone.
-    #[must_use]
     pub fn is_short(&self) -> bool {
         matches!(self.squares[0].name, SquareName::File { .. })
     }
 
     /// Returns whether a separator is a capture sign: `x`, `:` or `*`.
-    #[must_use]
     pub(crate) fn is_written_as_capture(&self) -> bool {
         self.squares.iter().any(|square| {
             matches!(square.separator, Separator::Cross | Separator::Colon | Separator::Star)

@@ -22,7 +22,6 @@ const LONGEST: usize = 5;
 impl PlainMove {
     /// Parses a text that is exactly a plain move.
     #[inline]
-    #[must_use]
     pub fn parse(text: &[u8]) -> Option<Self> {
         if text.len() > LONGEST {
             return None;
@@ -34,7 +33,6 @@ impl PlainMove {
     }
 
     /// Like [`parse`](Self::parse), with blanks around the sign: `4- 9`, `32 - 28`.
-    #[must_use]
     pub(crate) fn parse_spaced(text: &[u8]) -> Option<Self> {
         let sign = text.iter().position(|byte| matches!(byte, b'-' | b'x'))?;
         let (left, right) = (text[..sign].trim_ascii_end(), text[sign + 1..].trim_ascii_start());

@@ -8,7 +8,6 @@
 use super::command::commands;
 
 /// Returns the text of a comment on one line, without braces and control characters.
-#[must_use]
 pub fn comment_text(text: &str) -> String {
     let plain: String = text.chars().map(plain).collect();
     words(&plain).join(" ")

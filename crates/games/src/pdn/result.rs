@@ -72,7 +72,6 @@ impl GameResult {
     ///
     /// A lone `-` means `*`. Returns `None` for anything that is not a result, such as an empty
     /// value or `1-Jan`.
-    #[must_use]
     pub fn parse(value: &[u8]) -> Option<Self> {
         let value = value.trim_ascii();
         match value {
@@ -120,7 +119,6 @@ impl GameResult {
 
     /// Returns the result for a score. A plus, or hundredths that share out two points, indicate a
     /// draw.
-    #[must_use]
     pub fn of_score(score: WrittenScore) -> Self {
         use Outcome::{BlackWins, BothLose, Draw, WhiteWins};
         let is_plus_draw = score.plus.is_some() && score.first == score.second;

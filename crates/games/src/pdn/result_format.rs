@@ -26,7 +26,6 @@ impl ResultFormat {
         [("Plus draw", Self::PlusDraw), ("Delfts", Self::Delfts), ("Goes", Self::Goes)];
 
     /// Parses the value of a ResultFormat tag; `None` if it is unknown.
-    #[must_use]
     pub fn parse(value: &str) -> Option<Self> {
         let value = value.trim();
         let named = Self::NAMED.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(value));
@@ -40,7 +39,6 @@ impl ResultFormat {
     }
 
     /// Returns whether a format allows a result; without a format, whether it is one of PDN's own.
-    #[must_use]
     pub fn has(format: Option<&Self>, result: GameResult) -> bool {
         if matches!(result.outcome, Outcome::Unknown | Outcome::BothLose) {
             return true;

@@ -34,13 +34,11 @@ impl Rewritten {
     }
 
     /// Returns the new text.
-    #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
     /// Converts a span of the new text to a span of the source.
-    #[must_use]
     pub fn source(&self, span: Span) -> Span {
         let start = self.at(span.start, false);
         let end = if span.end > span.start { self.at(span.end - 1, true) } else { start };

@@ -14,7 +14,6 @@ use crate::encoding::Encoding as Code;
 ///
 /// [`GameStream`](super::GameStream) does this automatically; use it with [`games_in`](super::games_in). Lone
 /// surrogates become U+FFFD.
-#[must_use]
 pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {
     let encoding = utf16(bytes)?;
     let (text, _) = encoding.decode_with_bom_removal(bytes);
@@ -22,7 +21,6 @@ pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {
 }
 
 /// Returns whether a text that starts with these four bytes is UTF-16.
-#[must_use]
 pub fn is_utf16(start: &[u8]) -> bool {
     utf16(start).is_some()
 }

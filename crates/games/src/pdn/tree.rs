@@ -79,7 +79,6 @@ pub struct TreeMove {
 
 impl GameTree {
     /// Reads a game.
-    #[must_use]
     pub fn read(game: &GameText<'_>) -> Self {
         let mut reader = Reader { page: game.page(), ..Reader::default() };
         for event in game.events() {
@@ -89,7 +88,6 @@ impl GameTree {
     }
 
     /// Returns the value of the first tag of this name, ignoring case.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let is_it = |tag: &&Tag| tag.name.eq_ignore_ascii_case(name);
         self.tags.iter().find(is_it).map(|tag| tag.value.as_str())
@@ -105,7 +103,6 @@ impl GameTree {
     }
 
     /// Returns whether there is a move in the main line or in a variation.
-    #[must_use]
     pub fn has_moves(&self) -> bool {
         has_moves(&self.line)
     }

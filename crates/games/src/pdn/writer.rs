@@ -20,7 +20,6 @@ pub const LINE_WIDTH: usize = 80;
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// Writes a game.
-#[must_use]
 pub fn write_pdn(game: &GameTree) -> String {
     let mut out = String::new();
     let mut tags: Vec<(usize, String, &str)> = game.tags.iter().map(placed).collect();
@@ -50,7 +49,6 @@ fn placed(tag: &Tag) -> (usize, String, &str) {
 /// Returns a name in the form of tag names: first a capital, then letters, digits and `_`.
 ///
 /// Letters of other alphabets are kept, although the grammar does not allow them.
-#[must_use]
 pub fn strict_tag_name(name: &str) -> String {
     let plain = |c: char| {
         let known = !c.is_ascii() || is_name_byte(c as u8);

@@ -32,7 +32,6 @@ pub struct Strip {
 /// Rewrites the tree of a game.
 ///
 /// `report` is the replay of the same game under the same rules, with its history.
-#[must_use]
 pub fn canonical(
     game: &GameText<'_>,
     line: &MainLine<'_>,
@@ -44,7 +43,6 @@ pub fn canonical(
 }
 
 /// Rewrites the tree of a game with its moves in a notation chosen by the caller.
-#[must_use]
 pub fn canonical_as(
     game: &GameText<'_>,
     line: &MainLine<'_>,

@@ -34,7 +34,6 @@ macro_rules! known_commands {
             }
 
             /// Returns the command with this name, ignoring case.
-            #[must_use]
             pub const fn of_name(name: &[u8]) -> Option<Self> {
                 $(
                     if name.eq_ignore_ascii_case($name.as_bytes()) {

@@ -50,7 +50,6 @@ enum Test {
 }
 
 /// Returns the text in lower case, for comparisons that ignore case.
-#[must_use]
 pub fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }
@@ -77,7 +76,6 @@ impl TagCondition {
     }
 
     /// Returns the names of the tags in it, without duplicates.
-    #[must_use]
     pub fn tags(&self) -> BTreeSet<&str> {
         let mut tags = BTreeSet::new();
         self.node.name(&mut tags);
@@ -85,7 +83,6 @@ impl TagCondition {
     }
 
     /// Returns the condition as written.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }

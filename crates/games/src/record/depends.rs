@@ -59,7 +59,6 @@ pub enum ResultCondition {
 
 impl ResultCondition {
     /// Returns the condition that the arbiter must find.
-    #[must_use]
     pub const fn finding(unless: Unless) -> Self {
         match unless {
             Unless::WinningPosition => Self::NotWon,
@@ -68,7 +67,6 @@ impl ResultCondition {
     }
 
     /// Returns the decision about an irregularity that is needed; `None` if nobody decides.
-    #[must_use]
     pub fn pending(pending: &Pending) -> Option<Self> {
         let (at, wrong) = (pending.at, pending.held.is_some());
         Some(match (pending.decides, &pending.taken_back) {
@@ -109,7 +107,6 @@ impl ResultCondition {
 
 impl ConditionalResult {
     /// Creates a condition with the results under either answer.
-    #[must_use]
     pub const fn new(
         on: ResultCondition,
         if_so: Option<&'static str>,
@@ -119,7 +116,6 @@ impl ConditionalResult {
     }
 
     /// Returns the condition that a draw depends on; `None` for an end that is certain.
-    #[must_use]
     pub fn of_end(end: &GameEnd, laws: &Laws) -> Option<Self> {
         let on = match end.unless(&laws.set) {
             unless if end.depends_on_pace(laws) => ResultCondition::Pace { unless },
@@ -133,7 +129,6 @@ impl ConditionalResult {
 
     /// Returns the results that depend on an undecided irregularity; `None` if it cannot stand, or
     /// if the game continues under either answer.
-    #[must_use]
     pub fn of_pending(pending: &Pending, laws: &Laws) -> Option<Self> {
         // A draw that is itself uncertain gives no result yet.
         let certain = |end: &&GameEnd| !end.is_uncertain(laws);

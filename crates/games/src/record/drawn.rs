@@ -19,7 +19,6 @@ pub struct PlayedGame<'l> {
 
 impl<'l> PlayedGame<'l> {
     /// Creates the game of a report with its history; `None` if not even its start is known.
-    #[must_use]
     pub fn of_report(report: &GameReport, laws: &'l Laws) -> Option<Self> {
         let last = report.last?;
         let followed = &report.history[..report.replayed_plies.min(report.history.len())];
@@ -86,7 +85,6 @@ impl<'l> PlayedGame<'l> {
     }
 
     /// Returns the half-move that led to a moment; `None` for the start.
-    #[must_use]
     pub fn at(&self, moment: usize) -> Option<PlyAt> {
         self.made.get(moment.checked_sub(1)?).copied()
     }
@@ -95,7 +93,6 @@ impl<'l> PlayedGame<'l> {
     /// one that is due after the last half-move.
     ///
     /// `None` if there is no such half-move, or if there are several.
-    #[must_use]
     pub fn before(&self, number: u32, side: Color) -> Option<usize> {
         let end = self.made.len();
         let is_it = |at: &PlyAt| at.move_number == number && at.side == side;
@@ -111,13 +108,11 @@ impl<'l> PlayedGame<'l> {
     }
 
     /// Returns the moment after the half-move with this printed number and side.
-    #[must_use]
     pub fn after(&self, number: u32, side: Color) -> Option<usize> {
         self.before(number, side).filter(|&moment| moment < self.made.len()).map(|m| m + 1)
     }
 
     /// Returns the moment before a half-move of the record, by its number from 1.
-    #[must_use]
     pub fn before_ply(&self, ply: usize) -> Option<usize> {
         let there = self.made.iter().position(|at| at.ply == ply);
         let behind = self.made.last().map_or(1, |at| at.ply + 1);

@@ -33,7 +33,6 @@ pub struct GameDraws<'l> {
 impl<'l> GameDraws<'l> {
     /// Examines a game replayed with its history; `None` if not even its start is known, or if a
     /// position was set up between its moves.
-    #[must_use]
     pub fn of(line: &MainLine<'_>, report: &GameReport, laws: &'l Laws) -> Option<Self> {
         if line.setups().next().is_some() {
             return None;
@@ -64,7 +63,6 @@ impl<'l> GameDraws<'l> {
 
     /// Returns the state before a half-move of the record, by its number from 1, or after the last
     /// one; `None` if the half-move was taken back.
-    #[must_use]
     pub fn before_ply(&self, ply: usize) -> Option<&DrawsAt> {
         self.at.get(self.played.before_ply(ply)?)
     }

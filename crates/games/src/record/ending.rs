@@ -136,7 +136,6 @@ impl GameEnd {
     /// Returns the end of a game by its position alone; `None` while the player to move can move.
     ///
     /// `last` is the half-move that led to the position.
-    #[must_use]
     pub fn on_board(laws: &Laws, position: &Position, last: Option<PlyAt>) -> Option<Self> {
         if laws.generator.has_move(position) {
             return None;
@@ -174,7 +173,6 @@ impl GameEnd {
 
     /// Returns the exception that the arbiter must rule out before the game is drawn. The program
     /// cannot decide it, so until then nobody knows whether the game has ended.
-    #[must_use]
     pub fn unless(&self, set: &RuleSet) -> Option<Unless> {
         match self.cause {
             EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } => {
@@ -187,21 +185,18 @@ impl GameEnd {
     /// Returns whether a draw may not hold: the arbiter must rule out an exception first, or the
     /// clause is automatic only at some time controls, and that of the game is unknown. Later
     /// events then count as if the game continued.
-    #[must_use]
     pub fn is_uncertain(&self, laws: &Laws) -> bool {
         self.unless(&laws.set).is_some() || self.depends_on_pace(laws)
     }
 
     /// Returns whether a draw is automatic only at some time controls, and that of the game is
     /// unknown.
-    #[must_use]
     pub fn depends_on_pace(&self, laws: &Laws) -> bool {
         matches!(self.cause, EndCause::Drawn { clause } if laws.draw_depends_on_pace(clause))
     }
 
     /// Returns this end, or, for a draw that depends on the arbiter's finding, the end of the game
     /// if the draw does not hold.
-    #[must_use]
     pub fn certain(&self, set: &RuleSet) -> Option<&Self> {
         match self.unless(set) {
             Some(_) => self.otherwise.as_deref(),
@@ -211,7 +206,6 @@ impl GameEnd {
 
     /// Returns the side that has won if this draw does not hold, because the position is won;
     /// `None` if that is unknown. `last` is the position in which it is drawn.
-    #[must_use]
     pub(super) fn strong_side(&self, set: &RuleSet, last: &Position) -> Option<Color> {
         let (EndCause::Drawn { clause } | EndCause::Claimed { clause, .. }) = self.cause else {
             return None;
@@ -221,7 +215,6 @@ impl GameEnd {
 
     /// Returns whether the game can have this result if this draw does not hold: that of its later
     /// end, or a win of the `strong` side. If that side is unknown, any win.
-    #[must_use]
     pub(super) fn may_be(&self, outcome: Outcome, set: &RuleSet, strong: Option<Color>) -> bool {
         if let Some(end) = &self.otherwise {
             return end.outcome.recorded() == outcome;
@@ -247,7 +240,6 @@ impl GameEnd {
 
     /// Returns whether the game ended on the board or by an automatic draw, and so depends on the
     /// position.
-    #[must_use]
     pub const fn is_by_board(&self) -> bool {
         matches!(
             self.cause,
@@ -260,7 +252,6 @@ impl GameEnd {
     }
 
     /// Returns the reason for the end as a message: "Black resigned".
-    #[must_use]
     pub fn ended(&self, set: &RuleSet) -> EndReason {
         match self.cause {
             EndCause::Resigned(side) => EndReason::Resigned { side },
@@ -293,7 +284,6 @@ impl GameEnd {
     }
 
     /// Returns the outcome and whether a win is credited, as a message.
-    #[must_use]
     pub(super) const fn gives(&self) -> ResultByRules {
         match (self.outcome, self.credited) {
             (LawOutcome::Win(side), false) => ResultByRules::NotCredited { side: side.opponent() },
@@ -307,7 +297,6 @@ impl GameEnd {
 
 /// Returns the penalty for an agreement before the limit; there is one only if the document that
 /// sets the limit names it.
-#[must_use]
 pub fn early_penalty(set: &RuleSet) -> EarlyAgreement {
     let document = |source: &Citation| source.document().unwrap_or(source.as_str()).to_owned();
     match document(&set.earliest_draw.source) == document(&set.early_agreement.source) {

@@ -46,7 +46,6 @@ pub struct FollowedGame {
 ///
 /// `report` is the replay of the same game under the same rules, with its history. Moves are
 /// written as the record's own GameType tag specifies, unless another notation is requested.
-#[must_use]
 pub fn followed(
     game: &GameText<'_>,
     line: &MainLine<'_>,

@@ -34,7 +34,6 @@ pub struct HalfMoveLine {
 /// GameType tag, unless another is requested.
 ///
 /// `report` is the replay of the same game under the same rules, with its history.
-#[must_use]
 pub fn half_moves(
     line: &MainLine<'_>,
     report: &GameReport,
@@ -79,7 +78,6 @@ pub(super) fn ends_of(laws: &Laws, text: &[u8]) -> Option<(Square, Square)> {
 }
 
 /// Returns the start position of a game, if it could be set up.
-#[must_use]
 pub fn start_of(report: &GameReport) -> Option<Position> {
     let last = report.last?;
     Some(report.history.first().map_or(last, |(_, start)| *start))
@@ -87,7 +85,6 @@ pub fn start_of(report: &GameReport) -> Option<Position> {
 
 /// Returns the hash of a game: of its start position, then of the first and last squares of each
 /// half-move.
-#[must_use]
 pub fn hash_of_moves(start: &Position, half_moves: &[HalfMoveLine]) -> StableHash {
     let mut hash = StableHash::of_position(start);
     half_moves.iter().for_each(|half_move| hash.half_move(half_move.ends));
@@ -106,7 +103,6 @@ pub struct WrittenMoves {
 
 /// Reads the moves of a main line as written, legal or not. Short notation, which does not name the
 /// first square, is replayed.
-#[must_use]
 pub fn written_moves(
     game: &GameText<'_>,
     line: &MainLine<'_>,

@@ -19,7 +19,6 @@ impl Catalogue {
     /// Returns rules under which the whole game can be followed, if almost none of it can be under
     /// those of its report: the rules of its GameType tag, or else one of the usual rule sets under
     /// which every half-move is legal.
-    #[must_use]
     pub fn follows_whole(&self, report: &GameReport, game: &GameText<'_>) -> Option<Arc<Laws>> {
         let (followed, plies) = (report.replayed_plies, report.plies);
         if plies < 2 || followed > (plies / BY_CHANCE).max(1) || followed == plies {

@@ -60,7 +60,6 @@ pub struct Laws {
 
 impl Laws {
     /// Creates the rules of a rule set.
-    #[must_use]
     pub fn new(set: RuleSet) -> Self {
         let numbering = set.numbering();
         let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
@@ -114,7 +113,6 @@ impl Laws {
 
     /// Returns whether a clause is automatic here, but not at every possible time control of the
     /// game.
-    #[must_use]
     pub fn draw_depends_on_pace(&self, clause: usize) -> bool {
         let clause = &self.set.draws[clause];
         let draws = |set: &RuleSet| {
@@ -153,7 +151,6 @@ impl Laws {
     }
 
     /// Creates the rules of a rule set that the caller named.
-    #[must_use]
     pub fn named(set: RuleSet) -> Self {
         Self { is_named: true, ..Self::new(set) }
     }
@@ -170,14 +167,12 @@ impl Laws {
     }
 
     /// Returns the number of the PDN game type, if it stands for this rule set alone.
-    #[must_use]
     pub(super) fn own_number(&self) -> Option<u16> {
         let number = self.set.game_type.number()?;
         (of_game_type(number).next() == Some(self.set.name.as_str())).then_some(number)
     }
 
     /// Returns the rules with another notation of squares.
-    #[must_use]
     pub(crate) fn printed_as(&self, numbering: Numbering) -> Self {
         let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
         Self {
@@ -192,7 +187,6 @@ impl Laws {
     }
 
     /// Returns the rules with lettered squares, for records written that way.
-    #[must_use]
     pub fn in_letters(&self) -> Self {
         let numbering = self.numbering.with_style(SquareStyle::Algebraic);
         Self {
@@ -204,20 +198,17 @@ impl Laws {
     }
 
     /// Returns the rules with moves in short notation, `cd4`.
-    #[must_use]
     pub(crate) fn in_short(&self) -> Self {
         let writer = MoveWriter::short(&self.set, self.numbering);
         Self { writer, at_pace: Arc::default(), ..self.in_letters() }
     }
 
     /// Writes a move as the rule set does.
-    #[must_use]
     pub fn write(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
         self.writer.write(&self.generator, position, legal, mv)
     }
 
     /// Writes all legal moves.
-    #[must_use]
     pub fn write_all(&self, position: &Position, legal: &[Move]) -> Vec<String> {
         let mut sorted = legal.to_vec();
         self.writer.sort(&mut sorted);
@@ -225,19 +216,16 @@ impl Laws {
     }
 
     /// Writes a position as FEN.
-    #[must_use]
     pub fn fen(&self, position: &Position) -> String {
         write_fen(position, &self.printed)
     }
 
     /// Returns the square with a number, if it is on the board.
-    #[must_use]
     pub fn square_of_number(&self, number: u8) -> Option<Square> {
         self.by_number[usize::from(number)]
     }
 
     /// Returns a written square, if it is on the board; `None` for a file alone.
-    #[must_use]
     pub fn square(&self, written: &WrittenSquare) -> Option<Square> {
         match written.name {
             SquareName::Number(number) => self.numbering.square_of_number(number.into()),

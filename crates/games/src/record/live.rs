@@ -61,7 +61,6 @@ pub struct Unplayable(pub Box<RecordFinding>);
 
 impl LiveGame {
     /// Creates a game with the start position of the rules.
-    #[must_use]
     pub fn new(laws: Arc<Laws>) -> Self {
         let (position, opens) = (laws.start, laws.set.first_color());
         Self::begins(
@@ -71,7 +70,6 @@ impl LiveGame {
     }
 
     /// Creates a game with a given start position.
-    #[must_use]
     pub fn from_position(laws: Arc<Laws>, position: Position) -> Self {
         let opens = laws.set.first_color();
         Self::begins(
@@ -140,7 +138,6 @@ impl LiveGame {
 
     /// Returns all findings, in order, with the decisions about them: open irregularities wait for
     /// the opponent.
-    #[must_use]
     pub fn findings(&self) -> Vec<RecordFinding> {
         // The findings that a record would have if it ended here.
         let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
@@ -150,7 +147,6 @@ impl LiveGame {
 
     /// Returns the result under the rules; `None` while the game continues, or while its end can
     /// still be corrected. It may depend [on a condition](super::ConditionalResult).
-    #[must_use]
     pub fn result(&self) -> Option<RuledResult> {
         let end = self.state.ended_with_draws(&self.laws)?;
         Some(RuledResult::of(end, &self.laws))
@@ -158,25 +154,21 @@ impl LiveGame {
 
     /// Returns the undecided irregularity, with the end of the game under either decision; `None`
     /// if everything is decided.
-    #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         Pending::of(&self.laws, &self.state)
     }
 
     /// Returns the position on the board.
-    #[must_use]
     pub const fn position(&self) -> &Position {
         self.state.board.position()
     }
 
     /// Returns the half-move to come.
-    #[must_use]
     pub fn next(&self) -> PlyAt {
         self.state.numbers.coming(self.state.board.turn())
     }
 
     /// Returns the legal moves in notation; empty once a player cannot move.
-    #[must_use]
     pub fn legal_moves(&self) -> Vec<String> {
         let legal = self.laws.generator.legal_moves(self.position());
         self.laws.write_all(self.position(), &legal)

@@ -136,7 +136,6 @@ impl<'a> PlainTokens<'a> for Beside {
 
 impl<'a> MainLine<'a> {
     /// Reads a game.
-    #[must_use]
     pub fn read(game: &GameText<'a>) -> Self {
         let mut line = Self::default();
         let mut events = game.events();
@@ -381,7 +380,6 @@ impl<'a> MainLine<'a> {
 
     /// Reports a game without tags that follows the result of another one, which may have ended it
     /// too early.
-    #[must_use]
     pub fn after_a_result(&self, game: &GameText<'_>) -> Option<Finding> {
         let first = self.plies.first().filter(|_| game.offset() > 0 && self.tags.is_empty())?;
         let fault = match first.number() {
@@ -392,13 +390,11 @@ impl<'a> MainLine<'a> {
     }
 
     /// Returns the first tag of this name, ignoring case.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&TagPair<'a>> {
         self.tags.iter().find(|tag| tag.is(name))
     }
 
     /// Returns the setup command directly before the half-move with this index, from 0.
-    #[must_use]
     pub fn setup(&self, place: usize) -> Option<&Setup<'a>> {
         let at = self.setups.binary_search_by_key(&place, |(before, _)| *before).ok()?;
         Some(&self.setups[at].1)
@@ -410,7 +406,6 @@ impl<'a> MainLine<'a> {
     }
 
     /// Returns whether the first move, or else the FEN tag, names squares with letters.
-    #[must_use]
     pub fn uses_letters(&self) -> bool {
         if let Some(ply) = self.plies.first() {
             return match ply.written() {
@@ -431,7 +426,6 @@ impl<'a> MainLine<'a> {
     }
 
     /// Returns its incidents in words: those of the text, then those reported separately.
-    #[must_use]
     pub(crate) fn incidents_in_words(&self) -> Vec<String> {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
         let told = self.told.iter().map(|told| format!("{} {}", told.when, told.incident));
@@ -440,7 +434,6 @@ impl<'a> MainLine<'a> {
 
     /// Returns whether an incident takes a move back, or takes pieces off or puts them on the
     /// board.
-    #[must_use]
     pub(crate) fn alters_board(&self) -> bool {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
         let mut all = read.chain(self.told.iter().map(|told| &told.incident));

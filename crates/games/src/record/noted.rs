@@ -19,7 +19,6 @@ pub struct NotedAt<'a> {
 
 /// Returns the annotations of each half-move of a main line; `side` returns the side that made a
 /// half-move, by its index from 0.
-#[must_use]
 pub fn noted<'a>(line: &MainLine<'a>, side: impl Fn(usize) -> Color) -> Vec<NotedAt<'a>> {
     let mut all = vec![NotedAt::default(); line.plies.len()];
     for placed in &line.commands {

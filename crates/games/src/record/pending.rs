@@ -52,7 +52,6 @@ pub struct Pending {
 
 impl Pending {
     /// Returns whether it is a refusal to follow the rules.
-    #[must_use]
     pub fn is_refusal(&self) -> bool {
         self.code == codes::REFUSAL
     }
@@ -121,7 +120,6 @@ impl Pending {
 
     /// Returns the end of the game if it does not stand: for an irregular half-move that was taken
     /// back, the end if that half-move then stands.
-    #[must_use]
     pub fn otherwise(&self) -> Option<&GameEnd> {
         match &self.held {
             Some(held) => held.stands.as_ref(),
@@ -131,7 +129,6 @@ impl Pending {
 
     /// Returns whether the position after this half-move of the record, by its number from 1, is
     /// uncertain.
-    #[must_use]
     pub const fn is_uncertain_at(&self, ply: usize) -> bool {
         self.from <= ply
     }

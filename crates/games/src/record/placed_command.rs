@@ -30,19 +30,16 @@ impl<'a> PlacedCommand<'a> {
 
     /// Returns the number of half-moves before it.
     #[inline]
-    #[must_use]
     pub const fn after(&self) -> usize {
         self.after as usize
     }
 
     /// Returns the parsed command; its span counts from its own first byte.
-    #[must_use]
     pub fn command(&self) -> Command<'a> {
         Command::whole(self.text)
     }
 
     /// Returns which known command it is; `None` for any other.
-    #[must_use]
     pub fn known(&self) -> Option<KnownCommand> {
         match self.clock {
             Some(_) => Some(KnownCommand::Clk),
@@ -52,7 +49,6 @@ impl<'a> PlacedCommand<'a> {
 
     /// Returns its bytes in the game's text.
     #[inline]
-    #[must_use]
     pub const fn span(&self) -> Span {
         let start = self.start as usize;
         Span::new(start, start + self.text.len())

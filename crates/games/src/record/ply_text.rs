@@ -69,7 +69,6 @@ impl<'a> PlyText<'a> {
 
     /// Returns the written text.
     #[inline]
-    #[must_use]
     pub const fn written(&self) -> Written<'a> {
         match self.numbered.is(Numbered::IS_UNKNOWN) {
             true => Written::Unknown,
@@ -79,7 +78,6 @@ impl<'a> PlyText<'a> {
 
     /// Returns its bytes in the game's text.
     #[inline]
-    #[must_use]
     pub const fn span(&self) -> Span {
         let start = self.start as usize;
         Span::new(start, start + self.text.len())
@@ -87,7 +85,6 @@ impl<'a> PlyText<'a> {
 
     /// Returns the move number printed before it, if there is one.
     #[inline]
-    #[must_use]
     pub const fn number(&self) -> Option<u32> {
         match self.numbered.is(Numbered::HAS_NUMBER) {
             true => Some(self.numbered.what as u32),
@@ -96,20 +93,17 @@ impl<'a> PlyText<'a> {
     }
 
     /// Returns whether the dots of that number show that the second player moves.
-    #[must_use]
     pub const fn is_second(&self) -> bool {
         self.numbered.is(Numbered::IS_SECOND)
     }
 
     /// Returns the bytes of that number.
-    #[must_use]
     pub(crate) const fn number_span(&self) -> Span {
         self.numbered.span()
     }
 
     /// Returns its two numbers, if it consists of nothing else.
     #[inline]
-    #[must_use]
     pub const fn plain(&self) -> Option<PlainMove> {
         self.plain
     }
@@ -117,7 +111,6 @@ impl<'a> PlyText<'a> {
     /// Returns whether a setup command comes directly before this half-move;
     /// [`MainLine::setup`](crate::record::MainLine::setup) returns it.
     #[inline]
-    #[must_use]
     pub const fn is_set_up(&self) -> bool {
         self.numbered.is(Numbered::IS_SET_UP)
     }

@@ -8,7 +8,6 @@ use crate::board::{Color, Position};
 
 /// Returns the reasons why no game can reach a position: a man on the row where it is crowned, or
 /// more pieces than at the start of the game; empty for all other positions.
-#[must_use]
 pub fn oddities(laws: &Laws, position: &Position) -> Vec<SetupFault> {
     let mut odd = Vec::new();
     let geometry = position.geometry();

@@ -55,7 +55,6 @@ impl Laws {
 
     /// Returns whether the board in a record's GameType tag, if given, is that of the rule set, or
     /// the caller named the rule set regardless of the tag.
-    #[must_use]
     pub(crate) fn is_of_board(&self, line: &MainLine<'_>) -> bool {
         let rows = u16::from(self.printed.geometry.rows());
         let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).board);

@@ -39,7 +39,6 @@ pub struct ReplayOptions {
 /// Replays a game under the rules.
 ///
 /// `notes` are findings about the choice of the rules; they come first.
-#[must_use]
 pub fn replay(
     game: &GameText<'_>,
     line: MainLine<'_>,

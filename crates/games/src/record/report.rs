@@ -137,7 +137,6 @@ pub struct RecordFinding {
 
 impl RecordFinding {
     /// Creates a finding about the text, not about a move; its citation is already written out.
-    #[must_use]
     pub fn of_text(finding: Finding) -> Self {
         let article = finding.citation.as_ref().map(ToString::to_string);
         Self {
@@ -161,14 +160,12 @@ impl RecordFinding {
     }
 
     /// Returns whether it is an irregularity that waits for the opponent's decision.
-    #[must_use]
     pub fn awaits_decision(&self) -> bool {
         self.standing == Some(IrregularityState::Open) && self.settled.is_none()
     }
 
     /// Returns whether it is an irregularity that must or may be corrected: it waits for the
     /// opponent, or cannot stand.
-    #[must_use]
     pub fn is_unsettled(&self) -> bool {
         let cannot_stand = self.standing.is_none() && self.settled.is_none();
         self.remedy.is_some() && (self.awaits_decision() || cannot_stand)
@@ -176,7 +173,6 @@ impl RecordFinding {
 
     /// Returns whether it was committed in place of a half-move that was taken back, and the
     /// opponent has not decided about that: one of the two is void.
-    #[must_use]
     pub fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let at = self.at.zip(taken_back.at);
         taken_back.awaits_decision()
@@ -187,7 +183,6 @@ impl RecordFinding {
     }
 
     /// Returns whether it is a half-move whose mover is unknown.
-    #[must_use]
     pub fn has_unknown_mover(&self) -> bool {
         let what = self.finding.as_what::<IrregularHalfMove>();
         matches!(
@@ -197,7 +192,6 @@ impl RecordFinding {
     }
 
     /// Returns the side that committed it; `None` if it is not about a half-move.
-    #[must_use]
     pub fn offender(&self) -> Option<Color> {
         let side = self.at?.side;
         let is_second = self.finding.is(codes::TWO_MOVES_IN_A_ROW);
@@ -346,7 +340,6 @@ pub struct GameReport {
 
 impl GameReport {
     /// Returns the recorded result, as written; `None` if it is open.
-    #[must_use]
     pub fn recorded_result(&self) -> Option<&str> {
         let is_known = self.result.is_some_and(|result| result.outcome != Outcome::Unknown);
         self.result_text.as_deref().filter(|_| is_known)
@@ -354,34 +347,29 @@ impl GameReport {
 
     /// Returns the certain result under the rules; `None` if they give none, or give it on a
     /// condition that is not known to hold.
-    #[must_use]
     pub fn certain_result(&self) -> Option<&RuledResult> {
         self.law_result.as_ref().filter(|law| law.on.is_none())
     }
 
     /// Returns the result under the rules, including one that depends on a pending decision: see
     /// [`ConditionalResult`].
-    #[must_use]
     pub fn any_result(&self) -> Option<&RuledResult> {
         self.law_result.as_ref().or(self.on_pending.as_deref())
     }
 
     /// Returns whether the position after this half-move of the record, by its number from 1, is
     /// uncertain: it or an earlier one can still be corrected, or cannot stand.
-    #[must_use]
     pub fn is_uncertain_at(&self, ply: usize) -> bool {
         self.undecided.is_some_and(|first| first <= ply)
     }
 
     /// Returns the event after the last half-move for which the rules give no result, so that the
     /// arbiter decides it before anything else. `None` once the game has ended.
-    #[must_use]
     pub fn not_ruled(&self) -> Option<&RecordFinding> {
         self.not_ruled_if_none().filter(|_| self.law_result.is_none())
     }
 
     /// Like [`not_ruled`](Self::not_ruled), including an event after a draw that may not hold.
-    #[must_use]
     pub fn not_ruled_if_none(&self) -> Option<&RecordFinding> {
         let is_last = |found: &&RecordFinding| {
             let is_after = found.at.is_some_and(|at| at.ply > self.plies);
@@ -395,7 +383,6 @@ impl GameReport {
 
     /// Returns the findings about the same player that are corrected together with this one: no
     /// correction is made in part (FMJD Annex 1, 5.8).
-    #[must_use]
     pub fn corrected_with(&self, found: &RecordFinding) -> Vec<RecordFinding> {
         let same = |one: &RecordFinding| {
             one.finding.is(found.finding.declared())
@@ -417,14 +404,12 @@ impl GameReport {
     }
 
     /// Returns whether nothing in the game could be judged, so that there is nothing to rule on.
-    #[must_use]
     pub fn is_unread(&self) -> bool {
         self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
     }
 
     /// Returns whether text that may be a move was not read as one: later half-moves may depend on
     /// it.
-    #[must_use]
     pub fn has_unread_moves(&self) -> bool {
         self.is_unread()
             || self.findings.iter().any(|found| found.finding.is(codes::MOVE_UNREADABLE))
@@ -432,7 +417,6 @@ impl GameReport {
 
     /// Returns the first half-move of the record, `41w`, if this move number is not after its
     /// number.
-    #[must_use]
     pub fn first_from(&self, number: u32) -> Option<String> {
         let (first, _) = self.history.first()?;
         (number <= first.move_number).then(|| first.to_string())
@@ -440,26 +424,22 @@ impl GameReport {
 
     /// Returns the positions of the half-moves that could be followed: before the first, and after
     /// each. Only the last is known if the history was not kept.
-    #[must_use]
     pub fn positions(&self) -> Vec<Position> {
         let followed = &self.history[..self.replayed_plies.min(self.history.len())];
         followed.iter().map(|(_, position)| *position).chain(self.last).collect()
     }
 
     /// Returns the level of the most serious finding.
-    #[must_use]
     pub fn level(&self) -> Option<Level> {
         self.findings.iter().map(|found| found.finding.level()).max()
     }
 
     /// Returns the value of a tag, ignoring case.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.get(name)
     }
 
     /// Returns the position reached, as FEN.
-    #[must_use]
     pub fn final_fen(&self) -> Option<String> {
         self.last.map(|position| write_fen(&position, &self.numbering))
     }

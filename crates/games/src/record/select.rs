@@ -68,13 +68,11 @@ impl Default for Catalogue {
 
 impl Catalogue {
     /// Creates a catalogue of every rule set that can be used without further choices.
-    #[must_use]
     pub fn new() -> Self {
         Self { made: names().iter().map(|&name| (name, OnceLock::new())).collect() }
     }
 
     /// Returns the rules of a rule set.
-    #[must_use]
     pub fn laws(&self, name: &str) -> Option<Arc<Laws>> {
         let made = self.made.get(name)?.get_or_init(|| {
             let set = named(name).expect("the project's own rule sets are complete");
@@ -86,14 +84,12 @@ impl Catalogue {
     /// Returns the rules of a PDN game type, by the number at the start of its tag, or by the name
     /// of a rule set. If several federations share a number, returns the rules for which the number
     /// alone stands.
-    #[must_use]
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
         self.laws(names_of_game_type(tag).next()?)
     }
 
     /// Returns the rules of all federations that share the game type of a record; empty if its tag
     /// names none.
-    #[must_use]
     pub fn sharing_game_type(&self, line: &MainLine<'_>) -> Vec<Arc<Laws>> {
         let tag = line.tag("GameType").into_iter();
         let names = tag.flat_map(|tag| names_of_game_type(tag.raw_value));
@@ -111,7 +107,6 @@ impl Catalogue {
     /// rule sets recorded in that style are tried; otherwise those of both styles, starting with
     /// the style of the majority, or with letters if there is none. If several rule sets replay
     /// equally far, the first one is returned.
-    #[must_use]
     pub fn guess<'t>(&self, games: impl Iterator<Item = GameText<'t>>) -> Arc<Laws> {
         let sample: Vec<(GameText<'t>, MainLine<'t>)> = games
             .map(|game| (game, MainLine::read(&game)))
@@ -174,7 +169,6 @@ impl ChosenRules {
     /// Applies the time control of a game to a choice, since rapid and blitz are part of the rules.
     ///
     /// `time_control` is the one stated separately from the record.
-    #[must_use]
     pub fn of(
         laws: Arc<Laws>,
         (guessed, is_founded): (bool, bool),
@@ -200,7 +194,6 @@ impl ChosenRules {
     }
 
     /// Returns the known properties of a game's time control, whether or not they affect its rules.
-    #[must_use]
     pub fn pace_of(&self, line: &MainLine<'_>) -> Pace {
         // Events state it in free text; text that cannot be read is ignored.
         let said = self.time_control.as_deref().and_then(|said| pace_of_typed(said).ok());
@@ -216,7 +209,6 @@ impl ChosenRules {
     ///
     /// Rapid and blitz are part of the rules: code that creates the rules of a game from a choice
     /// uses the pace from here.
-    #[must_use]
     pub fn time_control<'l>(&'l self, line: &'l MainLine<'_>) -> Option<Cow<'l, str>> {
         if let Some(said) = &self.time_control {
             return Some(Cow::Borrowed(said));
@@ -228,7 +220,6 @@ impl ChosenRules {
 
     /// Returns a finding if the tags of a game name its rule set in a form that PDN does not allow:
     /// its GameType tag contains a word or an unknown value, or another tag is used.
-    #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
         if let Some(tag) = line.tag("GameType") {
             let value = || tag.value().text.into_owned();
@@ -260,7 +251,6 @@ impl ChosenRules {
 
     /// Returns the reason why a game is written unchanged: it has an unknown game type, or the
     /// guessed rules do not fit.
-    #[must_use]
     pub fn leaves(&self, line: &MainLine<'_>, report: &GameReport) -> Option<UnchangedReason> {
         if !self.guessed {
             return None;
@@ -284,7 +274,6 @@ impl ChosenRules {
     }
 
     /// Returns the finding about a guess.
-    #[must_use]
     pub fn note(&self) -> Option<Finding> {
         self.guessed.then(|| {
             let rules = self.laws.set.name.clone();

@@ -21,7 +21,6 @@ pub struct TagDay {
 
 impl TagDay {
     /// Parses a date; parts that are missing, `??` or 0 are unknown.
-    #[must_use]
     pub fn read(date: &str) -> Self {
         Self::year_last(date).unwrap_or_else(|| {
             let mut numbers = parts(date).map(number);

@@ -15,7 +15,6 @@ pub struct Tags {
 
 impl Tags {
     /// Decodes the tags of a game.
-    #[must_use]
     pub fn of(pairs: &[TagPair<'_>]) -> Self {
         let bytes = pairs.iter().map(|tag| tag.name.len() + tag.raw_value.len()).sum();
         let mut plain = Vec::with_capacity(bytes);
@@ -46,7 +45,6 @@ impl Tags {
 
     /// Returns the tags with another value for the first tag of this name, or with a new tag at the
     /// end.
-    #[must_use]
     pub fn with(&self, name: &str, value: &str) -> Self {
         let mut tags = Self::default();
         let mut is_there = false;
@@ -76,7 +74,6 @@ impl Tags {
     }
 
     /// Returns the value of the first tag of this name, ignoring case.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }

@@ -123,7 +123,6 @@ impl Citation {
     /// Replaces the document key by the title of the document, and keeps the basis.
     ///
     /// If no article separates the title from the basis, a colon does.
-    #[must_use]
     pub fn titled(&self, title: &str) -> Self {
         let article = self.named_article();
         let named = if article.is_empty() { title.into() } else { format!("{title}, {article}") };
@@ -137,7 +136,6 @@ impl Citation {
     }
 
     /// Cites an article that one document adopts from another, each with its title.
-    #[must_use]
     pub fn adopted_from(by: &Self, other: &Self) -> Self {
         let text = format!("{by}{AS}{other}");
         Self {
@@ -149,7 +147,6 @@ impl Citation {
     }
 
     /// Returns the article as a message.
-    #[must_use]
     pub fn told(&self) -> ArticleText {
         match self.taken_by as usize {
             0 => ArticleText::Of { text: self.text.to_string() },
@@ -171,31 +168,26 @@ impl Citation {
     }
 
     /// Creates the citation of a field set without a source.
-    #[must_use]
     pub fn not_stated() -> Self {
         Self::new(Self::NOT_STATED)
     }
 
     /// Returns the written form.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
     /// Returns the relation of the document to the value.
-    #[must_use]
     pub const fn basis(&self) -> Basis {
         self.basis
     }
 
     /// Returns whether the author named a source, even one that nobody has seen.
-    #[must_use]
     pub fn is_stated(&self) -> bool {
         self.basis != Basis::NotStated
     }
 
     /// Returns the document key: the first word, unless the citation is one of the two phrases.
-    #[must_use]
     pub fn document(&self) -> Option<&str> {
         match self.basis {
             Basis::NotSeen | Basis::NotStated => None,
@@ -206,14 +198,12 @@ impl Citation {
     }
 
     /// Returns the text after the document key; empty for the two phrases.
-    #[must_use]
     pub fn article(&self) -> &str {
         self.document().map_or("", |key| self.text[key.len()..].trim())
     }
 
     /// Returns whether the value is the project's choice: a document, read or not, does not give
     /// it.
-    #[must_use]
     pub const fn is_default(&self) -> bool {
         match self.basis {
             Basis::Silent | Basis::Otherwise | Basis::Chosen | Basis::NotSeen => true,
@@ -222,13 +212,11 @@ impl Citation {
     }
 
     /// Returns whether the citation names a document that gives the value.
-    #[must_use]
     pub fn is_named(&self) -> bool {
         self.basis == Basis::Named
     }
 
     /// Returns the reason the citation does not name an article; `None` if it names one.
-    #[must_use]
     pub fn lacking(&self) -> Option<MissingArticle> {
         let text = || self.text[..self.named()].to_owned();
         match self.basis {
@@ -241,7 +229,6 @@ impl Citation {
     }
 
     /// Returns the document that contradicts the value, if one does.
-    #[must_use]
     pub fn says_otherwise(&self) -> Option<Self> {
         (self.basis == Basis::Otherwise).then(|| Self::new(&self.text[..self.named()]))
     }
@@ -249,13 +236,11 @@ impl Citation {
     /// Returns the citation as adopted by another document: `A1 4.13` by `QC` is `QC as A1 4.13`.
     ///
     /// A citation that names no document is returned unchanged.
-    #[must_use]
     pub fn adopted_by(&self, by: &Self) -> Self {
         if self.is_named() { Self::new(format!("{by} as {self}")) } else { self.clone() }
     }
 
     /// Splits `QC as A1 4.13` into its two documents.
-    #[must_use]
     pub fn parts(&self) -> Option<(Self, Self)> {
         let (by, other) = self.text.split_once(" as ")?;
         Some((Self::new(by), Self::new(other)))

@@ -3,7 +3,6 @@
 use core::fmt::Display;
 
 /// Formats a number with the noun in the right form: `1 player`, `3 players`.
-#[must_use]
 pub fn count(number: impl Display, one: &str, several: &str) -> String {
     let number = number.to_string();
     let noun = if number == "1" { one } else { several };
@@ -11,7 +10,6 @@ pub fn count(number: impl Display, one: &str, several: &str) -> String {
 }
 
 /// Joins items: `a`, `a or b`, `a, b, or c`.
-#[must_use]
 pub fn listed(items: &[String], conjunction: &str) -> String {
     match items {
         [] => String::new(),

@@ -71,7 +71,6 @@ impl Finding {
     }
 
     /// Creates a finding from a shared value and the bytes it concerns.
-    #[must_use]
     pub fn shared(what: Arc<dyn Found>, span: Span) -> Self {
         Self {
             declared: what.code(),
@@ -86,13 +85,11 @@ impl Finding {
     }
 
     /// Returns what was found.
-    #[must_use]
     pub fn what(&self) -> &dyn Found {
         &*self.what
     }
 
     /// Returns what was found, if it is a `W`.
-    #[must_use]
     pub fn as_what<W: Found>(&self) -> Option<&W> {
         let what: &dyn Any = &*self.what;
         what.downcast_ref()
@@ -122,7 +119,6 @@ impl Finding {
     }
 
     /// Returns the remarks, in the order they were added.
-    #[must_use]
     pub fn remarks(&self) -> &[Said] {
         &self.remarks
     }
@@ -133,37 +129,31 @@ impl Finding {
     }
 
     /// Returns the further advice, in the order it was added.
-    #[must_use]
     pub fn advice(&self) -> &[Said] {
         &self.advice
     }
 
     /// Returns the stable kebab-case code, which `arbiter explain` accepts.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         self.declared.code
     }
 
     /// Returns whether it has this code.
-    #[must_use]
     pub fn is(&self, code: &Code) -> bool {
         self.declared == code
     }
 
     /// Returns whether it has one of these codes.
-    #[must_use]
     pub fn is_any(&self, codes: &[&Code]) -> bool {
         codes.contains(&self.declared)
     }
 
     /// Returns its code as declared.
-    #[must_use]
     pub const fn declared(&self) -> &'static Code {
         self.declared
     }
 
     /// Returns its severity: the level that its code declares, or a warning in a variation.
-    #[must_use]
     pub const fn level(&self) -> Level {
         if self.in_variation { Level::Warning } else { self.declared.level }
     }

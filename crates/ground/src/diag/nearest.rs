@@ -4,7 +4,6 @@
 ///
 /// At most one slip in three letters is allowed. The digits must be the same, because another
 /// number is another thing and not a slip.
-#[must_use]
 pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     compared(word, words)
         .map(|(most_slips, candidate)| {

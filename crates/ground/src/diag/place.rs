@@ -12,7 +12,6 @@ pub struct Span {
 impl Span {
     /// Creates the span from `start` up to, but not including, `end`.
     #[inline]
-    #[must_use]
     pub const fn new(start: usize, end: usize) -> Self {
         Self { start, end }
     }
@@ -40,7 +39,6 @@ impl Span {
 
     /// Returns the bytes that the span covers; empty if it is outside `text`.
     #[inline]
-    #[must_use]
     pub fn of<'a>(&self, text: &'a [u8]) -> &'a [u8] {
         text.get(self.start..self.end.min(text.len())).unwrap_or_default()
     }
@@ -79,13 +77,11 @@ const MARK_BYTES: usize = 1024;
 
 impl<'a> LineMap<'a> {
     /// Creates the map of a text whose first line is number 1.
-    #[must_use]
     pub fn new(text: &'a [u8]) -> Self {
         Self::starting_at(text, 1)
     }
 
     /// Creates the map of a part of a text whose first line is number `first_line`.
-    #[must_use]
     pub fn starting_at(text: &'a [u8], first_line: u64) -> Self {
         let mut starts = vec![0];
         let mut marks = Vec::new();
@@ -102,7 +98,6 @@ impl<'a> LineMap<'a> {
 
     /// Returns the place of a byte offset; an offset past the end gives the place after the last
     /// byte.
-    #[must_use]
     pub fn place(&self, offset: usize) -> Place {
         let offset = offset.min(self.text.len());
         let line = self.starts.partition_point(|&start| start <= offset) - 1;
@@ -115,7 +110,6 @@ impl<'a> LineMap<'a> {
     }
 
     /// Returns the byte offset of a place, clamped to the end of its line and of the text.
-    #[must_use]
     pub fn offset(&self, place: Place) -> usize {
         let line = place.line.saturating_sub(self.first_line);
         let line = usize::try_from(line).unwrap_or(usize::MAX);

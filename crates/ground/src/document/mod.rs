@@ -47,7 +47,6 @@ impl Found for DocumentError {
 }
 
 /// Creates the finding for an unreadable document, marked in its text, with advice.
-#[must_use]
 pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
     let why = misread(kind, &error.fault);
     let advice = advice(kind, &error.fault);
@@ -60,7 +59,6 @@ pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
 }
 
 /// Returns the reason a document of some kind cannot be read.
-#[must_use]
 pub fn misread(kind: DocumentKind, fault: &Fault) -> DocumentFault {
     match &fault.kind {
         FaultKind::WrongType { expected: yaml_in_place::Expected::Fields(_), .. }
@@ -73,7 +71,6 @@ pub fn misread(kind: DocumentKind, fault: &Fault) -> DocumentFault {
 }
 
 /// Returns advice on a fault, unless its message already contains some.
-#[must_use]
 pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<DocumentAdvice> {
     let file = kind.word;
     let words = |word: &str, known: &[&str]| match nearest(word, known.iter().copied()) {
@@ -97,13 +94,11 @@ pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<DocumentAdvice> {
 }
 
 /// Converts a place from the reader.
-#[must_use]
 pub fn place(at: yaml_in_place::Place) -> Place {
     Place { line: at.line as u64, column: at.column as u64 }
 }
 
 /// Returns the place of a key path such as `players[3].rating`, or of its nearest existing parent.
-#[must_use]
 pub fn place_of(document: &Document<'_>, path: &str) -> Option<Place> {
     document.place_of(path).map(place)
 }

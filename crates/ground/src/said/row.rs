@@ -54,31 +54,26 @@ told! {
 
 impl Row {
     /// Returns "52nd".
-    #[must_use]
     pub fn nth(number: u64) -> Said {
         Self::Nth { number }.said()
     }
 
     /// Returns "third".
-    #[must_use]
     pub fn nth_word(number: u64) -> Said {
         Self::NthWord { number }.said()
     }
 
     /// Returns "three".
-    #[must_use]
     pub fn number_word(number: u64) -> Said {
         Self::NumberWord { number }.said()
     }
 
     /// Returns "a, b, and c"; `None` if there are no items.
-    #[must_use]
     pub fn and(items: Vec<Said>) -> Option<Said> {
         in_row(items, |most, last, several| Self::And { most, last, several })
     }
 
     /// Returns "a, b, or c"; `None` if there are no items.
-    #[must_use]
     pub fn or(items: Vec<Said>) -> Option<Said> {
         in_row(items, |most, last, several| Self::Or { most, last, several })
     }

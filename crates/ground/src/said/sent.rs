@@ -14,7 +14,6 @@ const MARK: &str = "\u{1f}";
 
 impl Said {
     /// Parses a message formatted with `{:#}`, if it is one of these; `None` for any other text.
-    #[must_use]
     pub fn sent(text: &str, messages: &[&'static [Message]]) -> Option<Self> {
         let mut rest = text.strip_prefix(MARK)?;
         let said = Self::read(&mut rest, messages)?;

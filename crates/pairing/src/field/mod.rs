@@ -73,7 +73,6 @@ pub struct Entrant {
 
 impl Entrant {
     /// Returns the score used for pairing, including acceleration.
-    #[must_use]
     pub fn pairing_score(&self) -> Points {
         self.score + self.extra
     }
@@ -81,7 +80,6 @@ impl Entrant {
 
 impl Field {
     /// Returns whether the round to be paired is the last one.
-    #[must_use]
     pub const fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }

@@ -23,32 +23,27 @@ pub struct PastRound {
 
 impl PastRound {
     /// Returns the change of the score in the round.
-    #[must_use]
     pub fn score(&self) -> Points {
         self.points + self.bonus
     }
 
     /// Creates a round without an opponent: a requested bye or an absence.
-    #[must_use]
     pub const fn away(points: Points) -> Self {
         let (bonus, extra) = (Points::ZERO, Points::ZERO);
         Self { opponent: None, played: None, allocated: false, points, bonus, extra }
     }
 
     /// Creates a pairing-allocated bye.
-    #[must_use]
     pub const fn bye(points: Points) -> Self {
         Self { allocated: true, ..Self::away(points) }
     }
 
     /// Creates a round in which a game was played.
-    #[must_use]
     pub const fn game(opponent: usize, color: Color, points: Points) -> Self {
         Self { opponent: Some(opponent), played: Some(color), ..Self::away(points) }
     }
 
     /// Creates a round with a forfeit: a pairing without a game played.
-    #[must_use]
     pub const fn forfeit(opponent: usize, points: Points) -> Self {
         Self { opponent: Some(opponent), ..Self::away(points) }
     }

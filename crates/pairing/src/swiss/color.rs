@@ -51,7 +51,6 @@ pub struct Colors<'a> {
 
 impl<'a> Colors<'a> {
     /// Prepares the allocation for a field.
-    #[must_use]
     pub fn new(field: &'a Field) -> Self {
         let mut counted = 0_u32;
         let odd = field
@@ -69,7 +68,6 @@ impl<'a> Colors<'a> {
     }
 
     /// Returns the colours of two players who meet, and the rule that determined them.
-    #[must_use]
     pub fn of(&self, one: usize, other: usize) -> (FieldPair, ColorRule) {
         let rank = |at: usize| {
             let player = &self.field.players[at];
@@ -120,7 +118,6 @@ impl<'a> Colors<'a> {
 }
 
 /// Returns the colours of two players of a field who meet, and the rule that determined them.
-#[must_use]
 pub fn colors(field: &Field, one: usize, other: usize) -> (FieldPair, ColorRule) {
     Colors::new(field).of(one, other)
 }

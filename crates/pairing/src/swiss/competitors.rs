@@ -16,7 +16,6 @@ pub enum CompetitorKind {
 
 impl Info {
     /// Returns whether the system can pair these competitors: teams, or players.
-    #[must_use]
     pub const fn fits(&self, of_teams: bool) -> bool {
         match self.pairs {
             CompetitorKind::Players => !of_teams,
@@ -44,7 +43,6 @@ impl PairingMethod {
     /// New events refuse a system that does not fit, but existing ones are paired to their end as
     /// they were begun: a players' system in a team event means the default for teams, and a team
     /// system in an event of players pairs players.
-    #[must_use]
     pub fn meant(said: Option<Self>, of_teams: bool) -> Self {
         match said {
             Some(method) if method.fits(of_teams) || !of_teams => method,

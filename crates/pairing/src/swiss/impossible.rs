@@ -29,7 +29,6 @@ impl Impossible {
     /// obstacles.
     ///
     /// `name` returns the name of a player by the index in the field.
-    #[must_use]
     pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<NoPairingReason> {
         let named = |players: &[usize]| NamedPlayers {
             names: players.iter().take(MOST_NAMED).map(|&at| name(at)).collect(),
@@ -53,7 +52,6 @@ impl Impossible {
     }
 
     /// Returns the restrictions that could be relaxed to make a pairing possible.
-    #[must_use]
     pub fn relaxed(&self, field: &Field) -> Vec<Said> {
         let are_apart = Bars::between(field, &self.stranded).apart > 0;
         let ways = [

@@ -11,7 +11,6 @@ pub struct Pairs {
 
 impl Pairs {
     /// Creates the relation with all pairs.
-    #[must_use]
     pub fn all(players: usize) -> Self {
         let width = players.div_ceil(64);
         let mut bits = vec![u64::MAX; players * width];
@@ -26,7 +25,6 @@ impl Pairs {
     }
 
     /// Returns whether two players may meet.
-    #[must_use]
     pub fn contains(&self, one: usize, other: usize) -> bool {
         self.bits[one * self.width + other / 64] >> (other % 64) & 1 == 1
     }
@@ -66,7 +64,6 @@ impl Pairs {
     }
 
     /// Creates a set of players for [`Self::of_set`].
-    #[must_use]
     pub fn set(&self, players: &[usize]) -> Vec<u64> {
         let mut set = vec![0; self.width];
         players.iter().for_each(|&one| set[one / 64] |= 1 << (one % 64));
@@ -78,7 +75,6 @@ impl Pairs {
     }
 
     /// Returns the number of players.
-    #[must_use]
     pub const fn players(&self) -> usize {
         self.players
     }

@@ -104,7 +104,6 @@ impl From<FigureValue> for Fact {
 
 impl FigureValue {
     /// Returns whether the figure is the lowest possible one.
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         match self {
             Self::Count(count) | Self::Floaters(count, _) => *count == 0,

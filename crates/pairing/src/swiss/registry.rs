@@ -10,7 +10,6 @@ macro_rules! registry {
             &[$((PairingMethod::$method, &super::$room::$system)),*];
 
         /// Returns the system that an event file names.
-        #[must_use]
         pub fn system(method: PairingMethod) -> &'static dyn Swiss {
             match method {
                 $(PairingMethod::$method => &super::$room::$system,)*
@@ -25,7 +24,6 @@ each_pairing_system!(registry);
 ///
 /// Case and an acceleration suffix (`_BAKU`) are ignored. Another edition of the rules of a system
 /// counts as that system.
-#[must_use]
 pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     let name = name.trim().to_ascii_uppercase();
     let name = name.strip_suffix("_BAKU").unwrap_or(&name);
@@ -38,7 +36,6 @@ pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
 
 /// Returns the system that a sentence of a report names (record 092), if known; one word of it
 /// suffices.
-#[must_use]
 pub fn by_trf_words(sentence: &str) -> Option<PairingMethod> {
     let sentence = sentence.to_lowercase();
     let mut words = sentence.split(|c: char| !c.is_alphanumeric() && c != '-');

@@ -42,7 +42,6 @@ pub struct Seat {
 
 impl Seat {
     /// Returns whether the preference is absolute.
-    #[must_use]
     pub fn is_absolute(&self) -> bool {
         self.prefers.is_some_and(|due| due.strength == Strength::Absolute)
     }
@@ -59,7 +58,6 @@ pub struct Seats {
 
 impl Seats {
     /// Collects the players of a field who are to be paired.
-    #[must_use]
     pub fn new(field: &Field) -> Self {
         let mut list: Vec<Seat> = field.present().map(|at| seat(field, at)).collect();
         list.sort_by_key(|seat| (Reverse(seat.score), field.players[seat.at].order));
@@ -68,19 +66,16 @@ impl Seats {
     }
 
     /// Returns the number of players to be paired.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
     /// Returns whether no player is to be paired.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
     /// Returns the index in the list of each player of the field, if the player is in it.
-    #[must_use]
     pub fn places(&self, players: usize) -> Vec<Option<usize>> {
         let mut places = vec![None; players];
         for (place, seat) in self.list.iter().enumerate() {

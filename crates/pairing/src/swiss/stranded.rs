@@ -98,7 +98,6 @@ impl From<PlayerGroups> for Fact {
 }
 
 /// Joins the reasons to sentences, each except the last with its full stop.
-#[must_use]
 pub fn sentences(reasons: &[NoPairingReason]) -> Sentences {
     Sentences::following(reasons.iter().map(Told::said).collect())
 }

@@ -118,7 +118,6 @@ pub enum Breach {
 
 impl Breach {
     /// Returns its name in kebab-case, which never changes.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unpaired { .. } => "unpaired",
@@ -141,7 +140,6 @@ impl Breach {
     }
 
     /// Returns the rule of the system that is broken; `None` if it applies to every system.
-    #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         match self {
             Self::Unpaired { .. }
@@ -168,7 +166,6 @@ impl Breach {
     ///
     /// Returns `None` if the list is not a pairing at all, and for players kept apart, which is a
     /// decision of the event.
-    #[must_use]
     pub fn article(&self, rules: PromisedRules) -> Option<&'static str> {
         match self {
             Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
@@ -180,14 +177,12 @@ impl Breach {
 
     /// Returns whether it breaks an absolute rule; otherwise the pairing could be better, or
     /// departs from a recommendation.
-    #[must_use]
     pub fn is_absolute(&self, rules: PromisedRules) -> bool {
         self.rule().is_none_or(|rule| rules.is_binding(rule))
     }
 
     /// Describes the fault with the names of the players; `name` returns the name for an index in
     /// the field.
-    #[must_use]
     pub fn of(&self, name: &dyn Fn(usize) -> String) -> NamedBreach {
         match *self {
             Self::Unpaired { player } => NamedBreach::Unpaired { player: name(player) },

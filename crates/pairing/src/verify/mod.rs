@@ -24,7 +24,6 @@ use legal::LegalPairs;
 ///
 /// `rules` are those of the system that pairs the event; a rule missing from them is not checked.
 /// The check is exact for any number of players, at a cost that grows with their square.
-#[must_use]
 pub fn check(field: &Field, pairing: &FieldPairing, rules: PromisedRules) -> Vec<Breach> {
     let mut breaches = presence(field, pairing);
     let legal = LegalPairs::of(field, rules);
@@ -44,7 +43,6 @@ pub fn check(field: &Field, pairing: &FieldPairing, rules: PromisedRules) -> Vec
 ///
 /// All players must be paired or, if their number is odd, one must have the bye, under the absolute
 /// rules among these.
-#[must_use]
 pub fn is_possible(field: &Field, rules: PromisedRules) -> bool {
     LegalPairs::of(field, rules).can_be_paired()
 }

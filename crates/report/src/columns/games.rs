@@ -93,7 +93,6 @@ pub struct GameRow<'a> {
 
 impl<'a> GameRow<'a> {
     /// Makes the row of a game.
-    #[must_use]
     pub fn of(source: RowSource<'a>) -> Self {
         let RowSource { file, text, line, choice, report, .. } = source;
         let half_moves = source.half_moves();

@@ -46,7 +46,6 @@ impl RowSource<'_> {
     }
 
     /// Whether every half-move was replayed and nothing of the game is missing.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         let report = self.report;
         report.last.is_some()
@@ -76,7 +75,6 @@ macro_rules! rows {
 rows!(DuplicateRow, FindingRow, GameRow, PositionRow);
 
 /// Writes rows as JSON lines.
-#[must_use]
 pub fn json_lines(rows: impl IntoIterator<Item = impl Row>) -> String {
     let mut lines = String::new();
     for row in rows {

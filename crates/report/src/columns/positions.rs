@@ -66,7 +66,6 @@ pub struct PositionRow<'a> {
 }
 
 /// Returns the rows of a game, or none if it cannot be set up.
-#[must_use]
 pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     let RowSource { line, choice, report, .. } = source;
     let half_moves = source.half_moves();

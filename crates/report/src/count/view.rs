@@ -230,7 +230,6 @@ impl CountView {
     ///
     /// `moves` are its moves in notation. If its last position ends the game, `over` says why, and
     /// only limits that were reached are reported.
-    #[must_use]
     pub fn new(
         set: &RuleSet,
         numbering: &Numbering,
@@ -310,7 +309,6 @@ impl CountView {
     }
 
     /// Returns the answer as sentences in a language.
-    #[must_use]
     pub fn answer_in(&self, language: Language) -> String {
         match self.counts.first() {
             Some(first) => first.said.answer(language),
@@ -319,34 +317,29 @@ impl CountView {
     }
 
     /// Returns whether a count runs that can be ticked off.
-    #[must_use]
     pub const fn has_sheet(&self) -> bool {
         self.sheet.is_some()
     }
 
     /// Returns the sheet as text.
-    #[must_use]
     pub fn sheet_text(&self, language: Language) -> String {
         let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.text(language)).unwrap_or_default()
     }
 
     /// Returns the sheet as Markdown.
-    #[must_use]
     pub fn sheet_md(&self, language: Language) -> String {
         let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.md(language)).unwrap_or_default()
     }
 
     /// Returns the sheet as a page to print.
-    #[must_use]
     pub fn sheet_html(&self, language: Language) -> String {
         let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.html(language)).unwrap_or_default()
     }
 
     /// Returns all counts as text in a language, each with what sets it back.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let language = language.in_full();
         let heading = self.heading.as_ref().map(|heading| heading.say(language));
@@ -373,7 +366,6 @@ impl CountView {
     }
 
     /// Returns the counts as JSON on several lines.
-    #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }

@@ -29,7 +29,6 @@ pub struct LastMove {
 
 impl LastMove {
     /// Returns the move between two positions.
-    #[must_use]
     pub fn between(before: &Position, after: &Position, ends: Option<(Square, Square)>) -> Self {
         let from = ends.map(|(from, _)| from);
         let is_taken = |square: &Square| {
@@ -113,7 +112,6 @@ const WIDE: i32 = 56;
 
 impl BoardPicture {
     /// Draws a position, and marks the last move if it is given.
-    #[must_use]
     pub fn of(
         position: &Position,
         numbering: &Numbering,

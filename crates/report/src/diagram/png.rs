@@ -21,7 +21,6 @@ impl BoardPicture {
     /// Returns the picture as PNG, this many pixels wide.
     ///
     /// A width out of [`Self::SIZES`] becomes the nearest width in it.
-    #[must_use]
     pub fn png(&self, width: u32) -> Vec<u8> {
         let width = width.clamp(*Self::SIZES.start(), *Self::SIZES.end());
         let mut canvas = Canvas::new((width, self.height(width)), self.size.0);

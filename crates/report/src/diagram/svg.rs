@@ -11,7 +11,6 @@ impl BoardPicture {
     /// Returns the picture as a self-contained file.
     ///
     /// It has this width in pixels; without a width, it is as large as the place where it is shown.
-    #[must_use]
     pub fn svg(&self, size: Option<u32>) -> String {
         let mut head = String::from(r#"xmlns="http://www.w3.org/2000/svg" "#);
         if let Some(width) = size {
@@ -24,7 +23,6 @@ impl BoardPicture {
     /// Returns the picture for use inside a page.
     ///
     /// The ids of its title and description begin with `id`.
-    #[must_use]
     pub(crate) fn inline_svg(&self, id: &str) -> String {
         self.drawn("", id)
     }

@@ -17,7 +17,6 @@ pub struct DiagramStyle {
 ///
 /// The labels are the numbers of the outer squares, or letters and digits if the rule set prints
 /// those.
-#[must_use]
 pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) -> String {
     let geometry = numbering.geometry;
     let turned = |side: u8| if style.flipped { geometry.rows() - 1 - side } else { side };

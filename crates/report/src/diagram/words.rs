@@ -31,7 +31,6 @@ pub(crate) fn board_words(turn: Color) -> Said {
 }
 
 /// Lists the pieces by square: `White men: 31, 32. Black kings: 5.`
-#[must_use]
 pub(crate) fn pieces_in_words(
     position: &Position,
     numbering: &Numbering,

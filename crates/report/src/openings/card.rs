@@ -58,7 +58,6 @@ impl OpeningCardView {
     }
 
     /// Returns the cards as text for a terminal.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut out = format!("{}\n", printable(&self.title(language)));
         for opening in &self.openings {
@@ -81,7 +80,6 @@ impl OpeningCardView {
     }
 
     /// Returns the cards as a page to print, one card per opening.
-    #[must_use]
     pub fn html(&self, language: Language) -> String {
         let plain = |text: &str| one_line(text).into_owned();
         let card = |opening: &CardOpening| Card {

@@ -29,7 +29,6 @@ pub struct CheckedTable {
 
 impl CheckedTable {
     /// Returns whether the table has an error.
-    #[must_use]
     pub fn is_wrong(&self) -> bool {
         self.table.is_none() || self.findings.iter().any(|finding| finding.level() > Level::Warning)
     }
@@ -39,7 +38,6 @@ impl CheckedTable {
 ///
 /// The text has the findings with their lines. For a usable table, it adds the table's counts, its
 /// decks, and its known misprints.
-#[must_use]
 pub fn checked_text(checked: &CheckedTable, color: bool, language: Language) -> String {
     let source = SourceText { name: &checked.name, text: checked.text.as_bytes() };
     let mut out: String =
@@ -127,7 +125,6 @@ pub struct TableFindingView {
 }
 
 /// Returns the result of a check as JSON: `arbiter.openings-check/1`.
-#[must_use]
 pub fn checked_json(checked: &[CheckedTable]) -> String {
     let ok = checked.iter().all(|table| !table.is_wrong());
     let tables = checked.iter().map(CheckedTableView::of).collect();

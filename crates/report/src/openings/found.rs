@@ -46,14 +46,12 @@ pub struct FoundLine {
 
 impl FoundLine {
     /// Makes the view of a line that a game has reached.
-    #[must_use]
     pub fn reached(table: &Table, opening: &Opening, half_moves: usize, way: Way) -> Self {
         let (half_moves, word) = (Some(half_moves), Some(way.word()));
         Self { half_moves, way: word, echo: way, ..Self::leading(table, opening) }
     }
 
     /// Makes the view of a line that leads to a position.
-    #[must_use]
     pub fn leading(table: &Table, opening: &Opening) -> Self {
         Self {
             table: table.name.clone(),
@@ -78,19 +76,16 @@ impl FoundLine {
 
 impl FoundGame {
     /// Makes the view of the lines found in a game of a file.
-    #[must_use]
     pub fn of_game(file: &str, game: u64, lines: Vec<FoundLine>) -> Self {
         Self { file: Some(file.to_owned()), game: Some(game), ..Self::of_position(lines) }
     }
 
     /// Makes the view of the lines found for a position.
-    #[must_use]
     pub const fn of_position(lines: Vec<FoundLine>) -> Self {
         Self { schema: FOUND_SCHEMA, file: None, game: None, lines }
     }
 
     /// Returns the result for people, on one line.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut what: Vec<Said> = self.lines.iter().map(FoundLine::said).collect();
         if what.is_empty() {
@@ -107,7 +102,6 @@ impl FoundGame {
     }
 
     /// Returns the result as a line of JSON.
-    #[must_use]
     pub fn json_line(&self) -> String {
         json_of_plain(serde_json::to_string(self).expect("a view is plain JSON"))
     }

@@ -59,13 +59,11 @@ pub struct LineView {
 
 impl LineView {
     /// Returns the moves on one line, or the line as in a table document if it sets up a position.
-    #[must_use]
     pub fn in_moves(&self) -> String {
         if self.moves.is_empty() { self.line.clone() } else { self.moves.join(" ") }
     }
 
     /// Makes the view of a line.
-    #[must_use]
     pub fn of(table: &Table, opening: &Opening) -> Self {
         let position = &opening.position;
         let numbering = table.numbering();
@@ -95,31 +93,26 @@ impl LineView {
     }
 
     /// Returns the steps that lead to the position, one sentence each.
-    #[must_use]
     pub fn done(&self, language: Language) -> Vec<String> {
         self.done.iter().map(|done| say(done, language)).collect()
     }
 
     /// Returns the position as a diagram for a terminal.
-    #[must_use]
     pub fn diagram(&self) -> &str {
         &self.drawn[0]
     }
 
     /// Returns the position as an SVG element.
-    #[must_use]
     pub fn svg(&self) -> &str {
         &self.drawn[1]
     }
 
     /// Returns who is to move, in words.
-    #[must_use]
     pub fn side(&self, language: Language) -> &'static str {
         Frame::of(language).to_move(self.to_move == "white")
     }
 
     /// Lists the compulsory captures, or says that there are none.
-    #[must_use]
     pub fn compulsory_captures(&self, language: Language) -> String {
         say(
             &match self.due.is_empty() {
@@ -131,7 +124,6 @@ impl LineView {
     }
 
     /// Returns the line for people.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let (title, number) = (TableText::of(&self.title).said(), self.number.clone());
         let mut lines = vec![say(&OpeningMessage::Line { title, number }, language)];
@@ -156,7 +148,6 @@ impl LineView {
     }
 
     /// Returns the line as JSON: `arbiter.opening/1`.
-    #[must_use]
     pub fn json(&self) -> String {
         let text = serde_json::to_string_pretty(self).expect("a view is plain JSON");
         json_of_plain(text) + "\n"

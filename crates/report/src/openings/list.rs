@@ -17,7 +17,6 @@ fn headed<const N: usize>(
 }
 
 /// Lists the tables and their sources in a language.
-#[must_use]
 pub fn list_text(tables: &[Table], language: Language) -> String {
     let counts = |table: &Table| {
         vec![
@@ -106,7 +105,6 @@ pub struct DeckView<'t> {
 }
 
 /// Lists the tables as JSON: `arbiter.openings-list/1`.
-#[must_use]
 pub fn list_json(tables: &[Table]) -> String {
     let tables = tables.iter().map(TableView::of).collect();
     to_printable_json(&TablesView { schema: "arbiter.openings-list/1", tables })
@@ -114,7 +112,6 @@ pub fn list_json(tables: &[Table]) -> String {
 
 impl<'t> TableView<'t> {
     /// Makes the view of a table.
-    #[must_use]
     pub fn of(table: &'t Table) -> Self {
         let part = |part| table.openings().iter().filter(|opening| opening.part == part).count();
         let decks = table.decks.iter().map(|(name, numbers)| DeckView {

@@ -242,7 +242,6 @@ pub struct FieldInfoView {
 }
 
 /// Lists the rule sets: `arbiter.rules-list/1`.
-#[must_use]
 pub fn list_json(sets: &[RuleSet]) -> String {
     let listed = sets.iter().map(|set| ListedSetView {
         name: &set.name,
@@ -279,7 +278,6 @@ impl CitedView {
 /// Returns a rule set as JSON: `arbiter.rules-show/1`.
 ///
 /// Every field and draw clause has its article and mark.
-#[must_use]
 pub fn show_json(set: &RuleSet) -> String {
     let cited = |source: &Citation| CitedView::of(set, source);
     let fields = set.fields().into_iter().map(|field| {
@@ -334,7 +332,6 @@ pub fn show_json(set: &RuleSet) -> String {
 }
 
 /// Returns the differences between two rule sets: `arbiter.rules-diff/1`.
-#[must_use]
 pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
     let side = |set: &RuleSet, value: Option<(String, Citation)>| {
         let (value, source) = value?;
@@ -354,7 +351,6 @@ pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
 }
 
 /// Lists every field that a rule document can set: `arbiter.rules-fields/1`.
-#[must_use]
 pub fn fields_json() -> String {
     let fields = field_infos().into_iter().map(|info| FieldInfoView {
         field: info.name,

@@ -51,7 +51,6 @@ told! {
 }
 
 /// Returns the title of an embedded rule set, by its name.
-#[must_use]
 pub fn title_of(name: &str) -> Option<Said> {
     let rules = names().iter().find(|known| **known == name)?;
     Some(RuleSetWord::Title { rules }.said())
@@ -63,7 +62,6 @@ fn headed<const N: usize>(heads: [Said; N], rows: &[Vec<String>], language: Lang
 }
 
 /// Lists the rule sets and their sources as tables in a language.
-#[must_use]
 pub fn list_text(sets: &[RuleSet], language: Language) -> String {
     let rows: Vec<Vec<String>> = sets
         .iter()
@@ -145,7 +143,6 @@ fn draw_words(set: &RuleSet) -> String {
 }
 
 /// Returns the differences between two rule sets, with the articles, in a language.
-#[must_use]
 pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String {
     let differences = diff(left, right);
     if differences.is_empty() {
@@ -172,7 +169,6 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
 /// Describes a rule set without contradictions, in a language.
 ///
 /// The text has its size, and the fields that it leaves to the organiser.
-#[must_use]
 pub fn check_text(set: &RuleSet, language: Language) -> String {
     let (fields, clauses) = (set.fields().len(), set.draws.len());
     let label = set.label().to_string();
@@ -199,7 +195,6 @@ pub fn check_text(set: &RuleSet, language: Language) -> String {
 }
 
 /// Lists every field that a rule document can set.
-#[must_use]
 pub fn fields_text() -> String {
     let infos = field_infos();
     let mut text = String::new();

@@ -31,7 +31,6 @@ pub struct RulingOrigin<'o> {
 }
 
 /// Returns the SHA-256 of a record without surrounding whitespace, by which a ruling identifies it.
-#[must_use]
 pub fn record_digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes.trim_ascii()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -93,7 +92,6 @@ impl RulingView {
     }
 
     /// Makes the view of a ruling on a draw claim.
-    #[must_use]
     pub fn of_claim(
         case: &Case<'_>,
         origin: RulingOrigin<'_>,
@@ -164,7 +162,6 @@ impl RulingView {
     }
 
     /// Makes the view of a ruling on a demand for correction.
-    #[must_use]
     pub fn of_correction(
         case: &Case<'_>,
         origin: RulingOrigin<'_>,
@@ -247,7 +244,6 @@ impl RulingView {
     }
 
     /// Makes the view of all conditions and irregularities of a game.
-    #[must_use]
     pub fn of_overview(case: &Case<'_>, origin: RulingOrigin<'_>, all: &Overview) -> Self {
         let mut view = Self::begin(case, origin);
         let game = &case.played.timeline;

@@ -23,7 +23,6 @@ impl RulingView {
     /// Returns the ruling as a page to print, sign and hand over.
     ///
     /// It is in English if not all of it can be worded in the language.
-    #[must_use]
     pub fn html(&self, language: Language) -> String {
         let language = language.in_full();
         let mut sheet = self.sheet(language);

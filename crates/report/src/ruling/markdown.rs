@@ -11,7 +11,6 @@ use crate::words::Language;
 
 impl RulingView {
     /// Returns the ruling as a Markdown sheet in a language.
-    #[must_use]
     pub fn markdown(&self, language: Language) -> String {
         let language = language.in_full();
         let sheet = self.sheet(language);

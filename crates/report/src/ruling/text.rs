@@ -10,7 +10,6 @@ impl RulingView {
     /// Returns the ruling as text in a language, with the positions drawn if `diagrams`.
     ///
     /// The first line names the game and the rules; the answer follows.
-    #[must_use]
     pub fn text(&self, diagrams: bool, language: Language) -> String {
         // The text is read aloud, so all of it is in one language.
         let language = language.in_full();

@@ -65,7 +65,6 @@ impl AnswerByRuleSet {
     /// Returns whether two answers agree.
     ///
     /// They agree in verdict, result, condition, and when the claim is or will be right.
-    #[must_use]
     pub fn agrees_with(&self, other: &Self) -> bool {
         match (&self.ruling, &other.ruling) {
             (Ok(one), Ok(other)) => {
@@ -95,7 +94,6 @@ impl AnswerByRuleSet {
 
 impl Undecided<'_> {
     /// Returns what is not decided and why, the answer by each rule set, and what to do.
-    #[must_use]
     pub fn text(&self, language: Language) -> String {
         let words = |told: Said| say(&told, language);
         let (file, game, why) = (self.file.to_owned(), self.game, self.unnamed);

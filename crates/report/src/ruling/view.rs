@@ -280,7 +280,6 @@ pub struct IrregularityView {
 
 impl RulingView {
     /// Returns whether the claim was granted or, without a claim, whether record and laws agree.
-    #[must_use]
     pub fn is_right(&self) -> bool {
         match self.said.verdict {
             Some(verdict) => verdict == Verdict::Granted,
@@ -292,7 +291,6 @@ impl RulingView {
     ///
     /// It has no full stop. For example
     /// `r3.pdn, game 1, by international (FMJD Annex 1, version of November 2015)`.
-    #[must_use]
     pub fn heading(&self, language: Language) -> String {
         let at = match (&self.event, self.round, self.board) {
             (Some(event), Some(round), Some(board)) => {
@@ -341,13 +339,11 @@ impl RulingView {
     }
 
     /// Returns the ruling as JSON on several lines.
-    #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
     /// Returns the ruling as JSON on one line.
-    #[must_use]
     pub fn json_line(&self) -> String {
         json_of_plain(serde_json::to_string(self).expect("a view is plain JSON")) + "\n"
     }

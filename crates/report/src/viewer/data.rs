@@ -26,7 +26,6 @@ impl ViewedGame {
     /// Returns the data of the game in an element that none of its texts can end.
     ///
     /// Empty if the first position is not known.
-    #[must_use]
     pub(crate) fn data_html(&self) -> String {
         let Some(start) = self.start else { return String::new() };
         let mut cells = Cells::of(&self.printed);

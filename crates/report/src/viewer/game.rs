@@ -85,7 +85,6 @@ impl ViewedGame {
     ///
     /// It has no findings or rulings; [`Self::remark`] adds them. Moves are in the notation that
     /// the record's tag gives, unless another is asked for.
-    #[must_use]
     pub fn of(
         game: &GameText<'_>,
         line: &MainLine<'_>,
@@ -154,7 +153,6 @@ impl ViewedGame {
     /// Returns the first position and the one after each half-move of the main line.
     ///
     /// They end where the line could not be followed.
-    #[must_use]
     pub fn positions(&self) -> Vec<Position> {
         let after = self.line.iter().filter_map(|shown| match shown {
             LineItem::Move(mv) => mv.positions.map(|(_, after)| after),

@@ -13,7 +13,6 @@ impl ViewedGame {
     ///
     /// Half-moves with a remark have the id `{id}p{ply}` from the beginning, all others once the
     /// script runs; ply 0 is the beginning of the game.
-    #[must_use]
     pub fn html(&self, id: &str, name: &str) -> String {
         let board = self.board(id);
         let (name, moves) = (escaped(name), self.moves(id));

@@ -55,7 +55,6 @@ pub const VIEWER_JS: &str = include_str!("viewer.js");
 /// Returns the script of the viewer without comments.
 ///
 /// A page needs it once for all its games, at the end of its body.
-#[must_use]
 pub fn script() -> &'static str {
     static SCRIPT: LazyLock<String> = LazyLock::new(|| {
         // Only lines of comments begin like this, and no string of the script spans two lines.

@@ -31,7 +31,6 @@ pub struct PageGame {
 
 impl PageGame {
     /// Returns the game for a page; `number` is its number on the page, from 1.
-    #[must_use]
     pub fn html(&self, number: usize) -> String {
         let heading = isolated(&self.heading);
         let facts: Vec<String> = self.facts.iter().map(isolated).collect();
@@ -45,7 +44,6 @@ impl PageGame {
 }
 
 /// Returns the page before its first game, in a language.
-#[must_use]
 pub(crate) fn page_before(language: Language) -> String {
     let title = escaped(&say(&ViewerWord::Games, language));
     let style = format!("{PAGE_CSS}{VIEWER_CSS}");
@@ -73,7 +71,6 @@ pub(crate) fn page_before(language: Language) -> String {
 }
 
 /// Returns the page after its last game, in a language.
-#[must_use]
 pub(crate) fn page_after(language: Language) -> String {
     let (words, script) = (words_html(language), script());
     format!("</main>\n{words}\n<script>{script}</script>\n</body>\n</html>\n")

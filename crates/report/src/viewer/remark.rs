@@ -51,7 +51,6 @@ impl Remark {
     /// Returns the findings of a replay, and the end of the game by the laws, in a language.
     ///
     /// Notes are left out. If variations were replayed, their findings and ends are included.
-    #[must_use]
     pub fn of_replay(report: &GameReport, language: Language) -> Vec<Self> {
         let foreign = |said: &Said| foreign(said, language);
         let found = report.findings.iter().filter(|found| found.finding.level() > Level::Note);

@@ -19,7 +19,6 @@ impl ReplayedGame {
     /// Makes it from a record that was replayed with its history, which is dropped.
     ///
     /// Moves are in the notation that the record's tag gives.
-    #[must_use]
     pub fn of(
         game: &GameText<'_>,
         line: &MainLine<'_>,
@@ -33,7 +32,6 @@ impl ReplayedGame {
     }
 
     /// Returns the game in the notation of its rule set.
-    #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.followed.tree
     }
@@ -49,13 +47,11 @@ impl ReplayedGame {
     }
 
     /// Returns its replay, without the history.
-    #[must_use]
     pub const fn report(&self) -> &GameReport {
         &self.report
     }
 
     /// Returns the game in a language; [`ViewedGame::remark`] adds remarks.
-    #[must_use]
     pub fn viewed(&self, language: Language) -> ViewedGame {
         ViewedGame::shown(&self.followed, &self.report, &self.left, language)
     }

@@ -50,7 +50,6 @@ fn blank(name: &str) -> String {
 /// Returns the words of the viewer for the script, in a language.
 ///
 /// A page needs them once, anywhere before the script.
-#[must_use]
 pub fn words_html(language: Language) -> String {
     let mut words = Map::new();
     let mut add = |name: &str, word: &ViewerWord| {

@@ -17,13 +17,11 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 static ALL_WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
 
 /// Renders a message that only the program has, because it names commands or options.
-#[must_use]
 pub fn program_text(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.say(&told.said(), language)
 }
 
 /// Returns the help for a message of the engine, with commands as they are typed.
-#[must_use]
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     let typed = || {
         let said = told.said();
@@ -37,13 +35,11 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
 }
 
 /// Returns whether there is help for a message of the engine.
-#[must_use]
 pub fn has_help(told: &(impl Told + ?Sized)) -> bool {
     help(told, Language::English).is_some()
 }
 
 /// Renders a finding in a language, with commands as they are typed in its help.
-#[must_use]
 pub fn worded(finding: &Finding, language: Language) -> FindingTexts {
     worded_with(finding, language, &WORDS)
 }

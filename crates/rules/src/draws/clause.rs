@@ -192,7 +192,6 @@ pub struct Counting<'c> {
 
 impl ClauseRule {
     /// Returns the kind of clause.
-    #[must_use]
     pub const fn kind(&self) -> DrawKind {
         match self {
             Self::Repetition(_) => DrawKind::Repetition,
@@ -204,7 +203,6 @@ impl ClauseRule {
     }
 
     /// Returns the data of the count, if the clause counts moves.
-    #[must_use]
     pub fn counting(&self) -> Option<Counting<'_>> {
         match self {
             Self::NoProgress(NoProgress { limit, pieces }) => {
@@ -222,7 +220,6 @@ impl ClauseRule {
     /// Returns the figure that identifies it in lists of rule sets.
     ///
     /// `3x` is a third occurrence, `25` means 25 moves; `None` if it has no figure.
-    #[must_use]
     pub fn figure(&self) -> Option<String> {
         match self {
             Self::Repetition(repetition) => Some(format!("{}x", repetition.occurrence)),
@@ -246,25 +243,21 @@ impl ClauseRule {
 
 impl Clause {
     /// Returns its kind.
-    #[must_use]
     pub const fn kind(&self) -> DrawKind {
         self.rule.kind()
     }
 
     /// Returns whether the draw takes effect when the condition is met, without a claim.
-    #[must_use]
     pub fn is_automatic(&self) -> bool {
         self.effect == Effect::Automatic
     }
 
     /// Returns the data of the count, if the clause counts moves.
-    #[must_use]
     pub fn counting(&self) -> Option<Counting<'_>> {
         self.rule.counting()
     }
 
     /// Returns the fields on an ending, if the clause has this kind.
-    #[must_use]
     pub const fn ending(&self) -> Option<&Ending> {
         match &self.rule {
             ClauseRule::Ending(ending) => Some(ending),
@@ -276,21 +269,18 @@ impl Clause {
     }
 
     /// Returns the condition that rules out the draw, which only the arbiter can judge.
-    #[must_use]
     pub fn unless(&self) -> Option<Unless> {
         self.ending().and_then(|ending| ending.unless)
     }
 
     /// Returns whether play stops in this ending: the game is recorded as a draw, unless the player
     /// shows an obvious win (IDF 7.2.9).
-    #[must_use]
     pub fn is_not_played(&self) -> bool {
         self.unless() == Some(Unless::ObviousWin)
             && self.ending().is_some_and(|ending| ending.limit.moves == 0)
     }
 
     /// Returns its source.
-    #[must_use]
     pub fn cited(&self) -> Citation {
         self.source.clone()
     }

@@ -161,7 +161,6 @@ impl DrawClauseDoc {
     }
 
     /// Returns its source.
-    #[must_use]
     pub fn cited(&self) -> Citation {
         self.source.clone().unwrap_or_else(Citation::not_stated)
     }

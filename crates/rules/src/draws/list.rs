@@ -57,7 +57,6 @@ impl Draws {
     }
 
     /// Returns the written form of the clauses, in the same order.
-    #[must_use]
     pub fn docs(&self) -> &[DrawClauseDoc] {
         &self.docs
     }

@@ -27,7 +27,6 @@ pub enum TextReading {
 
 impl TextReading {
     /// Returns the interpretation.
-    #[must_use]
     pub fn taken(&self) -> &str {
         match self {
             Self::Open { taken, .. } => taken,

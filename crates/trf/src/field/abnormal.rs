@@ -74,7 +74,6 @@ pub struct PointAdjustment {
 
 /// Returns the points that records 299 added beyond the results, or subtracted, by start number and
 /// round.
-#[must_use]
 pub fn point_adjustments(document: &Document) -> Vec<PointAdjustment> {
     let games = GameWorth::of(document);
     let given = RoundPoints::new(document, &games);

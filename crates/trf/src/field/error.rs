@@ -112,7 +112,6 @@ impl Told for FieldError {
 
 impl FieldError {
     /// Converts the error to a finding in the file.
-    #[must_use]
     pub fn finding(&self, bytes: &[u8]) -> Finding {
         let span = match self {
             Self::Lacks(MissingData::Points { .. }, ContradictionPlace::Record(at)) => {

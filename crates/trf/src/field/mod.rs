@@ -114,7 +114,6 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
 
 /// Returns the last round that is paired or in which no player is left to be paired; 0 if there is
 /// none.
-#[must_use]
 pub fn paired_rounds(document: &Document) -> u16 {
     if is_of_teams(document) {
         return TeamTable::of(document).rounds;
@@ -125,7 +124,6 @@ pub fn paired_rounds(document: &Document) -> u16 {
 /// Returns whether start numbers are final ranks that do not follow the ratings.
 ///
 /// Such numbers were assigned after the last round, so no round was paired by them.
-#[must_use]
 pub fn has_final_rank_numbers(document: &Document) -> bool {
     if is_of_teams(document) {
         return false;
@@ -138,7 +136,6 @@ pub fn has_final_rank_numbers(document: &Document) -> bool {
 }
 
 /// Returns whether the report states the number of rounds.
-#[must_use]
 pub fn has_round_count(document: &Document) -> bool {
     roster::rounds(document).is_some()
 }
@@ -153,7 +150,6 @@ pub struct NamedCompetitor {
 }
 
 /// Returns the players or teams in the order of the field.
-#[must_use]
 pub fn competitors(document: &Document) -> Vec<NamedCompetitor> {
     if is_of_teams(document) {
         let called = |team: Team<'_>| NamedCompetitor {
@@ -255,7 +251,6 @@ fn points(games: &GameWorth, cell: Option<Cell>) -> Points {
 ///
 /// For players, these are in columns 81 to 84, where the acceleration and the bye of the next round
 /// may be included; for teams, in records 310. Empty if the report cannot be converted to a field.
-#[must_use]
 pub fn wrong_points(document: &Document) -> Vec<FieldError> {
     if is_of_teams(document) {
         return teams::wrong_points(&TeamTable::of(document));

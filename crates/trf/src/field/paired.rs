@@ -22,7 +22,6 @@ pub struct ReportPairing {
 }
 
 /// Returns the pairing in a report for the round of a field made from it.
-#[must_use]
 pub fn paired(document: &Document, field: &Field) -> ReportPairing {
     if is_of_teams(document) {
         return super::teams::paired(document, field);

@@ -27,7 +27,6 @@ pub struct Particulars<'p> {
 /// If `round` is within `rounds`, players who are not to be paired in it are marked absent. A
 /// forfeit gives a win or nothing, and a requested bye a win, a draw or nothing; the points
 /// determine which. Players are named by their numbers.
-#[must_use]
 pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
     let ResultWorth { win, draw, loss } = field.worth;
     let bye = Some(particulars.bye).filter(|bye| *bye != win);

@@ -105,7 +105,6 @@ pub enum AssignedSystem {
 }
 
 /// Returns whether neither record 192 nor record 092 names a system.
-#[must_use]
 pub fn names_no_system(document: &Document) -> bool {
     named(document).is_none() && told(document).is_none()
 }

@@ -16,7 +16,6 @@ use draughts_pairing::{Color, Points};
 
 /// Returns whether a report is of a team tournament: it has records of teams, or record 192 or 092
 /// mentions teams.
-#[must_use]
 pub fn is_of_teams(document: &Document) -> bool {
     place_of_teams(document).is_some()
 }

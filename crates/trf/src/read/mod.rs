@@ -29,7 +29,6 @@ const KEPT: &[&str] = &["801", "802", "DAT", "XXB", "XXF", "XXG", "XXK", "XXM", 
 /// Accepted: UTF-8 or a Windows code page, LF, CRLF or CR line ends, blank lines, short lines,
 /// trailing blanks, lower-case codes, columns counted in bytes. The codes of findings are in
 /// [`TRF_CODES`](super::TRF_CODES); only an error makes the file unusable.
-#[must_use]
 pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
     let lines: Vec<Line> = lines(bytes).collect();
@@ -78,7 +77,6 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
 }
 
 /// Returns the bytes of a place in the file that a document was read from.
-#[must_use]
 pub(crate) fn span_of(bytes: &[u8], place: ContradictionPlace) -> Span {
     span_in(&lines(bytes).collect::<Vec<_>>(), place)
 }

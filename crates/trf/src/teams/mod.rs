@@ -140,7 +140,6 @@ impl std::ops::Add for TeamPoints {
 
 impl<'d> TeamTable<'d> {
     /// Collects the teams of a report.
-    #[must_use]
     pub fn of(document: &'d Document) -> Self {
         let mut table = Self {
             teams: teams(document),
@@ -173,13 +172,11 @@ impl<'d> TeamTable<'d> {
     }
 
     /// Returns the number of boards of a match.
-    #[must_use]
     pub fn boards(&self) -> usize {
         self.board_colors.len()
     }
 
     /// Returns the sum of these points on all boards.
-    #[must_use]
     pub fn on_all_boards(&self, game: Points) -> Points {
         times(game, self.boards())
     }
@@ -189,25 +186,21 @@ impl<'d> TeamTable<'d> {
     /// By default they are the match points of a draw, and the game points of draws on all boards.
     /// If there is no record 320 and the byes are in the lines of the players, the game points are
     /// those of a bye on each board.
-    #[must_use]
     pub fn bye(&self, document: &Document) -> TeamPoints {
         points::bye(document, self)
     }
 
     /// Returns the index of a team, by its number.
-    #[must_use]
     pub fn place(&self, number: u16) -> Option<usize> {
         self.teams.binary_search_by_key(&number, |team| team.line.number).ok()
     }
 
     /// Returns the team of a player, by the start number.
-    #[must_use]
     pub fn team_of(&self, player: u16) -> Option<usize> {
         Some(self.members.get(usize::from(player)).copied().flatten()?.0)
     }
 
     /// Returns both scores of a team before a round.
-    #[must_use]
     pub fn score(&self, team: usize, round: u16) -> TeamPoints {
         let before = self.teams[team].rounds.iter().take(usize::from(round.saturating_sub(1)));
         before.fold(TeamPoints::default(), |sum, round| sum + round.points + round.bonus)
@@ -217,7 +210,6 @@ impl<'d> TeamTable<'d> {
     /// board.
     ///
     /// Without a record 300, they are in the order of the team.
-    #[must_use]
     pub fn line_up(&self, document: &Document, team: usize, round: u16) -> Vec<u16> {
         let own = self.teams[team].line.number;
         let said = document.records.iter().find_map(|record| match record {
@@ -236,7 +228,6 @@ impl<'d> TeamTable<'d> {
     }
 
     /// Returns the cell of a player and a round.
-    #[must_use]
     pub fn cell(&self, player: u16, round: u16) -> Option<super::Cell> {
         let line = self.lines.get(usize::from(player)).copied().flatten()?;
         line.rounds.get(usize::from(round).checked_sub(1)?).copied().flatten()

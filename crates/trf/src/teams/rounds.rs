@@ -154,7 +154,6 @@ fn color(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) ->
 
 impl TeamRound {
     /// Returns the change of both scores in the round.
-    #[must_use]
     pub fn score(&self) -> TeamPoints {
         self.points + self.bonus
     }

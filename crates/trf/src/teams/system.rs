@@ -19,7 +19,6 @@ impl TeamScores {
 
     /// Parses the end of a name in record 192: `_MP_GP`, `_GP_MP`, `_MP` or `_GP`, possibly before
     /// `_BAKU`; case is ignored.
-    #[must_use]
     pub fn of(document: &Document) -> Self {
         let name = document.head(HeadRecord::CodedKind).unwrap_or_default().to_ascii_uppercase();
         let name = name.strip_suffix("_BAKU").unwrap_or(&name);

@@ -8,7 +8,6 @@ use serde_yaml::Value;
 use super::scalar;
 
 /// Writes a whole document in the default style, with a final line end.
-#[must_use]
 pub fn print(value: &Value) -> String {
     let mut printer = Printer::new("\n");
     printer.value(value, 0, false);

@@ -97,7 +97,6 @@ impl<'t> Document<'t> {
     }
 
     /// Returns whether the document has no key or item.
-    #[must_use]
     pub fn holds_nothing(&self) -> bool {
         self.nodes.len() <= 1
     }
@@ -106,13 +105,11 @@ impl<'t> Document<'t> {
     ///
     /// If the document does not have it, returns the place of its nearest existing parent; `None`
     /// if not even the first part exists.
-    #[must_use]
     pub fn place_of(&self, path: &str) -> Option<Place> {
         self.places().place_of(path)
     }
 
     /// Returns a finder for many paths, whose cost does not grow with the length of the lists.
-    #[must_use]
     pub fn places(&self) -> Places<'_, 't> {
         Places { document: self, items: HashMap::new() }
     }
@@ -207,7 +204,6 @@ pub struct Places<'d, 't> {
 
 impl Places<'_, '_> {
     /// Returns the place of a key path, as [`Document::place_of`] does.
-    #[must_use]
     pub fn place_of(&mut self, path: &str) -> Option<Place> {
         let (mut node, mut rest, mut found) = (0, path, None);
         while let Some((at, value, left)) = self.step(node, rest) {
@@ -218,7 +214,6 @@ impl Places<'_, '_> {
 
     /// Returns the number of lists enumerated: each only once, regardless of the number of items
     /// requested.
-    #[must_use]
     pub fn lists_gone_through(&self) -> usize {
         self.items.len()
     }

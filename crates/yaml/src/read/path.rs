@@ -17,7 +17,6 @@ pub enum PathStep {
 
 impl Path {
     /// Returns whether this is the root.
-    #[must_use]
     pub fn is_root(&self) -> bool {
         self.0.is_empty()
     }

@@ -127,7 +127,6 @@ impl Desk {
     }
 
     /// Returns the round, the number of open boards, and the possible input.
-    #[must_use]
     pub fn greeting(&self) -> Vec<Said> {
         let boards = self.paired().map_or(0, |round| round.boards.len());
         let head = Shown::Head {
@@ -145,7 +144,6 @@ impl Desk {
     }
 
     /// Returns the prompt.
-    #[must_use]
     pub fn prompt(&self) -> Said {
         let (round, Some(paired)) = (self.round, self.paired()) else {
             return Prompt::Gone { round: self.round }.said();
@@ -197,13 +195,11 @@ impl Desk {
     }
 
     /// Returns the part of a line typed so far.
-    #[must_use]
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
     /// Returns the number of results entered here and not undone here.
-    #[must_use]
     pub const fn entered(&self) -> usize {
         self.own.len()
     }
@@ -310,7 +306,6 @@ impl Desk {
     }
 
     /// Returns the messages on leaving: the number of results entered, and what is missing.
-    #[must_use]
     pub fn parting(&self) -> Vec<Said> {
         let left = Shown::Left { entered: self.own.len() }.said();
         let open = still_open(&self.event, self.round);

@@ -61,7 +61,6 @@ pub struct NewGame {
 impl NewGame {
     /// Creates the entry of a game, with the names of its players as in a list; `None` if it is too
     /// short to be distinguishable.
-    #[must_use]
     pub fn of(task: Task<'_>, names: Option<&NameList>) -> Option<Self> {
         let Task { file, text, line, choice, .. } = task;
         if line.plies.len() < FEWEST {

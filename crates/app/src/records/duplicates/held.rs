@@ -105,7 +105,6 @@ impl Held {
     }
 
     /// Returns the number of games offered, including those that are too short.
-    #[must_use]
     pub const fn seen(&self) -> u64 {
         self.seen
     }

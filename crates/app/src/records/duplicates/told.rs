@@ -62,7 +62,6 @@ told! {
 
 impl LikelyDuplicate {
     /// Returns the text before all candidates.
-    #[must_use]
     pub fn before(format: DuplicatesFormat) -> String {
         let heads = [
             "group",
@@ -90,7 +89,6 @@ impl LikelyDuplicate {
 
     /// Returns the candidate in a format; only [`DuplicatesFormat::Concise`] depends on the
     /// language.
-    #[must_use]
     pub fn written(&self, format: DuplicatesFormat, language: Language) -> String {
         match format {
             DuplicatesFormat::Jsonl => json_lines([self.row()]),

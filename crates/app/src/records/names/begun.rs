@@ -14,7 +14,6 @@ use draughts_report::csv_row;
 /// one as the name. Names that sound similar or have initials are in the column `perhaps`, which is
 /// ignored when the list is read, and in a row of their own: moved to `alias`, with that row
 /// deleted, they mean the same person.
-#[must_use]
 pub fn begun(names: &NamesMet) -> String {
     let people = people(names);
     let mut alike = Alike::default();

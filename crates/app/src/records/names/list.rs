@@ -67,19 +67,16 @@ impl NameList {
     }
 
     /// Returns the name of a person.
-    #[must_use]
     pub fn name(&self, person: usize) -> &str {
         &self.people[person].name
     }
 
     /// Returns the federation ID of a person.
-    #[must_use]
     pub fn id(&self, person: usize) -> Option<&str> {
         self.people[person].id.as_deref()
     }
 
     /// Returns the people that an unknown name may mean.
-    #[must_use]
     pub fn candidates(&self, name: &str) -> Vec<usize> {
         let mut people: Vec<usize> = self
             .alike
@@ -93,7 +90,6 @@ impl NameList {
     }
 
     /// Returns the names in the tags of a game, and the tags that change.
-    #[must_use]
     pub fn apply(&self, tags: &Tags) -> (Vec<SeenName>, Vec<(&'static str, String)>) {
         let (mut seen, mut changes) = (Vec::new(), Vec::new());
         for (mut name, (tag, id_tag)) in seen_in(tags).into_iter().zip(SIDES) {

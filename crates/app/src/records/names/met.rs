@@ -87,19 +87,16 @@ impl NamesMet {
     }
 
     /// Returns the number of spellings.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.spellings.len()
     }
 
     /// Returns whether there are no spellings.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.spellings.is_empty()
     }
 
     /// Returns the effect of a list as comma-separated values, with the messages about it.
-    #[must_use]
     pub fn report(&self, list: &NameList) -> (String, Vec<NamesTold>) {
         let row = |cells: [&str; 5]| csv_row(&cells.map(str::to_owned));
         let mut csv = row(["spelling", "games", "what", "name", "id"]);

@@ -59,7 +59,6 @@ impl<'e> PrizeExplanationView<'e> {
     /// Explains the prizes of a player or team by the standings of a stage (from 0) after a round.
     ///
     /// `None` if nobody has the id.
-    #[must_use]
     pub fn new(
         event: &'e Event,
         prizes: &'e Prizes,

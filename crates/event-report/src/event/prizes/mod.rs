@@ -203,7 +203,6 @@ impl<'e> PrizesView<'e> {
     ///
     /// The standings are those after a round of the whole event, by default the last one that has
     /// begun.
-    #[must_use]
     pub fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, round: Option<Round>) -> Self {
         let divided = Divided::new(event, prizes, stage, round);
         let awarded = divided.awarded;

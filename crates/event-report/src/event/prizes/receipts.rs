@@ -13,7 +13,6 @@ use super::money::amount_in;
 ///
 /// The prizes are those by the standings of a stage (from 0) after a round. Receipts are drafts,
 /// which nobody can sign, as long as the winners may change.
-#[must_use]
 pub fn receipts(
     event: &Event,
     prizes: &Prizes,

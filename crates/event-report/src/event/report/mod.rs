@@ -72,14 +72,12 @@ pub struct Beside<'e> {
 }
 
 /// Returns the stages of an event that have begun, the last one first, each with its parts.
-#[must_use]
 pub fn stages_of(event: &Event) -> Vec<Vec<Part<'_>>> {
     (0..=event.current_stage()).rev().map(|stage| event.parts(stage)).collect()
 }
 
 impl<'e> ReportView<'e> {
     /// Makes the report of an event; `stages` are those of [`stages_of`].
-    #[must_use]
     pub fn new(event: &'e Event, stages: &'e [Vec<Part<'e>>], beside: Beside<'e>) -> Self {
         let standings = stages.iter().map(|parts| StandingsView::of_parts(event, parts, None, &[]));
         let crosstables = stages.iter().map(|parts| CrosstableView::of_parts(event, parts, None));

@@ -106,7 +106,6 @@ pub fn separate(
 }
 
 /// Lets players of one group meet.
-#[must_use]
 pub fn unite(event: &mut Event, by: GroupBy) -> Echo {
     let is_same = !event.let_groups_meet(by);
     Echo::GroupsMayMeet { by }.as_recorded(is_same)

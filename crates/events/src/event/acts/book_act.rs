@@ -50,7 +50,6 @@ pub struct Noted {
 
 impl Noted {
     /// Of which no more is said.
-    #[must_use]
     pub const fn new(kind: BookKind) -> Self {
         Self {
             kind,
@@ -71,7 +70,6 @@ impl Noted {
 }
 
 /// What an entry of the book says, in one line.
-#[must_use]
 pub fn entry_said(entry: &BookEntry) -> Said {
     let given = |points: Points| Some(points).filter(|points| *points != Points::ZERO);
     match entry.kind {

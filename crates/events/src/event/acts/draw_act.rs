@@ -5,7 +5,6 @@ use draughts_ground::said::{Said, said};
 
 /// Openings that were drawn are given up, and can be drawn again; those of games that have been
 /// `played`, too. Nothing is said if there are none.
-#[must_use]
 pub fn openings_given_up(openings: &[DrawnOpening], played: bool) -> Option<Said> {
     let named = |one: &DrawnOpening| format!("{} {}", one.table, one.number);
     let all: Vec<String> = openings.iter().map(named).collect();
@@ -69,7 +68,6 @@ pub(super) fn opening_said(round: Round, opening: &DrawnOpening) -> Said {
 }
 
 /// No opening has been drawn: for any board, or for those that were named.
-#[must_use]
 pub fn none_drawn(round: Round, boards: bool) -> Said {
     said!(
         "no-opening-drawn",

@@ -32,13 +32,11 @@ pub struct NewPlayer {
 
 impl NewPlayer {
     /// A player of whom only the name is known.
-    #[must_use]
     pub fn named(name: impl Into<String>) -> Self {
         Self::new(None, name)
     }
 
     /// A player who asks for an id, or for the next free one.
-    #[must_use]
     pub fn new(id: Option<PlayerId>, name: impl Into<String>) -> Self {
         let not_yet = || "unnamed".parse().expect("a word is an id");
         let player = PlayerDocument::new(id.clone().unwrap_or_else(not_yet), name);

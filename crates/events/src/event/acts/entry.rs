@@ -160,7 +160,6 @@ impl Spot {
 
 impl Entry {
     /// The same as it is meant in an event, as [`Spot::settled`].
-    #[must_use]
     pub fn settled(&self, event: &Event) -> Self {
         let spot = Spot { whose: self.whose.clone(), game: self.game }.settled(event);
         Self { whose: spot.whose, game: spot.game, said: self.said.clone() }
@@ -221,13 +220,11 @@ const CLEAR: &str = "clear";
 
 impl Entry {
     /// True if it takes a result away instead of giving one.
-    #[must_use]
     pub fn clears(&self) -> bool {
         self.said.eq_ignore_ascii_case(CLEAR)
     }
 
     /// True if it is the score of all games of a micro-match together, and not the result of one.
-    #[must_use]
     pub fn is_total(&self, event: &Event, board: &Board) -> bool {
         let meaning = Self { game: None, ..self.clone() }.meaning(event, board);
         meaning.is_ok_and(|meaning| matches!(meaning.outcomes[..], [Outcome::Total(_)]))

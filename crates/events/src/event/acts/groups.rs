@@ -141,7 +141,6 @@ pub(super) fn drawn(
 }
 
 /// The note on those, just added, who are in none of the groups that there are.
-#[must_use]
 pub fn in_no_group<'i>(event: &Event, ids: impl Iterator<Item = &'i PlayerId>) -> Option<Echo> {
     if event.groups.is_empty() || event.current_stage() > 0 {
         return None;

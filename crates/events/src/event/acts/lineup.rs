@@ -118,7 +118,6 @@ fn stays_empty(event: &Event, team: &PlayerId, round: Round, players: &[String])
 }
 
 /// That boards of a team are empty in the match that it plays now, which has not begun.
-#[must_use]
 pub fn still_empty(event: &Event, team: &PlayerId) -> Option<Echo> {
     let rules = event.team_match.as_ref()?;
     let round = super::round_in_play(event).ok()?;

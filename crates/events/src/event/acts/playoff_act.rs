@@ -34,7 +34,6 @@ pub struct PlayoffEntry {
 
 impl WhichPlayoff {
     /// True if nothing speaks against this play-off.
-    #[must_use]
     pub fn fits(&self, playoff: &Playoff) -> bool {
         let is = |said: Option<u16>, has: Option<u16>| said.is_none() || said == has;
         self.round.is_none_or(|round| round == playoff.round)

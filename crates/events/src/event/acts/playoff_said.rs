@@ -10,7 +10,6 @@ use crate::event::{
 use super::{OfAct, Part};
 
 /// What a play-off is about.
-#[must_use]
 pub fn playoff_of(playoff: &Playoff) -> Said {
     if let Some(number) = playoff.board {
         return meeting_of_playoff(playoff.round, number, playoff.boards.is_some());
@@ -28,7 +27,6 @@ pub fn playoff_of(playoff: &Playoff) -> Said {
 }
 
 /// The board or the match that a play-off is about.
-#[must_use]
 pub fn meeting_of_playoff(round: Round, number: u16, is_match: bool) -> Said {
     match is_match {
         true => said!("playoff-of-match", "round { $round }, match { $number }"; round, number),
@@ -109,7 +107,6 @@ told! {
 }
 
 /// What the clocks of the next game are set to.
-#[must_use]
 pub fn clocks_before(playoff: &Playoff, ladder: &Ladder, next: NextGame) -> Option<Said> {
     let clock = ladder.stages.get(next.stage)?.clock_of(next.game)?;
     let StageClock { minutes, increment, delay, .. } = clock;
@@ -166,19 +163,16 @@ impl OfAct for PlayoffEcho {
 }
 
 /// No ladder has this name.
-#[must_use]
 pub fn no_ladder(name: String, known: Vec<String>) -> Said {
     said!("no-ladder", "there is no ladder { $name }; there is { $known }"; name, known)
 }
 
 /// A play-off is asked for where nobody is level.
-#[must_use]
 pub fn not_level(of: Said) -> Said {
     said!("playoff-not-level", "{ $of } is not level"; of)
 }
 
 /// Somebody is to be paired who is still in a play-off.
-#[must_use]
 pub(crate) fn still_open(of: Said) -> Said {
     said!("playoff-still-open", "the play-off, { $of }, is not over: its winner advances"; of)
 }
@@ -189,7 +183,6 @@ pub(super) fn playoff_over(of: Said) -> Said {
 }
 
 /// Nobody shares a place, or not this one; `named` if it was said who.
-#[must_use]
 pub fn nobody_tied(place: Option<u16>, named: bool) -> Said {
     said!(
         "playoff-nobody-tied",

@@ -427,7 +427,6 @@ pub struct BoardOf {
 
 impl BoardOf {
     /// Of a board in a round.
-    #[must_use]
     pub fn of(board: &crate::event::Board) -> Self {
         let (white, black) = (board.white.clone(), board.black.clone());
         Self { board: board.board, white, black }

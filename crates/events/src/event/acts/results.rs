@@ -19,7 +19,6 @@ pub struct Amend {
 
 impl Amend {
     /// An amendment, if one is meant and has a reason.
-    #[must_use]
     pub fn given(amend: bool, reason: Option<&str>) -> Option<Self> {
         reason.filter(|_| amend).map(|reason| Self { reason: reason.to_owned() })
     }

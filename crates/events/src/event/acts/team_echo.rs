@@ -323,13 +323,11 @@ impl From<Carry> for Fact {
 
 impl TeamEcho {
     /// What the arbiters gave or took.
-    #[must_use]
     pub fn awarded(award: &Award) -> Self {
         Self::of_award(award, award.to.clone().into())
     }
 
     /// The same with the name of who has them.
-    #[must_use]
     pub fn awarded_to(award: &Award, name: &str) -> Self {
         Self::of_award(award, name.into())
     }
@@ -346,7 +344,6 @@ impl TeamEcho {
     }
 
     /// The same with the reason.
-    #[must_use]
     pub fn given(award: &Award) -> Self {
         let what = super::Echo::OfTeams { what: Self::awarded(award) };
         Self::Given { what: Box::new(what), reason: award.reason.clone() }

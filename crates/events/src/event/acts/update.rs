@@ -170,7 +170,6 @@ fn year(birth: Birth) -> i32 {
 }
 
 /// Holds a list against the players of an event. Nothing is changed.
-#[must_use]
 pub fn newer(event: &Event, list: &[Listed]) -> Newer {
     let table = Table::new(event, list);
     let found: Vec<Found> = (0..event.players.len()).map(|at| table.find(at)).collect();

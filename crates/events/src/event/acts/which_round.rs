@@ -7,7 +7,6 @@ use super::{Amend, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, find_pla
 
 /// The first round with a board that has no result, and on which no game is adjourned or
 /// postponed.
-#[must_use]
 pub fn open_round(event: &Event) -> Option<Round> {
     let games = event.scoring.games();
     let open = |round: &&PairedRound| round.open(games).next().is_some();
@@ -16,7 +15,6 @@ pub fn open_round(event: &Event) -> Option<Round> {
 
 /// The round that people ask about where they name none: the first with an open board, or the
 /// last if there is none.
-#[must_use]
 pub fn round_to_show(event: &Event) -> Round {
     open_round(event).unwrap_or(event.last_paired())
 }
@@ -156,7 +154,6 @@ fn which_round(complete: Round, next: Round) -> Refused {
 
 /// The last round in which somebody has played, in which results are cleared where none is named;
 /// the last that is paired if nobody has.
-#[must_use]
 pub fn round_played_last(event: &Event) -> Round {
     last_begun(event).unwrap_or(event.last_paired())
 }

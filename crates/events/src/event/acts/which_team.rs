@@ -82,7 +82,6 @@ pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
 }
 
 /// The team that is named by id or whole name, if it is one and no player.
-#[must_use]
 pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
     let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
     let is_player = || event.players.iter().any(|one| one.id.as_str().eq_ignore_ascii_case(word));

@@ -93,7 +93,6 @@ pub struct Candidate {
 
 impl Candidate {
     /// A player of an event.
-    #[must_use]
     pub fn of(player: &Player) -> Self {
         let known = Self::facts_of(player).unwrap_or_default();
         Self { id: player.id.clone(), name: player.name.clone(), known }
@@ -102,7 +101,6 @@ impl Candidate {
 
 impl Candidate {
     /// The id of the player.
-    #[must_use]
     pub const fn id(&self) -> &PlayerId {
         &self.id
     }

@@ -63,39 +63,33 @@ impl Problem {
 
     /// Returns the code, whose level distinguishes an error, which is impossible, from a warning
     /// for the arbiter.
-    #[must_use]
     pub fn code(&self) -> &'static Code {
         self.what.code()
     }
 
     /// Returns the problem as a value.
-    #[must_use]
     pub fn what(&self) -> Arc<dyn Found> {
         Arc::clone(&self.what)
     }
 
     /// Returns the problem, if it is a value of type `W`.
-    #[must_use]
     pub fn as_what<W: Found>(&self) -> Option<&W> {
         let what: &dyn Any = self.what.as_ref();
         what.downcast_ref()
     }
 
     /// Returns whether both are the same problem, wherever they are.
-    #[must_use]
     pub fn is_same_problem(&self, other: &Self) -> bool {
         self.what.said() == other.what.said()
     }
 }
 
 /// Returns the errors of an event: impossible contents. No command accepts such a file.
-#[must_use]
 pub fn check(event: &Event) -> Vec<Problem> {
     possible::problems(event)
 }
 
 /// Returns the concerns about the days of an event and its number of rounds.
-#[must_use]
 pub fn check_days(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     days::concerns(event, &mut problems);
@@ -103,7 +97,6 @@ pub fn check_days(event: &Event) -> Vec<Problem> {
 }
 
 /// Returns the errors or, if there are none, the concerns.
-#[must_use]
 pub fn check_with(event: &Event) -> Vec<Problem> {
     let errors = check(event);
     if errors.is_empty() { advisable::problems(event) } else { errors }

@@ -25,7 +25,6 @@ use super::{
 ///
 /// The colours of play count: if a record with reversed colours is accepted, its board gets these
 /// colours.
-#[must_use]
 pub fn compare(
     event: &Event,
     round: Round,
@@ -446,7 +445,6 @@ impl Comparison<'_> {
 
 /// Returns the line drawn for a board, if a record does not begin with it; `None` if none was drawn
 /// or the record has no moves.
-#[must_use]
 pub fn not_as_drawn<'p>(
     paired: &'p PairedRound,
     sheet: &Scoresheet,

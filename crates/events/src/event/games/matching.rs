@@ -51,14 +51,12 @@ pub enum UnmatchedReason {
 ///
 /// If a name may mean several players, the pairings decide, provided that only one of them plays
 /// the other player.
-#[must_use]
 pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<RecordPlace> {
     matching_by(&NameIndex::new(&event.players), event, round, sheets)
 }
 
 /// Finds the boards with a given roster of the players, which takes longer to make than a board to
 /// find: for records that come one by one.
-#[must_use]
 pub fn matching_by(
     roster: &NameIndex<'_>,
     event: &Event,
@@ -70,7 +68,6 @@ pub fn matching_by(
 }
 
 /// Finds the board of a record in each of several rounds; the players are looked up once.
-#[must_use]
 pub fn matching_in(
     roster: &NameIndex<'_>,
     event: &Event,

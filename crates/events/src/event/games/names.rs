@@ -15,7 +15,6 @@ pub struct NameIndex<'e> {
 
 impl<'e> NameIndex<'e> {
     /// Returns the players of an event.
-    #[must_use]
     pub fn new(players: &'e [Player]) -> Self {
         let aliases =
             |player: &Player| player.aliases.iter().map(|name| Spelling::of(name)).collect();
@@ -31,7 +30,6 @@ impl<'e> NameIndex<'e> {
     /// The federation ID decides if it is known. Otherwise a player's id, then the whole name or an
     /// alias in any order, case and accents (`Ash, Alder`, `ALDER ASH`), then a part of the name
     /// with the family name (`A. Ash`, `Ash`, `Ash, Alder B.`).
-    #[must_use]
     pub fn find(&self, seat: &NamedPlayer) -> Vec<usize> {
         let named = self.by_name(&seat.name);
         let Some(id) = seat.federation_id.as_deref().map(str::trim).filter(|id| !id.is_empty())
@@ -55,7 +53,6 @@ impl<'e> NameIndex<'e> {
     }
 
     /// Returns the player with the federation ID in the record.
-    #[must_use]
     pub fn numbered(&self, seat: &NamedPlayer) -> Option<usize> {
         let id = seat.federation_id.as_deref().map(str::trim).filter(|id| !id.is_empty())?;
         let by_id = self.all(|at| self.players[at].federation_id.as_deref() == Some(id));
@@ -63,7 +60,6 @@ impl<'e> NameIndex<'e> {
     }
 
     /// Returns the players with the name and the one with the ID, if they differ.
-    #[must_use]
     pub(crate) fn at_odds(&self, seat: &NamedPlayer) -> Option<(Vec<usize>, usize)> {
         let number = self.numbered(seat)?;
         let named = self.by_name(&seat.name);
@@ -80,7 +76,6 @@ impl<'e> NameIndex<'e> {
     /// Returns the players whose names contain a text, in any case and accents, as indices into the
     /// event's list, or the player with this id or alias; if there are none, those whose names
     /// sound similar.
-    #[must_use]
     pub fn holding(&self, text: &str) -> Vec<usize> {
         let wanted = Spelling::of(text);
         let is_id = |at: usize| self.players[at].id.as_str().eq_ignore_ascii_case(text.trim());
@@ -98,7 +93,6 @@ impl<'e> NameIndex<'e> {
     }
 
     /// Returns the players with this name or alias, in any order, case and accents.
-    #[must_use]
     pub fn called(&self, name: &str) -> Vec<usize> {
         let wanted = Spelling::of(name);
         if wanted.words.is_empty() {
@@ -113,7 +107,6 @@ impl<'e> NameIndex<'e> {
     /// name, if one is near enough.
     ///
     /// A similar sound proves nothing: a person must confirm the player.
-    #[must_use]
     pub fn candidates(&self, name: &str) -> Vec<usize> {
         let wanted = Spelling::of(name);
         if wanted.words.is_empty() {
@@ -125,7 +118,6 @@ impl<'e> NameIndex<'e> {
 
     /// Returns everybody whose name may be this one: by the same words, by initials, or by the
     /// sound.
-    #[must_use]
     pub fn alike(&self, name: &str) -> Vec<usize> {
         let wanted = Spelling::of(name);
         let may_be = |own: &Spelling| own.may_be(&wanted) || own.sounds_like(&wanted);

@@ -96,13 +96,11 @@ pub struct GameLine {
 
 impl GameLine {
     /// Returns the record to be noted with the board.
-    #[must_use]
     pub(crate) fn new_record(&self) -> Option<&String> {
         self.record.as_ref().filter(|_| self.keeps_record)
     }
 
     /// Returns the acceptance of the record, to be noted with the board.
-    #[must_use]
     pub fn acceptance(&self) -> Option<Acceptance> {
         let record = self.record.clone().filter(|_| !self.accepts.is_empty())?;
         Some(Acceptance { record, of: self.accepts.clone() })
@@ -117,13 +115,11 @@ impl GameLine {
 
     /// Converts a result of the board to the points of this game's White first, who is Black of the
     /// board in the second game of a micro-match.
-    #[must_use]
     pub fn in_row(&self, of_board: Outcome) -> Outcome {
         if self.game == 2 { of_board.reversed() } else { of_board }
     }
 
     /// Returns the result in the event afterwards.
-    #[must_use]
     pub fn after(&self) -> Option<Outcome> {
         self.fate.outcome().or(self.before)
     }
@@ -162,14 +158,12 @@ pub struct GamesReport {
 
 impl GamesReport {
     /// Returns whether every game has an undisputed result.
-    #[must_use]
     pub fn agrees(&self) -> bool {
         let fine = |line: &GameLine| !line.disagreements.iter().any(Disagreement::is_open);
         self.surplus.is_empty() && self.games.iter().all(fine)
     }
 
     /// Returns whether there is anything to write.
-    #[must_use]
     pub fn changes_anything(&self) -> bool {
         let changes = |line: &GameLine| {
             line.fate.outcome().is_some()
@@ -198,14 +192,12 @@ impl GamesReport {
     }
 
     /// Returns the boards that get the colours of their records, with these.
-    #[must_use]
     pub fn exchanged(&self) -> Vec<(u16, String)> {
         let exchanged = self.games.iter().filter(|line| line.exchanges);
         exchanged.filter_map(|line| Some((line.board, line.record.clone()?))).collect()
     }
 
     /// Returns the results to be entered.
-    #[must_use]
     pub fn entries(&self, event: &Event) -> Vec<Entry> {
         let boards = || event.round(self.round).into_iter().flat_map(|round| &round.boards);
         let is_by_total = |number: u16| {
@@ -228,14 +220,12 @@ impl GamesReport {
     }
 
     /// Returns the acceptances of records, with their boards.
-    #[must_use]
     pub fn accepted(&self) -> Vec<(u16, Acceptance)> {
         let accepted = |line: &GameLine| Some((line.board, line.acceptance()?));
         self.games.iter().filter_map(accepted).collect()
     }
 
     /// Returns the records to be noted, with their boards.
-    #[must_use]
     pub fn records(&self) -> Vec<(u16, String)> {
         let noted = |line: &GameLine| Some((line.board, line.new_record()?.clone()));
         self.games.iter().filter_map(noted).collect()

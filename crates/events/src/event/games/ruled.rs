@@ -5,7 +5,6 @@ use crate::event::{Event, Outcome, PlayerId, Round, Ruling};
 impl Ruling {
     /// Formats the ruling as one line: the claim, the ruling, the article, the record (without its
     /// digest).
-    #[must_use]
     pub fn words(&self) -> String {
         let record = self
             .record
@@ -23,7 +22,6 @@ impl Ruling {
     }
 
     /// Creates a ruling for a round with this text, not yet for a board.
-    #[must_use]
     pub fn new(round: Round, ruling: impl Into<String>) -> Self {
         Self {
             round,
@@ -40,14 +38,12 @@ impl Ruling {
     }
 
     /// Returns whether the results of the games of its board include the one entered with it.
-    #[must_use]
     pub fn agrees_with(&self, results: &[Outcome]) -> bool {
         let game = usize::from(self.game.unwrap_or(1)).saturating_sub(1);
         self.result.is_some() && results.get(game).copied() == self.result
     }
 
     /// Returns whether it is about this game (from 1) of this board, or about the whole board.
-    #[must_use]
     pub fn is_about(&self, round: Round, board: u16, game: u16) -> bool {
         self.round == round
             && self.board == Some(board)

@@ -17,7 +17,6 @@ pub struct NamedPlayer {
 
 impl NamedPlayer {
     /// Returns the player in the tags of a record for a colour, `White` or `Black`.
-    #[must_use]
     pub fn of_tags(color: &str, tag: impl Fn(&str) -> Option<String>) -> Self {
         let known = |name: &str| tag(name).map(|value| value.trim().to_owned());
         let is_known = |value: &String| !matches!(value.as_str(), "" | "?" | "-");
@@ -28,7 +27,6 @@ impl NamedPlayer {
     }
 
     /// Returns whether the record does not name the player.
-    #[must_use]
     pub const fn is_unknown(&self) -> bool {
         self.name.is_empty() && self.federation_id.is_none()
     }
@@ -249,7 +247,6 @@ impl Disagreement {
     }
 
     /// Returns whether it is still to be settled.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         !self.settled && self.kind != Kind::Note
     }

@@ -24,7 +24,6 @@ pub struct Spelling {
 
 impl Spelling {
     /// Returns the spelling of a name.
-    #[must_use]
     pub fn of(name: &str) -> Self {
         let split = |text: &str| -> Vec<String> {
             plain(text).split_whitespace().map(str::to_owned).collect()
@@ -69,14 +68,12 @@ impl Spelling {
 
     /// Returns the sorted words, without case, accents and punctuation: names with the same words
     /// have one spelling, whichever word comes first. Empty if the name has no letter or digit.
-    #[must_use]
     pub fn words(&self) -> &[String] {
         &self.words
     }
 
     /// Returns a key for the sound of each word: two names that sound alike share a key that is not
     /// an initial's, but others may share one too.
-    #[must_use]
     pub fn sound_keys(&self) -> &[String] {
         &self.sound_keys
     }
@@ -84,14 +81,12 @@ impl Spelling {
     /// Returns a key for the sound of each word of the family name, or of all words without a
     /// comma. Initials are left out, and so are particles such as `van der`, if there is anything
     /// else.
-    #[must_use]
     pub fn family_keys(&self) -> Vec<String> {
         self.families().map(|(_, key)| key).collect()
     }
 
     /// Returns each word of the family name with the beginning of each other word: two names of
     /// several words that may be one share such a pair.
-    #[must_use]
     pub fn pair_keys(&self) -> Vec<String> {
         let begins = |word: &str| match word.contains(|c: char| c.is_ascii_digit()) {
             // A word with a digit has no initial.
@@ -121,7 +116,6 @@ impl Spelling {
     }
 
     /// Returns whether both have the same words, in any order, case and accents.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         // Too little remains of `!x` and `#x`.
         let letters: usize = self.words.iter().map(|word| word.chars().count()).sum();
@@ -130,7 +124,6 @@ impl Spelling {
 
     /// Returns whether both have as many words, none of them an initial, and all sound alike: one
     /// name in two spellings.
-    #[must_use]
     pub fn is_respelt(&self, other: &Self) -> bool {
         let is_whole = |name: &Self| name.words.iter().all(|word| word.chars().nth(1).is_some());
         self.words.len() == other.words.len()
@@ -140,7 +133,6 @@ impl Spelling {
     }
 
     /// Returns whether both differ only in blanks: `Van Damme, Luc` and `Luc Vandamme`.
-    #[must_use]
     pub fn is_spaced_otherwise(&self, other: &Self) -> bool {
         // The words must be in order, but either name may be first.
         self.words.len() != other.words.len() && {
@@ -150,7 +142,6 @@ impl Spelling {
     }
 
     /// Returns whether both have initials, but different ones: `Jansen, I.` and `Jansen, J.`.
-    #[must_use]
     pub fn has_other_initials(&self, other: &Self) -> bool {
         let (own, its) = (self.initials(), other.initials());
         !own.is_empty() && !its.is_empty() && own != its
@@ -162,7 +153,6 @@ impl Spelling {
     }
 
     /// Returns whether the names differ only by one or two letters, other than initials.
-    #[must_use]
     pub fn is_near(&self, other: &Self) -> bool {
         let (own, its) = (self.sorted(), other.sorted());
         let most = if own.chars().count().min(its.chars().count()) < 8 { 1 } else { 2 };
@@ -191,7 +181,6 @@ impl Spelling {
 
     /// Returns whether each word of the shorter name is in the longer one, or one of it and another
     /// word there is the initial of the other, and the family name is among the equal words.
-    #[must_use]
     pub fn may_be(&self, other: &Self) -> bool {
         let is_family = |word: &String| {
             let is_family = self.family.contains(word) && other.family.contains(word);
@@ -202,7 +191,6 @@ impl Spelling {
 
     /// Returns whether the names have the same words by sound, the shorter one possibly fewer, or
     /// initials; a single word must be the family name.
-    #[must_use]
     pub fn sounds_like(&self, other: &Self) -> bool {
         let single = self.sounds.len() == 1 || other.sounds.len() == 1;
         let is_in =
@@ -309,7 +297,6 @@ pub(in crate::event) fn plain(text: &str) -> String {
 
 /// Returns a key that is the same for all spellings of a club, federation, team or family: without
 /// case, accents, punctuation and blanks between initials, so that `D.C. Oak` is `dc oak`.
-#[must_use]
 pub fn folded(name: &str) -> String {
     let plain = plain(name);
     let mut out = String::with_capacity(plain.len());

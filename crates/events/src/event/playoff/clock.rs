@@ -28,7 +28,6 @@ impl fmt::Display for ClockTime {
 
 impl ClockTime {
     /// Formats seconds as minutes and seconds, with a sign if negative.
-    #[must_use]
     pub fn signed(seconds: i64) -> String {
         let time = Self { seconds: u32::try_from(seconds.unsigned_abs()).unwrap_or(u32::MAX) };
         if seconds < 0 { format!("-{time}") } else { time.to_string() }
@@ -94,7 +93,6 @@ impl Playoff {
     /// Returns the time left after each game, in order: the time before it, minus the time used,
     /// plus the increment for each of the player's moves. A time carried over is known as long as
     /// all times before it are.
-    #[must_use]
     pub fn times_left(&self, ladder: &Ladder) -> Vec<TimesLeft> {
         let mut budgets: BTreeMap<(&PlayerId, &str), Option<i64>> = BTreeMap::new();
         let mut met: BTreeMap<(&PlayerId, &PlayerId, &str), usize> = BTreeMap::new();
@@ -129,7 +127,6 @@ impl Playoff {
 
     /// Returns the clock times of two players before their next game, in seconds; `None` if each
     /// game has separate time.
-    #[must_use]
     pub(crate) fn times_before(&self, ladder: &Ladder, next: NextGame) -> Option<TimesLeft> {
         let stage = ladder.stages.get(next.stage)?;
         let clock = stage.clock_of(next.game).filter(|clock| clock.carried)?;
@@ -149,7 +146,6 @@ impl Playoff {
 
     /// Returns the first game, from 1, after which the remainder of a shared budget is not known
     /// for a player of the next game.
-    #[must_use]
     pub(crate) fn first_unclocked(&self, ladder: &Ladder, next: NextGame) -> Option<usize> {
         let stage = &ladder.stages.get(next.stage)?.stage;
         let players = [next.white, next.black].map(|at| &self.players[at]);

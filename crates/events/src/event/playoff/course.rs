@@ -359,7 +359,6 @@ impl NextGame {
 
 impl PlayoffProgress {
     /// Returns the player who is ahead of all others, if settled.
-    #[must_use]
     pub fn winner(&self) -> Option<usize> {
         match self.order.first().map(Vec::as_slice) {
             Some(&[winner]) => Some(winner),
@@ -368,7 +367,6 @@ impl PlayoffProgress {
     }
 
     /// Returns the last stage that has ended.
-    #[must_use]
     pub fn decided_in(&self) -> Option<usize> {
         self.stages.iter().rev().find(|tally| tally.ended).map(|tally| tally.stage)
     }

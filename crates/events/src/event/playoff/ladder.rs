@@ -167,7 +167,6 @@ fn is_by_points(criteria: &[Criterion]) -> bool {
 
 impl Ladder {
     /// Returns its title, or its name if it has none.
-    #[must_use]
     pub fn called(&self) -> Said {
         Origin::of(self.title.as_ref().unwrap_or(&self.name)).said()
     }
@@ -178,13 +177,11 @@ impl Ladder {
     }
 
     /// Returns whether it sets the points of a round.
-    #[must_use]
     pub fn gives_points(&self) -> bool {
         self.round.as_ref().is_some_and(|round| round.points.is_some())
     }
 
     /// Returns the first fault, if any.
-    #[must_use]
     pub fn wrong(&self) -> Option<LadderWrong> {
         let name = || self.name.clone();
         if self.name.trim().is_empty() {
@@ -238,7 +235,6 @@ impl StageClock {
 
 impl LadderStage {
     /// Returns the time control of a game, from 1, of two players in the stage.
-    #[must_use]
     pub(crate) fn clock_of(&self, game: usize) -> Option<StageClock> {
         let later = self.later.iter().filter(|later| usize::from(later.from) <= game);
         later.max_by_key(|later| later.from).map(|later| later.clock).or(self.clock)

@@ -14,14 +14,12 @@ pub enum LadderPoints {
 
 impl Board {
     /// Returns the points of its games so far, those of the player named first first.
-    #[must_use]
     pub(crate) fn points_of_games(&self) -> (Points, Points) {
         let scores = || self.result.iter().filter_map(|outcome| outcome.score());
         (scores().map(|score| score.first).sum(), scores().map(|score| score.second).sum())
     }
 
     /// Returns whether all its games have ended with equal points.
-    #[must_use]
     pub fn is_level(&self, games: usize) -> bool {
         let (first, second) = self.points_of_games();
         self.is_complete(games) && first == second
@@ -31,7 +29,6 @@ impl Board {
 impl Event {
     /// Returns the points of a finished board by a ladder that sets points; `None` if there is no
     /// such ladder.
-    #[must_use]
     pub fn points_by_ladder(&self, round: Round, board: &Board) -> Option<LadderPoints> {
         let ladder = self.ladder_of_matches().filter(|ladder| ladder.gives_points())?;
         let own = ladder.round.as_ref()?.points?;

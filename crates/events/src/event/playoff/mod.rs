@@ -103,7 +103,6 @@ pub struct PlayoffGame {
 
 impl PlayoffGame {
     /// Creates a game without times.
-    #[must_use]
     pub const fn new(stage: String, white: PlayerId, black: PlayerId, result: Outcome) -> Self {
         Self {
             stage,
@@ -118,7 +117,6 @@ impl PlayoffGame {
     }
 
     /// Returns whether a player is one of the two.
-    #[must_use]
     pub fn has(&self, id: &PlayerId) -> bool {
         self.white == *id || self.black == *id
     }
@@ -126,13 +124,11 @@ impl PlayoffGame {
 
 impl Playoff {
     /// Returns the first place that is played for; 1 in a match.
-    #[must_use]
     pub fn first(&self) -> usize {
         self.place.map_or(1, usize::from)
     }
 
     /// Returns the last place that is played for.
-    #[must_use]
     pub fn last(&self) -> usize {
         let all = self.first() + self.players.len().saturating_sub(1);
         self.to.map_or(all, usize::from)
@@ -140,13 +136,11 @@ impl Playoff {
 
     /// Returns the points of one game, for both players together: 2, or 2 for each board of a
     /// match.
-    #[must_use]
     pub(crate) fn points_of_game(&self) -> i64 {
         2 * i64::from(self.boards.unwrap_or(1))
     }
 
     /// Returns whether it belongs to this board.
-    #[must_use]
     pub fn is_of(&self, round: Round, board: u16) -> bool {
         self.round == round && self.board == Some(board)
     }
@@ -154,7 +148,6 @@ impl Playoff {
 
 /// Returns the order that a number selects among all orders of `players`: divided by their count,
 /// it leaves the index of the order in lexicographic order.
-#[must_use]
 pub fn order_of(number: u64, players: usize) -> Vec<usize> {
     let mut left: Vec<usize> = (0..players).collect();
     let mut rest = number % u64::from(orders(players));
@@ -169,34 +162,29 @@ pub fn order_of(number: u64, players: usize) -> Vec<usize> {
 }
 
 /// Returns the number of orders of `players`, at most [`MOST_PLAYERS`].
-#[must_use]
 pub fn orders(players: usize) -> u32 {
     (1..=u32::try_from(players.min(MOST_PLAYERS)).expect("there are few")).product()
 }
 
 impl Event {
     /// Returns a ladder of this event, or a built-in one.
-    #[must_use]
     pub fn ladder_named(&self, name: &str) -> Option<&Ladder> {
         let own = self.ladders.iter().find(|ladder| ladder.name == name);
         own.or_else(|| Ladder::presets().iter().find(|ladder| ladder.name == name))
     }
 
     /// Returns the ladder for level matches.
-    #[must_use]
     pub fn ladder_of_matches(&self) -> Option<&Ladder> {
         self.ladder_named(self.ladder.as_ref()?)
     }
 
     /// Returns the names of all available ladders.
-    #[must_use]
     pub fn known_ladders(&self) -> Vec<String> {
         let all = self.ladders.iter().chain(Ladder::presets());
         all.map(|ladder| ladder.name.clone()).collect()
     }
 
     /// Sorts players by pairing number: the order from which lots are drawn.
-    #[must_use]
     pub fn by_pairing_number(&self, players: &[PlayerId]) -> Vec<PlayerId> {
         let number = |id: &PlayerId| {
             let (at, number) = match self.is_of_teams() {
@@ -217,7 +205,6 @@ impl Event {
     }
 
     /// Returns the play-off of a board.
-    #[must_use]
     pub fn playoff_of(&self, round: Round, board: u16) -> Option<&Playoff> {
         self.playoffs.iter().find(|one| one.is_of(round, board))
     }
@@ -243,7 +230,6 @@ impl Event {
 
     /// Returns the progress of a play-off; `None` if its ladder is unknown or one of its games is
     /// invalid.
-    #[must_use]
     pub fn course_of(&self, playoff: &Playoff) -> Option<PlayoffProgress> {
         playoff.course(self.ladder_named(&playoff.ladder)?).ok()
     }

@@ -26,13 +26,11 @@ static LADDERS: LazyLock<Vec<Ladder>> = LazyLock::new(|| {
 
 impl Ladder {
     /// Returns the built-in ladders.
-    #[must_use]
     pub fn presets() -> &'static [Self] {
         &LADDERS
     }
 
     /// Returns the document of a built-in ladder, to be copied into an event file and changed.
-    #[must_use]
     pub fn document(name: &str) -> Option<&'static str> {
         DOCUMENTS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
     }

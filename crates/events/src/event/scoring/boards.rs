@@ -42,7 +42,6 @@ impl BoardsOfMatch {
 
 impl Scoring {
     /// Returns the points of a lost round.
-    #[must_use]
     pub fn lost(&self) -> Points {
         match self.mode {
             Mode::Boards(of) => of.everywhere(self.loss, Points::ZERO).first(of.count),
@@ -52,7 +51,6 @@ impl Scoring {
 
     /// Returns the scoring with the other kind of points making the order; unchanged in modes other
     /// than team matches.
-    #[must_use]
     pub fn ordered_by_other_points(&self) -> Self {
         let Mode::Boards(of) = self.mode else { return self.clone() };
         let count = of.count.by_others();

@@ -112,13 +112,11 @@ static COUNTS: LazyLock<Vec<Count>> = LazyLock::new(|| {
 
 impl Count {
     /// Returns all counts.
-    #[must_use]
     pub fn all() -> &'static [Self] {
         &COUNTS
     }
 
     /// Returns the count of a scoring, if it has one.
-    #[must_use]
     pub fn of(mode: ScoringMode) -> Option<&'static Self> {
         COUNTS.iter().find(|count| count.mode == mode)
     }
@@ -131,7 +129,6 @@ impl Count {
     }
 
     /// Counts a final position.
-    #[must_use]
     pub fn count(&self, position: &FinalPosition) -> CountResult {
         let of_white = |color: Color, score: Score| match color {
             Color::White => score,
@@ -222,7 +219,6 @@ impl Count {
 
 impl Scoring {
     /// Returns the count of final positions in an event with this scoring, if any.
-    #[must_use]
     pub fn count(&self) -> Option<&'static Count> {
         Count::of(self.mode_word())
     }

@@ -39,7 +39,6 @@ impl DelftPoints {
 
 impl Scoring {
     /// Returns the keyword of the mode in a file.
-    #[must_use]
     pub(crate) const fn mode_word(&self) -> ScoringMode {
         match self.mode {
             // Files do not have this mode: `team_match` has the boards of a match.

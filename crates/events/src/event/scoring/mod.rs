@@ -112,7 +112,6 @@ impl Default for Scoring {
 impl Scoring {
     /// Returns the default points of a mode: 2-1-0, in Delft's 12-5-0; a micro-match counts for
     /// match points.
-    #[must_use]
     pub fn of(mode: ScoringMode) -> Self {
         let delft = |points| match points {
             DelftPoints::Twelve => (Mode::Delft(points), 12, 5),
@@ -143,19 +142,16 @@ impl Scoring {
     }
 
     /// Returns the points of chess: 1, a half, 0.
-    #[must_use]
     pub fn chess() -> Self {
         Self::default().with_points(Points::whole(1), Points::hundredths(50), Points::ZERO)
     }
 
     /// Returns the points of team matches, with 2-1-0 match points.
-    #[must_use]
     pub fn of_boards(of: BoardsOfMatch) -> Self {
         Self { mode: Mode::Boards(of), ..Self::default() }
     }
 
     /// Returns the score of a drawn game, or of a drawn board of a match.
-    #[must_use]
     pub const fn drawn_game(&self) -> Score {
         match self.mode {
             Mode::Boards(of) => Score::new(of.draw, of.draw),
@@ -170,7 +166,6 @@ impl Scoring {
     }
 
     /// Returns the number of games of a pairing.
-    #[must_use]
     pub const fn games(&self) -> usize {
         match self.mode {
             Mode::MicroMatch(_) => 2,
@@ -180,7 +175,6 @@ impl Scoring {
     }
 
     /// Returns whether the only scores of a game are a win, a draw and a loss.
-    #[must_use]
     pub const fn has_three_results(&self) -> bool {
         match self.mode {
             Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => true,
@@ -190,7 +184,6 @@ impl Scoring {
 
     /// Returns whether a win can have several scores, so that a plain win does not determine the
     /// score.
-    #[must_use]
     pub const fn has_graded_wins(&self) -> bool {
         match self.mode {
             Mode::Delft(_) => true,
@@ -203,7 +196,6 @@ impl Scoring {
     }
 
     /// Returns whether the points of a draw may be unequal.
-    #[must_use]
     pub const fn has_unequal_draws(&self) -> bool {
         match self.mode {
             Mode::Goes => true,
@@ -216,7 +208,6 @@ impl Scoring {
     }
 
     /// Returns the points of a competitor who does not play.
-    #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         let plain = self.unplayed.of_bye(kind, self.full(), self.half());
         let Mode::Boards(of) = self.mode else { return plain };
@@ -225,7 +216,6 @@ impl Scoring {
 
     /// Returns the points, of the kind that does not make the order, of a team that does not play;
     /// 0 for players.
-    #[must_use]
     pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
         self.team_bye(of, kind).other(of.count)
@@ -241,7 +231,6 @@ impl Scoring {
     }
 
     /// Returns the points of a round won: of both games of a micro-match if its small points count.
-    #[must_use]
     pub fn full(&self) -> Points {
         match self.mode {
             Mode::MicroMatch(MicroCount::SmallPoints) => self.win + self.win,
@@ -251,7 +240,6 @@ impl Scoring {
     }
 
     /// Returns the points of a round drawn.
-    #[must_use]
     pub fn half(&self) -> Points {
         match self.mode {
             Mode::MicroMatch(MicroCount::SmallPoints) => self.draw + self.draw,
@@ -261,7 +249,6 @@ impl Scoring {
     }
 
     /// Returns whether the points of each game of a micro-match count in the standings.
-    #[must_use]
     pub const fn counts_small_points(&self) -> bool {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::SmallPoints),
@@ -271,7 +258,6 @@ impl Scoring {
     }
 
     /// Returns whether a micro-match counts in the standings as one win, draw or loss.
-    #[must_use]
     pub const fn counts_match_points(&self) -> bool {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::MatchPoints),
@@ -281,7 +267,6 @@ impl Scoring {
     }
 
     /// Returns the forfeit lost by this player, or by both.
-    #[must_use]
     pub fn forfeit(&self, loser: Option<Color>) -> Outcome {
         let won = self.unplayed.forfeit_win.unwrap_or(self.win);
         let score = Score::new(won, self.unplayed.forfeit_loss);
@@ -321,7 +306,6 @@ impl Scoring {
 
     /// Returns the half points of the player named first in a micro-match with this total score,
     /// two for a game won and one for a draw; `None` if the total is impossible.
-    #[must_use]
     pub(crate) fn halves_of_total(&self, score: Score) -> Option<i64> {
         self.totals().find(|(total, _)| *total == score).map(|(_, halves)| halves)
     }
@@ -361,7 +345,6 @@ impl Scoring {
 
     /// Returns the score whose first player has these points: that of a win, a draw or a loss, or
     /// any in Goes' system; with `plus`, a draw with a plus for the player named first or second.
-    #[must_use]
     pub fn of_first(&self, first: Points, plus: Option<Color>) -> Option<Score> {
         if let Some(plus) = plus {
             let plain = Score::new(self.draw, self.draw);
@@ -387,13 +370,11 @@ impl Scoring {
     }
 
     /// Returns the valid scores of a game.
-    #[must_use]
     pub fn possible(&self) -> ValidScores {
         self.scores(Outcome::Adjourned)
     }
 
     /// Returns every score of a game, White's best first; empty if there are too many to list.
-    #[must_use]
     pub fn listed(&self) -> Vec<Score> {
         match self.possible() {
             ValidScores::These { scores } => scores,

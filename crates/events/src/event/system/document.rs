@@ -93,7 +93,6 @@ const fn is_yes(value: &bool) -> bool {
 
 impl SystemDocument {
     /// Creates a system with default settings.
-    #[must_use]
     pub fn new(kind: SystemKind) -> Self {
         Self {
             kind,

@@ -156,31 +156,26 @@ impl From<Play> for System {
 
 impl System {
     /// Creates a system with default settings.
-    #[must_use]
     pub fn new(kind: SystemKind) -> Self {
         SystemDocument::new(kind).into()
     }
 
     /// Creates a Swiss of this number of rounds, paired by the default method.
-    #[must_use]
     pub fn of_rounds(rounds: u16) -> Self {
         Play::Swiss(SwissSettings { rounds: Some(rounds), ..SwissSettings::default() }).into()
     }
 
     /// Creates a round robin of this number of cycles.
-    #[must_use]
     pub fn of_cycles(cycles: u16) -> Self {
         Play::RoundRobin(RoundRobin { cycles, ..RoundRobin::default() }).into()
     }
 
     /// Creates a match of this number of games.
-    #[must_use]
     pub fn of_games(games: u16) -> Self {
         Play::Match(MatchPlay { games: Some(games) }).into()
     }
 
     /// Returns the kind of system.
-    #[must_use]
     pub const fn kind(&self) -> SystemKind {
         match self.play {
             Play::Swiss(_) => SystemKind::Swiss,
@@ -192,7 +187,6 @@ impl System {
     }
 
     /// Returns the settings of a Swiss, if it is one.
-    #[must_use]
     pub const fn swiss(&self) -> Option<&SwissSettings> {
         match &self.play {
             Play::Swiss(swiss) => Some(swiss),
@@ -203,7 +197,6 @@ impl System {
     }
 
     /// Returns the number of players left when a knockout ends; `None` for other systems.
-    #[must_use]
     pub const fn survivors(&self) -> Option<u16> {
         match &self.play {
             Play::Knockout(own) => Some(own.left),
@@ -222,7 +215,6 @@ impl System {
     }
 
     /// Returns the length of the event by its settings.
-    #[must_use]
     pub const fn length(&self) -> Length {
         match &self.play {
             Play::Swiss(swiss) => Length::Rounds(swiss.rounds),
@@ -234,7 +226,6 @@ impl System {
     }
 
     /// Returns the last round, if it does not depend on the players.
-    #[must_use]
     pub const fn last_round(&self) -> Option<u16> {
         match self.length() {
             Length::Rounds(rounds) => rounds,
@@ -244,7 +235,6 @@ impl System {
 
     /// Returns whether pairing this round updates the pairing numbers from the ratings: in a Swiss
     /// with numbers by rating, until round 4 is paired (FIDE C.04.2, 2.3).
-    #[must_use]
     pub fn numbers_follow_ratings(&self, round: Round) -> bool {
         self.kind() == SystemKind::Swiss && self.numbers == Numbers::Rating && round <= LAST_CHANGE
     }
@@ -252,7 +242,6 @@ impl System {
     /// Returns the number of rounds for a number of players, if known beforehand.
     ///
     /// A round robin of an odd field has one more round, with a free player in each.
-    #[must_use]
     pub fn planned_rounds(&self, players: usize) -> Option<usize> {
         let several = players > 1;
         match &self.play {
@@ -275,7 +264,6 @@ impl System {
     }
 
     /// Returns the number of times two players may meet; `None` for no limit.
-    #[must_use]
     pub(crate) const fn meetings_allowed(&self) -> Option<u16> {
         match &self.play {
             Play::Swiss(_) | Play::Knockout(_) => Some(1),
@@ -287,7 +275,6 @@ impl System {
 
     /// Returns the number of pairings in the schedule for each player of a field of this size; 0
     /// without a schedule.
-    #[must_use]
     pub(crate) fn scheduled_pairings(&self, players: usize) -> usize {
         match &self.play {
             Play::RoundRobin(RoundRobin { cycles, .. }) => {

@@ -96,14 +96,12 @@ pub enum ScheduleFault {
 }
 
 /// Returns the number of players or teams of a printed table: its highest number.
-#[must_use]
 pub fn table_size(rounds: &[TableRound]) -> u16 {
     let numbers = rounds.iter().flat_map(|round| &round.0).map(|pair| pair.0.max(pair.1));
     numbers.max().unwrap_or(0)
 }
 
 /// Returns the first fault of a printed table, in which everybody must meet everybody once.
-#[must_use]
 pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<ScheduleFault> {
     let mut met: BTreeMap<(u16, u16), Round> = BTreeMap::new();
     for (nth, pairs) in (1..).zip(rounds) {
@@ -129,7 +127,6 @@ pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<ScheduleFault> {
 
 /// Returns the first number whose games with White, or at home, differ from the others by more than
 /// one, with the numbers of both.
-#[must_use]
 pub(crate) fn uneven_number(rounds: &[TableRound]) -> Option<(u16, u16, u16)> {
     let mut colors: BTreeMap<u16, (u16, u16)> = BTreeMap::new();
     for &(first, second) in rounds.iter().flat_map(|round| &round.0) {

@@ -44,7 +44,6 @@ macro_rules! meanings {
             const ALL: &[Self] = &[$(Self::$variant),*];
 
             /// Returns the meaning of a word in any language.
-            #[must_use]
             $vis fn of(word: &str) -> Option<Self> {
                 meant(|words| words.$table, word)
             }
@@ -135,7 +134,6 @@ meanings! {
 }
 
 /// Returns whether a word is a yes in any language.
-#[must_use]
 pub fn is_yes(word: &str) -> bool {
     LANGUAGES.iter().any(|words| words.yes.contains(&word))
 }

@@ -27,7 +27,6 @@ impl FideRules {
     /// Returns the edition for an event that began on a day.
     ///
     /// Editions before August 2024 are not implemented: that of 2024 is the nearest.
-    #[must_use]
     pub fn on(day: NaiveDate) -> Self {
         match NaiveDate::from_ymd_opt(2026, 3, 1).is_some_and(|first| day < first) {
             true => Self::August2024,
@@ -36,14 +35,12 @@ impl FideRules {
     }
 
     /// Returns whether a day is before the first edition implemented here.
-    #[must_use]
     pub fn is_before_all(day: NaiveDate) -> bool {
         NaiveDate::from_ymd_opt(2024, 8, 1).is_some_and(|first| day < first)
     }
 
     /// Returns the edition of an event: the one in force when it began, or the newest if it has no
     /// dates.
-    #[must_use]
     pub fn of(event: &Event) -> Self {
         event.first_day().map(Self::on).unwrap_or_default()
     }

@@ -49,7 +49,6 @@ impl CrosstableFormat {
     }
 
     /// Returns the format of a text, by its heads.
-    #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Self> {
         lines::read(bytes).find_map(|line| table::Heads::of(&line)).map(|heads| heads.format)
     }
@@ -74,7 +73,6 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<ConversionNote>), Vec<Finding>> 
 /// `order` has the players in the order of the standings, as indices into
 /// [`Event::players`](crate::event::EventDocument::players); each gets a separate place, to which
 /// cells can refer.
-#[must_use]
 pub fn write(
     event: &Event,
     order: &[usize],

@@ -18,7 +18,6 @@ pub(in crate::trf) struct ReportedAdjustment {
 
 /// Returns the points that records 299 add to the results, or subtract; of teams if they meet in
 /// the event made from the report.
-#[must_use]
 pub(in crate::trf) fn reported_adjustments(
     document: &Document,
     event: &Event,

@@ -146,7 +146,6 @@ fn swiss(
 
 /// Returns the code of record 192, if it is an edition of the rules that is, or may be, older than
 /// the one by which its system pairs.
-#[must_use]
 pub fn older_rules(document: &Document) -> Option<String> {
     let code = document.head(HeadRecord::CodedKind)?.to_ascii_uppercase();
     let edition = code.strip_suffix("_BAKU").unwrap_or(&code);
@@ -194,7 +193,6 @@ fn day(
 
 /// Returns the first day of a report, if it has one: that of record 042, otherwise that of the
 /// first round with a day.
-#[must_use]
 pub fn first_day(document: &Document) -> Option<NaiveDate> {
     let of_rounds = || {
         document.records.iter().find_map(|record| match record {
@@ -227,13 +225,11 @@ fn tie_breaks(document: &Document, notes: &mut Vec<ConversionNote>) -> Option<Ve
 }
 
 /// Returns whether the report names tie-breaks.
-#[must_use]
 pub fn names_tie_breaks(document: &Document) -> bool {
     tie_break_record(document).is_some()
 }
 
 /// Returns the record from which tie-breaks are taken, if the report has one: 212, or else 202.
-#[must_use]
 pub fn tie_break_record(document: &Document) -> Option<HeadRecord> {
     [HeadRecord::StandingKeys, HeadRecord::TieBreaks]
         .into_iter()

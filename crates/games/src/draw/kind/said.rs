@@ -185,7 +185,6 @@ pub(super) fn resets_said(limit: &MoveLimit) -> Option<Said> {
 
 /// Renders balances of pieces. If the weaker side is the same in all of them, it is named once:
 /// "three kings, two kings and a man, or a king and two men against one king".
-#[must_use]
 pub fn materials_said(materials: &[Material]) -> Said {
     let mut groups: Vec<(Force, Vec<Said>)> = Vec::new();
     let mut all = Vec::new();

@@ -320,7 +320,6 @@ impl<'c> Case<'c> {
     }
 
     /// Returns the irregularity that is undecided at the end of the record.
-    #[must_use]
     pub fn undecided(&self) -> Option<ClaimPending> {
         let pending = self.report.pending.clone()?;
         let is_open = |found: &&RecordFinding| {

@@ -69,7 +69,6 @@ impl<'c> Case<'c> {
 
     /// Returns whether the game could be followed to the end of its record, or at least to its own
     /// end: moves recorded after the end change nothing.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         let report = &self.report;
         let has_ended = |law: &RuledResult| {
@@ -82,13 +81,11 @@ impl<'c> Case<'c> {
     }
 
     /// Returns the half-move that leads to a moment, as written; `None` for the start.
-    #[must_use]
     pub fn written(&self, moment: usize) -> Option<String> {
         self.written_ply(self.played.at(moment)?.ply)
     }
 
     /// Returns a half-move of the record, by its number from 1, as written.
-    #[must_use]
     pub fn written_ply(&self, ply: usize) -> Option<String> {
         let ply = self.line.plies.get(ply.checked_sub(1)?)?;
         Some(shown(ply.span().of(self.text.bytes())))

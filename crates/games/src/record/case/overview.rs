@@ -64,7 +64,6 @@ pub struct Overview {
 
 impl OverviewResult {
     /// Returns whether the game may have this outcome if an earlier draw does not hold.
-    #[must_use]
     pub fn may_be(&self, outcome: Outcome) -> bool {
         self.may_be.contains(&outcome)
     }

@@ -44,7 +44,6 @@ impl TimeControl {
 
     /// Returns the most seconds that a player can have been given after this many moves, including
     /// the increment for the next move.
-    #[must_use]
     pub fn given(&self, moves: u32) -> u64 {
         let (mut begun, mut given) = (0_u32, 0_u64);
         // If the last period has a number of moves, it repeats.
@@ -66,7 +65,6 @@ impl TimeControl {
 
     /// Returns the most seconds that a clock can gain during one move of its player, unless another
     /// period begins: the increment.
-    #[must_use]
     pub fn gain(&self, moves: u32) -> Option<u64> {
         let first = self.periods.first()?;
         let in_first = first.moves.is_none_or(|all| moves < all);

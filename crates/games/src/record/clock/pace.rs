@@ -20,7 +20,6 @@ const ACCELERATED: (u64, u64) = (20 * 60, 15 * 60);
 
 impl TimeControl {
     /// Returns the pace under the rules.
-    #[must_use]
     pub fn pace(&self) -> Pace {
         let periods = self.periods();
         let ends = periods.last().filter(|last| last.moves.is_none());
@@ -87,7 +86,6 @@ fn duration(seconds: u32) -> String {
 ///
 /// `-` means no time control, and `*120` a separate time for each move: neither is rapid, and no
 /// fixed time ends the game.
-#[must_use]
 pub fn pace_of_tag(value: &str) -> Pace {
     let value = value.trim();
     if value == "-" || value.starts_with('*') {

@@ -31,7 +31,6 @@ pub(crate) enum ClockReading {
 impl ClockReading {
     /// Reads a placed command, as [`ClockReading::of_command`] does.
     #[inline]
-    #[must_use]
     pub(crate) fn of_placed(placed: &PlacedCommand<'_>) -> Option<Result<Self, ()>> {
         match placed.clock() {
             Some(clock) => Some(Ok(Self::Left(clock.seconds().into()))),
@@ -41,7 +40,6 @@ impl ClockReading {
 
     /// Returns whether it shows that a side has no time left.
     #[inline]
-    #[must_use]
     pub(super) fn is_out(&self) -> bool {
         let is_none_left = |left: Option<i64>| left.is_some_and(|left| left <= 0);
         match self {
@@ -52,7 +50,6 @@ impl ClockReading {
     }
 
     /// Reads a command; `None` if it is not a clock, `Err` if it cannot be read.
-    #[must_use]
     pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
         let is_of_side = |word: &[u8]| word.first().is_some_and(u8::is_ascii_alphabetic);
         let only = || {
@@ -138,7 +135,6 @@ fn is_number(digits: &[u8]) -> bool {
 }
 
 /// Formats seconds as a clock shows them.
-#[must_use]
 pub(crate) fn shown(seconds: i64) -> String {
     let sign = if seconds < 0 { "-" } else { "" };
     let all = seconds.unsigned_abs();

@@ -48,7 +48,6 @@ impl ReadAgain {
 
     /// Returns the game in plain notation, its main line, and its replay with a finding about the
     /// second reading. `told` are the incidents reported separately from the record.
-    #[must_use]
     pub fn replayed<'b>(
         &'b self,
         game: &GameText<'b>,
@@ -93,7 +92,6 @@ impl ReadAgain {
 
 /// Reads a game a second time if its replay gives a reason to. Returns `None` if nothing changes,
 /// or if the game is not legal under exactly one reading.
-#[must_use]
 pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Option<ReadAgain> {
     let text = game.bytes();
     if text.len() > LONGEST || !gives_cause(report) {

@@ -25,7 +25,6 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
 }
 
 /// Returns the entry of a code.
-#[must_use]
 pub fn code(code: &str) -> Option<&'static Code> {
     codes().find(|entry| entry.code == code)
 }

@@ -86,7 +86,6 @@ told! {
 
 impl MoveChoice {
     /// Creates a choice of moves; `None` if there are none.
-    #[must_use]
     pub fn of(moves: &[String]) -> Option<Self> {
         let (last, others) = moves.split_last()?;
         let last = Self::One { only: last.clone() };
@@ -107,7 +106,6 @@ told! {
 
 impl SquareList {
     /// Creates a list from the names of squares.
-    #[must_use]
     pub fn of(names: &[String]) -> Self {
         let Some((last, others)) = names.split_last() else {
             return Self::None;
@@ -165,7 +163,6 @@ impl MoveList {
     }
 
     /// Shortens the list to this many moves, unless it lists all of them.
-    #[must_use]
     pub fn shortened(&self, shown: usize) -> Self {
         let of = |Spaced(moves): &Spaced, more: usize| {
             let kept = Spaced(moves.iter().take(shown).cloned().collect());
@@ -185,7 +182,6 @@ impl MoveList {
     }
 
     /// Returns all moves; `None` if only the first ones are listed.
-    #[must_use]
     pub fn all(&self) -> Option<&[String]> {
         match self {
             Self::All { moves: Spaced(moves) } | Self::Either { moves: Spaced(moves), .. } => {

@@ -67,7 +67,6 @@ impl IncidentKind {
 
 impl IncidentError {
     /// Returns the correct form of the incident.
-    #[must_use]
     pub const fn write(&self) -> &HowToWrite {
         match self {
             Self::NoSide { write, .. }

@@ -208,7 +208,6 @@ const fn bit(letter: u8) -> u32 {
 
 impl IncidentKind {
     /// Returns the kind with this name, ignoring case.
-    #[must_use]
     pub fn of_name(name: &[u8]) -> Option<Self> {
         // Nearly all commands are clocks and evaluations.
         let (firsts, lasts) = ENDS.get(name.len())?;

@@ -72,7 +72,6 @@ impl Incident {
     }
 
     /// Parses a command; `None` if it is not an incident.
-    #[must_use]
     pub fn of_command(command: &Command<'_>) -> Option<Result<Self, IncidentError>> {
         let kind = IncidentKind::of_name(command.name)?;
         Some(Self::of_words(kind, command.words()))

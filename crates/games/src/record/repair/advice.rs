@@ -31,7 +31,6 @@ pub struct RepairAdvice {
 impl RepairAdvice {
     /// Returns whether the repair explains the whole record, later half-moves confirm it, and
     /// nothing else explains it as well.
-    #[must_use]
     pub fn is_determined(&self) -> bool {
         let confirmed = self.repair.evidence >= 2 || self.repair.weight <= BEYOND_DOUBT;
         let only = self.rivals == 0 && !self.is_partial && !self.may_be_true;

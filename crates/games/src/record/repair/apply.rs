@@ -8,7 +8,6 @@ use crate::record::main_line::MainLine;
 ///
 /// Each change is followed by a comment with the previous text; everything else keeps its bytes.
 /// `line` is the main line of the same text.
-#[must_use]
 pub fn apply_repair(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
     let mut cuts: Vec<(Span, Vec<u8>)> = Vec::new();
     for edit in &repair.edits {

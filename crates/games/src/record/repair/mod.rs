@@ -137,7 +137,6 @@ pub struct Repairs {
 
 impl Repairs {
     /// Returns the number of other repairs that are equally or nearly as plausible as the first.
-    #[must_use]
     pub fn rivals(&self) -> usize {
         let Some(first) = self.found.first() else {
             return 0;
@@ -153,7 +152,6 @@ impl Repairs {
 ///
 /// `budget` is the number of positions that may be examined. Nothing is found for a record without
 /// a fault, or for one whose start is unknown.
-#[must_use]
 pub fn find_repairs(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(laws);

@@ -83,19 +83,16 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Returns the partner of a vertex.
-    #[must_use]
     pub(crate) fn mate(&self, vertex: usize) -> usize {
         self.mate[vertex] as usize
     }
 
     /// Returns the vertices that are not settled, in order.
-    #[must_use]
     pub(crate) fn open(&self) -> &[u32] {
         &self.open
     }
 
     /// Returns whether a vertex is settled.
-    #[must_use]
     pub(crate) fn is_settled(&self, vertex: usize) -> bool {
         self.only[vertex] != NONE
     }

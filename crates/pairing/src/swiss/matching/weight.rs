@@ -120,13 +120,11 @@ impl Slots {
     }
 
     /// Returns the width of a slot in bits.
-    #[must_use]
     pub(crate) fn bits(&self, slot: usize) -> u32 {
         self.bits[slot]
     }
 
     /// Returns the positions of all slots in a weight; `None` if it has too few limbs.
-    #[must_use]
     pub(crate) fn places<W: Weight>(&self) -> Option<Vec<Place>> {
         let mut places = vec![Place { limb: 0, shift: 0 }; self.bits.len()];
         // From the least important upwards.

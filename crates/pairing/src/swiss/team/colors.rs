@@ -67,7 +67,6 @@ pub(super) fn colors(
 /// Returns the first team of a pair and the other one.
 ///
 /// The keys are the actual score, the other score, and the number (4.2).
-#[must_use]
 pub fn first_team(field: &Field, one: usize, other: usize) -> (usize, usize) {
     let rank = |at: usize| {
         let team: &Entrant = &field.players[at];
