@@ -1,4 +1,4 @@
-//! Players and teams arrive late, ask for byes, leave and come back; games are put off.
+//! Late arrivals, byes, withdrawals, returns and postponements.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -9,10 +9,10 @@ use crate::event::acts::{self, Refusal, Refused, Spot};
 use crate::event::{ByeKind, Event, Postponed, Round, TeamMatch};
 use crate::pairing;
 
-/// Lets a player play from a later round on.
+/// Lets a player or a team start in a later round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArriveLate {
-    /// The player.
+    /// The player or the team.
     pub player: String,
     /// The first round; by default, the next one to be paired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -28,7 +28,7 @@ impl Apply for ArriveLate {
             Some(team) => acts::team_arrives(event, &team, from)?,
             None => acts::arrive_late(event, &self.player, from)?,
         };
-        // An absence that was requested in that round before no longer holds.
+        // A previous request for that round no longer applies.
         let requests = event.requests.len();
         let plays = acts::cancel_request(event, &self.player, from)?;
         let gone = (event.requests.len() < requests).then(|| Line::of(&plays));
@@ -36,12 +36,12 @@ impl Apply for ArriveLate {
     }
 }
 
-/// Pairs a player who comes late with the player who has the bye in the last paired round.
+/// Pairs a late player with the player who has the bye in the last paired round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MeetBye {
-    /// The player who comes late.
+    /// The late player.
     pub player: String,
-    /// The reason, such as who agreed to it.
+    /// The reason, for example who agreed to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -61,7 +61,7 @@ impl Apply for MeetBye {
     }
 }
 
-/// Requests byes, or takes the requests back.
+/// Requests byes, or cancels the requests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RequestByes {
     /// The players.
@@ -72,7 +72,7 @@ pub struct RequestByes {
     /// The rounds; by default, the next one to be paired.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rounds: Vec<Round>,
-    /// Take the requests back.
+    /// Whether to cancel the requests.
     #[serde(default, skip_serializing_if = "is_no")]
     pub cancel: bool,
 }
@@ -85,7 +85,7 @@ impl Apply for RequestByes {
     }
 }
 
-/// Announces absences, or takes that back.
+/// Announces absences, or cancels them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RequestAbsence {
     /// The players.
@@ -94,7 +94,7 @@ pub struct RequestAbsence {
     /// The rounds; by default, the next one to be paired.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rounds: Vec<Round>,
-    /// Take the requests back.
+    /// Whether to cancel the requests.
     #[serde(default, skip_serializing_if = "is_no")]
     pub cancel: bool,
 }
@@ -107,7 +107,7 @@ impl Apply for RequestAbsence {
     }
 }
 
-/// Requests byes or absences, or takes the requests back; in the next round if none is named.
+/// Requests byes or absences, or cancels the requests; by default in the next round.
 fn request(
     event: &mut Event,
     players: &[String],
@@ -241,7 +241,7 @@ impl Apply for Adjourn {
     }
 }
 
-/// Boards as they were typed, and the round in which they are meant.
+/// Parses boards, and returns them with the round meant.
 fn spots(
     event: &Event,
     boards: &[String],

@@ -14,7 +14,7 @@ pub struct ForbidMeetings {
     /// The rounds; by default, those not paired yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Span>,
-    /// Allow it again.
+    /// Whether to allow it again.
     #[serde(default, skip_serializing_if = "is_no")]
     pub remove: bool,
     /// The reason.
@@ -40,12 +40,12 @@ impl Apply for ForbidMeetings {
 /// Keeps the players of a group apart, or lets them meet again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeepApart {
-    /// What forms the groups.
+    /// The properties that form the groups.
     pub by: Vec<GroupBy>,
     /// The rounds; by default, those not paired yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Span>,
-    /// Allow it again.
+    /// Whether to allow it again.
     #[serde(default, skip_serializing_if = "is_no")]
     pub remove: bool,
     /// The reason.

@@ -1,4 +1,4 @@
-//! Entries of the arbiter's book are made, decided and taken out.
+//! Adding, deciding and removing entries of the arbiter's book.
 
 use draughts_ground::said::Said;
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,10 @@ use crate::event::acts::{self, Echo, Noted, Refused};
 use crate::event::check::book_concerns;
 use crate::event::{Decision, Event};
 
-/// Makes an entry in the arbiter's book.
+/// Adds an entry to the arbiter's book.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AddNote {
-    /// The change.
+    /// The entry.
     pub entry: Box<Noted>,
 }
 
@@ -69,7 +69,7 @@ impl Apply for StrikeNote {
     }
 }
 
-/// Changes the book; what the checks find then, and did not find before, follows as notes.
+/// Changes the book, and adds notes on new problems that the checks find.
 fn with_concerns(
     event: &mut Event,
     change: impl FnOnce(&mut Event) -> Result<Said, Refused>,

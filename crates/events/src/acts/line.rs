@@ -1,16 +1,16 @@
-//! The lines in which an act says what it did.
+//! The lines of the report of an act.
 
 use draughts_ground::said::Said;
 
 use crate::event::Round;
 use crate::event::acts::{OfAct, Part};
 
-/// One line of what an act did.
+/// One line of the report of an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The message.
     pub said: Said,
-    /// Its part in the act.
+    /// Its role in the report.
     pub part: Part,
     /// The board that it is about, with its round.
     pub board: Option<(Round, u16)>,
@@ -21,42 +21,42 @@ impl Line {
         Self { said, part, board: None }
     }
 
-    /// A line that says the whole act.
+    /// Creates a line that covers the whole act.
     pub const fn whole(said: Said) -> Self {
         Self::new(said, Part::Whole)
     }
 
-    /// Something that was done.
+    /// Creates a line about something done.
     pub const fn done(said: Said) -> Self {
         Self::new(said, Part::Done)
     }
 
-    /// Something that was already so.
+    /// Creates a line about something already recorded.
     pub const fn unchanged(said: Said) -> Self {
         Self::new(said, Part::Unchanged)
     }
 
-    /// Something recorded that differs from what was given, and is kept.
+    /// Creates a line about a recorded value that differs from the given one, and is kept.
     pub const fn kept(said: Said) -> Self {
         Self::new(said, Part::Kept)
     }
 
-    /// Something else to know.
+    /// Creates a remark.
     pub const fn aside(said: Said) -> Self {
         Self::new(said, Part::Aside)
     }
 
-    /// The line of a value that knows its part.
+    /// Creates the line of a value that knows its role.
     pub fn of(what: &impl OfAct) -> Self {
         Self { said: what.said(), part: what.part(), board: what.board() }
     }
 
-    /// The lines of several values.
+    /// Creates the lines of several values.
     pub fn all(what: &[impl OfAct]) -> Vec<Self> {
         what.iter().map(Self::of).collect()
     }
 
-    /// This line beside another one that says the whole act.
+    /// Makes this line a detail of one that covers the whole act.
     pub(super) fn detail(self) -> Self {
         let part = if self.part == Part::Whole { Part::Done } else { self.part };
         Self { part, ..self }

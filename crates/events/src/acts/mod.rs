@@ -1,8 +1,8 @@
-//! Acts: what an arbiter does to an event.
+//! Acts of an arbiter on an event.
 //!
-//! An act is plain data, which the history keeps and can apply again. Each is a struct in the file
-//! of its matter that applies itself ([`Apply`]); [`Act`] is any of them.
-//! [`Act::applied_to`] applies one as a whole, or refuses it.
+//! An act is plain data, which the history stores and can apply again. Each is a struct, in the
+//! file of its topic, that applies itself ([`Apply`]); [`Act`] is any of them. [`Act::applied_to`]
+//! applies an act as a whole, or refuses it.
 
 mod absence;
 mod apart;
@@ -49,21 +49,22 @@ use crate::pairing::{changed_winners, has_knockout};
 
 /// One kind of act.
 ///
-/// A round that is not named is the one that the act would take by itself; players and boards are
-/// named as a person names them.
+/// If no round is given, the act chooses its default; players and boards are named as a person
+/// types them.
 pub trait Apply {
-    /// The verb of the history, which is that of the command.
+    /// The verb in the history, which is that of the command.
     const VERB: &'static str;
 
-    /// Changes the event, and returns one line for each thing that was done. The act takes over
-    /// what it was not given, such as ids of new players.
+    /// Changes the event, and returns one line for each thing done.
+    ///
+    /// The act fills in what was not given, such as IDs of new players.
     ///
     /// # Errors
     ///
-    /// Fails if the act is refused; the event may then be changed in part.
+    /// Fails if the act is refused; the event may then be partly changed.
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused>;
 
-    /// The reason, if one was given.
+    /// Returns the reason, if one was given.
     fn reason(&self) -> Option<&str> {
         None
     }
@@ -88,14 +89,14 @@ macro_rules! acts {
         })*
 
         impl Act {
-            /// The verb of the history, which is that of the command.
+            /// Returns the verb in the history, which is that of the command.
             pub const fn verb(&self) -> &'static str {
                 match self {
                     $(Self::$act(_) => $act::VERB,)*
                 }
             }
 
-            /// The reason, if one was given.
+            /// Returns the reason, if one was given.
             pub fn reason(&self) -> Option<&str> {
                 match self {
                     $(Self::$act(act) => act.reason(),)*
@@ -170,31 +171,33 @@ acts! {
     "publish-round" => PublishRound,
 }
 
-/// An act that was applied.
+/// The outcome of applying an act.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Applied {
-    /// The event after it.
+    /// The event after the act.
     pub event: Event,
-    /// The act, with the ids that were given.
+    /// The act, with the IDs that were assigned.
     pub act: Act,
-    /// What was done, one line each.
+    /// The report, one line for each thing done.
     pub lines: Vec<Line>,
 }
 
 impl Act {
-    /// The event after this act. Rounds that are paired keep what they were paired with.
+    /// Applies this act to an event, and returns the new one.
+    ///
+    /// Paired rounds keep the data they were paired with.
     ///
     /// # Errors
     ///
-    /// Fails if the act is refused, its reason is empty, or the event would be invalid.
+    /// Fails if the act is refused, if its reason is empty, or if the event would be invalid.
     pub fn applied_to(mut self, event: &Event) -> Result<Applied, Refused> {
         if self.reason().is_some_and(|reason| reason.trim().is_empty()) {
             return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
         }
         let mut after = event.clone();
         let mut lines = self.apply(&mut after)?;
-        // Where the loser is out, a changed result may send somebody else on.
+        // In a knockout, a changed result may let another player advance.
         if has_knockout(event) {
             let others = changed_winners(event, &after);
             lines.extend(others.into_iter().map(|other| Line::of(&other.echo(&after))));

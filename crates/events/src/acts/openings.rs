@@ -1,4 +1,4 @@
-//! Openings are drawn, entered and taken away.
+//! Recording and removing drawn openings.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub struct DrawOpenings {
     pub round: Round,
     /// The openings, each with its boards.
     pub openings: Vec<DrawnOpening>,
-    /// Accept openings that have been used in the event.
+    /// Whether to accept openings already used in the event.
     #[serde(default, skip_serializing_if = "is_no")]
     pub allow_used: bool,
 }
@@ -32,7 +32,7 @@ impl Apply for DrawOpenings {
 pub struct ClearOpenings {
     /// The round.
     pub round: Round,
-    /// The boards that begin from the usual position; all if empty.
+    /// The boards that start from the usual position; all if empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<u16>,
     /// The reason.

@@ -1,4 +1,4 @@
-//! The lines of who plays whom.
+//! The lines that report pairings.
 
 use std::collections::HashMap;
 
@@ -18,8 +18,10 @@ fn names(event: &Event) -> Names<'_> {
     event.players.iter().map(|player| (&player.id, player.name.as_str())).collect()
 }
 
-/// The lines of a round that has been paired. With teams, groups or stages: also whether a stage
-/// begins with it, and which teams have not handed in a line-up.
+/// Returns the lines of a paired round.
+///
+/// With teams, groups or stages, they include the start of a stage, and the teams without a
+/// line-up.
 pub(super) fn paired(event: &Event, round: Round) -> Vec<Line> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     if event.is_one_part() {
@@ -35,7 +37,7 @@ pub(super) fn paired(event: &Event, round: Round) -> Vec<Line> {
     lines
 }
 
-/// The lines of a pairing by hand; where teams meet, after those of the whole round.
+/// Returns the lines of a pairing by hand; in a team event, after those of the whole round.
 pub(super) fn paired_by_hand(event: &Event, round: Round, said: &[Echo]) -> Vec<Line> {
     let mut lines = match event.round(round) {
         Some(paired) if event.is_of_teams() => round_lines(event, paired),
@@ -45,7 +47,7 @@ pub(super) fn paired_by_hand(event: &Event, round: Round, said: &[Echo]) -> Vec<
     lines
 }
 
-/// The lines about some matches of a round, after those of their boards.
+/// Returns the lines of some matches of a round with their boards, followed by the lines of `said`.
 pub(super) fn of_matches(
     event: &Event,
     round: Round,
@@ -62,7 +64,7 @@ pub(super) fn of_matches(
     lines
 }
 
-/// A head, then boards without a match, matches with their boards, and byes.
+/// Returns a header, then boards without a match, matches with their boards, and byes.
 fn round_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let mut lines = vec![Line::whole(said!(
         "round-of",
@@ -81,7 +83,7 @@ fn round_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     lines
 }
 
-/// Two teams that meet, and their boards.
+/// Returns the lines of a team match and its boards.
 fn match_lines(
     event: &Event,
     names: &Names<'_>,
@@ -102,7 +104,7 @@ fn match_lines(
     lines
 }
 
-/// Who plays whom at a board; in a match between teams, the home player first.
+/// Describes a board with its players; in a team match, the player of the home team first.
 fn board_line(event: &Event, names: &Names<'_>, board: &Board) -> Said {
     let name = |id: &PlayerId| names.get(id).copied().unwrap_or_default().to_owned();
     let (white, black) = (board.white.clone(), board.black.clone());
@@ -146,7 +148,7 @@ fn board_line(event: &Event, names: &Names<'_>, board: &Board) -> Said {
     )
 }
 
-/// A player without an opponent in a round.
+/// Describes a bye.
 fn bye_line(event: &Event, bye: &Bye) -> Said {
     let (id, name) =
         (bye.player.clone(), event.name_of(&bye.player).unwrap_or_default().to_owned());
@@ -158,7 +160,7 @@ fn bye_line(event: &Event, bye: &Bye) -> Said {
     }
 }
 
-/// The players of a board who should sit at another one, which somebody else has.
+/// Notes the players of a board whose fixed board is occupied by others.
 fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<Item = Line> + 'e {
     let fixed = |id: &PlayerId| event.player(id).and_then(|player| player.fixed_board);
     [&board.white, &board.black].into_iter().filter_map(move |id| {
@@ -173,7 +175,8 @@ fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<I
     })
 }
 
-/// The stage that begins with this round, with its groups and whoever could not take a place in it.
+/// Describes the stage that starts with this round, its groups, and those who could not take a
+/// place in it.
 fn stage_begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let first = event.rounds.iter().find(|other| other.stage == paired.stage);
     let at = event.stage_of(paired);
@@ -203,7 +206,7 @@ fn stage_begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
     Line::all(&said)
 }
 
-/// The playing teams that have not handed in a line-up, if they choose one for each round.
+/// Notes the playing teams that have not handed in a line-up, if line-ups are free in each round.
 fn without_lineup(event: &Event, paired: &PairedRound) -> Option<Line> {
     let rules = event.team_match.as_ref()?;
     let playing = paired.matches.iter().filter(|one| one.lost.is_empty());

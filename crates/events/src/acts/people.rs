@@ -1,4 +1,4 @@
-//! Players are added, removed and described.
+//! Adding, removing and describing players.
 
 use std::collections::HashSet;
 
@@ -77,7 +77,7 @@ impl Apply for AddPlayers {
     }
 }
 
-/// A player who was added.
+/// Reports a player who was added.
 pub(super) fn added(id: &PlayerId, name: String, from: Option<event::Round>) -> Line {
     Line::done(said!(
         "added",
@@ -89,7 +89,7 @@ pub(super) fn added(id: &PlayerId, name: String, from: Option<event::Round>) -> 
     ))
 }
 
-/// A player who was in the event before, with the fields that were given otherwise now.
+/// Reports a player who was already in the event, with the fields that differ from those given.
 pub(super) fn known(id: &PlayerId, name: String, others: &[draughts_ground::said::Said]) -> Line {
     let with = (!others.is_empty()).then(|| others.to_vec());
     let is_kept = with.is_some();
@@ -202,7 +202,7 @@ fn set(event: &mut Event, player: &str, fields: &[(String, String)]) -> Result<V
     fields.iter().map(set).collect()
 }
 
-/// The categories, or this one, in which nobody can be.
+/// Notes the categories, or the named one, that nobody can be in.
 pub(super) fn categories_of_nobody(event: &Event, category: Option<&str>) -> Vec<Line> {
     let is_it = |problem: &Problem| match problem.as_what() {
         Some(Concern::CategoryOfNobody { category: own, .. }) => {
@@ -229,14 +229,14 @@ impl Apply for UpdatePlayers {
     }
 }
 
-/// Adds or removes names by which records and lists know a player.
+/// Adds or removes other names of a player in records and lists.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamePlayer {
     /// The player.
     pub player: String,
     /// The names.
     pub aliases: Vec<String>,
-    /// Remove them.
+    /// Whether to remove them.
     #[serde(default, skip_serializing_if = "is_no")]
     pub remove: bool,
 }

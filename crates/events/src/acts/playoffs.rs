@@ -1,4 +1,4 @@
-//! Play-offs are opened, their games entered, and they are taken away.
+//! Opening play-offs, entering their games and removing them.
 
 use serde::{Deserialize, Serialize};
 

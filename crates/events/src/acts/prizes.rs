@@ -1,4 +1,4 @@
-//! Prizes are set and drawn for; players who take none.
+//! Prize lists, draws for prizes, and exclusions from them.
 
 use draughts_ground::said::{Fact, Figures, Said, said};
 use serde::{Deserialize, Serialize};
@@ -10,16 +10,16 @@ use crate::event::acts::{
 };
 use crate::event::{Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes};
 
-/// Sets a prize list, the currency, or how many prizes one player may have.
+/// Sets a prize list, the currency, or the number of prizes per player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetPrizes {
-    /// The list; an existing one keeps what is not given.
+    /// The list; an existing one keeps fields that are not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub list: Option<Box<ListSaid>>,
     /// The currency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
-    /// How many prizes one player may have.
+    /// The number of prizes per player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub one_prize: Option<OnePrize>,
 }
@@ -53,7 +53,7 @@ impl Apply for RemovePrizes {
     }
 }
 
-/// Records lots drawn by hand for the things of a list.
+/// Records a draw by hand for the non-cash prizes of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawPrizeLot {
     /// The name of the list.
@@ -106,11 +106,10 @@ impl Apply for TakePrizes {
     }
 }
 
-/// Sets the currency, how many prizes one player may have, and a list.
+/// Sets the currency, the number of prizes per player, and a list.
 ///
-/// # Errors
-///
-/// There is no such category or group; an amount is not one; the list would be empty.
+/// Fails if there is no such category or group, if an amount is invalid, or if the list would be
+/// empty.
 fn set_prizes(
     event: &mut Event,
     list: Option<&ListSaid>,
@@ -132,12 +131,12 @@ fn echo(what: Said, same: bool) -> Echo {
     Echo::OfPrizes { what }.as_recorded(same)
 }
 
-/// The prizes of an event, which has some from now on.
+/// Returns the prizes of an event, creating them if there are none.
 fn prizes(event: &mut Event) -> &mut Prizes {
     event.prizes_mut().get_or_insert_default()
 }
 
-/// The prizes of an event that has some.
+/// Returns the prizes of an event; fails if there are none.
 fn there(event: &mut Event) -> Result<&mut Prizes, Refused> {
     event.prizes_mut().as_mut().ok_or_else(|| refused(PrizeRefusal::None).help(Remedy::SetPrizes))
 }
@@ -235,10 +234,10 @@ fn no_amount(text: &str, currency: &Currency) -> Refused {
     refused(PrizeRefusal::NoAmount { text: text.to_owned(), example, code })
 }
 
-/// What is said of a list.
+/// Describes a list.
 fn told_of(list: &PrizeList, currency: &Currency) -> Said {
     let plain = |amount: Option<u64>| amount.map(|amount| Figures(currency.plain(amount)));
-    // The name of a thing may have a point of its own.
+    // The name of a non-cash prize may contain a point.
     let typed = |prize: &Prize| match prize.as_typed(currency) {
         text if text.bytes().all(|b| b.is_ascii_digit() || b == b'.') => Fact::Figure(text),
         text => Fact::Text(text),
@@ -296,7 +295,7 @@ fn told_of(list: &PrizeList, currency: &Currency) -> Said {
     )
 }
 
-/// A category as the event has it; none if it is empty.
+/// Finds a category in the spelling of the event; `None` if empty.
 fn category_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
     if wanted.trim().is_empty() {
         return Ok(None);
@@ -310,7 +309,7 @@ fn category_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
     })
 }
 
-/// A board of the matches of teams; none if it is 0.
+/// Checks a board number of team matches; `None` if it is 0.
 fn board_of(event: &Event, board: u16) -> Result<Option<u16>, Refused> {
     let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
     match board {
@@ -320,7 +319,7 @@ fn board_of(event: &Event, board: u16) -> Result<Option<u16>, Refused> {
     }
 }
 
-/// A group of the last stage as the event has it; none if it is empty.
+/// Finds a group of the last stage in the spelling of the event; `None` if empty.
 fn group_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
     if wanted.trim().is_empty() {
         return Ok(None);
@@ -333,7 +332,7 @@ fn group_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
     })
 }
 
-/// A name as it is written, asked for in capitals or not.
+/// Finds a name, ignoring case.
 fn named<'n>(all: &[&'n str], wanted: &str) -> Option<&'n str> {
     let exact = all.iter().find(|one| **one == wanted.trim());
     let same = |one: &&&str| one.to_lowercase() == wanted.trim().to_lowercase();
@@ -344,7 +343,7 @@ fn known_of(all: &[&str]) -> Option<Vec<String>> {
     (!all.is_empty()).then(|| all.iter().map(|&one| one.to_owned()).collect())
 }
 
-/// The name of a list, as it is written.
+/// Returns the name of a list in its own spelling.
 fn list_of(event: &mut Event, wanted: &str) -> Result<String, Refused> {
     let prizes = there(event)?;
     let names: Vec<&str> = prizes.lists.iter().map(|list| list.name.as_str()).collect();
@@ -354,22 +353,17 @@ fn list_of(event: &mut Event, wanted: &str) -> Result<String, Refused> {
     })
 }
 
-/// Removes a list.
-///
-/// # Errors
-///
-/// There is no such list.
+/// Removes a list; fails if there is none with this name.
 fn remove_prizes(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
     let name = list_of(event, wanted)?;
     there(event)?.lists.retain(|list| list.name != name);
     Ok(echo(said!("prizes-removed", "{ $name }: removed"; name), false))
 }
 
-/// Records lots drawn by hand for the things of a list.
+/// Records a draw by hand for the non-cash prizes of a list.
 ///
-/// # Errors
-///
-/// There is no such list or player, or lots are drawn for one player alone.
+/// Fails if there is no such list or player, if there is only one player, or if a player is drawn
+/// twice.
 fn draw_prize_lot(event: &mut Event, wanted: &str, players: &[String]) -> Result<Echo, Refused> {
     let name = list_of(event, wanted)?;
     let drawn: Vec<PlayerId> =
@@ -395,7 +389,7 @@ fn draw_prize_lot(event: &mut Event, wanted: &str, players: &[String]) -> Result
     Ok(echo(what, same))
 }
 
-/// A team where teams meet, or a player.
+/// Finds a team, in a team event, or a player.
 fn winner(event: &Event, wanted: &str) -> Result<PlayerId, Refused> {
     if event.is_of_teams()
         && let Ok(team) = find_team(event, wanted)
@@ -405,11 +399,7 @@ fn winner(event: &Event, wanted: &str) -> Result<PlayerId, Refused> {
     find_player(event, wanted).map(|at| event.players[at].id.clone())
 }
 
-/// Records that a player, or a team, takes no prize.
-///
-/// # Errors
-///
-/// There is no such player.
+/// Excludes a player or a team from prizes; fails if there is none with this name.
 fn take_no_prize(event: &mut Event, player: &str, reason: &str) -> Result<Echo, Refused> {
     let id = winner(event, player)?;
     let name = event.name_of(&id).unwrap_or_default().to_owned();
@@ -423,11 +413,9 @@ fn take_no_prize(event: &mut Event, player: &str, reason: &str) -> Result<Echo, 
     Ok(echo(said!("prizes-excluded", "{ $id } { $name } takes no prize"; id, name), same))
 }
 
-/// Records that a player, or a team, takes prizes again.
+/// Lets a player or a team take prizes again.
 ///
-/// # Errors
-///
-/// There is no such player, or the player takes prizes.
+/// Fails if there is none with this name, or if they are not excluded.
 fn take_prizes(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     let id = winner(event, player)?;
     let name = event.name_of(&id).unwrap_or_default().to_owned();

@@ -1,5 +1,4 @@
-//! Results are entered: of boards, of lists, of game records and by rulings; how games ended, and
-//! whether they are rated.
+//! Results of boards, lists, game records and rulings; how games ended, and whether they are rated.
 
 use draughts_ground::said::{Said, said};
 use serde::{Deserialize, Serialize};
@@ -16,7 +15,7 @@ pub struct EnterResults {
     /// The round; by default, the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
-    /// Change recorded results.
+    /// Whether to change recorded results.
     #[serde(default, skip_serializing_if = "is_no")]
     pub amend: bool,
     /// The reason.
@@ -40,7 +39,7 @@ impl Apply for EnterResults {
     }
 }
 
-/// Enters results on the open boards of a round, in their order.
+/// Enters results on the open boards of a round, in board order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EnterInOrder {
     /// The results as typed.
@@ -69,14 +68,14 @@ impl Apply for EnterInOrder {
     }
 }
 
-/// Enters the results of a list, of one round or several.
+/// Enters the results of a list, for one or several rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EnterResultList {
     /// The results, each with its round.
     pub results: Vec<(Round, Entry)>,
     /// The round for which missing results are reported if the list is empty.
     pub round: Round,
-    /// Change recorded results.
+    /// Whether to change recorded results.
     #[serde(default, skip_serializing_if = "is_no")]
     pub amend: bool,
     /// The reason.
@@ -92,7 +91,7 @@ impl Apply for EnterResultList {
         let mut lines = Vec::new();
         for (round, entry) in &self.results {
             let entry = std::slice::from_ref(entry);
-            // A pairing that rests on several results is reported once.
+            // A note on a pairing that depends on several results is reported once.
             for line in Line::all(&acts::enter(event, *round, entry, amend.as_ref())?) {
                 if line.part != Part::Aside || !lines.contains(&line) {
                     lines.push(line);
@@ -123,16 +122,16 @@ pub struct EnterGames {
     pub entries: Vec<Entry>,
     /// The boards and their records.
     pub records: Vec<(u16, String)>,
-    /// Boards whose record is accepted although something disagrees with it.
+    /// Boards whose record is accepted despite a disagreement.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<(u16, Acceptance)>,
-    /// Boards that take over the colours of their records, with the records.
+    /// Boards that adopt the colours of their records, with the records.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exchanged: Vec<(u16, String)>,
     /// Names in the records, each with the player meant; they become aliases.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub same: Vec<(String, String)>,
-    /// Change recorded results.
+    /// Whether to change recorded results.
     #[serde(default, skip_serializing_if = "is_no")]
     pub amend: bool,
     /// The reason.
@@ -163,19 +162,19 @@ impl Apply for EnterGames {
     }
 }
 
-/// Records how a player gave a game up.
+/// Records how a player gave up a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GiveUp {
     /// The player.
     pub player: String,
-    /// The decision.
+    /// The way the player gave up.
     pub how: GivenUp,
     /// The game of a micro-match, from 1.
     pub game: u16,
-    /// The number of half-moves that had been played.
+    /// The number of half-moves played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// Deduct the points that leaving can cost.
+    /// Whether to deduct the points that leaving can cost.
     #[serde(default, skip_serializing_if = "is_no")]
     pub penalised: bool,
     /// The round; by default, the current one.
@@ -237,7 +236,7 @@ impl Apply for SetRated {
     }
 }
 
-/// Records a ruling, perhaps with its result.
+/// Records a ruling, with or without a result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordRuling {
     /// The ruling.
@@ -245,13 +244,13 @@ pub struct RecordRuling {
     /// The result that it awards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<Entry>,
-    /// How the game was given up, if it was.
+    /// The way the game was given up, if it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// The record whose colours the board takes over.
+    /// The record whose colours the board adopts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchanged: Option<String>,
-    /// Change a recorded result.
+    /// Whether to change a recorded result.
     #[serde(default, skip_serializing_if = "is_no")]
     pub amend: bool,
     /// The reason.
@@ -301,13 +300,13 @@ impl Apply for RecordRuling {
 }
 
 impl Act {
-    /// Enters results as they were typed: each with its board, or all in the order of the boards, up
-    /// to the board `to` if one is named.
+    /// Creates the act for typed results: each with its board, or all in board order, up to the
+    /// board `to` if given.
     ///
     /// # Errors
     ///
-    /// Some have a board and others have none; a last board is named for results with boards, or
-    /// a recorded result is to be changed by one without.
+    /// Fails if only some have a board, if a last board is named for results with boards, or if a
+    /// recorded result is to be changed by one without.
     pub fn of_typed(
         typed: &[Typed],
         to: Option<u16>,
@@ -324,7 +323,7 @@ impl Act {
     }
 }
 
-/// The result on the board of a ruling.
+/// Returns the result on the board of a ruling.
 fn result_of(event: &Event, ruling: &Ruling) -> Option<Outcome> {
     let paired = event.round(ruling.round)?;
     let board = paired.boards.iter().find(|board| Some(board.board) == ruling.board)?;
@@ -335,13 +334,13 @@ fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
     named.map_or_else(|| acts::round_in_play(event), Ok)
 }
 
-/// These lines, and one about the results that the round lacks.
+/// Adds a line about the missing results of a round.
 fn and_still_open(event: &Event, round: Round, mut lines: Vec<Line>) -> Vec<Line> {
     lines.extend(still_open(event, round).map(Line::aside));
     lines
 }
 
-/// The results that a round lacks; `None` if it is not paired.
+/// Describes the missing results of a round; `None` if it is not paired.
 pub fn still_open(event: &Event, round: Round) -> Option<Said> {
     let (paired, games) = (event.round(round)?, event.scoring.games());
     let open: Vec<u16> = paired.open(games).map(|board| board.board).collect();
@@ -368,7 +367,7 @@ pub fn still_open(event: &Event, round: Round) -> Option<Said> {
     })
 }
 
-/// Ascending numbers; three or more consecutive ones as `4-6`.
+/// Formats ascending numbers; three or more consecutive ones as `4-6`.
 pub fn runs(numbers: &[u16]) -> Vec<String> {
     let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
     let one = |run: &[u16]| match run {

@@ -1,4 +1,4 @@
-//! Rounds are paired, by the system or by hand, published and taken back.
+//! Pairing rounds, by the system or by hand, publishing them and taking them back.
 
 use chrono::NaiveDate;
 use draughts_ground::said::said;
@@ -16,17 +16,17 @@ use crate::pairing::{self, PairOptions};
 pub struct SetRound {
     /// The round, paired or not.
     pub round: Round,
-    /// The day; unchanged if missing.
+    /// The day; unchanged if absent.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "crate::event::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The time; unchanged if missing.
+    /// The time; unchanged if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// Remove day and time.
+    /// Whether to remove the day and the time.
     #[serde(default, skip_serializing_if = "is_no")]
     pub remove: bool,
     /// The reason.
@@ -57,16 +57,16 @@ pub struct PairRound {
         deserialize_with = "crate::event::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The time at which it begins.
+    /// The starting time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// Boards without a result become adjourned games.
+    /// Whether boards without a result become adjourned games.
     #[serde(default, skip_serializing_if = "is_no")]
     pub adjourn_missing: bool,
-    /// Keep it back as a draft.
+    /// Whether to keep the round as a draft.
     #[serde(default, skip_serializing_if = "is_no")]
     pub draft: bool,
-    /// The openings drawn for it in the same act.
+    /// The openings drawn for the round in the same act.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<DrawOpenings>,
 }
@@ -90,7 +90,7 @@ impl Apply for PairRound {
     }
 }
 
-/// The boards of each round that become adjourned games if the next is paired.
+/// Returns, for each round, the boards that become adjourned games when the next round is paired.
 fn left_open(event: &Event) -> Vec<Echo> {
     let of_round = |paired: &PairedRound| {
         let boards: Vec<BoardOf> = paired.open(event.scoring.games()).map(BoardOf::of).collect();
@@ -103,19 +103,19 @@ fn left_open(event: &Event) -> Vec<Echo> {
 /// Pairs all remaining rounds of a schedule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairAllRounds {
-    /// The day of the first.
+    /// The day of the first round.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         deserialize_with = "crate::event::day::option"
     )]
     pub date: Option<NaiveDate>,
-    /// The time at which each begins.
+    /// The starting time of each round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// Days from one round to the next.
+    /// The number of days from one round to the next.
     pub every: u16,
-    /// Keep them back as drafts.
+    /// Whether to keep the rounds as drafts.
     #[serde(default, skip_serializing_if = "is_no")]
     pub draft: bool,
 }
@@ -126,7 +126,7 @@ impl Apply for PairAllRounds {
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
         let rounds = pairing::pair_all(event, self.date, self.time, self.every)?;
         if let Some(&first) = rounds.first() {
-            // The lines that this returns would repeat themselves for every round.
+            // The returned lines would be repeated for every round.
             acts::keep_back(event, first, self.draft);
         }
         let mut lines = Vec::new();
@@ -146,10 +146,10 @@ impl Apply for PairAllRounds {
     }
 }
 
-/// Takes the pairing of the last round back.
+/// Takes back the pairing of the last round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unpair {
-    /// Even if results have been entered.
+    /// Whether to do so even if results have been entered.
     #[serde(default, skip_serializing_if = "is_no")]
     pub force: bool,
     /// The reason.
@@ -190,7 +190,7 @@ pub struct Swap {
     pub round: Option<Round>,
     /// The reason.
     pub reason: String,
-    /// Override the checks.
+    /// Whether to override the checks.
     #[serde(default, skip_serializing_if = "is_no")]
     pub force: bool,
 }
@@ -212,7 +212,7 @@ impl Apply for Swap {
     }
 }
 
-/// The players of a board, or of all boards of a match, exchange colours.
+/// Exchanges the colours of a board, or of all boards of a match.
 fn swap_colors(
     event: &mut Event,
     round: Round,
@@ -240,14 +240,14 @@ fn swap_colors(
 /// Pairs a round, or some of its boards, by hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairByHand {
-    /// The players and their boards.
+    /// The boards and byes.
     pub seats: Vec<Seat>,
-    /// The round; by default, the last one that is open, or the next one if none is.
+    /// The round; by default, the last one if it has an open board, or else the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
     /// The reason.
     pub reason: String,
-    /// Override the checks.
+    /// Whether to override the checks.
     #[serde(default, skip_serializing_if = "is_no")]
     pub force: bool,
 }
@@ -284,7 +284,7 @@ pub struct Advance {
     /// The round; by default, the last paired one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
-    /// How it was decided.
+    /// The way it was decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }

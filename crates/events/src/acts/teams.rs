@@ -1,4 +1,4 @@
-//! Teams are added and described; their line-ups, matches, groups, stages and divisions.
+//! Teams, their line-ups and matches, groups, stages and divisions.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ impl Apply for AddTeams {
         self.teams = teams;
         let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
         let mut lines = Line::all(&said);
-        // A member who comes later has a line besides that of the team.
+        // A member who starts later gets a line besides that of the team.
         let later = event.players[before..].iter().filter(|player| player.from_round.is_some());
         lines.extend(later.map(|player| added(&player.id, player.name.clone(), player.from_round)));
         lines.extend(there.into_iter().map(|(id, others)| known(&id, name(&id), &others)));
@@ -69,10 +69,10 @@ impl Apply for RemoveTeam {
 pub struct HandInLineups {
     /// The line-ups.
     pub lineups: Vec<HandedIn>,
-    /// Accept players of no team.
+    /// Whether to accept players without a team.
     #[serde(default, skip_serializing_if = "is_no")]
     pub guests: bool,
-    /// Accept a line-up that breaks the rules of the event.
+    /// Whether to accept a line-up that breaks the rules of the event.
     #[serde(default, skip_serializing_if = "is_no")]
     pub force: bool,
     /// The reason.
@@ -98,10 +98,10 @@ impl Apply for HandInLineups {
     }
 }
 
-/// Sets the result or the date of a match as a whole.
+/// Changes a match as a whole: its result, date or venue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetMatch {
-    /// Its number.
+    /// The number of the match.
     pub number: u16,
     /// The round; by default, the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,7 +149,7 @@ impl Apply for SetFixtures {
     }
 }
 
-/// Gives or takes points by decision of the arbiters.
+/// Awards or deducts points by decision of the arbiters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GiveAward {
     /// The team; in an individual event, the player.
@@ -166,7 +166,7 @@ pub struct GiveAward {
     /// Board points of a team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board_points: Option<Points>,
-    /// Take the award of that round back.
+    /// Whether to take back the award of that round.
     #[serde(default, skip_serializing_if = "is_no")]
     pub remove: bool,
     /// The reason.
@@ -204,7 +204,7 @@ impl Apply for GiveAward {
     }
 }
 
-/// Sets who plays in which group.
+/// Sets the groups of a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetGroups {
     /// The groups with their players or teams, in the order of the pairing numbers.
@@ -228,9 +228,9 @@ impl Apply for SetGroups {
 /// Draws the groups.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawGroups {
-    /// Their names.
+    /// The names of the groups.
     pub groups: Vec<String>,
-    /// The seed of the draw; without one, groups are made by rating, in serpentine order.
+    /// The seed of the draw; without one, groups are made by rating in serpentine order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// The stage; by default, the first.
@@ -279,7 +279,7 @@ impl Apply for RemoveStage {
     }
 }
 
-/// Sets what the first and the last places of a division mean.
+/// Sets the meaning of the first and last places of a division.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetDivision {
     /// The division; an empty one is removed.

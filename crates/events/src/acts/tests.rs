@@ -1,4 +1,4 @@
-//! Acts as the history keeps them.
+//! Tests of acts as the history stores them.
 
 use super::*;
 use crate::event::acts::{Entry, Seat};

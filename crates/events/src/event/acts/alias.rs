@@ -1,4 +1,4 @@
-//! Other names by which game records and lists call a player.
+//! Other names of players in game records and lists.
 
 use crate::event::games::NameIndex;
 use crate::event::{Event, Player};
@@ -6,12 +6,15 @@ use crate::event::{Event, Player};
 use super::one_line::of_one_line;
 use super::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
 
-/// Notes that a name in records and lists is a player's: from now on it is found like the
-/// player's own name, in whatever order, case and accents.
+/// Adds an alias to a player.
+///
+/// Records and lists then find the player by it as by the player's own name, in any order, case and
+/// accents.
 ///
 /// # Errors
 ///
-/// No such player, an empty name or one of several lines, a name or an alias of somebody else.
+/// Fails if there is no such player, if the alias is empty or has several lines, or if it is a name
+/// or an alias of another player.
 pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, Refused> {
     let at = find_player(event, player)?;
     let alias = alias.trim();
@@ -34,15 +37,15 @@ pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, R
     Ok(echo)
 }
 
-/// Takes an alias away.
+/// Removes an alias.
 ///
 /// # Errors
 ///
-/// No such player, or one who has no such alias.
+/// Fails if there is no such player, or if the player does not have the alias.
 pub fn remove_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, Refused> {
     let at = find_player(event, player)?;
     let player = &event.players[at];
-    // The order and the accents of an alias do not matter where it is looked up either.
+    // As in searches, the order of words and the accents do not matter.
     let is_it = |own: &String| {
         let alone = Player::new(player.id.clone(), own.clone());
         !NameIndex::new(&[alone]).called(alias).is_empty()

@@ -1,4 +1,4 @@
-//! Who must not meet.
+//! Players and groups that must not meet.
 
 use std::collections::HashSet;
 
@@ -9,14 +9,16 @@ use super::echo::in_rounds;
 use super::which_team::of;
 use super::{Echo, Refusal, Refused, Remedy, Span, TeamRefusal, competitor};
 
-/// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
-/// the ones before.
+/// Forbids players to meet: no two of them may be paired.
 ///
-/// Without rounds: in all that are not paired yet, for a round that is paired stands.
+/// If called again with other rounds, these replace the earlier ones.
+///
+/// Without rounds, the rule applies to all rounds that are not paired yet; paired rounds remain.
 ///
 /// # Errors
 ///
-/// No such player, fewer than two, a system whose pairings nobody chooses.
+/// Fails if there is no such player, if there are fewer than two, or if no remaining stage pairs by
+/// scores.
 pub fn forbid(
     event: &mut Event,
     players: &[String],
@@ -38,7 +40,7 @@ pub fn forbid(
         return Ok(echo);
     };
     let rule = Forbidden { reason: rule.reason.or_else(|| recorded.reason.clone()), ..rule };
-    // What held in all rounds still does if no rounds are named now.
+    // Without rounds, a rule for all rounds remains as it was.
     let is_same = (rounds.is_none() && recorded.to.is_none() && recorded.reason == rule.reason)
         || (recorded.from, recorded.to, &recorded.reason) == (rule.from, rule.to, &rule.reason);
     if is_same {
@@ -50,11 +52,12 @@ pub fn forbid(
     Ok(echo)
 }
 
-/// Lets players meet who were kept apart by [`forbid`].
+/// Lets players meet again whom [`forbid`] kept apart.
 ///
 /// # Errors
 ///
-/// No such player, fewer than two, or they are kept apart together with others.
+/// Fails if there is no such player, if there are fewer than two, or if a rule that keeps them
+/// apart names further players.
 pub fn allow(event: &mut Event, players: &[String]) -> Result<Echo, Refused> {
     let players = two_or_more(event, players)?;
     let larger = event.forbidden.iter().find(|rule| {
@@ -71,11 +74,11 @@ pub fn allow(event: &mut Event, players: &[String]) -> Result<Echo, Refused> {
     Ok(echo.as_recorded(is_same))
 }
 
-/// Has players of one group kept apart.
+/// Forbids players of one group to meet.
 ///
 /// # Errors
 ///
-/// A system whose pairings nobody chooses.
+/// Fails if no remaining stage pairs by scores.
 pub fn separate(
     event: &mut Event,
     by: GroupBy,
@@ -105,7 +108,7 @@ pub fn separate(
     Ok(said)
 }
 
-/// Lets players of one group meet.
+/// Lets players of one group meet again.
 pub fn unite(event: &mut Event, by: GroupBy) -> Echo {
     let is_same = !event.let_groups_meet(by);
     Echo::GroupsMayMeet { by }.as_recorded(is_same)
@@ -126,8 +129,10 @@ fn two_or_more(event: &Event, players: &[String]) -> Result<Vec<PlayerId>, Refus
     }
 }
 
-/// The rounds that are meant, in an event of which a stage that is being played or still to come
-/// pairs around what is forbidden.
+/// Returns the rounds of a rule.
+///
+/// Fails if neither the current stage nor a later one pairs by scores, or if there is no such
+/// round.
 fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
     let stages = event.current_stage()..event.stage_count();
     if !stages.into_iter().any(|stage| event.system_of(stage).kind().pairs_by_scores()) {
@@ -138,7 +143,7 @@ fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
         let next = event.last_paired().next();
         Span { from: (next > Round(1)).then_some(next), to: None }
     });
-    // With stages to come, how many rounds there will be is not always known.
+    // With later stages, the total number of rounds is not always known.
     let last = match event.stages.is_empty() {
         true => event.system.last_round(),
         false => event.last_planned_round().map(|last| last.0),

@@ -1,4 +1,4 @@
-//! Who is there and who is not.
+//! Absences, late arrivals, withdrawals and returns.
 
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round,
@@ -9,7 +9,7 @@ use super::echo::called;
 use super::follow::follow_members;
 use super::{Echo, Refusal, Refused, Remedy, known};
 
-/// Not every system pairs around those who are not there.
+/// Fails if the system of a stage cannot pair around absent players.
 pub(super) fn around_absence(
     event: &Event,
     stage: usize,
@@ -22,19 +22,20 @@ pub(super) fn around_absence(
     Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
 }
 
-/// Records the first round of a player who comes late.
+/// Records the first round of a late entry.
 ///
 /// # Errors
 ///
-/// No such player, a system that admits nobody later, a player who has played before.
+/// Fails if there is no such player, if the system admits nobody later, or if the player has
+/// already been paired.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
-    // Whoever joins a team plays when it needs a player.
+    // A new team member plays when the team needs a player.
     if !event.is_of_teams() {
         around_absence(event, 0, |system| Refusal::AdmitsNobodyLater { system })?;
     }
     may_enter(event, from)?;
-    // The bye is for somebody who is there.
+    // The pairing-allocated bye is only given to players who are present.
     let has_bye = |round: &PairedRound| {
         let is_it = |one: &Bye| one.player == id && one.bye == ByeKind::PairingAllocated;
         round.byes.iter().any(is_it)
@@ -52,7 +53,7 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
     Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
 }
 
-/// Whether somebody new may enter in a round.
+/// Fails if nobody may enter in a round.
 pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     let started = !event.rounds.is_empty();
     let system = event.system.kind();
@@ -62,7 +63,7 @@ pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
         return Err(Refused::new(Refusal::EntryClosed { round: last }));
     }
-    // Who may sit in a match is said by its line-up, also after the pairing.
+    // In team events the line-up says who may play, even after the pairing.
     if from <= event.last_paired() && !event.is_of_teams() {
         let next = event.last_paired().next();
         return Err(Refused::new(Refusal::RoundPaired { round: from })
@@ -71,7 +72,7 @@ pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The round after the last one with a result: of any match, or of those of a team.
+/// Returns the round after the last one with a result, in any match or in those of one team.
 pub(super) fn first_open(event: &Event, team: Option<&PlayerId>) -> Round {
     let has_begun = |paired: &&PairedRound| {
         let is_meant = |board: &&Board| match team {
@@ -86,12 +87,13 @@ pub(super) fn first_open(event: &Event, team: Option<&PlayerId>) -> Round {
 
 /// Withdraws a player after a round.
 ///
-/// Boards of later rounds that wait for a result get one where the whole schedule is
-/// known: won by the opponent by forfeit if the player's results are kept, otherwise annulled.
+/// In a fixed schedule, the later open boards get a result: a win by forfeit for the opponent if
+/// the player's results are kept; otherwise they are annulled.
 ///
 /// # Errors
 ///
-/// No such player, one who has played after that round, or a board that needs its result first.
+/// Fails if there is no such player, if the player has played after that round, or if a board needs
+/// its result first.
 pub fn withdraw(
     event: &mut Event,
     player: &str,
@@ -118,7 +120,7 @@ pub fn withdraw(
     player.withdraw(after);
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.is_of_teams() {
-        // Whoever is free plays instead.
+        // Available team members play instead.
         for team in teams_of(event, &id) {
             said.extend(follow_members(event, &mut changed, &team, after));
         }
@@ -139,28 +141,30 @@ pub fn withdraw(
     Ok(said)
 }
 
-/// True if a board waits for another day, and nothing of it is decided.
+/// Returns whether a board is postponed and none of its games is decided.
 fn is_put_off(board: &Board) -> bool {
     board.postponed.is_some() && !board.result.iter().any(|one| one.is_final())
 }
 
-/// The teams of which somebody is a member.
+/// Returns the teams that have the player as a member.
 fn teams_of(event: &Event, id: &PlayerId) -> Vec<PlayerId> {
     let own = event.teams.iter().filter(|team| team.members.contains(id));
     own.map(|team| team.id.clone()).collect()
 }
 
-/// The last round with a result of a game that was played.
+/// Returns the last round in which the player played a game.
 fn last_played(event: &Event, id: &PlayerId) -> Round {
     let rounds = event.rounds.iter().rev();
-    // A game that was put off has not begun.
+    // A postponed game has not begun.
     let played = |board: &Board| board.was_played() && !is_put_off(board);
     let mut with_result = rounds.filter(|round| round.board_of(id).is_some_and(played));
     with_result.next().map_or(Round(0), |round| round.round)
 }
 
-/// The last round with a board of a player that ended without a game, in a schedule as far as it
-/// has been played: a forfeit may be known long before.
+/// Returns the last round in which the player's board ended without a game.
+///
+/// In a schedule, only the rounds up to the last one that has begun count: a forfeit may be known
+/// long before.
 fn last_forfeit(event: &Event, id: &PlayerId) -> Round {
     let games = event.scoring.games();
     let begun = |round: &&PairedRound| {
@@ -176,8 +180,9 @@ fn last_forfeit(event: &Event, id: &PlayerId) -> Round {
     found.map_or(Round(0), |round| round.round)
 }
 
-/// The last round in which a player had the pairing-allocated bye, which is taking part in it;
-/// in a schedule being free is not.
+/// Returns the last round in which a player had the pairing-allocated bye.
+///
+/// It counts as taking part; a free round of a schedule does not.
 fn last_bye(event: &Event, id: &PlayerId) -> Round {
     let had_it = |bye: &Bye| bye.player == *id && bye.bye == ByeKind::PairingAllocated;
     let mut rounds = event.rounds.iter().rev();
@@ -185,18 +190,18 @@ fn last_bye(event: &Event, id: &PlayerId) -> Round {
     found.map_or(Round(0), |round| round.round)
 }
 
-/// True if the stage that is being played has its whole schedule from its beginning.
+/// Returns whether the whole schedule of the current stage is known from its start.
 fn is_scheduled(event: &Event) -> bool {
     event.system_of(event.current_stage()).kind().knows_schedule()
 }
 
-/// What becomes of the results of somebody who leaves a schedule, if there are any: of those in the
-/// group, or the stage, that is being played.
+/// Returns what happens to the results of a player who leaves a schedule, if there are any: those
+/// in the current stage, or in the player's group of it.
 pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
     results_in(event, event.current_stage(), id)
 }
 
-/// The same of a stage.
+/// As [`results_of_leaver`], for a given stage.
 fn results_in(event: &Event, stage: usize, id: &PlayerId) -> Option<Echo> {
     let (part, at) = part_of(event, stage, id)?;
     if !part.event.is_scheduled() {
@@ -208,7 +213,8 @@ fn results_in(event: &Event, stage: usize, id: &PlayerId) -> Option<Echo> {
     (played > 0).then_some(Echo::ResultsOfLeaver { id, played, scheduled, teams, counts })
 }
 
-/// Those who have left and whose results count, or do not, since a round has these results.
+/// Lists the withdrawn players and teams whose results have begun or ceased to count with the
+/// results of a round.
 pub(super) fn counting_now(before: &Event, event: &Event, round: Round) -> Vec<Echo> {
     let Some(paired) = event.round(round).filter(|_| event.is_scheduled()) else {
         return Vec::new();
@@ -232,8 +238,9 @@ pub(super) fn counting_now(before: &Event, event: &Event, round: Round) -> Vec<E
     changed.collect()
 }
 
-/// The games of somebody who leaves that were to be played before, and have no result: later ones
-/// were played ahead.
+/// Lists the player's open games up to the round of withdrawal.
+///
+/// Later games may have been played ahead.
 fn open_before(event: &Event, id: &PlayerId, after: Round) -> Vec<Echo> {
     let games = event.scoring.games();
     let earlier = event.rounds.iter().filter(|paired| paired.round <= after);
@@ -248,7 +255,7 @@ fn open_before(event: &Event, id: &PlayerId, after: Round) -> Vec<Echo> {
     told.collect()
 }
 
-/// The part of a stage in which somebody plays, and the place there.
+/// Returns the part of a stage in which a player takes part, and the player's index in it.
 fn part_of<'e>(event: &'e Event, stage: usize, id: &PlayerId) -> Option<(Part<'e>, usize)> {
     event.parts(stage).into_iter().find_map(|part| {
         let at = part.event.players.iter().position(|one| one.id == *id)?;
@@ -256,14 +263,14 @@ fn part_of<'e>(event: &'e Event, stage: usize, id: &PlayerId) -> Option<(Part<'e
     })
 }
 
-/// True if the results of somebody count, also of one who left.
+/// Returns whether the results of a player count, even after a withdrawal.
 fn keeps(part: &Part<'_>, at: usize) -> bool {
     !super::super::Ledger::whole(&part.event).is_excluded(at)
 }
 
-/// Gives the open boards of those who withdrew their results, as far as rounds are paired.
+/// Gives results to the open boards of a player who has withdrawn, in all paired rounds.
 ///
-/// Also for rounds that are paired after the withdrawal.
+/// Also needed for rounds that are paired after the withdrawal.
 pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let Some(at) = event.players.iter().position(|one| one.id == *id) else {
         return Vec::new();
@@ -271,7 +278,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let Some(after) = event.players[at].withdrawn_after else {
         return Vec::new();
     };
-    // Those who play in groups leave the schedule of their group.
+    // Players in groups leave the schedule of their group.
     let keeps = |stage| part_of(event, stage, id).is_none_or(|(part, at)| keeps(&part, at));
     let keeps: Vec<bool> = (0..event.stage_count()).map(keeps).collect();
     let stages: Vec<usize> = event.rounds.iter().map(|round| event.stage_of(round)).collect();
@@ -302,11 +309,11 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     said
 }
 
-/// Lets a player who withdrew play again, from the next round that is played on.
+/// Lets a player who withdrew play again, from the next round.
 ///
 /// # Errors
 ///
-/// No such player.
+/// Fails if there is no such player.
 pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
     let before = event.clone();
@@ -329,7 +336,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
                 said.push(Echo::ToBePlayed { round: number, board: board.board });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {
-            // The rounds that were missed stay missed.
+            // The missed rounds remain missed.
             round.add_byes([super::super::Bye {
                 player: id.clone(),
                 bye: ByeKind::Absent,

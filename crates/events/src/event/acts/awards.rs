@@ -1,4 +1,4 @@
-//! Points are given or taken by the arbiters.
+//! Points that the arbiters award or deduct.
 
 use crate::event::{Award, Event, Round, check};
 
@@ -7,13 +7,14 @@ use draughts_ground::said::{Sentences, Told};
 use super::which_team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
-/// Gives points, or takes them. What was given before stands, also in the same round; the same said
-/// again is given once.
+/// Awards or deducts points.
+///
+/// Earlier awards remain, even in the same round; an identical award is recorded only once.
 ///
 /// # Errors
 ///
-/// Nobody of this id, a round that is not paired, no points, those of another kind of event, or no
-/// reason.
+/// Fails if no player or team has the ID, if the round is not paired, if there is no reason, or if
+/// the points are zero or do not suit the kind of event.
 pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     let zero = crate::event::Points::ZERO;
     let of_teams = event.is_of_teams();
@@ -54,11 +55,12 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     Ok(said)
 }
 
-/// Takes back what was given in a round; of several things the one that was given for a reason.
+/// Takes back an award of a round; if there are several, the one with the given reason.
 ///
 /// # Errors
 ///
-/// Nobody of this id, nothing was given, or several things and it is not said which.
+/// Fails if no player or team has the ID, if there is no award, or if there are several and the
+/// reason does not single one out.
 pub fn take_back(
     event: &mut Event,
     to: &str,
@@ -88,7 +90,7 @@ pub fn take_back(
     Ok(Echo::OfTeams { what: TeamEcho::AwardGone { id, round, left } })
 }
 
-/// The event has what only files of the second version hold.
+/// Upgrades the event to the second file version, whose fields it now needs.
 pub(super) fn second_version(event: &mut Event) -> Option<Echo> {
     let is_new = event.upgrade_to_second_version();
     is_new.then_some(Echo::OfTeams { what: TeamEcho::SchemaTwo })

@@ -1,4 +1,4 @@
-//! The boards that a word means: `3`, `2.1`, `p12`; `2.` is all boards of match 2.
+//! Boards named by a word: `3`, `2.1`, `p12`; `2.` means all boards of match 2.
 
 use crate::event::{Event, Round};
 
@@ -6,11 +6,11 @@ use super::which_board::{find_match, seat};
 use super::which_team::of;
 use super::{NoSpot, Refusal, Refused, Remedy, Spot, TeamRefusal, paired_round};
 
-/// The numbers of the boards of a round that a word means.
+/// Returns the numbers of the boards of a round that a word names.
 ///
 /// # Errors
 ///
-/// No such round, match, board or player; a match of which no board is played.
+/// Fails if there is no such round, match, board or player, or if no board of the match is played.
 pub fn boards_meant(event: &Event, round: Round, word: &str) -> Result<Vec<u16>, Refused> {
     let at = paired_round(event, round)?;
     let whole = word.trim().strip_suffix('.').and_then(|number| number.parse::<u16>().ok());

@@ -1,4 +1,4 @@
-//! Entries are made in the arbiter's book, decided and taken out.
+//! Entries of the arbiter's book: adding, deciding and removing them.
 
 use super::book_act::{Noted, entry_said};
 use super::which_team::competitor;
@@ -6,12 +6,12 @@ use super::{Refusal, Refused, Remedy, paired_round, round_in_play};
 use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Round};
 use draughts_ground::said::{Said, said};
 
-/// Makes an entry.
+/// Adds an entry.
 ///
 /// # Errors
 ///
-/// Nobody has the id; the round is not paired or does not have the board; the reason or the points
-/// are missing, or the points are those of another kind of event.
+/// Fails if no player or team has the ID, if the round is not paired or does not have the board, or
+/// if the reason or the points are missing or the points do not suit the kind of event.
 pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Refused> {
     let kind = noted.kind;
     let refused = |why: Said| Err(Refused::told(&why));
@@ -102,9 +102,8 @@ pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Ref
     ))
 }
 
-/// # Errors
-///
-/// A penalty without points or words; points below zero, or of another kind of event.
+/// Fails if a penalty has neither points nor an effect, or if its points are negative or do not
+/// suit the kind of event.
 fn penalises(event: &Event, entry: &BookEntry) -> Result<(), Refused> {
     let (zero, teams) = (Points::ZERO, event.is_of_teams());
     let refused = |why: Said| Err(Refused::told(&why));
@@ -150,9 +149,7 @@ fn penalises(event: &Event, entry: &BookEntry) -> Result<(), Refused> {
     }
 }
 
-/// # Errors
-///
-/// The round does not have the board.
+/// Returns the board, if the round has it.
 fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
     let boards = event.round(round).map(|paired| paired.boards.iter().map(|one| one.board));
     let boards = boards.into_iter().flatten();
@@ -170,7 +167,7 @@ fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
 ///
 /// # Errors
 ///
-/// There is no entry of this number, or it is not an appeal.
+/// Fails if there is no entry with this number, or if it is not an appeal.
 pub(crate) fn decide_appeal(
     event: &mut Event,
     number: u32,
@@ -187,7 +184,7 @@ pub(crate) fn decide_appeal(
     }
     let before = entry.decision.as_ref().map(|before| before.outcome);
     let known = entry.decision.as_ref().map(|before| &before.reason);
-    // Who decides again says why: the reason of before is none for that.
+    // A new decision needs a reason of its own: the previous one does not count.
     let is_unsaid = decision.reason.is_none() || known == Some(&decision.reason);
     if let Some(outcome) = before.filter(|_| is_unsaid) {
         let why = said!(
@@ -225,11 +222,11 @@ pub(crate) fn decide_appeal(
     })
 }
 
-/// Takes an entry out.
+/// Removes an entry.
 ///
 /// # Errors
 ///
-/// There is no entry of this number.
+/// Fails if there is no entry with this number.
 pub(crate) fn strike_note(event: &mut Event, number: u32) -> Result<Said, Refused> {
     let at = place(event, number)?;
     let entry = event.strike_from_book(at);
@@ -261,11 +258,7 @@ fn who(event: &Event, entry: &BookEntry) -> (Option<PlayerId>, Option<String>) {
     (entry.about.clone(), name)
 }
 
-/// Refuses to take out somebody of whom the book says something.
-///
-/// # Errors
-///
-/// It does.
+/// Fails if the book mentions a player or a team, who then cannot be removed.
 pub(super) fn not_in_book(event: &Event, id: &PlayerId) -> Result<(), Refused> {
     match event.book.iter().find(|entry| entry.about.as_ref() == Some(id)) {
         Some(entry) => {

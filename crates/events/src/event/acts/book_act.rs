@@ -1,19 +1,19 @@
-//! An entry of the arbiter's book as it is typed, and as it is said.
+//! Entries of the arbiter's book as typed, and their descriptions.
 
 use draughts_ground::said::{Fact, Said, said};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{AppealOutcome, BookEntry, BookKind, Points, Round};
 
-/// What is noted, as it was typed.
+/// An entry as typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Noted {
-    /// What it is.
+    /// The kind.
     pub kind: BookKind,
-    /// The player, or the team.
+    /// The ID of the player or the team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
-    /// The round; by default the one that is being played.
+    /// The round; by default the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
     /// The board; by default that of the player in the round.
@@ -22,34 +22,34 @@ pub struct Noted {
     /// The article.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// Why.
+    /// The reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// The arbiter who notes it.
+    /// The arbiter who makes the entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<String>,
-    /// The points that are taken from a player.
+    /// The points deducted from a player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
-    /// The match points that are taken from a team.
+    /// The match points deducted from a team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_points: Option<Points>,
-    /// The board points that are taken from a team.
+    /// The board points deducted from a team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board_points: Option<Points>,
-    /// What else a penalty is.
+    /// Any other effect of a penalty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<String>,
-    /// How late somebody came.
+    /// In a late arrival, the number of minutes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u16>,
-    /// Which ruling of the board.
+    /// In an appeal, the number of the ruling on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<u16>,
 }
 
 impl Noted {
-    /// Of which no more is said.
+    /// Creates an entry without further details.
     pub const fn new(kind: BookKind) -> Self {
         Self {
             kind,
@@ -69,7 +69,7 @@ impl Noted {
     }
 }
 
-/// What an entry of the book says, in one line.
+/// Describes an entry of the book in one line.
 pub fn entry_said(entry: &BookEntry) -> Said {
     let given = |points: Points| Some(points).filter(|points| *points != Points::ZERO);
     match entry.kind {

@@ -1,4 +1,4 @@
-//! Pairings that the arbiter makes or changes.
+//! Pairings that the arbiter makes or changes by hand.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -15,13 +15,13 @@ use crate::event::{
 use super::echo::called;
 use super::{BoardOf, Echo, Refusal, Refused, Remedy, few, known, paired_round};
 
-/// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
+/// A board or a bye in a pairing made by hand: `p1:p2` (White first), or `p3:bye`, `p4:absent`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Seat {
     /// Two players, White first.
     Board(String, String),
-    /// Somebody who does not play.
+    /// A player who does not play.
     Bye(String, ByeKind),
 }
 
@@ -68,15 +68,16 @@ impl TryFrom<String> for Seat {
     }
 }
 
-/// Pairs players by hand: the next round as a whole, or in a round that is paired the
-/// boards and byes of the players named, who must be the same as now sit there.
+/// Pairs players by hand: the whole next round, or in a paired round the boards and byes of the
+/// named players, who must be exactly those who have them now.
 ///
-/// Nothing is changed if it brings a rematch, a forbidden pair or colours beyond the
-/// limits, unless `force`d.
+/// Changes nothing if this causes a rematch, a forbidden pair or colours beyond the limits, unless
+/// `force` is set.
 ///
 /// # Errors
 ///
-/// Players unknown, named twice or forgotten; boards with a result; what the checks find.
+/// Fails if a player is unknown, named twice or left out, if a board has a result, or if the checks
+/// object.
 pub fn pair_by_hand(
     event: &mut Event,
     round: Round,
@@ -128,7 +129,9 @@ pub fn pair_by_hand(
     Ok(said)
 }
 
-/// A new round with those who have asked not to play; everybody else must be named.
+/// Returns a new round with the players who asked for a bye or an absence.
+///
+/// All others must be named.
 fn whole_round(
     event: &Event,
     round: Round,
@@ -136,7 +139,7 @@ fn whole_round(
 ) -> Result<PairedRound, Refused> {
     let games = event.scoring.games();
     for before in event.rounds_before_pairing() {
-        // Of earlier rounds an adjourned game waits for nobody, and so does a match that was lost.
+        // In earlier rounds, adjourned games and lost matches do not block the pairing.
         let is_last = before.round == event.last_paired();
         let waits = |board: &&Board| is_last || board.result.last() != Some(&Outcome::Adjourned);
         let boards: Vec<BoardOf> = match is_last {
@@ -170,7 +173,7 @@ fn whole_round(
     Err(Refused::new(Refusal::NotPaired { ids: forgotten }).help(Remedy::NameEverybody))
 }
 
-/// Takes the boards and byes of these players out of a round.
+/// Removes the boards and byes of these players from a round.
 fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refused> {
     for board in round
         .boards
@@ -199,11 +202,11 @@ fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refus
     Ok(())
 }
 
-/// Exchanges the places of two players in a round; one of them may have a bye.
+/// Exchanges the seats of two players in a round; one of them may have a bye.
 ///
 /// # Errors
 ///
-/// As [`pair_by_hand`].
+/// Fails as [`pair_by_hand`] does.
 pub fn swap_players(
     event: &mut Event,
     round: Round,
@@ -259,12 +262,14 @@ pub fn swap_players(
     Ok(said)
 }
 
-/// Exchanges the colours of a board. If it has a result, the players had the other colours at
-/// the board: each keeps the points, and the checks are not asked what cannot be changed.
+/// Exchanges the colours on a board.
+///
+/// If it has a result, the players actually had the other colours: each keeps the points, and no
+/// checks are made, as the game cannot be changed.
 ///
 /// # Errors
 ///
-/// As [`pair_by_hand`]; also a result that comes from a withdrawal.
+/// Fails as [`pair_by_hand`] does, or if the result comes from a withdrawal.
 pub fn swap_colors(
     event: &mut Event,
     round: Round,
@@ -296,7 +301,7 @@ pub fn swap_colors(
     Ok(said)
 }
 
-/// Exchanges the colours of a board that has a result, which stays that of its players.
+/// Exchanges the colours on a board with a result. Each player keeps their own result.
 fn had_other_colors(
     board: &mut Board,
     round: Round,
@@ -317,7 +322,7 @@ fn had_other_colors(
     Ok(Echo::ColorsWere { round, board: number, white, black, results: board.result.clone() })
 }
 
-/// What the checks find now that they did not find before.
+/// Returns the problems that the checks find in `after` but not in `before`.
 pub(crate) fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
     let known = check_with(before);
     let mut found = check_with(after);
@@ -325,7 +330,7 @@ pub(crate) fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
     found
 }
 
-/// The problems as lines to show, or the refusal they make.
+/// Returns the problems as lines to show, or as a refusal unless `force` is set.
 pub(crate) fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<Echo>, Refused> {
     let list: Vec<Said> = found.iter().map(|problem| problem.what().said()).collect();
     if list.is_empty() || force {

@@ -1,4 +1,4 @@
-//! Byes: asked for before a round, or given for rounds that a late player missed.
+//! Byes: requested before a round, or given for rounds that a late player missed.
 
 use std::collections::BTreeSet;
 
@@ -7,13 +7,13 @@ use crate::event::{Bye, ByeKind, Event, PairedRound, PlayerId, Round};
 use super::attendance::around_absence;
 use super::{Echo, Refusal, Refused, Remedy, known};
 
-/// Records that a player asks for a bye, or will be absent, in a round not yet paired; or gives a
+/// Records a player's request for a bye or an absence in a round that is not paired yet, or gives a
 /// bye for a round that a late player missed.
 ///
 /// # Errors
 ///
-/// No such player, a round in which or after which the player has been paired already, a bye that
-/// this event does not give.
+/// Fails if there is no such player, if the player has been paired in that round or later, or if
+/// the event does not give such a bye.
 pub fn request(
     event: &mut Event,
     player: &str,
@@ -25,7 +25,7 @@ pub fn request(
         return Err(Refused::new(Refusal::RoundZero));
     }
     let (stage, _) = event.stage_of_round(round);
-    // A player of a team is replaced in its line-up.
+    // In team events, the line-up replaces an absent player.
     if !event.is_of_teams() {
         around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
     }
@@ -35,8 +35,8 @@ pub fn request(
     ask(event, id, round, bye)
 }
 
-/// Gives a bye in a round that is paired, to somebody who sits at no board of it or of a later
-/// one: whoever comes late, and with whose score nobody has been paired yet.
+/// Gives a bye in a paired round to a late player: one who has no board in that round or a later
+/// one, and whose score no pairing has used yet.
 fn give_bye(event: &mut Event, id: PlayerId, round: Round, bye: ByeKind) -> Result<Echo, Refused> {
     let paired = || Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair);
     let later = event.rounds.iter().filter(|paired| paired.round >= round);
@@ -60,8 +60,9 @@ fn bye_of(paired: &PairedRound, id: &PlayerId) -> Option<ByeKind> {
     paired.byes.iter().find(|one| one.player == *id).map(|one| one.bye)
 }
 
-/// Whether a player may have one more half-point bye: those that were asked for count, and those of
-/// rounds that are paired.
+/// Fails if a player may have no further half-point bye.
+///
+/// Both requested byes and those of paired rounds count.
 fn within_half_byes(event: &Event, id: &PlayerId) -> Result<(), Refused> {
     let Some(most) = event.attendance.half_byes else { return Ok(()) };
     let asked =
@@ -75,7 +76,7 @@ fn within_half_byes(event: &Event, id: &PlayerId) -> Result<(), Refused> {
     }
 }
 
-/// Records what a player, or a team, asks for in a round that is not paired yet.
+/// Records a request of a player or a team for a round that is not paired yet.
 pub(super) fn ask(
     event: &mut Event,
     id: PlayerId,
@@ -103,16 +104,16 @@ pub(super) fn ask(
 ///
 /// # Errors
 ///
-/// As [`request`].
+/// Fails as [`request`] does.
 pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
     request(event, player, round, ByeKind::Absent)
 }
 
-/// Takes a request back.
+/// Cancels a request.
 ///
 /// # Errors
 ///
-/// No such player, or a round that is paired already.
+/// Fails if there is no such player, or if the round is already paired.
 pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
     let id = super::competitor(event, player)?;
     if round <= event.last_paired() {

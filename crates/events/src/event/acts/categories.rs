@@ -1,14 +1,14 @@
-//! Categories as they are named by a person.
+//! Categories as a person names them.
 
 use super::{Refused, Remedy};
 use crate::event::{Event, category_key};
 use draughts_ground::said::said;
 
-/// The categories of the event: those of its rules, then those that players have.
+/// Returns the categories of the event: those of its rules, then those of the players.
 ///
 /// # Errors
 ///
-/// There is none.
+/// Fails if there are none.
 pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
     let all = event.all_categories();
     if all.is_empty() {
@@ -18,11 +18,11 @@ pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
     Ok(all)
 }
 
-/// A category as the players have it; case and blanks do not matter.
+/// Finds a category, ignoring case and blanks, and returns it in the spelling of the event.
 ///
 /// # Errors
 ///
-/// No player has it.
+/// Fails if the event does not have the category.
 pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
     let all = categories(event)?;
     let found = all.iter().find(|one| category_key(one) == category_key(wanted));

@@ -1,4 +1,4 @@
-//! A result is taken away.
+//! Clearing results.
 
 use draughts_ground::said::{Day, Told};
 
@@ -8,12 +8,12 @@ use super::echo::called;
 use super::which_board::seat;
 use super::{Amend, Echo, Entry, Refusal, Refused, Remedy};
 
-/// Clears the result of a board, or of the last of its games: it is to be entered again.
+/// Clears the result of a board, or of its last game, so that it can be entered again.
 ///
 /// # Errors
 ///
-/// A board or player that is not there, a game before others, no reason, a result that comes
-/// from a withdrawal.
+/// Fails if there is no such board or player, if later games have results, if there is a result but
+/// no `amend`, or if the result comes from a withdrawal.
 pub(super) fn clear(
     event: &mut Event,
     at: usize,
@@ -32,7 +32,7 @@ pub(super) fn clear(
     let cleared = Echo::Cleared { round, board: number, white, black };
     let left = match entry.game {
         None => 0,
-        // The score of all games together is taken away as one.
+        // A total score of all games is cleared as a whole.
         Some(game) if game <= games && board.is_whole() => 0,
         Some(game) if game > games => return Err(Refused::new(Refusal::NoGame { game, games })),
         Some(game) if game < board.result.len() => {
@@ -75,7 +75,7 @@ pub(super) fn clear(
     Ok(said.into_iter().chain(put_off).chain(paired_on).collect())
 }
 
-/// The rulings about a board that gave something else than these results.
+/// Returns the rulings on a board whose results differ from these.
 pub(super) fn overruled(
     event: &Event,
     round: Round,

@@ -1,16 +1,18 @@
-//! It is said what the first and the last places of a division mean.
+//! The meaning of the first and last places of a division.
 
 use crate::event::{Division, Event, check};
 
 use super::which_team::of;
 use super::{Echo, Refused, TeamEcho, TeamRefusal};
 
-/// Says what the first and the last places of a division mean for the next season; what was said of
-/// the same division before goes. A division of which nothing is said is taken out.
+/// Sets the meaning of the first and last places of a division for the next season.
+///
+/// This replaces earlier settings of that division; an empty one removes it.
 ///
 /// # Errors
 ///
-/// A group that the event does not have; nothing is said of a division of which nothing was said.
+/// Fails if the event does not have the group, or if an empty division is to be removed that is not
+/// set.
 pub fn set_division(event: &mut Event, division: &Division) -> Result<Echo, Refused> {
     let mut changed = event.clone();
     let before = changed.divisions.iter().position(|one| one.group == division.group);

@@ -1,10 +1,10 @@
-//! What is said of drawn openings.
+//! Messages about drawn openings.
 
 use crate::event::{DrawnOpening, Round};
 use draughts_ground::said::{Said, said};
 
-/// Openings that were drawn are given up, and can be drawn again; those of games that have been
-/// `played`, too. Nothing is said if there are none.
+/// Describes drawn openings that are given up and can be drawn again; `played` tells whether their
+/// games have been played. Returns `None` if there are no openings.
 pub fn openings_given_up(openings: &[DrawnOpening], played: bool) -> Option<Said> {
     let named = |one: &DrawnOpening| format!("{} {}", one.table, one.number);
     let all: Vec<String> = openings.iter().map(named).collect();
@@ -22,7 +22,7 @@ pub fn openings_given_up(openings: &[DrawnOpening], played: bool) -> Option<Said
     ))
 }
 
-/// What is said of an opening.
+/// Describes an opening.
 pub(super) fn opening_said(round: Round, opening: &DrawnOpening) -> Said {
     let (table, number) = (opening.table.clone(), opening.number.clone());
     let boards = opening.boards_in_words();
@@ -49,7 +49,7 @@ pub(super) fn opening_said(round: Round, opening: &DrawnOpening) -> Said {
             table,
             number,
             chance = drawn.by,
-            // A lot is not written with separators between its digits.
+            // As text, so that the digits of the number get no separators.
             from = drawn.number.to_string(),
             of = drawn.of
         ),
@@ -67,7 +67,7 @@ pub(super) fn opening_said(round: Round, opening: &DrawnOpening) -> Said {
     }
 }
 
-/// No opening has been drawn: for any board, or for those that were named.
+/// Reports that no opening has been drawn: for any board of the round, or for the named boards.
 pub fn none_drawn(round: Round, boards: bool) -> Said {
     said!(
         "no-opening-drawn",

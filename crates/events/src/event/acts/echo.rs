@@ -1,4 +1,4 @@
-//! What an act did, as a value.
+//! The effects of acts, as values.
 
 use super::{BoardOf, HowEnded, TeamEcho};
 use crate::event::{
@@ -8,7 +8,7 @@ use draughts_ground::said::{Day, Fact, Said, Told, said};
 use draughts_ground::told;
 
 told! {
-    /// What an act did, in one line.
+    /// The effect of an act, in one line.
     pub enum Echo {
         AsRecorded { what: Box<Echo> } => "as-recorded", "{ $what }, as recorded";
         OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player", "{ $id }: { $what }";
@@ -72,8 +72,8 @@ told! {
             "{ $id } { $name }: no longer known as { $alias }";
         Renewed { id: PlayerId, name: String, what: Vec<Said> } => "renewed-player",
             "{ $id } { $name }: { $what }";
-        /// From which round on what is new counts; whether pairing numbers follow the ratings,
-        /// and which tie-breaks take the new ones.
+        /// The first round in which a change counts; whether pairing numbers follow the ratings,
+        /// and which tie-breaks use the new ones.
         CountsFrom {
             paired: Round,
             next: Option<Round>,
@@ -163,8 +163,8 @@ told! {
              as they are
                *[no] round { $first } was paired on what stood there, and stays as it is
             }";
-        /// Another goes on in a knockout than sits in the next round, or nobody; so many rounds are
-        /// paired since.
+        /// In a knockout, the player or team that advances now is not the one seated in the next
+        /// round, or nobody advances. `rounds` is the number of rounds paired since.
         OtherGoesOn {
             teams: bool,
             number: u16,
@@ -229,7 +229,7 @@ told! {
 }
 
 impl Echo {
-    /// The results of a board, whatever it has now.
+    /// Creates the report of results on a board, whatever results it has now.
     pub(super) fn scored(
         players: &[Player],
         round: Round,
@@ -240,13 +240,13 @@ impl Echo {
         Self::Scored { round, board: board.board, white, black, results }
     }
 
-    /// Who meets at a board.
+    /// Creates the report of the pairing of a board.
     pub(crate) fn seated(players: &[Player], round: Round, board: &Board) -> Self {
         let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         Self::Seated { round, board: board.board, white, black }
     }
 
-    /// This, beside which rulings stand.
+    /// Wraps this in the rulings on the board that differ from the result.
     pub(super) fn beside(self, rulings: &[Ruling]) -> Self {
         rulings.iter().fold(self, |what, ruling| Self::RulingStands {
             what: Box::new(what),
@@ -255,7 +255,7 @@ impl Echo {
         })
     }
 
-    /// When a board is played.
+    /// Creates the report of the postponement of a board.
     pub(super) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
         let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
@@ -263,14 +263,14 @@ impl Echo {
         Self::Postponed { round, board: board.board, white, black, until }
     }
 
-    /// This, which stood so before if `same`.
+    /// Marks this as already recorded if `same`.
     #[must_use]
     pub fn as_recorded(self, same: bool) -> Self {
         if same { Self::AsRecorded { what: Box::new(self) } } else { self }
     }
 }
 
-/// What a player is called: by name, and where others have the same name with the id.
+/// Returns the name of a player, followed by the ID if others have the same name.
 pub(super) fn called(players: &[Player], id: &PlayerId) -> String {
     let Some(player) = players.iter().find(|player| player.id == *id) else {
         return id.to_string();
@@ -300,7 +300,7 @@ impl From<HowEnded> for Fact {
     }
 }
 
-/// In which rounds something holds: from a round, or the first, to another, or the last.
+/// Describes a range of rounds; `None` means the first or the last round.
 pub(super) fn in_rounds(from: Option<Round>, to: Option<Round>) -> Said {
     match (from, to) {
         (None, None) => said!("in-all-rounds", "{\"\"}"),
@@ -320,7 +320,8 @@ pub(super) fn in_rounds(from: Option<Round>, to: Option<Round>) -> Said {
 }
 
 impl Echo {
-    /// That later rounds were paired on what stood in this one, if results pair them.
+    /// Notes that later rounds were paired on the results of this one, if results decide the
+    /// pairings.
     pub(super) fn paired_on(event: &Event, round: Round) -> Option<Self> {
         let last = event.last_paired();
         let first = round.next();

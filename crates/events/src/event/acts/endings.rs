@@ -1,15 +1,16 @@
-//! What ratings ask about a game beside its result: who gave it up, and whether it counts.
+//! Details of a game that ratings need beyond its result: who gave it up, and whether it counts.
 
 use crate::event::{Ending, Event, Round, check};
 
 use super::which_board::seat;
 use super::{Echo, Entry, Refusal, Refused, Remedy, known, paired_round};
 
-/// Records that a player gave a game up. Said again, it replaces what was said before.
+/// Records that a player gave up a game. A new record replaces an earlier one.
 ///
 /// # Errors
 ///
-/// No such player, no board in this round, a game the player has not lost.
+/// Fails if there is no such player, if the player has no board in this round, or if the player has
+/// not lost the game.
 pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<Echo, Refused> {
     let at = paired_round(event, round)?;
     let player = known(event, ending.player.as_str())?;
@@ -34,12 +35,11 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<Echo, 
     Ok(echo)
 }
 
-/// Says of boards, or of single games, whether they count for ratings: `3=no`, `p2=yes`,
-/// `3.2=no`.
+/// Sets whether boards or single games count for ratings: `3=no`, `p2=yes`, `3.2=no`.
 ///
 /// # Errors
 ///
-/// No such board, player or game; a word that is neither yes nor no.
+/// Fails if there is no such board, player or game, or if a word is neither yes nor no.
 pub fn set_rated(event: &mut Event, round: Round, entries: &[Entry]) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let games = event.scoring.games();
@@ -66,7 +66,7 @@ pub fn set_rated(event: &mut Event, round: Round, entries: &[Entry]) -> Result<V
             }
         }
         said.push(Echo::Rated { round, board: board.board, game: entry.game, rated });
-        // All games count where nothing is said.
+        // By default all games count.
         board.rated = match each.iter().all(|one| *one == each[0]) {
             true if each[0] => Vec::new(),
             true => vec![false],

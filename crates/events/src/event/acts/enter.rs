@@ -1,4 +1,4 @@
-//! Players come into the event, and leave it before it begins.
+//! Adding players to the event, and removing them before they are paired.
 
 use std::collections::HashMap;
 
@@ -19,24 +19,23 @@ use draughts_ground::said::{Said, said};
 /// A player to be added.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewPlayer {
-    /// The id that was asked for; the next free one where it is missing.
+    /// The requested ID; the next free one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PlayerId>,
-    /// Everything else. The id in it is not looked at; in a history it is the one that was
-    /// given.
+    /// All other data. Its ID is ignored on input; in a history, it is the one that was given.
     pub player: PlayerDocument,
-    /// Who it is, if somebody of the event may be meant; where it is missing, that is asked.
+    /// The answer to whether the player is one of the event; if absent and unclear, arbiter asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub namesake: Option<Namesake>,
 }
 
 impl NewPlayer {
-    /// A player of whom only the name is known.
+    /// Creates a player with nothing but a name.
     pub fn named(name: impl Into<String>) -> Self {
         Self::new(None, name)
     }
 
-    /// A player who asks for an id, or for the next free one.
+    /// Creates a player with a requested ID, or the next free one.
     pub fn new(id: Option<PlayerId>, name: impl Into<String>) -> Self {
         let not_yet = || "unnamed".parse().expect("a word is an id");
         let player = PlayerDocument::new(id.clone().unwrap_or_else(not_yet), name);
@@ -44,42 +43,46 @@ impl NewPlayer {
     }
 }
 
-/// What became of a list of players.
+/// The result of adding a list of players.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Added {
-    /// The id of everybody of the list, in its order.
+    /// The ID of every player of the list, in its order.
     pub ids: Vec<PlayerId>,
-    /// Those who were added.
+    /// The players who were added.
     pub added: Vec<PlayerId>,
-    /// Those who were in the event already, with what is recorded of them otherwise than
-    /// in the list.
+    /// The players who were already in the event, with the differences between the event and the
+    /// list.
     pub known: Vec<(PlayerId, Vec<Said>)>,
-    /// Ids of a list that somebody else has, with the ids that were given instead.
+    /// The requested IDs that belong to other players, with the IDs given instead.
     pub other_ids: Vec<(PlayerId, PlayerId)>,
-    /// Where teams meet: each team that was named, and who became a member of it.
+    /// In team events, each team named and its new members.
     pub joined: Vec<(PlayerId, Vec<PlayerId>)>,
 }
 
-/// Adds players; somebody who is in the event already is passed over.
+/// Adds players; those who are already in the event are skipped.
 ///
-/// The same id, the same federation id, or the same name, in whatever order, case and accents, is
-/// the same player, unless birth or federation id say otherwise. Who has the same name and day of
-/// birth is the same player in another club too. Where nothing decides it, a person is asked, unless
-/// [`NewPlayer::namesake`] says who it is. The answer is recorded, so that it is asked once: another
-/// spelling becomes an alias, and another person is told apart from those with a name like theirs.
-/// Nothing else that is recorded is changed. An id that somebody else has is refused to a single
-/// player; a player of a list is given another.
+/// A player is the same if the ID, the federation ID or the name (in any order, case and accents)
+/// is the same, unless birth or federation ID differ. Players with the same name and day of birth
+/// are the same even in another club.
+///
+/// In doubtful cases a person is asked, unless [`NewPlayer::namesake`] gives the answer. The answer
+/// is recorded, so that the question is asked only once: another spelling becomes an alias, and
+/// another person is marked as different from those with similar names. No other recorded data
+/// change.
+///
+/// If an ID belongs to another player, a single player is refused, and a player of a list gets a
+/// new ID.
 ///
 /// # Errors
 ///
-/// An id that is taken by somebody else, the same name twice in the list, a single player
-/// who is there with other data, players who may be in the event or stand in the list twice, an
-/// event that admits nobody any more.
+/// Fails if the ID of a single player belongs to another, if the list has the same name twice, if a
+/// single player is already there with other data, if players may be in the event or in the list
+/// twice, or if the event admits nobody any longer.
 pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused> {
     let mut changed = event.clone();
     let mut done = Added::default();
     let single = players.len() == 1;
-    // An id that the list asks for further on is not given away.
+    // An ID requested further down the list is not given to others.
     let asked: Vec<PlayerId> = players.iter().filter_map(|new| new.id.clone()).collect();
     let mut roster = Roster::of(&changed.players, &asked);
     let before = event.players.len();
@@ -110,7 +113,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
             join(&mut changed, &mut done, line.team.as_ref(), &there.id);
             continue;
         }
-        // Who has come in from the list by now may have the id, or be the same person.
+        // A player just added from the list may have this ID, or be the same person.
         let there = &changed.players;
         let of_other = |id: &PlayerId| !single && is_others(&roster, there, id, &line.player);
         if line.id.as_ref().is_some_and(of_other) {
@@ -122,7 +125,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
             Some(id) if roster.with_id(&new, id).is_some() => {
                 return Err(twice(&line.player, place));
             }
-            // Two lines with ids of their own are two people.
+            // Two lines with different IDs are two people.
             Some(_) => {}
             None if is_other => {}
             None => {
@@ -166,24 +169,24 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     Ok(done)
 }
 
-/// A player of a list who is to be added.
+/// A player of a list to be added.
 struct Line {
-    /// The id that was asked for.
+    /// The requested ID.
     id: Option<PlayerId>,
-    /// One that was asked for and is somebody else's.
+    /// A requested ID that belongs to another player.
     wanted: Option<PlayerId>,
     player: Player,
     namesake: Option<Namesake>,
-    /// Where teams meet, the team that was named.
+    /// In team events, the team named.
     team: Option<PlayerId>,
 }
 
-/// The player of the event whom each player of a list is, if it is one, and what has to be asked;
-/// nobody is two of them.
+/// Returns, for each player of a list, the matching player of the event, if any, and the questions
+/// to ask. No player of the event is matched to two lines.
 ///
 /// # Errors
 ///
-/// An id that is somebody else's; a player who stands in the list twice.
+/// Fails if an ID belongs to another player, or if a player is in the list twice.
 fn known_of_list(
     roster: &Roster,
     event: &Event,
@@ -193,7 +196,7 @@ fn known_of_list(
     let everybody = 0..there.len();
     let mut found: Vec<Option<usize>> = Vec::new();
     let mut asked: Vec<Vec<usize>> = Vec::new();
-    // For each player of the event, the line of the list that is this player.
+    // The line of the list for each matched player of the event.
     let mut lines: HashMap<usize, usize> = HashMap::new();
     for (place, line) in list.iter().enumerate() {
         let by_id = line.id.as_ref().and_then(|id| roster.with_id(&everybody, id));
@@ -205,17 +208,17 @@ fn known_of_list(
         }
         let alike = match &line.namesake {
             Some(Namesake::Is(_)) => Vec::new(),
-            // In a list, the answer is for those who would be asked about.
+            // In a list, the answer applies only to doubtful players.
             Some(Namesake::Another) if list.len() == 1 || line.id.is_some() => Vec::new(),
             _ if by_id.is_some() => Vec::new(),
             _ => roster.like(there, &everybody, &line.player),
         };
         let of = |wanted| alike.iter().filter(move |(_, like)| *like == wanted).map(|(at, _)| *at);
         let same: Vec<usize> = of(Likeness::Same).collect();
-        // Under an id that nobody has, a person has to say that it is somebody of the event.
+        // With an ID that nobody has, a person must confirm that this is a player of the event.
         let is_asked = line.id.is_some() && line.namesake.is_none();
         let mut may_be: Vec<usize> = of(Likeness::Unclear).collect();
-        // Of a single player who may be several of one name, a person has to say which.
+        // If a single player may be one of several with the same name, a person must say which.
         let is_one_of_several = list.len() == 1
             && same.len() > 1
             && matches!(line.namesake, None | Some(Namesake::Same));
@@ -237,7 +240,7 @@ fn known_of_list(
         if line.namesake == Some(Namesake::Another) {
             may_be.clear();
         }
-        // Two people of the list cannot both be one of the event of whom less is known.
+        // Two people of the list cannot both be one player of the event with fewer data.
         if let Some(at) = at
             && let Some(&before) = lines.get(&at)
         {
@@ -257,14 +260,14 @@ fn known_of_list(
     }
     let mut questions = Vec::new();
     for (line, may_be) in list.iter().zip(asked) {
-        // Who is another line of the list is not this one.
+        // A player already matched to another line cannot be this one.
         let left = may_be.into_iter().filter(|at| !lines.contains_key(at));
         questions.extend(left.map(|at| Question::of(&line.player, &there[at])));
     }
     Ok((found, questions))
 }
 
-/// A name by which a person says that a player is known becomes an alias, unless it is the name.
+/// Adds an alias that a person has confirmed, unless it is the player's own name.
 fn call(event: &mut Event, at: usize, name: &str) {
     let spelling = Spelling::of(name);
     let player = &mut event.players_mut()[at];
@@ -273,25 +276,25 @@ fn call(event: &mut Event, at: usize, name: &str) {
     }
 }
 
-/// The refusal of a player who stands in a list twice, the second time at this place, from 0.
+/// Returns the refusal of a player who is in a list twice; `place` is the index of the second line.
 fn twice(player: &Player, place: usize) -> Refused {
     Refused::new(Refusal::InListTwice { name: player.name.clone(), place }).help(Remedy::TellApart)
 }
 
-/// The refusal of a player who is in the event with other data.
+/// Returns the refusal of a player who is already in the event with other data.
 fn otherwise(there: &Player, said: &Player) -> Refused {
     let (id, name) = (there.id.clone(), there.name.clone());
     let differences = differences(there, said);
     Refused::new(Refusal::InEventOtherwise { id, name, differences }).help(Remedy::SetOrNamesake)
 }
 
-/// True if somebody else has this id.
+/// Returns whether this ID belongs to another player.
 fn is_others(roster: &Roster, there: &[Player], id: &PlayerId, player: &Player) -> bool {
     let one = roster.with_id(&(0..there.len()), id);
     one.is_some_and(|at| like(&there[at], player) == Likeness::Other)
 }
 
-/// What is recorded otherwise than it is said now.
+/// Lists the recorded data that differ from the new ones.
 fn differences(there: &Player, said: &Player) -> Vec<Said> {
     fn differs<T: ToString + PartialEq>(
         field: &'static str,
@@ -325,7 +328,7 @@ fn differences(there: &Player, said: &Player) -> Vec<Said> {
         .categories
         .iter()
         .all(|one| there.categories.iter().any(|own| category_key(own) == category_key(one)));
-    // The year alone is no other than that of the day.
+    // A year of birth agrees with any day of that year.
     let birth =
         said.birth.as_ref().filter(|said| !there.birth.is_some_and(|born| born.has(**said)));
     let fields = [
@@ -347,11 +350,12 @@ fn differences(there: &Player, said: &Player) -> Vec<Said> {
     fields.into_iter().flatten().collect()
 }
 
-/// Takes a player out of the event, who must not have been paired.
+/// Removes a player who has not been paired.
 ///
 /// # Errors
 ///
-/// No such player, or one who stands in a round, a ruling or a list of forbidden pairs.
+/// Fails if there is no such player, or if a round, a ruling or a list of forbidden pairs refers to
+/// the player.
 pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     let id = known(event, player)?;
     let paired = event.rounds.iter().find(|round| {

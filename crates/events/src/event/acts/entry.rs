@@ -1,4 +1,4 @@
-//! How a result is typed: `3=2-0`, `p12=win`, `3=w-late`, `3.2=1-1`.
+//! Syntax of results: `3=2-0`, `p12=win`, `3=w-late`, `3.2=1-1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,35 +10,35 @@ use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome};
 use super::result_word::{ResultWord, result_word};
 use super::{Refusal, Refused, Remedy};
 
-/// One result as it was typed: a board or a player, and what is said of it.
+/// One result as typed: a board or a player, and the result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Entry {
-    /// Whose result.
+    /// The board or player whose result it is.
     pub whose: Whose,
     /// The game of a micro-match, from 1; by default the whole pairing.
     pub game: Option<usize>,
-    /// What was typed after the sign.
+    /// The text after the equals sign.
     pub said: String,
 }
 
-/// A board, or a game of it, as it was typed: `3`, `3.2`, `p12`.
+/// A board, or one of its games, as typed: `3`, `3.2`, `p12`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spot {
-    /// Whose board.
+    /// The board or player.
     pub whose: Whose,
     /// The game of a micro-match, from 1; by default the whole pairing.
     pub game: Option<usize>,
 }
 
-/// Why a text names no board.
+/// The reason a text does not name a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoSpot {
-    /// It is empty.
+    /// The text is empty.
     Empty,
-    /// The game is none that could be counted.
+    /// The game number is invalid.
     Game,
-    /// The number is none of a board.
+    /// The board number is invalid.
     Board,
 }
 
@@ -74,21 +74,21 @@ impl FromStr for Spot {
     }
 }
 
-/// Whose result is entered.
+/// The board or player whose result is entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Whose {
-    /// That of a board; where teams meet, seen by the team that is named first.
+    /// A board; in team events, from the point of view of the team named first.
     Board(u16),
-    /// That of a board, seen by White, also where teams meet: `4w`.
+    /// A board from White's point of view, even in team events: `4w`.
     White(u16),
-    /// That of a board of a match of teams, seen by the team that is named first.
+    /// A board of a team match, from the point of view of the team named first.
     Seat {
         /// The match.
         number: u16,
-        /// Its board, from 1.
+        /// The board of the match, from 1.
         seat: u16,
     },
-    /// That of a player, who is then the one the words speak of.
+    /// A player, from whose point of view the result is.
     Player(String),
 }
 
@@ -145,8 +145,8 @@ impl TryFrom<String> for Entry {
 }
 
 impl Spot {
-    /// The same as it is meant in an event: where teams meet, `3.2` is board 2 of match 3, and
-    /// `3.2.1` its first game.
+    /// Interprets this in an event: in team events, `3.2` is board 2 of match 3, and `3.2.1` its
+    /// first game.
     #[must_use]
     pub fn settled(self, event: &Event) -> Self {
         match (&self.whose, self.game.map(u16::try_from)) {
@@ -159,7 +159,7 @@ impl Spot {
 }
 
 impl Entry {
-    /// The same as it is meant in an event, as [`Spot::settled`].
+    /// Interprets this in an event, as [`Spot::settled`] does.
     pub fn settled(&self, event: &Event) -> Self {
         let spot = Spot { whose: self.whose.clone(), game: self.game }.settled(event);
         Self { whose: spot.whose, game: spot.game, said: self.said.clone() }
@@ -170,18 +170,19 @@ impl Entry {
 pub(super) struct Meaning {
     /// The game of a micro-match, from 1; by default the whole pairing.
     pub game: Option<usize>,
-    /// With the points of the player named first on the board.
+    /// The outcomes, with White's points first.
     pub outcomes: Vec<Outcome>,
-    /// What was said beyond the outcome.
+    /// The reason of a forfeit.
     pub note: Option<Forfeited>,
 }
 
 impl Meaning {
-    /// As the result of a board.
+    /// Checks the result of a board.
     ///
     /// # Errors
     ///
-    /// One result for a pairing of two games; a score that the event does not have.
+    /// Fails if there is one result for a pairing of several games, or if the event does not have
+    /// the score.
     pub(super) fn of(
         event: &Event,
         game: Option<usize>,
@@ -215,24 +216,26 @@ impl Meaning {
     }
 }
 
-/// What is typed for a result that is to be cleared.
+/// The word that clears a result.
 const CLEAR: &str = "clear";
 
 impl Entry {
-    /// True if it takes a result away instead of giving one.
+    /// Returns whether this clears a result.
     pub fn clears(&self) -> bool {
         self.said.eq_ignore_ascii_case(CLEAR)
     }
 
-    /// True if it is the score of all games of a micro-match together, and not the result of one.
+    /// Returns whether this is the total score of all games of a micro-match, not the result of
+    /// one.
     pub fn is_total(&self, event: &Event, board: &Board) -> bool {
         let meaning = Self { game: None, ..self.clone() }.meaning(event, board);
         meaning.is_ok_and(|meaning| matches!(meaning.outcomes[..], [Outcome::Total(_)]))
     }
 
-    /// What it means on this board. Of a board of a match of teams the points of the team named
-    /// first come first, as in a match report, whichever number names it (`3.2=2-0`, `7=2-0`); of
-    /// any other board, White's.
+    /// Returns the meaning of this on a board.
+    ///
+    /// On a board of a team match named by number, the points of the team named first come first,
+    /// as in a match report (`3.2=2-0`, `7=2-0`); on any other board, White's.
     pub(super) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
         let side = match &self.whose {
             Whose::Board(_) | Whose::White(_) | Whose::Seat { .. } => None,
@@ -248,7 +251,7 @@ impl Entry {
         };
         let mut note = None;
         let mut outcomes = Vec::new();
-        // In one game a comma between digits is that of a decimal number: `0,5-0,5`.
+        // With one game, a comma between digits is a decimal comma: `0,5-0,5`.
         let decimal = || with_points(&self.said);
         let said = if games == 1 { decimal() } else { self.said.clone() };
         for (at, word) in words(&said).into_iter().enumerate() {
@@ -266,13 +269,14 @@ impl Entry {
     }
 }
 
-/// True for a result in points or signs, of which those of one side stand first; words such as `w`
-/// say by themselves who has won.
+/// Returns whether a result is in points or signs, which depend on the side named first.
+///
+/// Words such as `w` say by themselves who has won.
 fn is_in_points(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_digit() || "+-½".contains(c))
 }
 
-/// A text with a point for each comma that stands between two digits.
+/// Replaces each comma between two digits by a point.
 fn with_points(said: &str) -> String {
     let letters: Vec<char> = said.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -283,11 +287,11 @@ fn with_points(said: &str) -> String {
     letters.iter().enumerate().map(point).collect()
 }
 
-/// What tables have in brackets for the games of a micro-match of which only the score is known.
+/// The text in brackets in tables for a micro-match with a known total score only.
 const NOT_KNOWN: &str = "?";
 
-/// The results of the games one by one: `2-0,1-1`, or as a table has them, `3-1 (2-0 1-1 F)`,
-/// `3-1 (?)`.
+/// Splits a text into the results of single games: `2-0,1-1`, or as tables write them, `3-1 (2-0
+/// 1-1 F)`, `3-1 (?)`.
 fn words(said: &str) -> Vec<String> {
     let in_brackets = said.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
     let Some((inner, _)) = in_brackets else {

@@ -1,4 +1,4 @@
-//! What an event holds, as facts of messages.
+//! Conversions of event values to message arguments.
 
 use crate::event::{Fate, GivenUp, PlayerId, Round, Score, ScoringMode, SystemKind, TieBreak};
 use draughts_ground::said::Fact;

@@ -1,5 +1,5 @@
-//! Boards of rounds to come follow the members of a team: a schedule is paired long before its
-//! line-ups are known.
+//! Updates the boards of later rounds when the members of a team change: a schedule is paired long
+//! before its line-ups are known.
 
 use draughts_ground::said::Told;
 
@@ -8,9 +8,11 @@ use crate::event::{Event, Lined, Lineup, PairedRound, PlayerId, Round, TeamMatch
 use super::lineup::{names, reseat};
 use super::{Echo, TeamEcho};
 
-/// Seats the members who are there now at the boards of paired rounds after this one that have not
-/// begun and for which the team handed in no line-up: where the first members sat, and where
-/// somebody sits who is no member any more or is not there. `before` is the event as it was.
+/// Reseats a team in paired rounds after `after` when its members change.
+///
+/// This affects boards that have not begun and for which the team has not handed in a line-up, if
+/// the first members sat there, or somebody who is no longer a member or is absent. `before` is the
+/// event before the change.
 pub(super) fn follow_members(
     before: &Event,
     event: &mut Event,
@@ -49,7 +51,7 @@ pub(super) fn follow_members(
             continue;
         }
         let players = event.line_up(&rules, team, round);
-        // Nothing has been played at the boards, so that no result can go.
+        // Nothing has been played on these boards, so no result can be lost.
         if players == own || reseat(event, &rules, team, round, players.clone(), false).is_err() {
             continue;
         }
@@ -74,8 +76,8 @@ pub(super) fn follow_members(
     said
 }
 
-/// Line-ups of the rounds in which somebody sat who leaves the team, as they were played: so it is
-/// still known for whom they sat.
+/// Returns the line-ups, as played, of the rounds in which a leaving member sat, so that the event
+/// still knows for whom they played.
 pub(super) fn line_ups_of_leavers(
     event: &Event,
     team: &PlayerId,
@@ -96,7 +98,7 @@ pub(super) fn line_ups_of_leavers(
     event.rounds.iter().filter_map(line_up).collect()
 }
 
-/// True if a board of a match has been played, or was decided without play.
+/// Returns whether a board of a match has been played, or was decided without play.
 fn has_begun(paired: &PairedRound, one: &TeamMatch) -> bool {
     paired.boards_of(one.number).any(|board| board.result.iter().any(|result| result.is_final()))
 }

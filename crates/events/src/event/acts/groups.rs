@@ -1,4 +1,4 @@
-//! Groups and stages: who plays where, and who goes on.
+//! Groups and stages: their players, and who advances.
 
 use crate::event::{
     Carry, Event, Group, Length, LotSource, Part, Player, PlayerId, Qualify, Stage, SystemKind,
@@ -11,11 +11,11 @@ use super::awards::second_version;
 use super::which_team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
-/// Says who plays in which group of the first stage; everybody is in one.
+/// Sets the groups of the first stage; every competitor is in exactly one.
 ///
 /// # Errors
 ///
-/// Somebody unknown, in two groups or in none; groups that are paired.
+/// Fails if somebody is unknown, in two groups or in none, or if the groups are paired.
 pub fn set_groups(
     event: &mut Event,
     groups: &[(String, Vec<String>)],
@@ -31,12 +31,12 @@ pub fn set_groups(
     put_groups(event, named)
 }
 
-/// Draws groups: by lot, or where no seed is given by rating in serpentine (A B C C B A ...), the
-/// highest first and those without a rating last.
+/// Draws groups: at random with a seed; otherwise by rating in serpentine order (A B C C B A ...),
+/// the highest first and unrated ones last.
 ///
 /// # Errors
 ///
-/// As [`set_groups`]; also groups of fewer than two.
+/// Fails as [`set_groups`] does, or if a group has fewer than two.
 pub fn draw_groups(
     event: &mut Event,
     names: &[String],
@@ -45,18 +45,17 @@ pub fn draw_groups(
     put_groups(event, drawn(&event.as_players(), names, seed)?)
 }
 
-/// The groups that the categories of the players make, each with who is in it, the highest rating
-/// first.
+/// Returns one group per category with its players, the highest rating first.
 ///
 /// # Errors
 ///
-/// There are no categories; somebody is in none, or in several.
+/// Fails if there are no categories, or if somebody is in none or in several.
 pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused> {
     let all = event.all_categories();
     if all.is_empty() {
         return Err(of(TeamRefusal::NoCategories).help(Remedy::SetPlayerCategory));
     }
-    // `pupils` are in the group of the Pupils.
+    // Case does not matter: `pupils` are in the group Pupils.
     let mut groups: Vec<(String, Vec<&Player>)> = Vec::new();
     for name in all {
         if !groups.iter().any(|(known, _)| category_key(known) == category_key(name)) {
@@ -91,11 +90,11 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
     Ok(groups.into_iter().filter(|(_, field)| !field.is_empty()).map(of_group).collect())
 }
 
-/// Who plays in which group of the first stage, or of one that is named, in a line each.
+/// Lists the groups of the first stage, or of a named one, one per line.
 ///
 /// # Errors
 ///
-/// There is no such stage, or it has no groups.
+/// Fails if there is no such stage, or if it has no groups.
 pub fn groups_of(event: &Event, stage: Option<&str>) -> Result<Vec<Echo>, Refused> {
     let at = match stage {
         None => 0,
@@ -111,11 +110,11 @@ pub fn groups_of(event: &Event, stage: Option<&str>) -> Result<Vec<Echo>, Refuse
     }
 }
 
-/// Groups of these names, drawn from a field.
+/// Draws groups with these names.
 ///
 /// # Errors
 ///
-/// Groups of fewer than two.
+/// Fails if a group has fewer than two.
 pub(super) fn drawn(
     all: &[Player],
     names: &[String],
@@ -140,7 +139,7 @@ pub(super) fn drawn(
     Ok(groups)
 }
 
-/// The note on those, just added, who are in none of the groups that there are.
+/// Returns a note on those just added who are in none of the existing groups.
 pub fn in_no_group<'i>(event: &Event, ids: impl Iterator<Item = &'i PlayerId>) -> Option<Echo> {
     if event.groups.is_empty() || event.current_stage() > 0 {
         return None;
@@ -154,8 +153,8 @@ pub fn in_no_group<'i>(event: &Event, ids: impl Iterator<Item = &'i PlayerId>) -
     (!ids.is_empty()).then_some(Echo::OfTeams { what: TeamEcho::InNoGroup { ids, several } })
 }
 
-/// True if these groups are those of the event, but for some who were in none and come into them:
-/// rounds that are paired stand, and a system that admits players later pairs them in the next.
+/// Returns whether the new groups only add competitors who were in none: paired rounds remain, and
+/// a system that admits players later pairs them in the next round.
 fn only_adds(event: &Event, groups: &[Group]) -> bool {
     let admits = event.current_stage() == 0 && event.system.kind().allows_absences();
     let before: Vec<&PlayerId> = event.groups.iter().flat_map(|group| &group.field).collect();
@@ -190,7 +189,7 @@ fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refuse
     Ok(said)
 }
 
-/// Groups that have one player, or team, alone, with the group whose name is near.
+/// Returns the groups with only one player or team, each with a group of similar name.
 fn of_one(event: &Event) -> Vec<TeamEcho> {
     let of_group = |group: &Group| {
         let [only] = group.field.as_slice() else { return None };
@@ -206,7 +205,7 @@ fn of_one(event: &Event) -> Vec<TeamEcho> {
     event.groups.iter().filter_map(of_group).collect()
 }
 
-/// Those who are in groups; nobody is in two.
+/// Returns everybody in the groups; fails if somebody is in two.
 pub(super) fn once_each(groups: &[Group]) -> Result<Vec<&PlayerId>, Refused> {
     let placed: Vec<&PlayerId> = groups.iter().flat_map(|group| &group.field).collect();
     let twice = placed.iter().enumerate().find(|(at, id)| placed[..*at].contains(id));
@@ -216,7 +215,7 @@ pub(super) fn once_each(groups: &[Group]) -> Result<Vec<&PlayerId>, Refused> {
     }
 }
 
-/// Who plays in which group, in a line each.
+/// Lists the groups, one per line.
 pub(super) fn who_is_where(groups: &[Group], same: bool) -> Vec<Echo> {
     let echo = |one: &Group| {
         let (group, field) = (one.group.clone(), one.field.clone());
@@ -225,12 +224,13 @@ pub(super) fn who_is_where(groups: &[Group], same: bool) -> Vec<Echo> {
     groups.iter().map(echo).collect()
 }
 
-/// Adds a stage after those that are there.
+/// Adds a stage after the existing ones.
 ///
 /// # Errors
 ///
-/// A name that another stage has; both places and a field; somebody unknown in the field; a system
-/// without its rounds, or one that carries no games over.
+/// Fails if another stage has the name, if there are both qualifying places and a field, if
+/// somebody in the field is unknown, if the system lacks its number of rounds, or if it cannot
+/// carry games over.
 pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused> {
     let mut stage = stage.clone();
     if event.stages.iter().any(|one| one.stage == stage.stage) {
@@ -310,11 +310,11 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
     Ok(said)
 }
 
-/// Takes a stage out that has not begun.
+/// Removes a stage that has not begun.
 ///
 /// # Errors
 ///
-/// No such stage, or one of which rounds are paired.
+/// Fails if there is no such stage, or if rounds of it are paired.
 pub fn remove_stage(event: &mut Event, stage: &str) -> Result<Echo, Refused> {
     let Some(at) = event.stages.iter().position(|one| one.stage == stage) else {
         let known: Vec<String> = event.stages.iter().map(|one| one.stage.clone()).collect();

@@ -1,4 +1,4 @@
-//! Results in the order of the boards: `2 1 0 2`.
+//! Results in board order: `2 1 0 2`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,13 +9,13 @@ use crate::event::{Board, Color, Event, Miswritten, Outcome, Round, Score, Scori
 
 use super::{Echo, Entry, Refusal, Refused, Remedy, Whose, enter, paired_round, round_to_show};
 
-/// A result as it was typed: with its board, or for the next board in order.
+/// A result as typed: with its board, or for the next board in order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Typed {
-    /// `3=2-0`.
+    /// With its board: `3=2-0`.
     Entry(Entry),
-    /// `2`, `w`, `=`.
+    /// For the next board: `2`, `w`, `=`.
     Word(String),
 }
 
@@ -56,23 +56,22 @@ impl TryFrom<String> for Typed {
     }
 }
 
-/// Results as they were typed: all with their boards, or all in the order of the boards.
+/// Typed results: all with their boards, or all in board order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum TypedResults {
-    /// Each with its board.
+    /// Each has its board.
     WithBoards(Vec<Entry>),
-    /// For the open boards, in their order.
+    /// For the open boards, in board order.
     InOrder(Vec<String>),
 }
 
 impl TypedResults {
-    /// Tells results with boards from those in the order of the boards; `to` is the last board, if
-    /// one is named.
+    /// Sorts results with boards from those in board order; `to` is the last board, if named.
     ///
     /// # Errors
     ///
-    /// Some have a board and others have none; a last board is named for results with boards, or
-    /// a recorded result is to be changed by one without.
+    /// Fails if only some have a board, if a last board is named for results with boards, or if a
+    /// recorded result is to be changed by one without.
     pub(crate) fn of(typed: &[Typed], to: Option<u16>, amend: bool) -> Result<Self, Refused> {
         let (mut entries, mut words) = (Vec::new(), Vec::new());
         for one in typed {
@@ -104,9 +103,9 @@ impl TypedResults {
     }
 }
 
-/// Words that name a board without being read so, with how that is typed: `1:2-0`; `1 = 2-0` with
-/// spaces, which would be three results; and `1 2-0`, which would be two, though nobody who writes
-/// whole scores means the points of White by a number.
+/// Finds a board named in an unsupported way, and returns the words with the correct form: `1:2-0`;
+/// `1 = 2-0` with spaces, which would be three results; and `1 2-0`, which would be two, although
+/// nobody who types whole scores means White's points by a lone number.
 fn board_in_words(words: &[String]) -> Option<(String, String)> {
     let number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let score = |word: &str| word.split_once(['-', ':']).is_some_and(|(first, _)| number(first));
@@ -132,12 +131,13 @@ fn board_in_words(words: &[String]) -> Option<(String, String)> {
     })
 }
 
-/// Enters results on the open boards of a round in their order, all or none: on all of them, or
-/// up to the board `to`. Says in a line each what was entered, also in words.
+/// Enters results on the open boards of a round in board order, all or none: on all of them, or up
+/// to the board `to`. Reports each entry on one line, also in words.
 ///
 /// # Errors
 ///
-/// Not as many results as open boards; `to` is none of them; what [`enter`] refuses.
+/// Fails if the number of results differs from that of open boards, if `to` is not open, or as
+/// [`enter`] does.
 pub fn enter_in_order(
     event: &mut Event,
     round: Option<Round>,
@@ -193,7 +193,7 @@ fn in_words(scoring: &Scoring, echo: Echo) -> Echo {
     }
 }
 
-/// How a game ended, as a word chooses it.
+/// The end of a game, as a choice of word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HowEnded {
     /// White has won.
@@ -216,11 +216,12 @@ pub enum HowEnded {
     BothLost,
     /// Adjourned.
     Adjourned,
-    /// Struck out.
+    /// Annulled.
     Annulled,
 }
 
-/// How the only game of a board ended; none where the score has no word, and in a micro-match.
+/// Returns how the only game of a board ended; `None` if the score has no word, and in
+/// micro-matches.
 fn how_ended(scoring: &Scoring, results: &[Outcome]) -> Option<HowEnded> {
     let [outcome] = results else { return None };
     let (won, drawn) =

@@ -1,11 +1,11 @@
-//! Players who come into an event of teams as members of one.
+//! Players who join a team when they are added to a team event.
 
 use crate::event::{Event, PlayerDocument, PlayerId};
 
 use super::which_team::{find_team, of};
 use super::{Added, Echo, Refused, Remedy, TeamEcho, TeamRefusal};
 
-/// Where teams meet, the team that is named with a player, who is then its member.
+/// Takes the team named with a player in a team event, who will be its member.
 pub(super) fn team_of(
     event: &Event,
     player: &mut PlayerDocument,
@@ -14,14 +14,14 @@ pub(super) fn team_of(
     named.map(|team| team_called(event, &team)).transpose()
 }
 
-/// The team of a name or an id.
+/// Finds a team by its name or ID.
 fn team_called(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     let lower = word.trim().to_lowercase();
     let named = event.teams.iter().find(|team| team.name.to_lowercase() == lower);
     named.map_or_else(|| find_team(event, word.trim()), |team| Ok(team.id.clone()))
 }
 
-/// Makes somebody a member of a team, who is in none.
+/// Makes a player who is in no team a member of a team.
 pub(super) fn join(event: &mut Event, done: &mut Added, team: Option<&PlayerId>, id: &PlayerId) {
     let Some(team) = team.filter(|_| event.team_of(id).is_none()) else { return };
     let Some(own) = event.team_mut(team) else { return };
@@ -32,7 +32,7 @@ pub(super) fn join(event: &mut Event, done: &mut Added, team: Option<&PlayerId>,
     }
 }
 
-/// Sees that those who have joined teams may be their members.
+/// Fails if a team may not have its new members.
 pub(super) fn may_join(event: &Event, done: &Added) -> Result<(), Refused> {
     for (team, members) in &done.joined {
         if let Some(at) = event.teams.iter().position(|one| one.id == *team) {
@@ -42,8 +42,8 @@ pub(super) fn may_join(event: &Event, done: &Added) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Whether these may be members of the team at this place; who is one of another team of the
-/// club, too, is noted.
+/// Checks whether players may be members of the team at index `at`, and notes those who are also in
+/// another team of the club.
 pub(super) fn members_may(
     event: &Event,
     at: usize,

@@ -1,5 +1,5 @@
-//! What a part of an event refuses, in the rounds of the whole event. Every variant is named: one that
-//! is new has to say whether it is about a round.
+//! Conversion of refusals from the rounds of a part of an event to those of the whole event. Every
+//! variant is listed, so that a new one has to state whether it has a round.
 
 use draughts_ground::said::Said;
 
@@ -9,7 +9,7 @@ use crate::event::own_rounds::{PartRound, ToEventRounds};
 use super::{Refusal, Refused, Remedy, TeamRefusal};
 
 impl Refused {
-    /// What a part refuses, in the rounds of the whole event.
+    /// Converts the rounds of a refusal by a part to those of the whole event.
     #[must_use]
     pub fn in_rounds(mut self, whole: &ToEventRounds) -> Self {
         self.why.in_rounds(whole);
@@ -24,7 +24,7 @@ impl Refused {
 }
 
 impl Refusal {
-    /// The same in the rounds of the whole event.
+    /// Converts the rounds to those of the whole event.
     pub(in crate::event) fn in_rounds(&mut self, whole: &ToEventRounds) {
         let lift = |round: &mut Round| *round = whole.whole(PartRound::of(*round));
         let said = |said: &mut Said| whole.said(said);
@@ -156,7 +156,7 @@ impl Refusal {
 }
 
 impl TeamRefusal {
-    /// The same in the rounds of the whole event.
+    /// Converts the rounds to those of the whole event.
     pub(in crate::event) fn in_rounds(&mut self, whole: &ToEventRounds) {
         let lift = |round: &mut Round| *round = whole.whole(PartRound::of(*round));
         let said = |said: &mut Said| whole.said(said);
@@ -223,7 +223,7 @@ impl TeamRefusal {
 }
 
 impl Remedy {
-    /// The same in the rounds of the whole event.
+    /// Converts the rounds to those of the whole event.
     pub(in crate::event) fn in_rounds(&mut self, whole: &ToEventRounds) {
         let lift = |round: &mut Round| *round = whole.whole(PartRound::of(*round));
         let said = |said: &mut Said| whole.said(said);

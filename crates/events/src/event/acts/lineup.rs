@@ -1,4 +1,4 @@
-//! Line-ups are handed in: who plays at the boards of a match.
+//! Line-ups handed in: the players at the boards of a team match.
 
 use std::collections::HashSet;
 
@@ -11,41 +11,44 @@ use super::lineup_rules::broken;
 use super::which_team::{find_team, of, rules_of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, known};
 
-/// What stands for a board that stays empty.
+/// The sign for a board that remains empty.
 pub const EMPTY: &str = "-";
 
-/// A line-up as it was handed in.
+/// A line-up as handed in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandedIn {
     /// The team.
     pub team: String,
     /// The round.
     pub round: Round,
-    /// The player of each board, board 1 first; `-` for a board that stays empty.
+    /// The player of each board, board 1 first; `-` for a board that remains empty.
     pub players: Vec<String>,
 }
 
-/// What lets a line-up stand.
+/// Permissions to accept a line-up against the rules.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Leave<'a> {
-    /// Players of no team may play.
+    /// Whether players without a team may play.
     pub guests: bool,
-    /// Whatever the rules say, and whatever has been played.
+    /// Whether to ignore the rules and the results already entered.
     pub force: bool,
-    /// Why.
+    /// The reason.
     pub reason: Option<&'a str>,
 }
 
-/// Hands a line-up in. Before the round is paired it is kept; after, its players sit at the boards
-/// of their match.
+/// Hands in a line-up.
 ///
-/// Boards at which nobody changes keep what they have. A board that has a result and gets another
-/// player loses it, if that is forced.
+/// Before the round is paired it is stored; afterwards its players are seated at the boards of
+/// their match.
+///
+/// Boards whose players do not change keep their results. A board with a result that gets another
+/// player loses the result, which has to be forced.
 ///
 /// # Errors
 ///
-/// No such team or player, one who plays elsewhere in the round, more or fewer players than boards; a
-/// rule of the event that is broken, or a result that would be lost, unless forced.
+/// Fails if there is no such team or player, if a player plays elsewhere in the round, or if the
+/// numbers of players and boards differ. Unless forced, it also fails if a rule of the event is
+/// broken or a result would be lost.
 pub fn hand_in(
     event: &mut Event,
     handed: &HandedIn,
@@ -68,7 +71,7 @@ pub fn hand_in(
     if leave.force && leave.reason.is_none() {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
     }
-    // Boards stay empty if that is said, and not because nothing is.
+    // Empty boards must be stated; an empty list is not enough.
     if handed.players.is_empty() {
         return Err(of(TeamRefusal::LineupEmpty).help(Remedy::NameLineup));
     }
@@ -105,7 +108,7 @@ pub fn hand_in(
     Ok(said)
 }
 
-/// That boards of a line-up stay empty.
+/// Notes the boards of a line-up that remain empty.
 fn stays_empty(event: &Event, team: &PlayerId, round: Round, players: &[String]) -> Option<Echo> {
     let empty = (1..).zip(players).filter(|(_, word)| *word == EMPTY);
     let seats: Vec<u16> = empty.map(|(seat, _)| seat).collect();
@@ -117,7 +120,7 @@ fn stays_empty(event: &Event, team: &PlayerId, round: Round, players: &[String])
     Some(Echo::Note { what: what.said() })
 }
 
-/// That boards of a team are empty in the match that it plays now, which has not begun.
+/// Notes the empty boards of a team in its current match, if that has not begun.
 pub fn still_empty(event: &Event, team: &PlayerId) -> Option<Echo> {
     let rules = event.team_match.as_ref()?;
     let round = super::round_in_play(event).ok()?;
@@ -139,14 +142,14 @@ pub fn still_empty(event: &Event, team: &PlayerId) -> Option<Echo> {
     Some(Echo::Note { what: what.said() })
 }
 
-/// The players of a line-up, as many as there are boards; `-` for one that stays empty.
+/// Returns the players of a line-up, one entry per board; `None` for a board that remains empty.
 fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined, Refused> {
     let boards = rules.boards;
     if handed.players.len() > usize::from(boards) {
         let players = handed.players.len();
         return Err(of(TeamRefusal::LineupTooLong { players, boards }));
     }
-    // A captain who forgets a name does not mean to lose the board.
+    // A captain who forgets a name does not mean to forfeit the board.
     if handed.players.len() < usize::from(boards) {
         let players = handed.players.len();
         return Err(of(TeamRefusal::LineupTooShort { players, boards }).help(Remedy::NameLineup));
@@ -167,7 +170,7 @@ fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined,
     Ok(lined)
 }
 
-/// Nobody plays for two teams in a round.
+/// Fails if a player plays for another team in the round.
 fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> Result<(), Refused> {
     let refuse = |id: &PlayerId, other: &PlayerId| {
         let (id, other) = (id.clone(), other.clone());
@@ -201,8 +204,9 @@ fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> R
     Ok(())
 }
 
-/// Seats a team at the boards of its match, which others have paired; gives the number of the match,
-/// and the boards whose result went.
+/// Seats players of a team at the boards of its match in a paired round.
+///
+/// Returns the number of the match and the boards whose results are lost.
 pub(super) fn reseat(
     event: &mut Event,
     rules: &TeamRules,
@@ -230,7 +234,7 @@ pub(super) fn reseat(
                 if !put_off {
                     gone.push(before.board);
                 } else if let Some(board) = stays {
-                    // Whoever plays it: it is played on the other day.
+                    // The postponement remains, whoever plays the board.
                     board.result.clone_from(&before.result);
                     board.postponed.clone_from(&before.postponed);
                 }
@@ -249,12 +253,12 @@ pub(super) fn reseat(
     Ok((number, gone))
 }
 
-/// True if the same two sit at a board, in whatever colours.
+/// Returns whether the same two players sit at both boards, in any colours.
 fn same_two(one: &crate::event::Board, other: &crate::event::Board) -> bool {
     other.has(&one.white) && other.has(&one.black)
 }
 
-/// The players of a line-up by boards: `1 Ash; 2 -`.
+/// Returns the players of a line-up by board: `1 Ash; 2 -`.
 pub(super) fn names(event: &Event, players: &Lined) -> String {
     let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
         Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),

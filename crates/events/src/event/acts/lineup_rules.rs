@@ -1,10 +1,10 @@
-//! Who may play where in a line-up.
+//! Rules on who may play at which board in a line-up.
 
 use crate::event::{BoardOrder, Event, Lined, PairedRound, PlayerId, Round, Team, TeamRules};
 
 use super::LineupBreaks;
 
-/// The rules of the event that a line-up breaks.
+/// Returns the rules of the event that a line-up breaks.
 pub(crate) fn broken(
     event: &Event,
     rules: &TeamRules,
@@ -39,7 +39,7 @@ pub(crate) fn broken(
     broken
 }
 
-/// Whether a player may play for a team.
+/// Returns the rule broken if a player who is not a member plays for a team, if any.
 fn belongs(
     event: &Event,
     rules: &TeamRules,
@@ -71,7 +71,7 @@ fn belongs(
     }
 }
 
-/// Rounds other than this one in which a player plays, or is to play, for other teams of the club.
+/// Counts the other rounds in which a player plays, or will play, for other teams of the club.
 fn lent(event: &Event, rules: &TeamRules, own: &Team, id: &PlayerId, round: Round) -> usize {
     let there = |players: &Lined| players.contains(&Some(id.clone()));
     let other = |team: &PlayerId| {
@@ -94,7 +94,7 @@ fn lent(event: &Event, rules: &TeamRules, own: &Team, id: &PlayerId, round: Roun
     played + to_come.filter(|lineup| other(&lineup.team) && there(&lineup.players)).count()
 }
 
-/// Whether the players sit in the order of the event: the first two who do not.
+/// Returns the first two players who break the board order of the event, if any.
 fn order(
     event: &Event,
     rules: &TeamRules,
@@ -125,7 +125,7 @@ fn order(
     }
 }
 
-/// Rounds other than this one in which a player plays, or is to play.
+/// Counts the other rounds in which a player plays, or will play.
 fn played(event: &Event, id: &PlayerId, round: Round) -> usize {
     let others = event.rounds.iter().filter(|paired| paired.round != round);
     let seated = others.filter(|paired| paired.board_of(id).is_some()).count();

@@ -1,11 +1,11 @@
-//! What is said of matches, as values.
+//! Changes to matches, as values.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Round, Score, TimeOfDay};
 
-/// When and where a match is played; what is missing stays.
+/// The date and venue of a match; absent fields remain unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fixed {
     /// The round.
@@ -22,26 +22,26 @@ pub struct Fixed {
     /// The time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-    /// The place.
+    /// The venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
 }
 
-/// What is said of a match.
+/// A change to a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum OfMatch {
-    /// Teams have lost it, whatever its boards say.
+    /// Teams have lost it, whatever the results of its boards.
     Lost(Vec<String>),
-    /// Teams have lost the boards that have no result; what was played counts.
+    /// Teams have lost the boards without a result; the games played count.
     RestLost(Vec<String>),
-    /// It has this score, and nothing is known of its boards: the points of the team named first in
-    /// front.
+    /// It has this score, with the points of the team named first in front, and its boards are
+    /// unknown.
     Score(Score),
-    /// Nobody has lost it but by its boards.
+    /// The boards alone decide it again.
     Clear,
-    /// It is played on another day, at another time or place; what is missing stays.
+    /// It has another day, time or venue; absent fields remain unchanged.
     Moved {
         /// The day.
         #[serde(
@@ -53,10 +53,10 @@ pub enum OfMatch {
         /// The time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         time: Option<TimeOfDay>,
-        /// The place.
+        /// The venue.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         venue: Option<String>,
     },
-    /// All its boards that wait for a result are put off, to this day at the latest.
+    /// All its open boards are postponed, to this day at the latest.
     Postponed(#[serde(deserialize_with = "crate::event::day::one")] NaiveDate),
 }

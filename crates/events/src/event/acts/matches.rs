@@ -1,4 +1,4 @@
-//! What is said of a match of teams as a whole.
+//! Changes to a team match as a whole.
 
 use draughts_ground::said::{Day, Told};
 
@@ -15,17 +15,17 @@ use super::{
     Whose, paired_round, postpone,
 };
 
-/// Does what is said of a match.
+/// Applies a change to a match.
 ///
-/// A team that has lost by a ruling has lost every board. What was played stays, and is rated; where
-/// nothing was played, the boards are taken out, for nobody plays them; so are those without a result
-/// of a match of a team that has left. A team that has lost the rest of a match has lost the boards
-/// without a result, and what was played counts.
+/// A team that has lost by a ruling has lost every board. Games already played remain, and are
+/// rated; unplayed boards are removed if nothing was played, as nobody will play them. So are the
+/// boards without a result in a match of a team that has left. A team that has lost the rest of a
+/// match has lost the boards without a result, and the games played count.
 ///
 /// # Errors
 ///
-/// No such round or match, a team that does not play in it, a loss without a reason; nothing left
-/// that could be put off.
+/// Fails if there is no such round or match, if a team does not play in it, if a loss has no
+/// reason, or if nothing is left to postpone.
 pub fn of_match(
     event: &mut Event,
     round: Round,
@@ -73,7 +73,7 @@ pub fn of_match(
             if boards < 2 {
                 return Ok(said);
             }
-            // A line for the match, whatever the number of its boards.
+            // One line for the match, however many boards it has.
             let one = &event.rounds[which].matches[at];
             let (home, away) = (one.home.clone(), one.away.clone());
             let until = Day::of(until);
@@ -86,12 +86,14 @@ pub fn of_match(
     }
 }
 
-/// Fixes when and where matches are played. What is the same as for the whole round, or where the
-/// team named first is at home, is not said of the match.
+/// Sets the dates and venues of matches.
+///
+/// Values equal to those of the whole round, or of the home venue of the team named first, are not
+/// stored for the match.
 ///
 /// # Errors
 ///
-/// As [`of_match`].
+/// Fails as [`of_match`] does.
 pub fn fix(
     event: &mut Event,
     fixtures: &[Fixed],
@@ -126,7 +128,7 @@ fn spot(board: &Board) -> Spot {
     Spot { whose: Whose::Board(board.board), game: None }
 }
 
-/// A match has a score, and nothing is known of its boards.
+/// Gives a match a score without results of its boards.
 fn end_in(
     event: &mut Event,
     (which, at): (usize, usize),
@@ -174,7 +176,8 @@ fn end_in(
     Ok(said)
 }
 
-/// True if both scores can be sums of what boards give: no half points where a draw gives one.
+/// Returns whether both scores can be sums of board results: no half points if a draw gives a whole
+/// one.
 fn is_sum(scoring: &Scoring, score: Score) -> bool {
     let smallest = [scoring.win, scoring.draw, scoring.loss].into_iter().fold(0, |by, points| {
         let (mut one, mut other) = (by, points.in_hundredths().abs());
@@ -187,11 +190,11 @@ fn is_sum(scoring: &Scoring, score: Score) -> bool {
     scoring.mode != Mode::Standard || (is_whole(score.first) && is_whole(score.second))
 }
 
-/// Keeps the score that a match had, where a later round is paired on it.
+/// Records the previous score of a match if a later round was paired on it.
 ///
 /// # Errors
 ///
-/// No reason is given.
+/// Fails if no reason is given.
 fn keep_score(
     event: &mut Event,
     (which, at): (usize, usize),
@@ -210,7 +213,7 @@ fn keep_score(
     Ok(())
 }
 
-/// Teams lose a match whatever its boards say.
+/// Makes teams lose a match, whatever the results of its boards.
 fn lose(
     event: &mut Event,
     (which, at): (usize, usize),
@@ -223,7 +226,8 @@ fn lose(
     Ok(said)
 }
 
-/// Whether the results of teams that have left a schedule count, now that a match of theirs is over.
+/// Reports whether the results of teams that have left a schedule count, now that one of their
+/// matches is over.
 fn of_leavers(event: &Event, teams: &[PlayerId]) -> Vec<Echo> {
     let has_left =
         |id: &&PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
@@ -231,7 +235,7 @@ fn of_leavers(event: &Event, teams: &[PlayerId]) -> Vec<Echo> {
     left.filter_map(|id| super::results_of_leaver(event, id)).collect()
 }
 
-/// The teams that lose a match, or the rest of it, and why.
+/// Returns the teams that lose a match, or the rest of it, and the reason.
 fn losers<'r>(
     event: &Event,
     (which, at): (usize, usize),
@@ -255,7 +259,7 @@ fn losers<'r>(
     Ok((lost, reason))
 }
 
-/// Teams lose the boards of a match that have no result, by forfeit.
+/// Makes teams lose the boards of a match without a result, by forfeit.
 fn lose_rest(
     event: &mut Event,
     (which, at): (usize, usize),
@@ -288,7 +292,7 @@ fn lose_rest(
             (false, _) => scoring.forfeit(Some(Color::Black)),
         };
         let board = event.board_mut(which, place);
-        // Of a micro-match, the games that are final stand.
+        // In a micro-match, finished games keep their results.
         board.result.retain(|outcome| outcome.is_final());
         board.result.resize(games, outcome);
         board.postponed = None;
@@ -312,8 +316,8 @@ fn lose_rest(
     Ok(said)
 }
 
-/// Takes out what nobody plays any more of a match that a team has lost which has left: boards
-/// without a result, and the games that are missing of a micro-match.
+/// Removes what will not be played in a match lost by a team that has left: drops the boards
+/// without a result, and annuls the missing games of micro-matches.
 pub(super) fn drop_rest(event: &mut Event, which: usize, number: u16) {
     let games = event.scoring.games();
     let paired = &mut event.rounds_mut()[which];
@@ -328,7 +332,7 @@ pub(super) fn drop_rest(event: &mut Event, which: usize, number: u16) {
     }
 }
 
-/// Has a match lost by teams, and takes the boards out that nobody plays.
+/// Makes teams lose a match, and removes the boards that will not be played.
 pub(super) fn lost_by(
     event: &mut Event,
     (which, at): (usize, usize),
@@ -358,7 +362,7 @@ pub(super) fn lost_by(
     Echo::OfTeams { what }.as_recorded(same)
 }
 
-/// A match counts as its boards say; those that were taken out are there again.
+/// Lets the boards alone decide a match again; removed boards are restored.
 fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused> {
     let rules = rules_of(event)?.clone();
     let before = event.rounds[which].clone();
@@ -392,10 +396,10 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     Ok(Echo::OfTeams { what: TeamEcho::AsBoardsSay { round, number } }.as_recorded(same))
 }
 
-/// What was said of a board, with its place in a match of teams and how that match stands.
+/// Adds to the report on a board its place in a team match and the score of that match.
 ///
-/// Results are told as the match report has them: the player of the team named first comes first,
-/// each with the colour, whichever way the result was entered.
+/// Results appear as in the match report: the player of the team named first comes first, each with
+/// the colour, however the result was entered.
 pub(super) fn in_match(event: &Event, round: Round, board: u16, echo: Echo) -> Echo {
     let place = || {
         let paired = event.round(round)?;

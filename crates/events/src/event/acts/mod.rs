@@ -1,7 +1,6 @@
-//! What an arbiter does to an event: each act takes the event and changes it, or refuses
-//! and leaves it as it was.
+//! Acts of an arbiter on an event: each changes the event, or refuses and leaves it unchanged.
 //!
-//! An act says as a value what it did ([`Echo`]); it does not write, print or ask.
+//! An act returns its effect as a value ([`Echo`]); it does not write, print or ask.
 
 mod alias;
 mod apart;
@@ -134,11 +133,11 @@ pub(crate) use who::known;
 
 use super::{Event, Round};
 
-/// A round that has been paired.
+/// Returns the index of a paired round.
 ///
 /// # Errors
 ///
-/// It has not.
+/// Fails if the round is not paired.
 pub fn paired_round(event: &Event, round: Round) -> Result<usize, Refused> {
     let at = usize::from(round.0);
     if at >= 1 && at <= event.rounds.len() {

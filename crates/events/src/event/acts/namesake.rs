@@ -1,4 +1,4 @@
-//! Whether a player of a list is somebody of the event, somebody else, or to be asked about.
+//! Comparison of a new player with those of the event: the same person, another one, or unclear.
 
 use chrono::Datelike;
 use serde::{Deserialize, Serialize};
@@ -6,54 +6,55 @@ use serde::{Deserialize, Serialize};
 use crate::event::games::{Spelling, folded};
 use crate::event::{Birth, Player, PlayerId};
 
-/// What a person says of a player whose name is like that of somebody in the event.
+/// A person's answer about a player whose name is like that of somebody in the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Namesake {
-    /// It is the only one in the event who may be meant.
+    /// The player is the only one in the event who may be meant.
     Same,
-    /// It is another person than anybody in the event.
+    /// The player is not in the event.
     Another,
-    /// It is this player of the event.
+    /// The player is this one of the event.
     Is(PlayerId),
 }
 
-/// What two players are to each other, as far as their data say.
+/// Whether two players are the same person, as far as their data show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Likeness {
-    /// The same person.
+    /// They are the same person.
     Same,
-    /// The same person, or two of one name: nothing decides it.
+    /// Their data do not decide it.
     Unclear,
-    /// Two people.
+    /// They are two people.
     Other,
 }
 
-/// A player with the spelling of the name and of its aliases, the name first.
+/// A player with the spellings of the name and the aliases, the name first.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Named<'a> {
     pub(crate) player: &'a Player,
     pub(crate) spellings: &'a [Spelling],
 }
 
-/// The spellings of the name of a player and of its aliases, the name first.
+/// Returns the spellings of a player's name and aliases, the name first.
 pub(crate) fn spellings_of(player: &Player) -> Vec<Spelling> {
     std::iter::once(&player.name).chain(&player.aliases).map(|name| Spelling::of(name)).collect()
 }
 
-/// What two players are to each other.
+/// Compares two players.
 pub(super) fn like(one: &Player, other: &Player) -> Likeness {
     let (first, second) = (spellings_of(one), spellings_of(other));
     likeness(Named { player: one, spellings: &first }, Named { player: other, spellings: &second })
 }
 
-/// What two players are to each other.
+/// Compares two players, given their spellings.
 ///
-/// The numbers at the federation decide if both have one. A name is the same in whatever order,
-/// case and accents; of players of one name the birth decides: with the same day they are one
-/// person, whatever their clubs; with another day or year they are two. Otherwise two clubs leave
-/// it open: a player may have changed clubs. Names that only sound alike, or that have fewer words
-/// or initials, leave it open too, unless birth or, of a name with fewer words, club is another.
+/// Federation IDs decide if both players have one. A name is the same in any order, case and
+/// accents. Of players with the same name, the birth decides: with the same day they are one
+/// person, whatever their clubs; with another day or year they are two. Otherwise, different clubs
+/// leave it unclear, as a player may have changed clubs. Names that only sound alike, or that have
+/// fewer words or initials, also leave it unclear, unless the births differ or, for a name with
+/// fewer words, the clubs.
 pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
     let (first, second) = (one.player, other.player);
     if first.other_than.contains(&second.id) || second.other_than.contains(&first.id) {
@@ -88,12 +89,12 @@ pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
     if may_be { Likeness::Unclear } else { Likeness::Other }
 }
 
-/// True if a player has this name or alias.
+/// Returns whether a player has this name or alias.
 fn is_called(one: Named<'_>, name: &Spelling) -> bool {
     one.spellings.iter().any(|own| own.is_same(name))
 }
 
-/// True if names are equal but for their case: also of those that have no letter.
+/// Returns whether two names are equal except for case; works for names without letters, too.
 pub(super) fn written_same(one: &Player, other: &Player) -> bool {
     one.name.trim().to_lowercase() == other.name.trim().to_lowercase()
 }

@@ -1,16 +1,17 @@
-//! Openings that are drawn for a round, and those that are taken away.
+//! Recording and removing the drawn openings of a round.
 
 use super::draw_act::{none_drawn, opening_said, openings_given_up};
 use super::{Refusal, Refused, Remedy, paired_round};
 use crate::event::{DrawnOpening, Event, PairedRound, Round};
 use draughts_ground::said::{Said, said};
 
-/// Keeps openings that have been drawn for a round.
+/// Records openings drawn for a round.
 ///
 /// # Errors
 ///
-/// The round is not paired or has no such board; a board has an opening, or if chance decides a
-/// result; a line has been used, unless that is allowed.
+/// Fails if the round is not paired or has no such board, if a board has an opening already, if a
+/// board has a result and its opening is drawn rather than entered, or if a line has been used and
+/// that is not allowed.
 pub fn draw_openings(
     event: &mut Event,
     round: Round,
@@ -73,11 +74,11 @@ pub fn draw_openings(
     Ok(said)
 }
 
-/// Takes the openings of some boards of a round away; those of all boards if none is named.
+/// Removes the openings of some boards of a round, or of all if none is named.
 ///
 /// # Errors
 ///
-/// The round is not paired or has no such board; nothing has been drawn for them.
+/// Fails if the round is not paired or has no such board, or if nothing has been drawn for them.
 pub fn clear_openings(
     event: &mut Event,
     round: Round,
@@ -132,9 +133,7 @@ pub fn clear_openings(
     Ok([cleared].into_iter().chain(openings_given_up(&given_up, played)).collect())
 }
 
-/// # Errors
-///
-/// The round has no board of this number.
+/// Fails if the round has no board with this number.
 fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
     if paired.boards.iter().any(|one| one.board == board) {
         return Ok(());
@@ -150,7 +149,7 @@ mod tests {
     use super::*;
     use crate::event::{DrawnNumber, read};
 
-    /// A match of four boards, two rounds paired.
+    /// Creates a match of four boards, with two rounds paired.
     fn event() -> Event {
         let board = |board: u16, result: &str| {
             let (white, black) = (2 * board - 1, 2 * board);

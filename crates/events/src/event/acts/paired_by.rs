@@ -1,13 +1,13 @@
-//! Settings that pairings rest on, and that therefore do not change under a round that is paired.
+//! Settings that pairings depend on, which must not change once a round is paired.
 //!
-//! Whatever is set, also a whole section at once, is held against each of them. A test asks for every
-//! setting of an event whether pairings rest on it.
+//! Every change of a setting, even of a whole section, is checked against this list. A test
+//! classifies every setting of an event.
 
 use serde_yaml::Value;
 
 use crate::event::Event;
 
-/// Settings that the pairings rest on: they do not change under a round that is paired.
+/// The settings that must not change once a round is paired.
 const PAIRED_BY: &[&str] = &[
     "system.kind",
     "system.cycles",
@@ -27,13 +27,13 @@ const PAIRED_BY: &[&str] = &[
     "team_match.colors",
 ];
 
-/// The first setting that pairings rest on, and that would change under rounds that are paired.
+/// Returns the first setting that must not change once a round is paired, but would.
 pub(super) fn changed_under_rounds(event: &Event, next: &Event) -> Option<&'static str> {
     if event.rounds.is_empty() || next == event {
         return None;
     }
     let [old, new] = [event, next].map(|event| serde_yaml::to_value(event).unwrap_or_default());
-    // The system by which an event is paired although its file says another, or none, may be written.
+    // The file may be given the system that actually pairs the event, if it names none or another.
     let same_method = event.pairing_method() == next.pairing_method();
     PAIRED_BY.iter().copied().find(|&setting| {
         let stays = same_method && setting == "system.pairing";
@@ -41,7 +41,7 @@ pub(super) fn changed_under_rounds(event: &Event, next: &Event) -> Option<&'stat
     })
 }
 
-/// What a file says of a setting.
+/// Returns the value of a setting in a file.
 fn value<'v>(tree: &'v Value, setting: &str) -> Option<&'v Value> {
     setting.split('.').try_fold(tree, |tree, key| tree.get(key))
 }
@@ -59,8 +59,8 @@ mod tests {
     use crate::event::scoring::ScoringDocument;
     use crate::event::{EventDocument, SystemDocument, TeamRules, read};
 
-    /// Settings that may change at any time: what they say holds for rounds to come, for standings,
-    /// or for what is printed. The length of an event is checked against its rounds.
+    /// Settings that may change at any time: they affect later rounds, standings or printed pages.
+    /// The length of an event is checked against its rounds.
     const FREE: &[&str] = &[
         "name",
         "place",
@@ -113,7 +113,7 @@ mod tests {
         "team_match.club_games",
     ];
 
-    /// The fields of a part of an event file.
+    /// Returns the fields of a section of an event file.
     fn fields<T: DeserializeOwned>() -> &'static [&'static str] {
         let fault =
             yaml_in_place::from_str::<T>("no such field: 1\n").err().expect("it is unknown");

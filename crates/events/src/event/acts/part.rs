@@ -1,37 +1,37 @@
-//! What a line is to the act that says it: what was done, or what was only said beside it.
+//! The role of a line in the report of an act: something done, or a remark.
 
 use draughts_ground::said::{Said, Told};
 
 use super::Echo;
 use crate::event::Round;
 
-/// What a line is to its act.
+/// The role of a line in the report of an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// It says the whole act; the others are its details.
+    /// It covers the whole act; the other lines are its details.
     Whole,
-    /// It says something that was done.
+    /// It reports something done.
     Done,
-    /// It says what stood so before.
+    /// It reports something already recorded.
     Unchanged,
-    /// It says what stands there otherwise than it was said now, and stays so.
+    /// It reports a recorded value that differs from the new one, and remains.
     Kept,
-    /// It says what else is to be known: what is still missing, what to look at.
+    /// It is a remark: something still missing, or to be checked.
     Aside,
 }
 
-/// A line of an act.
+/// A line in the report of an act.
 pub trait OfAct: Told {
-    /// What it is to the act.
+    /// Returns the role of the line.
     fn part(&self) -> Part;
 
-    /// The board that it is about, with its round.
+    /// Returns the board that the line is about, with its round.
     fn board(&self) -> Option<(Round, u16)> {
         None
     }
 }
 
-/// A sentence that no code asks about says what was done.
+/// A plain message reports something done.
 impl OfAct for Said {
     fn part(&self) -> Part {
         Part::Done

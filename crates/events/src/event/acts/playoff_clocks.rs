@@ -1,16 +1,16 @@
-//! The times of a game of a play-off, held against what there was.
+//! Checks of the clock times in play-off games.
 
 use super::playoff_act::PlayoffEntry;
 use super::{Refused, Remedy};
 use crate::event::{ClockTime, Color, Ladder, NextGame, Playoff};
 use draughts_ground::said::said;
 
-/// Refuses times from which nothing follows, and times that nobody had.
+/// Rejects times that are useless or impossible.
 ///
 /// # Errors
 ///
-/// Times or moves alone, where each move adds to a time that is for all games; or more time than
-/// there was.
+/// Fails if times or moves are given alone although each move adds to a time shared by all games,
+/// or if more time was used than was available.
 pub(super) fn fit(
     playoff: &Playoff,
     ladder: &Ladder,
@@ -35,7 +35,7 @@ pub(super) fn fit(
     let moves = (entry.moves.map(|moves| moves.0), entry.moves.map(|moves| moves.1));
     let sides = [(next.white, used.0, before.0, moves.0), (next.black, used.1, before.1, moves.1)];
     for (player, used, before, moves) in sides {
-        // Without the moves nobody knows what was added.
+        // Without the number of moves, the added time is unknown.
         let more = if added == 0 { Some(0) } else { moves.map(|moves| i64::from(moves) * added) };
         let Some((before, more)) = before.zip(more) else { continue };
         let had = before + more;

@@ -1,4 +1,4 @@
-//! What an act did to play-offs, and why one is refused, as values.
+//! Effects of acts on play-offs, and the reasons for refusals, as values.
 
 use draughts_ground::said::{Said, said};
 use draughts_ground::told;
@@ -9,7 +9,7 @@ use crate::event::{
 
 use super::{OfAct, Part};
 
-/// What a play-off is about.
+/// Returns the subject of a play-off.
 pub fn playoff_of(playoff: &Playoff) -> Said {
     if let Some(number) = playoff.board {
         return meeting_of_playoff(playoff.round, number, playoff.boards.is_some());
@@ -26,7 +26,7 @@ pub fn playoff_of(playoff: &Playoff) -> Said {
     )
 }
 
-/// The board or the match that a play-off is about.
+/// Returns the board or the match that a play-off decides.
 pub fn meeting_of_playoff(round: Round, number: u16, is_match: bool) -> Said {
     match is_match {
         true => said!("playoff-of-match", "round { $round }, match { $number }"; round, number),
@@ -39,7 +39,7 @@ pub fn meeting_of_playoff(round: Round, number: u16, is_match: bool) -> Said {
 }
 
 told! {
-    /// What an act did to play-offs, in one line.
+    /// The effect of an act on play-offs, in one line.
     pub enum PlayoffEcho {
         Drawn {
             of: Said,
@@ -71,8 +71,8 @@ told! {
             black_left: String,
         } => "playoff-clocks",
             "left on the clocks: { $white } { $white_left }, { $black } { $black_left }";
-        /// A game that is to be played next, with its thinking time; its number in the play-off if
-        /// no other can come before it.
+        /// A game to be played next, with its time control; it has its number in the play-off if no
+        /// other game can come first.
         Next {
             stage: String,
             game: Option<usize>,
@@ -106,7 +106,7 @@ told! {
     }
 }
 
-/// What the clocks of the next game are set to.
+/// Returns the clock settings of the next game.
 pub fn clocks_before(playoff: &Playoff, ladder: &Ladder, next: NextGame) -> Option<Said> {
     let clock = ladder.stages.get(next.stage)?.clock_of(next.game)?;
     let StageClock { minutes, increment, delay, .. } = clock;
@@ -137,7 +137,7 @@ pub fn clocks_before(playoff: &Playoff, ladder: &Ladder, next: NextGame) -> Opti
     })
 }
 
-/// What the clocks are set to by the rules.
+/// Returns the clock settings of a stage.
 fn clock_said(clock: StageClock) -> Said {
     let StageClock { minutes, black, increment, delay, carried } = clock;
     said!(
@@ -162,27 +162,27 @@ impl OfAct for PlayoffEcho {
     }
 }
 
-/// No ladder has this name.
+/// Reports that no play-off format has this name.
 pub fn no_ladder(name: String, known: Vec<String>) -> Said {
     said!("no-ladder", "there is no ladder { $name }; there is { $known }"; name, known)
 }
 
-/// A play-off is asked for where nobody is level.
+/// Reports that a play-off was requested although nobody is tied.
 pub fn not_level(of: Said) -> Said {
     said!("playoff-not-level", "{ $of } is not level"; of)
 }
 
-/// Somebody is to be paired who is still in a play-off.
+/// Reports that a competitor to be paired is still in a play-off.
 pub(crate) fn still_open(of: Said) -> Said {
     said!("playoff-still-open", "the play-off, { $of }, is not over: its winner advances"; of)
 }
 
-/// A game is entered into a play-off that has ended.
+/// Reports that the play-off has ended, so no game can be entered.
 pub(super) fn playoff_over(of: Said) -> Said {
     said!("playoff-is-over", "nothing is left to be played in the play-off, { $of }"; of)
 }
 
-/// Nobody shares a place, or not this one; `named` if it was said who.
+/// Reports that nobody shares a place, or this place; `named` if players were named.
 pub fn nobody_tied(place: Option<u16>, named: bool) -> Said {
     said!(
         "playoff-nobody-tied",

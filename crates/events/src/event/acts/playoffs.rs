@@ -1,4 +1,4 @@
-//! Play-offs are opened, their games entered, and they are taken away.
+//! Opening play-offs, entering their games and removing them.
 
 use super::playoff_act::{PlayoffEntry, WhichPlayoff};
 use super::playoff_said::{
@@ -16,7 +16,8 @@ use crate::event::{
 ///
 /// # Errors
 ///
-/// There is no such ladder or board, the board is not level, or the play-off has been opened.
+/// Fails if there is no such play-off format or board, if the board is not tied, or if the play-off
+/// is already open.
 pub(crate) fn open_playoff(
     event: &mut Event,
     playoff: &Playoff,
@@ -40,7 +41,7 @@ pub(crate) fn open_playoff(
     }
     let ladder = ladder_of(event, playoff)?.clone();
     let players: Vec<String> = playoff.players.iter().map(|id| called(event, id)).collect();
-    // Names have commas of their own.
+    // Semicolons, as names contain commas.
     let players = players.join("; ");
     let name = ladder.name.clone();
     let echo = match playoff.drawn {
@@ -57,11 +58,11 @@ pub(crate) fn open_playoff(
     Ok(said)
 }
 
-/// Enters games of a play-off, from the game `again` on if others are replaced.
+/// Enters games of a play-off; `again` is the first game to replace, if any.
 ///
 /// # Errors
 ///
-/// There is no such play-off; a game is not to be played now, or has no result.
+/// Fails if there is no such play-off, if a game is not to be played now, or if it has no result.
 pub(crate) fn enter_playoff_games(
     event: &mut Event,
     which: &WhichPlayoff,
@@ -148,18 +149,18 @@ pub(crate) fn enter_playoff_games(
     Ok(said)
 }
 
-/// The players whom the games name.
+/// Returns the players named in the games.
 fn named(event: &Event, games: &[PlayoffEntry]) -> Result<Vec<PlayerId>, Refused> {
     let who = games.iter().filter_map(|entry| Some(entry.game.split_once('=')?.0));
     let ids = who.filter(|who| !who.is_empty()).flat_map(|who| who.split(':'));
     ids.map(|id| competitor(event, id.trim())).collect()
 }
 
-/// Takes a play-off away.
+/// Removes a play-off.
 ///
 /// # Errors
 ///
-/// There is no such play-off, or a round rests on its winner.
+/// Fails if there is no such play-off, or if a round depends on its winner.
 pub(crate) fn clear_playoff(
     event: &mut Event,
     which: &WhichPlayoff,
@@ -172,11 +173,11 @@ pub(crate) fn clear_playoff(
     Ok([cleared].into_iter().chain(no_more).collect())
 }
 
-/// In a knockout the winner of a play-off goes on; nobody does before there is one.
+/// Advances the winner of a play-off in a knockout; without a winner, nobody advances.
 ///
 /// # Errors
 ///
-/// A round is paired with somebody else.
+/// Fails if a round is paired with somebody else.
 fn go_on(
     event: &mut Event,
     at: usize,
@@ -224,8 +225,8 @@ fn go_on(
     Ok(goes_on.map(|(id, name)| PlayoffEcho::GoesOn { id, name }).or(no_more))
 }
 
-/// Refuses to give a play-off for places another order, or none, once a stage has begun with those
-/// who went on by it.
+/// Fails if a play-off for places would get another order, or none, although a later stage has
+/// begun with those who qualified by it.
 fn before_stage(event: &Event, at: usize, after: Option<&PlayoffProgress>) -> Result<(), Refused> {
     let playoff = &event.playoffs[at];
     if playoff.place.is_none() {
@@ -247,8 +248,8 @@ fn before_stage(event: &Event, at: usize, after: Option<&PlayoffProgress>) -> Re
     }
 }
 
-/// The play-off that is meant: by default the only one that is not over, or with `any` the only
-/// one; if several may be, that of those who are named.
+/// Returns the index of the play-off meant: by default the only one that is not over, or with `any`
+/// the only one; if there are several, the one with the named players.
 fn meant(
     event: &Event,
     which: &WhichPlayoff,
@@ -298,7 +299,7 @@ fn meant(
     Err(Refused::told(&why).help(Remedy::NamePlayoff))
 }
 
-/// How a play-off is opened: of the board that was named, or of the only level one of its round.
+/// Returns the advice to open a play-off, for the named board or the only tied one of its round.
 fn to_open(event: &Event, which: &WhichPlayoff) -> Remedy {
     let round = which.round.unwrap_or(event.last_paired());
     let level = || {
@@ -312,7 +313,7 @@ fn to_open(event: &Event, which: &WhichPlayoff) -> Remedy {
     Remedy::OpenPlayoff { round: board.map(|_| round), board }
 }
 
-/// The game that was typed.
+/// Returns the game that was typed.
 fn game_of(
     event: &Event,
     playoff: &Playoff,
@@ -384,7 +385,7 @@ fn game_of(
     };
     let result = match playoff.boards {
         Some(_) => {
-            // The points of all boards, those of the team that is named first in front.
+            // The points of all boards, those of the team named first in front.
             let score: Outcome =
                 word.trim().parse().map_err(|why: Miswritten| Refused::told(&why))?;
             if side == Some(Color::Black) { score.reversed() } else { score }
@@ -410,7 +411,7 @@ fn game_of(
     Ok((*in_turn, game))
 }
 
-/// The games that can be played next, as their players are typed.
+/// Returns the pairs that can play next, in the form in which they are typed.
 fn pairs(playoff: &Playoff, course: &PlayoffProgress) -> Vec<String> {
     let pair = |next: &NextGame| {
         format!("{}:{}", playoff.players[next.white], playoff.players[next.black])
@@ -426,7 +427,7 @@ fn which_game(playoff: &Playoff, course: &PlayoffProgress) -> Refused {
     ))
 }
 
-/// What comes after the games that were entered: the next ones, or who is ahead.
+/// Reports what follows the entered games: the next ones, or the result.
 fn outcome(
     event: &Event,
     playoff: &Playoff,
@@ -462,7 +463,7 @@ fn outcome(
     said
 }
 
-/// The games that come next. Games are numbered through the whole play-off.
+/// Lists the next games. Games are numbered through the whole play-off.
 fn to_come(
     event: &Event,
     playoff: &Playoff,
@@ -480,7 +481,7 @@ fn to_come(
     course.next.iter().map(one).collect()
 }
 
-/// The id and the name of a player.
+/// Returns the ID and the name of a competitor.
 fn called(event: &Event, id: &PlayerId) -> String {
     match event.name_of(id) {
         Some(name) => format!("{id} {name}"),

@@ -1,4 +1,4 @@
-//! Games are put off to another day.
+//! Postponing games to another day.
 
 use draughts_ground::said::{Day, Told};
 
@@ -7,12 +7,13 @@ use crate::event::{Event, Outcome, Postponed, Round};
 use super::which_board::seat;
 use super::{Echo, Refusal, Refused, Spot, paired_round};
 
-/// Puts games off to another day, all or none. For the pairing they are adjourned games; one
-/// that is adjourned already gets the day.
+/// Postpones games to another day, all or none.
+///
+/// For the pairing they count as adjourned; a game that is already adjourned gets the day.
 ///
 /// # Errors
 ///
-/// A board or player that is not there, or a board that has its result.
+/// Fails if there is no such board or player, or if a board has its result.
 pub fn postpone(
     event: &mut Event,
     round: Round,

@@ -1,4 +1,4 @@
-//! What an act did to the prizes, and why one is refused, as values.
+//! Effects of acts on prizes, and the reasons for refusals, as values.
 
 use draughts_ground::said::Fact;
 use draughts_ground::told;
@@ -6,7 +6,7 @@ use draughts_ground::told;
 use crate::event::{OnePrize, PlayerId, PrizesOf, Sharing};
 
 told! {
-    /// What stands against an act on prizes.
+    /// The reason for refusing an act on prizes.
     pub enum PrizeRefusal {
         None => "no-prizes", "the event has no prizes";
         NoList { name: String, known: Vec<String> } => "no-prize-list",

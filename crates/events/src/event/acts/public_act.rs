@@ -1,4 +1,4 @@
-//! Rounds that are kept back as drafts, and rounds that are published.
+//! Draft rounds and their publication.
 
 use crate::event::{Event, Publish, Round};
 use draughts_ground::told;
@@ -6,7 +6,7 @@ use draughts_ground::told;
 use super::{OfAct, Part, Refused, paired_round};
 
 told! {
-    /// What was done to what is published, in one line.
+    /// The effect of an act on what is published, in one line.
     pub enum PublicEcho {
         Draft { round: Round } => "round-draft", "round { $round } is a draft: it is not published";
         Published { round: Round } => "round-published", "round { $round } is published";
@@ -25,8 +25,7 @@ impl OfAct for PublicEcho {
     }
 }
 
-/// Keeps rounds back that have just been paired, if that was asked for or is what the event does
-/// with every round.
+/// Marks new rounds as drafts, if requested or if the event does so by default.
 pub fn keep_back(event: &mut Event, first: Round, asked: bool) -> Vec<PublicEcho> {
     if !asked && event.publish != Publish::ByHand {
         return Vec::new();
@@ -39,11 +38,11 @@ pub fn keep_back(event: &mut Event, first: Round, asked: bool) -> Vec<PublicEcho
     .collect()
 }
 
-/// Publishes the drafts up to a round, since a round is not read without those before it.
+/// Publishes the drafts up to a round, as readers need the earlier rounds as well.
 ///
 /// # Errors
 ///
-/// The round is not paired.
+/// Fails if the round is not paired.
 pub fn publish_round(event: &mut Event, round: Option<Round>) -> Result<Vec<PublicEcho>, Refused> {
     let at = paired_round(event, round.unwrap_or(event.last_paired()))?;
     let mut said = Vec::new();

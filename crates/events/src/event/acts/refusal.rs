@@ -1,6 +1,6 @@
-//! Why an act is refused, as values.
+//! Reasons for refusing an act, as values.
 //!
-//! No word of a language stands here: sentences are made from catalogues.
+//! This module contains values only: translations come from catalogues.
 
 use super::{Candidate, PrizeRefusal, Remedy, TeamRefusal};
 use crate::document::DocumentFault;
@@ -8,15 +8,15 @@ use crate::event::{ByeKind, Outcome, PlayerId, Points, Problem, Round, SystemKin
 use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 
-/// Why an act was refused. Nothing was changed.
+/// A refusal of an act. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("refused: {}", self.why.said().id())]
 pub struct Refused {
-    /// What stands against it.
+    /// The reason.
     pub why: Box<Refusal>,
-    /// What to do.
+    /// The advice.
     pub remedy: Option<Box<Remedy>>,
-    /// What stands against it, with the names of those whose ids it has.
+    /// The reason, with names added to IDs.
     pub(super) named: Option<Box<Said>>,
 }
 
@@ -27,24 +27,24 @@ impl Told for Refused {
 }
 
 impl Refused {
-    /// A refusal without advice.
+    /// Creates a refusal without advice.
     pub fn new(why: impl Into<Refusal>) -> Self {
         Self { why: Box::new(why.into()), remedy: None, named: None }
     }
 
-    /// A refusal that another room has the words of.
+    /// Creates a refusal from a message of another module.
     pub fn told(what: &(impl Told + ?Sized)) -> Self {
         Self::new(Refusal::Said { what: what.said() })
     }
 
-    /// Says names besides ids, as far as they are known.
+    /// Adds names to the IDs, as far as they are known.
     #[must_use]
     pub fn naming(mut self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
         self.named = Some(Box::new(self.why.said().naming(name_of)));
         self
     }
 
-    /// Adds what to do.
+    /// Adds advice.
     #[must_use]
     pub fn help(mut self, remedy: impl Into<Remedy>) -> Self {
         self.remedy = Some(Box::new(remedy.into()));
@@ -53,10 +53,9 @@ impl Refused {
 }
 
 told! {
-    /// What stands against an act.
+    /// The reason for refusing an act.
     pub enum Refusal {
-        /// What another room says: a check, or the program itself. What to do about it is
-        /// said with it.
+        /// A message of another module: a check, or the program itself. It includes its own advice.
         Said { what: Said } => "refusal-said", "{ $what }";
         OfTeams { why: TeamRefusal } => "refused-of-teams", "{ $why }";
         OfPrizes { why: PrizeRefusal } => "refused-of-prizes", "{ $why }";
@@ -206,7 +205,7 @@ told! {
              which round?";
         BoardNamedTwice { board: u16, first: String, second: String } => "board-named-twice",
             "board { $board } is named twice: { $first } and { $second }";
-        /// Results in order for more or fewer boards than are open, up to `to` if it is named.
+        /// More or fewer results in board order than open boards, counted up to `to` if given.
         NotAsManyResults {
             round: Round,
             results: usize,
@@ -246,8 +245,7 @@ told! {
             "pairing numbers do not change by hand once a round is paired";
         BadValue { field: String, value: String, why: DocumentFault } => "bad-value",
             "`{ $field }={ $value }`: { $why }";
-        /// No such field.
-        /// Fewer rounds than are paired.
+        /// Fewer rounds than are already paired.
         FewerRounds { rounds: u16, paired: usize } => "fewer-rounds-than-paired",
             "the event cannot have { $rounds ->
                 [one] { $rounds } round
@@ -291,8 +289,8 @@ told! {
         NoSeedForNumbers => "no-seed-for-numbers",
             "numbers are drawn by lot, but the event has no seed";
         TooManyForSchedule => "too-many-for-schedule", "there are too many players for a schedule";
-        /// Nothing says that the places of a division send anybody to promotion matches: to those of
-        /// the division below, or above.
+        /// No places of a division lead to promotion matches, or to relegation matches: `is_lower`
+        /// tells which.
         NoPromotionMatches { division: String, is_lower: bool } => "no-promotion-matches",
             "nothing says which places of { $division } play { $is_lower ->
                 [yes] promotion
@@ -313,7 +311,7 @@ told! {
         TooManyForBracket => "too-many-for-bracket", "there are too many players for a bracket";
         KnockoutOver { name: String } => "knockout-over",
             "the knockout is over: { $name } has won it";
-        /// A tie of a knockout is not decided; `level` has the points of each, if it is even.
+        /// A tie of a knockout is undecided; `level` is the points of each side, if they are equal.
         TieUndecided {
             board: u16,
             round: Round,
@@ -395,8 +393,9 @@ told! {
     }
 }
 
-/// Of a list that is too long to be read aloud: how many there are, the first of them, and how
-/// many more.
+/// Shortens a long list for a message.
+///
+/// Returns the full length, the first entries, and the number of those left out.
 pub(crate) fn few<T>(mut list: Vec<T>) -> (usize, Vec<T>, usize) {
     const MOST: usize = 8;
     const FIRST: usize = 5;
@@ -414,10 +413,10 @@ impl From<Problem> for Refused {
     }
 }
 
-/// A board, by its number and its players.
+/// A board with its number and players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardOf {
-    /// Its number.
+    /// The number.
     pub board: u16,
     /// The player with White.
     pub white: PlayerId,
@@ -426,7 +425,7 @@ pub struct BoardOf {
 }
 
 impl BoardOf {
-    /// Of a board in a round.
+    /// Creates this from a board of a round.
     pub fn of(board: &crate::event::Board) -> Self {
         let (white, black) = (board.white.clone(), board.black.clone());
         Self { board: board.board, white, black }

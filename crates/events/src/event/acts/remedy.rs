@@ -1,6 +1,6 @@
-//! What can be done about a refusal, as values.
+//! Advice on refusals, as values.
 //!
-//! No command stands here: only the command line knows how a remedy is typed.
+//! This module has no commands: only the command line knows how to type a remedy.
 
 use crate::document::DocumentAdvice;
 use crate::event::{Carry, PlayerId, Round, SystemKind};
@@ -8,123 +8,125 @@ use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What can be done about a refusal.
+    /// Advice on a refusal.
     pub enum Remedy {
-        /// What another room advises.
+        /// Advice from another module.
         Said { what: Said } => "remedy-said";
-        /// Write the id of the player; of one of several.
+        /// Write the ID of the player; `several` if the player is one of several.
         WriteId { id: PlayerId, several: bool } => "write-id";
         /// Name the players of a line-up.
         NameLineup => "name-lineup";
-        /// Hand a line-up of a team in.
+        /// Hand in the line-up of a team.
         HandInLineup { team: PlayerId, round: Round } => "hand-in-lineup";
-        /// Write the id of the team, or look at the page of the player.
+        /// Write the ID of the team, or view the page of the player.
         WriteTeam { team: Option<PlayerId>, id: PlayerId } => "write-team";
-        /// Write the name that is meant.
+        /// Write the intended name.
         WriteAlias => "write-alias";
-        /// Write the id into the record.
+        /// Write the ID into the record.
         WriteIdInRecord => "write-id-in-record";
-        /// Something near to what was typed.
+        /// A text similar to the one typed.
         DidYouMean { near: String } => "did-you-mean";
-        /// A field or a word near to the one that is not known.
+        /// A field or word similar to the unknown one.
         NearWord { near: String } => "near-word";
-        /// The fields or words that are known.
+        /// The known fields or words.
         KnownWords { known: Vec<String> } => "known-words";
-        /// Look at what each field may hold.
+        /// See the schema for the allowed values.
         SeeSchema => "see-schema";
-        /// Look at the list of players.
+        /// View the list of players.
         ListPlayers => "list-players";
         ListPlayersAndTeams => "list-players-and-teams";
-        /// Say who plays in a stage.
+        /// Name the field of a stage.
         FieldOfStage => "field-of-stage";
-        /// Decide who goes on, and say so.
+        /// Decide who advances, and enter it.
         DecideField { stage: String, system: SystemKind, carry: Carry, teams: bool }
             => "decide-field";
-        /// Decide who plays in which group of a stage, and say so.
+        /// Decide the groups of a stage, and enter them.
         DecideGroups { stage: String, groups: Vec<String> } => "decide-groups";
-        /// Take a stage out first.
+        /// Remove a stage first.
         RemoveStage { stage: String } => "remove-stage";
-        /// Begin an event of teams.
+        /// Start a team event.
         BeginWithTeams => "begin-with-teams";
-        /// Add a team, of players if there are any; otherwise without members, and then the players.
+        /// Add a team: with players if there are any, otherwise without members, and add the
+        /// players later.
         AddTeam { players: bool } => "add-team";
-        /// Look at the list of teams.
+        /// View the list of teams.
         ListTeams => "list-teams";
-        /// Say what the prizes are.
+        /// Set the prizes.
         SetPrizes => "set-prizes";
-        /// Take the lists of prizes out first.
+        /// Remove the prize lists first.
         RemovePrizesFirst => "remove-prizes-first";
         /// Make groups.
         MakeGroups => "make-groups";
         /// Give players the category.
         SetPlayerCategory => "set-player-category";
-        /// A player is in one team, or in several of one club.
+        /// Put each player in one team, or in several of one club.
         OneTeamEach => "one-team-each";
-        /// Say for which reason it was given.
+        /// Name the reason for which it was given.
         NameAward => "name-award";
-        /// Let the line-up stand, with a reason.
+        /// Accept the line-up, with a reason.
         ForceLineup => "force-lineup";
-        /// Have the match lost, or take the pairing back.
+        /// Declare the match lost, or take back the pairing.
         LoseOrUnpair => "lose-or-unpair";
-        /// Have the match lost by the team.
+        /// Declare the match lost by the team.
         LoseMatch { number: u16 } => "lose-match";
-        /// Take the opening of a round away first.
+        /// Remove the opening of a round first.
         ClearOpening { round: Round, board: Option<u16> } => "clear-opening";
-        /// Let a line be used again.
+        /// Allow an opening to be used again.
         AllowUsedOpening => "allow-used-opening";
         /// Pair a round first.
         PairFirst => "pair-first";
         /// The last round that is paired.
         PairedSoFar { rounds: usize } => "paired-so-far";
-        /// Enter a forfeit, or take the pairing back.
+        /// Enter a forfeit, or take back the pairing.
         ForfeitOrUnpair => "forfeit-or-unpair";
         /// Postpone, enter a forfeit, or withdraw the player.
         PostponeOrForfeit => "postpone-or-forfeit";
-        /// Take all pairings back, or begin anew.
+        /// Take back all pairings, or start a new event.
         UnpairOrNew => "unpair-or-new";
         /// The first round that can be entered.
         FirstToEnter { round: Round } => "first-to-enter";
-        /// Wait until the round before has been played.
+        /// Wait until the previous round has been played.
         WithdrawLater => "withdraw-later";
         /// Withdraw after the round, or amend the result first.
         WithdrawAfter { round: Round } => "withdraw-after";
-        /// Enter the forfeit of a side.
+        /// Enter a forfeit of one side.
         EnterForfeit { board: u16, loser: &'static str } => "enter-forfeit";
-        /// Set the field, or say that it is another person.
+        /// Set the field, or declare that it is another person.
         SetOrNamesake => "set-or-namesake";
-        /// Say of players of a list whether they are those of the event; one of them.
+        /// State whether a player of the list is one of the event; `id` is one of those who may be
+        /// meant.
         SayWho { name: String, id: PlayerId } => "say-who";
-        /// Give each an id, a birth or a club.
+        /// Give each an ID, a birth or a club.
         TellApart => "tell-apart";
         /// Write it on one line.
         OneLine => "one-line";
-        /// Give another id, or none.
+        /// Choose another ID, or none.
         OtherId => "other-id";
         /// Withdraw the player.
         Withdraw { id: PlayerId } => "withdraw";
-        /// Take the player out of the forbidden pairs.
+        /// Remove the player from the forbidden pairs.
         TakeFromForbidden => "take-from-forbidden";
         /// Give both results, or name the game.
         GiveBothGames => "give-both-games";
-        /// The words that are results.
+        /// Use one of the result words.
         ResultWords => "result-words";
-        /// A spreadsheet has made a day of a score.
+        /// Correct a score that a spreadsheet turned into a date.
         SpreadsheetDay { score: String } => "spreadsheet-day";
-        /// Say who loses by forfeit.
+        /// State who loses by forfeit.
         WhoseForfeit => "say-whose-forfeit";
-        /// Enter them, or name the round whose boards change.
+        /// Enter the results, or name the round whose boards change.
         EnterOrNameRound => "enter-or-name-round";
         /// Name everybody.
         NameEverybody => "name-everybody";
-        /// A pairing that has been played stands.
+        /// Keep a pairing that has been played.
         PlayedStands => "played-stands";
-        /// Say what becomes of a player.
+        /// State what the player does in the round.
         SayWhatBecomes { id: PlayerId } => "say-what-becomes";
         /// Name two players, or a board.
         NameTwo => "name-two";
-        /// Pair all the same.
+        /// Pair anyway.
         ForcePairing => "force-pairing";
-        /// How yes and no are written.
+        /// Write yes or no.
         WriteYesOrNo => "write-yes-or-no";
         /// Name one of these rounds.
         NameOneRound { first: Round, second: Round } => "name-one-round";
@@ -134,75 +136,75 @@ told! {
         GiveReason => "give-reason";
         /// Let the player play again.
         Return { id: PlayerId } => "return-player";
-        /// Let the player play from a later round on.
+        /// Let the player play from a later round.
         ComeLater { round: Round } => "come-later";
-        /// Name all who are kept apart together.
+        /// Name all players who are kept apart together.
         NameAllOfThem => "name-all-of-them";
         /// Amend with a reason.
         Amend => "amend";
-        /// Amend with a reason, or name the later round that is meant.
+        /// Amend with a reason, or name the later round meant.
         AmendOrRound { round: Round } => "amend-or-round";
-        /// Give every result its board, or none.
+        /// Give every result its board, or none of them.
         BoardOrNone => "board-or-none";
-        /// Say which board is amended.
+        /// Name the board to amend.
         AmendWithBoard => "amend-with-board";
-        /// Name the last board that the results are for.
+        /// Name the last board of the results.
         NameLastBoard { board: u16 } => "name-last-board";
-        /// The boards that wait for a result.
+        /// The open boards.
         OpenBoards { boards: Vec<u16> } => "open-boards";
-        /// No board waits for a result.
+        /// There are no open boards.
         NoneOpen => "none-open";
-        /// The boards of the round.
+        /// The range of boards of the round.
         BoardsTo { least: u16, most: u16 } => "boards-to";
-        /// The commands that change an event.
+        /// Use the commands that change an event.
         EventCommands => "event-commands";
-        /// A setting of nearly the same name.
+        /// A setting with a similar name.
         Setting { field: String } => "setting-meant";
-        /// The commands that change a player.
+        /// Use the commands that change a player.
         PlayerCommands => "player-commands";
-        /// Take the pairings back first.
+        /// Take back the pairings first.
         UnpairFirst => "unpair-first";
-        /// Take the round back first.
+        /// Take back the round first.
         UnpairRoundFirst => "unpair-round-first";
-        /// Take it back with its results.
+        /// Take back the round with its results.
         ForceUnpair => "force-unpair";
-        /// Nobody goes on before the game is decided.
+        /// Decide the game first: nobody advances before.
         DecideFirst => "decide-first";
-        /// Take the play-off away first.
+        /// Remove the play-off first.
         ClearPlayoff => "clear-playoff";
-        /// Open a play-off: for a shared place, or of a level board.
+        /// Open a play-off for a shared place or a tied board.
         OpenPlayoff { round: Option<Round>, board: Option<u16> } => "open-playoff";
         /// Name the play-off.
         NamePlayoff => "name-playoff";
-        /// Enter games again from one on.
+        /// Enter games again, from a given one.
         AgainPlayoff => "again-playoff";
-        /// Enter the times and the moves of both.
+        /// Enter the times and the moves of both players.
         GiveClocks => "give-clocks";
         /// Name the board.
         NameBoard { board: u16 } => "name-board";
-        /// Go on with the play-off, or take it away.
+        /// Continue the play-off, or remove it.
         PlayOrClear { board: u16 } => "play-or-clear";
-        /// Name the places, or the players.
+        /// Name the places or the players.
         NamePlaces => "name-places";
-        /// Name a ladder.
+        /// Name a play-off format.
         NameLadder => "name-ladder";
-        /// Enter them, or have the boards adjourned.
+        /// Enter the results, or adjourn the boards.
         EnterOrAdjourn => "enter-or-adjourn";
         /// Add a player.
         AddPlayer => "add-player";
-        /// Take back what was said of a match.
+        /// Take back the change to a match.
         TakeMatchBack { number: u16 } => "take-match-back";
-        /// Clear the results of the boards of a match.
+        /// Clear the board results of a match.
         ClearBoards { number: u16 } => "clear-boards-of-match";
         /// Add a team.
         AddFirstTeam => "add-first-team";
-        /// Set the seed of the drawing.
+        /// Set the seed of the random draw.
         SetSeed => "set-seed";
-        /// Say how many of a division play promotion, or relegation, matches.
+        /// State how many of a division play promotion or relegation matches.
         SetDivision { group: String, is_lower: bool } => "set-division";
-        /// Take the printed table away, or write one for those who play.
+        /// Remove the printed schedule, or write one for the actual number of players.
         ChangeTable => "change-table";
-        /// Choose a Swiss.
+        /// Choose a Swiss system.
         ChooseSwiss => "choose-swiss";
         /// Correct the highest pairing number.
         CorrectNumber => "correct-number";
@@ -210,35 +212,36 @@ told! {
         DrawByLot => "draw-by-lot";
         /// Give a player a pairing number.
         SetNumber { id: PlayerId } => "set-number";
-        /// Numbers are given when a round is paired.
+        /// Leave the numbers: they are assigned when a round is paired.
         NumberedWhenPaired => "numbered-when-paired";
-        /// Number the players without a gap.
+        /// Number the players without gaps.
         NumberWithoutGaps => "number-without-gaps";
-        /// Give a player a team.
+        /// Set the team of a player.
         SetTeam { id: PlayerId } => "set-team";
         /// Set the number of rounds.
         SetRounds { rounds: u16 } => "set-rounds";
-        /// Play on: set more rounds.
+        /// Play on with more rounds.
         PlayOn { rounds: Round } => "play-on";
-        /// Take requests for byes back.
+        /// Cancel requests for byes.
         CancelByes => "cancel-byes";
-        /// Say who goes on.
+        /// State who advances.
         SayWhoGoesOn { board: u16, id: PlayerId } => "say-who-goes-on";
-        /// Both lost by forfeit: withdraw them, and say whose place the next one takes; or let one on.
+        /// Both sides forfeited: withdraw them, and state whose place the next one takes, or let
+        /// one advance.
         NobodyCame { number: u16, id: PlayerId, other: PlayerId } => "nobody-came";
-        /// Say which team goes on from a match.
+        /// State which team advances from a match.
         SayWhichTeamGoesOn { number: u16, id: PlayerId } => "say-which-team-goes-on";
-        /// What could be relaxed.
+        /// The rules that could be relaxed.
         Relax { ways: Sentences } => "relax";
         /// Set the day.
         SetDay => "set-day";
-        /// Give both the federation's number.
+        /// Enter the federation IDs of both.
         NumberBoth => "number-both";
-        /// Two have one number of the federation: correct that of one, or take one out.
+        /// Two players share a federation ID: correct one, or remove a player.
         CorrectNumberOfOne => "correct-number-of-one";
-        /// Say whether players are those of the list; of one of them.
+        /// State whether players are those of the list; `id` and `listed` are an example.
         SayWhoInList { id: PlayerId, listed: String } => "say-who-in-list";
-        /// Write the id that somebody has in the list.
+        /// Write the ID that the player has in the list.
         WriteListedId => "write-listed-id";
         /// Set the day, or enter the event under another key.
         DayOrKey => "day-or-key";
@@ -248,7 +251,7 @@ told! {
 }
 
 impl Remedy {
-    /// What can be done about a value that cannot stand in an event file.
+    /// Returns advice on an invalid value in an event file.
     pub(super) fn of(advice: DocumentAdvice) -> Self {
         match advice {
             DocumentAdvice::Near { near, .. } => Self::NearWord { near },

@@ -1,4 +1,5 @@
-//! What is typed for a result: `2-0`, `w`, `=`, `+`, `2`, `b-late`. Its words are those of [`typed`](crate::event::typed).
+//! Syntax of one result: `2-0`, `w`, `=`, `+`, `2`, `b-late`. See [`typed`](crate::event::typed)
+//! for its words.
 
 use crate::event::typed::{BoardResult, PlayerResult, ScoreWord};
 use crate::event::{Color, Forfeited, Outcome, Points, Score, Scoring};
@@ -6,12 +7,12 @@ use crate::score::WrittenScore;
 
 use super::{Refusal, Refused, Remedy};
 
-/// A result as it was typed, for one game of a board.
+/// A result as typed, for one game of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResultWord {
     /// The result, with the points of the player named first on the board.
     pub outcome: Outcome,
-    /// Why a game was forfeited, if the word says it.
+    /// The reason of a forfeit, if the word gives it.
     pub why: Option<Forfeited>,
 }
 
@@ -25,20 +26,20 @@ impl ResultWord {
     }
 }
 
-/// The result that a word means.
+/// Parses a result word.
 ///
-/// A score of the event; `1-0`, `0-1` and `1/2-1/2` where it has one score for each win and one for
-/// each draw; `w`,
-/// `b`, `d`, `=`; `+` and `-` for a game that White wins or loses by forfeit; a number alone for
-/// the points that stand first in a score; words such as `b-late`, `adjourned`, `zwart`, `remise`.
+/// The word is a score of the event; `1-0`, `0-1` and `1/2-1/2` if the event has one score for all
+/// wins and one for all draws; `w`, `b`, `d`, `=`; `+` and `-` for a game that White wins or loses
+/// by forfeit; a lone number for the first points of a score; or a word such as `b-late`,
+/// `adjourned`, `zwart`, `remise`.
 ///
-/// `side` is the player that the word speaks of, where one was named rather than a board: scores,
-/// numbers, `win`, `late`, `+` are then seen by that player. In the second `game` of a
-/// micro-match the colours are swapped: `w` is then a win of the player named second.
+/// `side` is set if a player was named rather than a board: scores, numbers, `win`, `late` and `+`
+/// are then from that player's point of view. In the second `game` of a micro-match the colours are
+/// swapped: `w` is then a win of the player named second.
 ///
 /// # Errors
 ///
-/// A word that is no result, or a number that is in no score of the event.
+/// Fails if the word is not a result, or if the event has no score with that number.
 pub(crate) fn result_word(
     scoring: &Scoring,
     side: Option<Color>,
@@ -51,7 +52,7 @@ pub(crate) fn result_word(
     if let (Some(side), Some(meant)) = (side, of_player) {
         return Ok(result_of_player(scoring, side, meant));
     }
-    // `p12=w` could be a win of p12 as well as one of White.
+    // `p12=w` could mean a win of p12 or a win of White.
     let colors = side.is_none() || key.chars().nth(1).is_some();
     let of_colors = of_board.and_then(|meant| result_of_colors(scoring, game == 2, meant));
     if let Some(done) = of_colors.filter(|_| colors) {
@@ -62,7 +63,7 @@ pub(crate) fn result_word(
         Some(Color::Black) => outcome.reversed(),
         Some(Color::White) | None => outcome,
     };
-    // A sign is that of White, or of the player who was named.
+    // A sign is White's, or that of the named player.
     let by_forfeit = |outcome: Outcome| {
         let of_white = if side.is_none() && game == 2 { outcome.reversed() } else { outcome };
         seen(of_white).in_forfeits(scoring)
@@ -97,7 +98,7 @@ const fn win(scoring: &Scoring) -> Score {
     Score::new(scoring.win, scoring.loss)
 }
 
-/// What a word about a player means.
+/// Converts a word about a player.
 fn result_of_player(scoring: &Scoring, side: Color, meant: PlayerResult) -> ResultWord {
     let of = |winner: Color| match winner {
         Color::White => Outcome::Played(win(scoring)),
@@ -112,7 +113,7 @@ fn result_of_player(scoring: &Scoring, side: Color, meant: PlayerResult) -> Resu
     }
 }
 
-/// What a word about a board means, if it speaks of White or Black.
+/// Converts a word about a board, if it names White or Black.
 fn result_of_colors(scoring: &Scoring, second: bool, meant: BoardResult) -> Option<ResultWord> {
     let first_named = |outcome: Outcome| if second { outcome.reversed() } else { outcome };
     let won = |color| {
@@ -142,8 +143,10 @@ fn result_of_colors(scoring: &Scoring, second: bool, meant: BoardResult) -> Opti
     })
 }
 
-/// An outcome as files and tables have it, a score also with `:` between the numbers, the word
-/// that follows a score also after `:` or `-`; or a number alone.
+/// Parses an outcome in the form of files and tables.
+///
+/// A score may have `:` between its numbers, and the word after it may follow `:` or `-`. A lone
+/// number is also allowed.
 fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     let outcome = lone(scoring, word).or_else(|| {
         let compact = dashed(word);
@@ -152,7 +155,7 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     });
     outcome.ok_or_else(|| {
         let (word, possible) = (word.to_owned(), scoring.possible());
-        // The letter O for a zero, and l or I for a one.
+        // The letter O instead of zero, and l or I instead of one.
         let digits = word.replace(['o', 'O'], "0").replace(['l', 'I'], "1");
         let near =
             Some(digits).filter(|near| *near != word && dashed(near).parse::<Outcome>().is_ok());
@@ -165,7 +168,7 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     })
 }
 
-/// The beginnings of the names of months in the languages of lists, and which month it is.
+/// Prefixes of month names in the supported languages, with the number of the month.
 const MONTHS: &[(&str, u8)] = &[
     ("jan", 1),
     ("янв", 1),
@@ -196,7 +199,7 @@ const MONTHS: &[(&str, u8)] = &[
     ("dez", 12),
 ];
 
-/// The score of which a spreadsheet has made a day: `1-1` of `1-jan` and of `01-01-2026`.
+/// Returns the score that a spreadsheet turned into a date: `1-1` from `1-jan` or `01-01-2026`.
 fn spreadsheet_day(word: &str) -> Option<String> {
     let small = word.trim().trim_end_matches('.').to_lowercase();
     let parts: Vec<&str> =
@@ -218,8 +221,8 @@ fn spreadsheet_day(word: &str) -> Option<String> {
     Some(format!("{day}-{month}"))
 }
 
-/// A score in the form of the event file with what is said behind it: `2:0` as `2-0`,
-/// `2-0:forfeit`, `2-0 F` and `2-0 reglementair` as `2-0 forfeit`; anything else as it is.
+/// Returns a score in the form of the event file, with its word: `2:0` as `2-0`; `2-0:forfeit`,
+/// `2-0 F` and `2-0 reglementair` as `2-0 forfeit`. Any other text is unchanged.
 fn dashed(word: &str) -> String {
     let found = WrittenScore::find(|at| word.as_bytes().get(at).copied(), 0);
     let Some((found, rest)) = found.and_then(|found| Some((found, word.get(found.end..)?))) else {
@@ -231,20 +234,20 @@ fn dashed(word: &str) -> String {
         Some(ScoreWord::Forfeit) => format!("{score} forfeit"),
         Some(ScoreWord::Adjudicated) => format!("{score} adjudicated"),
         Some(ScoreWord::Total) => format!("{score} total"),
-        // `1-1-` may be a plus-draw with a sign too few.
+        // `1-1-` may be a plus-draw that lacks a sign.
         None if rest.trim().is_empty() => score.to_string(),
         None => word.to_owned(),
     }
 }
 
-/// The score of which a number alone is the first half, with the sign of a plus-draw.
+/// Returns the score whose first half is a lone number, with the sign of a plus-draw.
 fn lone(scoring: &Scoring, word: &str) -> Option<Outcome> {
     let (number, plus) = match word.strip_suffix(['+', '-']) {
         Some(number) if word.ends_with('+') => (number, Some(Color::White)),
         Some(number) => (number, Some(Color::Black)),
         None => (word, None),
     };
-    // `012` is the number of something else.
+    // `012` is some other number.
     let digits = number.strip_prefix('0').unwrap_or("");
     let is_number = number.starts_with(|c: char| c.is_ascii_digit());
     if !is_number || digits.starts_with(|c: char| c.is_ascii_digit()) {
@@ -254,8 +257,8 @@ fn lone(scoring: &Scoring, word: &str) -> Option<Outcome> {
     Some(Outcome::Played(score))
 }
 
-/// `1-0`, `0-1` and `1/2-1/2`, as most records write a win, a loss and a draw, in an event that
-/// counts them otherwise, as far as it has one score only for them; `None` for all else.
+/// Converts `1-0`, `0-1` and `1/2-1/2`, the usual notation of most records, for an event with other
+/// scores, if it has only one score for each. Returns `None` for any other outcome.
 fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
     if scoring.accepts(outcome).is_ok() {
         return None;
@@ -282,7 +285,7 @@ fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
 }
 
 impl Outcome {
-    /// A forfeit with the points that the event gives for one; anything else as it is.
+    /// Replaces the score of a forfeit by that of the event; other outcomes are unchanged.
     fn in_forfeits(self, scoring: &Scoring) -> Self {
         match self {
             Self::Forfeit(score) if score.first > score.second => {
@@ -309,7 +312,7 @@ mod tests {
             .map_or_else(|_| "refused".to_owned(), |done| done.outcome.to_string())
     }
 
-    /// Every short way to type a result, in the usual scoring.
+    /// Tests every short form of a result, in the usual scoring.
     #[test]
     fn a_day_that_a_spreadsheet_made_of_a_score_is_told() {
         for (word, score) in [
@@ -416,7 +419,7 @@ mod tests {
         }
     }
 
-    /// A ruling writes the result as the records of its game do.
+    /// Tests scores such as `1-0`: a ruling writes the result in the form of its game records.
     #[test]
     fn a_result_of_half_points_is_taken_where_it_can_mean_one_thing_only() {
         let standard = Scoring::default();

@@ -1,4 +1,4 @@
-//! Results are entered, and changed only with a reason.
+//! Entering results, and amending them with a reason.
 
 use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};
 
@@ -10,27 +10,28 @@ use super::matches::in_match;
 use super::which_board::seat;
 use super::{Echo, Entry, Refusal, Refused, Remedy, paired_round};
 
-/// That a recorded result may be changed, and why.
+/// The permission to change a recorded result, with the reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amend {
-    /// The reason, kept with the board.
+    /// The reason, stored with the board.
     pub reason: String,
 }
 
 impl Amend {
-    /// An amendment, if one is meant and has a reason.
+    /// Returns an amendment, if requested and given a reason.
     pub fn given(amend: bool, reason: Option<&str>) -> Option<Self> {
         reason.filter(|_| amend).map(|reason| Self { reason: reason.to_owned() })
     }
 }
 
-/// Enters results, all or none; says in a line each what was entered. What is named twice with
-/// the same words is entered once.
+/// Enters results, all or none, and reports each on one line.
+///
+/// An identical repetition is entered once.
 ///
 /// # Errors
 ///
-/// A board or player that is not there, a score that this event does not have, another
-/// result that is already recorded and is not amended, a board with two results.
+/// Fails if there is no such board or player, if the event does not have the score, if another
+/// result is recorded and not amended, or if a board has two results.
 pub fn enter(
     event: &mut Event,
     round: Round,
@@ -74,11 +75,11 @@ pub fn enter(
     Ok(said)
 }
 
-/// Enters results and notes game records with their boards, all or nothing.
+/// Enters results and notes game records on their boards, all or none.
 ///
 /// # Errors
 ///
-/// As for [`enter`].
+/// Fails as [`enter`] does.
 pub fn enter_games(
     event: &mut Event,
     round: Round,
@@ -94,7 +95,7 @@ pub fn enter_games(
     Ok(said)
 }
 
-/// Notes that records of boards are believed although something disagrees with them.
+/// Marks records of boards as accepted despite a disagreement.
 pub fn accept_records(event: &mut Event, round: Round, accepted: &[(u16, Acceptance)]) {
     for board in event.round_mut(round).into_iter().flat_map(PairedRound::boards_mut) {
         for (_, new) in accepted.iter().filter(|(number, _)| *number == board.board) {
@@ -110,11 +111,11 @@ pub fn accept_records(event: &mut Event, round: Round, accepted: &[(u16, Accepta
     }
 }
 
-/// Has games broken off, all or none, as [`enter`] enters results.
+/// Adjourns games, all or none, as [`enter`] enters results.
 ///
 /// # Errors
 ///
-/// As for [`enter`].
+/// Fails as [`enter`] does.
 pub fn adjourn(event: &mut Event, round: Round, spots: &[Spot]) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
@@ -140,7 +141,7 @@ fn enter_one(
     put(event, (at, which), meaning, amend)
 }
 
-/// Puts a result on a board: that of these places.
+/// Puts a result on the board `which` of the round at index `at`.
 fn put(
     event: &mut Event,
     (at, which): (usize, usize),
@@ -156,7 +157,7 @@ fn put(
         return Ok(echo.as_recorded(true));
     }
     let before = board.result.clone();
-    // What is added to an unfinished pairing changes nothing that was recorded.
+    // Completing an unfinished pairing changes nothing that is recorded.
     let same_score = match (before.as_slice(), result.as_slice()) {
         (&[Outcome::Total(known)], [_, _, ..]) => Some(known) == Outcome::together(&result),
         _ => false,
@@ -169,13 +170,13 @@ fn put(
                 .all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let was_complete = board.is_complete(games);
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
-    // A later round was paired while it was not known: a game was adjourned, or its result cleared.
+    // A later round was paired without this result: a game was adjourned, or its result cleared.
     let was_open = last > round && !scheduled;
     let overruled = if adds { Vec::new() } else { overruled(event, round, number, &result) };
     if !adds {
         let Some(amend) = amend else {
             let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
-            // Of a match of teams as it is told when it is entered: the team named first in front.
+            // In a team match, with the team named first in front, as results are entered.
             let home = event.home_color(&event.rounds[at].boards[which]);
             let (white, black, results) = match home {
                 Some(Color::Black) => {
@@ -187,7 +188,7 @@ fn put(
             let why = Refusal::ResultRecorded { round, board: number, white, black, results };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
-        // Where a schedule pairs, no round was paired on the result: the history has it.
+        // In a schedule no round was paired on the result; the history records the change.
         if !scheduled {
             let amendment = Amendment::of_result(board, last, &amend.reason);
             event.board_mut(at, which).amended.push(amendment);
@@ -209,10 +210,10 @@ fn put(
         board.finished_after = Some(last);
     }
     if !adds {
-        // If somebody has to go on, that is decided again.
+        // Who advances has to be decided again.
         board.advances = None;
     }
-    // A player who has won or drawn after all has not given the game up.
+    // A player who did not lose after all has not given up the game.
     let ended = std::mem::take(&mut board.ended);
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
@@ -220,7 +221,7 @@ fn put(
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
 }
 
-/// The results of a board with these put in their places.
+/// Returns the results of a board with the new ones inserted.
 fn placed(
     before: &[Outcome],
     game: Option<usize>,
@@ -231,7 +232,7 @@ fn placed(
     if game > games {
         return Err(Refused::new(Refusal::NoGame { game, games }));
     }
-    // Its score alone is none of its games.
+    // A total score is not the result of a game.
     let mut result = match before {
         [Outcome::Total(_)] => Vec::new(),
         games => games.to_vec(),
@@ -251,7 +252,7 @@ pub(super) mod tests {
     use super::*;
     use crate::event::{Ruling, read};
 
-    /// A round of two boards.
+    /// Creates a round of two boards.
     pub(in crate::event::acts) fn event(head: &str) -> Event {
         let text = format!(
             "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\n{head}\
@@ -317,7 +318,8 @@ pub(super) mod tests {
         assert_eq!(type_in(&mut micro, "1.1=2-0 1.2=1-1").unwrap().len(), 2);
     }
 
-    /// A round robin of four, three rounds, of which these boards of `a` have results.
+    /// Creates a round robin of four players and three rounds, with these results on the boards of
+    /// `a`.
     fn round_robin(results: [&str; 3]) -> Event {
         let [first, second, third] = results;
         let text = format!(

@@ -1,4 +1,4 @@
-//! Whom a list of players means, found without a look at everybody for each of its lines.
+//! Finds the players that a list may mean without comparing each line with every player.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -8,31 +8,32 @@ use crate::event::{Player, PlayerId};
 
 use super::namesake::{Likeness, Named, likeness, spellings_of, written_same};
 
-/// The places of players by what tells them apart.
+/// The indices of players by their identifying data.
 #[derive(Default)]
 pub(crate) struct Roster {
-    /// By id in small letters.
+    /// By ID in lower case.
     ids: HashMap<String, Vec<usize>>,
     /// By the words of the name, and of each alias.
     names: HashMap<String, Vec<usize>>,
-    /// By the id of the federation.
+    /// By federation ID.
     federation_ids: HashMap<String, Vec<usize>>,
-    /// By a word of the family name and the beginning of another, as they sound.
+    /// By the sounds of a word of the family name and the start of another word.
     pairs: HashMap<String, Vec<usize>>,
-    /// By a word of the family name, as it sounds.
+    /// By the sound of a word of the family name.
     families: HashMap<String, Vec<usize>>,
-    /// By the letters of the name in a row, from each word on: blanks may stand elsewhere.
+    /// By the letters of the name without blanks, starting at each word, as blanks may be placed
+    /// differently.
     turned: HashMap<String, Vec<usize>>,
-    /// Players with a name of one word, by its sound.
+    /// By the sound of the name, for names of one word.
     single: HashMap<String, Vec<usize>>,
     /// The spellings of each player.
     spellings: Vec<Vec<Spelling>>,
-    /// The highest number of an id of the form `p12`.
+    /// The highest number among IDs of the form `p12`.
     most: u32,
 }
 
 impl Roster {
-    /// The roster of players; ids that are asked for are not given away.
+    /// Creates the roster of some players; requested IDs are not assigned to others.
     pub(crate) fn of(players: &[Player], asked: &[PlayerId]) -> Self {
         let most = asked.iter().filter_map(number).max().unwrap_or(0);
         let mut roster = Self { most, ..Self::default() };
@@ -40,7 +41,7 @@ impl Roster {
         roster
     }
 
-    /// Adds the player at the next place.
+    /// Adds the player at the next index.
     pub(super) fn add(&mut self, player: &Player) {
         fn put(map: &mut HashMap<String, Vec<usize>>, key: String, at: usize) {
             let places = map.entry(key).or_default();
@@ -72,14 +73,14 @@ impl Roster {
         self.spellings.push(spellings);
     }
 
-    /// The first of these places whose player has this id.
+    /// Returns the first player in a range who has this ID.
     pub(super) fn with_id(&self, among: &Range<usize>, id: &PlayerId) -> Option<usize> {
         let there = self.ids.get(&id.as_str().to_ascii_lowercase())?;
         there.iter().copied().find(|at| among.contains(at))
     }
 
-    /// Those of these places whose player is, or may be, another: first those whose name is
-    /// written as the other's, otherwise in their order.
+    /// Returns the players in a range who are, or may be, the given one: first those whose names
+    /// are spelt alike, otherwise in their order.
     pub(crate) fn like(
         &self,
         players: &[Player],
@@ -97,8 +98,8 @@ impl Roster {
         found.filter(|(_, likeness)| *likeness != Likeness::Other).collect()
     }
 
-    /// Those of these places whose players are worth a look, in their order: with the same number
-    /// at the federation, or with words in common.
+    /// Returns the players in a range who may be similar, in their order: those with the same
+    /// federation ID or with words in common.
     fn candidates(&self, among: &Range<usize>, player: &Player, own: &[Spelling]) -> Vec<usize> {
         if among.is_empty() {
             return Vec::new();
@@ -129,19 +130,19 @@ impl Roster {
         there
     }
 
-    /// The next free id of the form `p12`.
+    /// Returns the next free ID of the form `p12`.
     pub(super) fn free_id(&self) -> PlayerId {
         let free = self.most.saturating_add(1);
         format!("p{free}").parse().expect("p and a number is an id")
     }
 }
 
-/// The number of an id of the form `p12`.
+/// Returns the number of an ID of the form `p12`.
 fn number(id: &PlayerId) -> Option<u32> {
     id.as_str().strip_prefix(['p', 'P'])?.parse().ok()
 }
 
-/// What names that are the same have in common; of one without letters, how it is written.
+/// Returns the key shared by all spellings of a name; for a name without letters, the name itself.
 fn key(name: &str, spelling: &Spelling) -> String {
     match spelling.words() {
         [] => name.trim().to_lowercase(),
@@ -165,7 +166,7 @@ mod tests {
             roster.candidates(&(0..players.len()), player, &spellings_of(player)).len()
         };
         let all: usize = players.iter().map(looks).sum();
-        // One look at everybody for each of them would be 1,600,000,000.
+        // Comparing every line with everybody would take 1,600,000,000 steps.
         assert!(all <= 2 * players.len(), "{all}");
     }
 }

@@ -1,4 +1,4 @@
-//! Rounds as they are named together.
+//! Lists and ranges of rounds.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Miswritten, Round};
 
-/// Most rounds between the first and the last of a range.
+/// The greatest difference between the first and the last round of a range.
 const LONGEST: u16 = 1000;
 
-/// Some rounds: `4`, `4,6` or `4-6`.
+/// A list of rounds: `4`, `4,6` or `4-6`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rounds(pub Vec<Round>);
 
@@ -33,13 +33,13 @@ impl FromStr for Rounds {
     }
 }
 
-/// The rounds from one to another: `4`, `4-6`, `4-` (to the last), `-6` (from the first).
+/// A range of rounds: `4`, `4-6`, `4-` (to the last), `-6` (from the first).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Span {
-    /// The first; from the beginning if it is missing.
+    /// The first round; `None` means from the start.
     pub from: Option<Round>,
-    /// The last; to the end if it is missing.
+    /// The last round; `None` means to the end.
     pub to: Option<Round>,
 }
 

@@ -1,4 +1,4 @@
-//! Fields of the event and of its players are set by name.
+//! Setting fields of the event and its players by name.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,7 +12,7 @@ use crate::event::{Event, Numbers, Player, Scoring, check, day_first};
 use super::paired_by::changed_under_rounds;
 use super::{Echo, Refusal, Refused, Remedy, find_player};
 
-/// Fields that have commands of their own.
+/// The fields with commands of their own.
 pub(super) const NOT_SET: &[&str] = &[
     "schema",
     "players",
@@ -31,12 +31,12 @@ pub(super) const NOT_SET: &[&str] = &[
     "book",
 ];
 
-/// Sets fields of the event, such as `place`, `scoring.win` or `tiebreaks`, to values as
-/// the file would have them; an empty value takes the field away. All are set or none.
+/// Sets fields of the event, such as `place`, `scoring.win` or `tiebreaks`, to values in the form
+/// of the event file; an empty value removes a field. All fields are set, or none.
 ///
 /// # Errors
 ///
-/// No such field, a value it cannot hold, or an event that cannot be afterwards.
+/// Fails if there is no such field, if a value is invalid, or if the event would be invalid.
 pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>, Refused> {
     let mut changed = event.clone();
     let mut lines = Vec::new();
@@ -83,8 +83,8 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
     Ok(lines)
 }
 
-/// Another way of scoring brings what a win and a draw are worth in it, but for what is set at the
-/// same time.
+/// Sets the usual points for a win and a draw when the scoring mode changes, except those set at
+/// the same time.
 fn mode_brings(before: &Event, next: &mut Event, fields: &[(&str, &str)]) -> Vec<Echo> {
     let mode = next.scoring.mode_word();
     if mode == before.scoring.mode_word() {
@@ -111,7 +111,7 @@ fn mode_brings(before: &Event, next: &mut Event, fields: &[(&str, &str)]) -> Vec
 ///
 /// # Errors
 ///
-/// As [`set_event`], and for the id, which never changes.
+/// Fails as [`set_event`] does, or if the field is the ID, which never changes.
 pub fn set_player(
     event: &mut Event,
     player: &str,
@@ -142,8 +142,7 @@ pub fn set_player(
     Ok(Echo::OfPlayer { id: event.players[at].id.clone(), what })
 }
 
-/// Takes away the numbers that players were given, if they are to come from something else; only
-/// before round 1.
+/// Removes assigned pairing numbers if they are to come from another source; only before round 1.
 fn numbers_freed(event: &mut Event, field: &str) -> Option<Echo> {
     let by_hand = event.system.numbers == Numbers::Hand;
     if field != "system.numbers" || by_hand || !event.rounds.is_empty() {
@@ -154,8 +153,8 @@ fn numbers_freed(event: &mut Event, field: &str) -> Option<Echo> {
     (players > 0).then_some(Echo::NumbersTakenAway { players })
 }
 
-/// A field and its value, of which `categories+` adds to what is there, and `categories-` takes
-/// away.
+/// Returns a field and its new value: `categories+` adds to the existing values, `categories-`
+/// removes some.
 fn in_list(player: &Player, field: &str, value: &str) -> Result<(String, String), Refused> {
     let (name, adds) = match (field.strip_suffix('+'), field.strip_suffix('-')) {
         (Some(name), _) => (name, true),
@@ -188,7 +187,7 @@ pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {
     echo.as_recorded(same)
 }
 
-/// A copy with one field set.
+/// Returns a copy with one field set.
 pub(super) fn set<T: Serialize + DeserializeOwned>(
     whole: &T,
     field: &str,
@@ -205,7 +204,7 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
         "" => Value::Null,
         _ => yaml_in_place::from_str(value).unwrap_or_else(|_| Value::String(value.into())),
     };
-    // A list may be typed without brackets, and a text that looks like a number is a text.
+    // Lists may be typed without brackets, and texts may look like numbers.
     let listed: Vec<Value> =
         value.split(',').map(|item| Value::String(item.trim().to_owned())).collect();
     let mut faults = Vec::new();
@@ -222,7 +221,7 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
             break;
         }
     }
-    // One that has the right type says more than one that has another.
+    // A fault of a value of the right type is more helpful than one of a wrong type.
     let of_type = faults.iter().find(|fault| !matches!(fault.kind, FaultKind::WrongType { .. }));
     let fault = of_type.or(faults.first()).expect("a candidate failed").clone();
     let refused = bad(document::misread(EVENT_FILE, &fault));
@@ -238,21 +237,21 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
     })
 }
 
-/// True if the system of an event has a setting of this name.
+/// Returns whether the system of an event has a setting with this name.
 fn has_setting(event: &Event, name: &str) -> bool {
     serde_yaml::to_value(&event.system).is_ok_and(|system| system.get(name).is_some())
 }
 
-/// Fields of an event that have settings of their own.
+/// The fields of an event that contain settings.
 const SECTIONS: &[&str] = &["system", "scoring", "team_match"];
 
-/// The whole name of a setting that was named without the field it stands in: `first_color` is
+/// Returns the full name of a setting named without its section: `first_color` is
 /// `system.first_color`.
 fn setting_of_section<T: Serialize + DeserializeOwned>(whole: &T, name: &str) -> Option<String> {
     let tree = serde_yaml::to_value(whole).ok()?;
     let is_there = |field: &String| {
         let mut tree = tree.clone();
-        // Whatever it may hold: a field that is not there is refused by its name.
+        // The value does not matter: only an unknown field is reported by its name.
         place(&mut tree, field, Value::String("?".into())).is_ok()
             && match yaml_in_place::from_value::<T>(&tree) {
                 Ok(_) => true,

@@ -1,4 +1,4 @@
-//! Groups of a later stage: who plays in which, said by hand or drawn.
+//! Groups of a later stage, set by hand or drawn.
 
 use crate::event::{Event, Group, Player, PlayerId, check};
 
@@ -6,11 +6,12 @@ use super::groups::{drawn, once_each, who_is_where};
 use super::which_team::{competitor, of};
 use super::{Echo, Refused, Remedy, TeamRefusal};
 
-/// The place of a later stage, from 1, whose groups can still be said: none of its rounds is paired.
+/// Returns the index of a later stage, from 1, whose groups can still be set, as none of its rounds
+/// is paired.
 ///
 /// # Errors
 ///
-/// No such stage, or one that has begun.
+/// Fails if there is no such stage, or if it has begun.
 pub fn stage_to_group(event: &Event, stage: &str) -> Result<usize, Refused> {
     let Some(at) = event.stages.iter().position(|one| one.stage == stage) else {
         let known: Vec<String> = event.stages.iter().map(|one| one.stage.clone()).collect();
@@ -24,11 +25,12 @@ pub fn stage_to_group(event: &Event, stage: &str) -> Result<usize, Refused> {
     Ok(at + 1)
 }
 
-/// Says who plays in which group of a later stage, whatever places say.
+/// Sets the groups of a later stage, overriding those that follow from places.
 ///
 /// # Errors
 ///
-/// As [`stage_to_group`]; somebody unknown, in two groups, or of the field of the stage and in none.
+/// Fails as [`stage_to_group`] does, if somebody is unknown or in two groups, or if somebody in the
+/// field of the stage is in none.
 pub fn set_stage_groups(
     event: &mut Event,
     stage: &str,
@@ -44,12 +46,12 @@ pub fn set_stage_groups(
     put(event, at, named)
 }
 
-/// Draws the groups of a later stage from those who play in it: by lot, or where no seed is given
-/// by rating in serpentine.
+/// Draws the groups of a later stage from its field: at random with a seed, otherwise by rating in
+/// serpentine order.
 ///
 /// # Errors
 ///
-/// Groups of fewer than two.
+/// Fails if a group has fewer than two.
 pub fn draw_stage_groups(
     event: &mut Event,
     stage: usize,

@@ -1,4 +1,4 @@
-//! Players exchange their seats where teams meet: each sits for a team, by the rules of line-ups.
+//! Exchanging seats in a team event: each player sits for a team, by the rules of line-ups.
 
 use draughts_ground::said::{Sentences, Told};
 
@@ -8,13 +8,13 @@ use super::lineup_rules::broken;
 use super::which_team::{of, rules_of};
 use super::{Echo, LineupBreaks, Refused, Remedy, TeamRefusal, known, paired_round, swap_players};
 
-/// Exchanges two players of a round of teams, or the colours of two who sit at one board.
+/// Exchanges two players of a round of a team event, or the colours of two who share a board.
 ///
 /// # Errors
 ///
-/// As [`swap_players`]; a player who would sit for a team of which he is no member, unless the event
-/// lets teams of a club help each other out, which only a line-up can say; another rule of line-ups
-/// that is broken, unless `force`d.
+/// Fails as [`swap_players`] does, or if a player would sit for another team, unless the event lets
+/// teams of a club help each other out, which only a line-up can state. Without `force`, it also
+/// fails if another rule of line-ups is broken.
 pub fn swap_seats(
     event: &mut Event,
     round: Round,

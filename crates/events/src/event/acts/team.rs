@@ -1,4 +1,4 @@
-//! Teams come into the event, are changed, and leave it before it begins.
+//! Adding teams to the event, changing them, and removing them before they are paired.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,18 +12,18 @@ use super::which_team::{find_team, of, rules_of};
 use super::{Added, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known};
 use draughts_ground::said::Said;
 
-/// A team to be added, or one that is there with members to be added.
+/// A team to be added, or an existing one that gets further members.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct NewTeam {
-    /// The id that was asked for; in a history the one that was given.
+    /// The requested ID; in a history, the one that was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PlayerId>,
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// Players of the event who are its members, in the order of their boards.
+    /// The members who are already players of the event, in board order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<String>,
-    /// Members after these, who come into the event if they are not in it.
+    /// The members after these; those who are not in the event are added.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<NewPlayer>,
     /// The captain, a player of the event.
@@ -38,20 +38,23 @@ pub struct NewTeam {
     /// The rating by which teams are numbered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// Where it plays at home.
+    /// The home venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
 }
 
-/// Players of a list who were in the event, with what is recorded of them otherwise.
+/// Listed players who were already in the event, with the differences between the event and the
+/// list.
 pub(in crate::event) type Known = Vec<(PlayerId, Vec<Said>)>;
 
-/// Adds teams, and members to teams that are there by name; gives the teams back with their ids.
+/// Adds teams, and adds members to existing teams of the same name.
+///
+/// Returns the teams with their IDs.
 ///
 /// # Errors
 ///
-/// Players meet in this event; a name that another team has; a member who is unknown, or of
-/// another team, or one too many; a system that admits no team any more.
+/// Fails if the event is not a team event, if another team has the name, if a member is unknown, in
+/// another team or one too many, or if the system admits no further team.
 pub fn add_teams(
     event: &mut Event,
     teams: &[NewTeam],
@@ -102,8 +105,8 @@ pub fn add_teams(
     Ok((said, kept, known))
 }
 
-/// A new member plays from the next round of the team without results on, or later if that is
-/// asked for.
+/// Lets a new member play from the first round of the team without results, or a later one if
+/// requested.
 fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: Option<Round>) {
     let enters = team.and_then(|team| event.team(team)?.from_round).unwrap_or(Round(1));
     let first = first_open(event, team).max(enters).max(asked.unwrap_or(Round(1)));
@@ -112,7 +115,7 @@ fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: 
     }
 }
 
-/// Adds one team, or members to it.
+/// Adds a team, or members to an existing one.
 fn add_team(
     event: &mut Event,
     new: &mut NewTeam,
@@ -174,7 +177,7 @@ fn add_team(
     Ok([echo].into_iter().chain(notes).collect())
 }
 
-/// The next free id of the form `t12`.
+/// Returns the next free ID of the form `t12`.
 fn free_team_id(event: &Event) -> PlayerId {
     let number = |id: &PlayerId| id.as_str().strip_prefix(['t', 'T'])?.parse::<u32>().ok();
     let ids = event.players.iter().map(|player| &player.id);
@@ -187,7 +190,8 @@ fn free_team_id(event: &Event) -> PlayerId {
 ///
 /// # Errors
 ///
-/// No such team or field, a value it cannot hold, or an event that cannot be afterwards.
+/// Fails if there is no such team or field, if a value is invalid, or if the event would be
+/// invalid.
 pub fn set_team(
     event: &mut Event,
     team: &str,
@@ -237,11 +241,12 @@ pub fn set_team(
     Ok(said)
 }
 
-/// Takes a team out of the event, which must not have been paired. Its players stay.
+/// Removes a team that has not been paired. Its players remain.
 ///
 /// # Errors
 ///
-/// No such team, or one that stands in a round, a group, a stage or a list of forbidden pairs.
+/// Fails if there is no such team, or if a round, a group, a stage or a list of forbidden pairs
+/// refers to it.
 pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
     let id = find_team(event, team)?;
     let paired = event.rounds.iter().find(|round| {

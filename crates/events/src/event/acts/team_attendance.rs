@@ -1,4 +1,5 @@
-//! Which teams are there: what is asked for a team is asked of its part of the event.
+//! Absences, late arrivals, withdrawals and returns of teams: each is checked in the team's part of
+//! the event.
 
 use draughts_ground::said::Day;
 
@@ -11,24 +12,24 @@ use super::matches::lost_by;
 use super::which_team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
-/// The part of the current stage in which a team plays.
+/// Returns the part of the current stage in which a team plays.
 fn part_of<'e>(event: &'e Event, team: &PlayerId) -> Option<Part<'e>> {
     let stage = event.current_stage();
     event.parts(stage).into_iter().find(|part| part.event.player(team).is_some())
 }
 
-/// A round of the whole event in a part of it, also one that is not paired yet.
+/// Converts a round of the whole event to one of a part, even if it is not paired yet.
 fn in_part(event: &Event, part: &Part<'_>, round: Round) -> PartRound {
     let ahead = round.0.saturating_sub(event.last_paired().0);
     let own = part.own_round(round);
     own.unwrap_or_else(|| PartRound::of(Round(part.event.last_paired().0.saturating_add(ahead))))
 }
 
-/// Records that a team asks for a bye, or will be absent; or that it plays after all.
+/// Records a team's request for a bye or an absence, or that it plays after all.
 ///
 /// # Errors
 ///
-/// As for a player, by the system in which the team plays.
+/// Fails as for a player, by the system in which the team plays.
 pub fn request_of_team(
     event: &mut Event,
     team: &str,
@@ -41,7 +42,7 @@ pub fn request_of_team(
     }
     let (stage, _) = event.stage_of_round(round);
     if stage > event.current_stage() {
-        // Who plays in a stage to come may not be known yet.
+        // The field of a later stage may not be known yet.
         around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
         return ask(event, id, round, bye);
     }
@@ -56,11 +57,11 @@ pub fn request_of_team(
     Ok(Echo::Asked { id, bye, round }.as_recorded(same))
 }
 
-/// Records the first round of a team that comes late.
+/// Records the first round of a late team.
 ///
 /// # Errors
 ///
-/// As for a player, by the system in which the team plays.
+/// Fails as for a player, by the system in which the team plays.
 pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<Echo, Refused> {
     let id = find_team(event, team.as_str())?;
     let Some(part) = part_of(event, &id) else {
@@ -77,12 +78,14 @@ pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<E
     Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
 }
 
-/// Withdraws a team after a round, by default the last it has played. The matches that it was to
-/// play later in a schedule are lost; their boards are taken out.
+/// Withdraws a team after a round, by default the last one it has played.
+///
+/// Its later matches in a schedule are lost, and their boards removed.
 ///
 /// # Errors
 ///
-/// As for a player, by the system in which the team plays; a match that is paired and not decided.
+/// Fails as for a player, by the system in which the team plays, or if a match is paired and
+/// undecided.
 pub fn withdraw_team(
     event: &mut Event,
     team: &str,
@@ -92,7 +95,7 @@ pub fn withdraw_team(
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round: event.last_paired() }));
     };
-    // Also after a round that is none of the part, such as 0, it may have rounds to come.
+    // Even after a round outside the part, such as 0, the team may have later rounds in it.
     let own_after = after.map(|after| match part.rounds.last() {
         Some(&last) if after < last => {
             let played = part.rounds.iter().filter(|&&round| round <= after).count();
@@ -119,7 +122,7 @@ pub fn withdraw_team(
     if let Some(team) = event.team_mut(&id) {
         team.withdrawn_after = Some(whole);
     }
-    // What a team put off in a schedule, it does not play any more either.
+    // In a schedule, the team does not play its postponed matches either.
     let is_schedule = event.system_of(event.current_stage()).kind().knows_schedule();
     let (mut alone, mut others) = (Vec::new(), Vec::new());
     for which in 0..event.rounds.len() {
@@ -131,7 +134,7 @@ pub fn withdraw_team(
             let number = paired.matches[at].number;
             match event.lost_in(paired, &paired.matches[at]).is_empty() {
                 true => others.extend(half_played(event, which, at)),
-                // What nobody plays any more does not wait for a result.
+                // Boards that will not be played must not wait for a result.
                 false => super::matches::drop_rest(event, which, number),
             }
             continue;
@@ -146,7 +149,7 @@ pub fn withdraw_team(
         };
         let lost: Vec<PlayerId> =
             [Some(id.clone()), other.filter(gone)].into_iter().flatten().collect();
-        // The boards that are taken out have said until when they were put off.
+        // The removed boards had the last day of their postponement.
         let until = paired.boards_of(paired.matches[at].number);
         let until = until.filter_map(|board| board.postponed.as_ref()?.until).max();
         let is_alone = lost.len() == 1;
@@ -169,7 +172,7 @@ pub fn withdraw_team(
     Ok(lines)
 }
 
-/// A match that has results, and boards that wait for one.
+/// Notes a match that has both results and open boards.
 fn half_played(event: &Event, which: usize, at: usize) -> Option<Echo> {
     let (paired, games) = (&event.rounds[which], event.scoring.games());
     let one = &paired.matches[at];
@@ -185,11 +188,11 @@ fn half_played(event: &Event, which: usize, at: usize) -> Option<Echo> {
     (open > 0).then_some(Echo::OfTeams { what })
 }
 
-/// Lets a team that withdrew play again: the matches that it lost for that are played.
+/// Lets a team that withdrew play again: matches lost by the withdrawal are to be played.
 ///
 /// # Errors
 ///
-/// No such team.
+/// Fails if there is no such team.
 pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refused> {
     let id = find_team(event, team)?;
     let team = event.team_mut(&id).expect("the id is known");
@@ -201,7 +204,7 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
     let mut again = Vec::new();
     for round in rounds {
         let paired = event.round(round).expect("the round is paired");
-        // A match that was paired when the team had left may say no reason.
+        // A match paired after the withdrawal may lack a reason.
         let by_leaving = |one: &&TeamMatch| match one.reason.as_deref() {
             Some(reason) => reason == WITHDRAWN,
             None => round > after,
@@ -225,7 +228,7 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
             && paired.match_of(&id).is_none()
             && !paired.byes.iter().any(|bye| bye.player == id)
         {
-            // The rounds that were missed stay missed.
+            // The missed rounds remain missed.
             let bye = crate::event::Bye { player: id.clone(), bye: ByeKind::Absent, note: None };
             event.round_mut(round).expect("the round is paired").add_byes([bye]);
         }
@@ -234,7 +237,7 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
     Ok(said)
 }
 
-/// What became of the matches of several rounds, in one line; of one as it is said.
+/// Reports the matches of several rounds in one line; a single one is reported unchanged.
 fn in_one(said: Vec<(Round, Echo)>, all: impl Fn(Vec<Round>) -> TeamEcho) -> Vec<Echo> {
     match said.len() {
         0 | 1 => said.into_iter().map(|(_, echo)| echo).collect(),
@@ -246,13 +249,13 @@ fn in_one(said: Vec<(Round, Echo)>, all: impl Fn(Vec<Round>) -> TeamEcho) -> Vec
 }
 
 impl crate::event::PairedRound {
-    /// True if all boards of a match are put off to another day.
+    /// Returns whether all boards of a match are postponed.
     fn is_put_off(&self, one: &TeamMatch) -> bool {
         let mut boards = self.boards_of(one.number).peekable();
         boards.peek().is_some() && boards.all(|board| board.postponed.is_some())
     }
 
-    /// True if a board of a team's match has a result.
+    /// Returns whether a board of a team's match has a result.
     fn has_begun_of(&self, team: &PlayerId) -> bool {
         let number = self.match_of(team).map(|at| self.matches[at].number);
         let mut boards = number.into_iter().flat_map(|number| self.boards_of(number));

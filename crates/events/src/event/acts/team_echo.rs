@@ -1,4 +1,4 @@
-//! What an act did to teams, as a value.
+//! Effects of acts on teams, as values.
 
 use draughts_ground::said::{Day, Fact, Said, Sentences};
 use draughts_ground::told;
@@ -8,7 +8,7 @@ use super::{OfAct, Part};
 use crate::event::{Award, Carry, Color, Outcome, PlayerId, Points, Round, Score, SystemKind};
 
 told! {
-    /// What an act did to teams, matches, groups or stages, in one line.
+    /// The effect of an act on teams, matches, groups or stages, in one line.
     pub enum TeamEcho {
         Added { id: PlayerId, name: String, members: Option<Vec<PlayerId>> } => "team-added",
             "{ $id } { $name }{ $members ->
@@ -83,8 +83,8 @@ told! {
                 [none] ; of each team the first members play
                *[other] {\" \"}from { $teams }; their first members play
             }";
-        /// The result of a board of a match, the player and the points of the team named first in
-        /// front; and how the match stands.
+        /// The result of a board in a team match, with the player and the points of the team named
+        /// first in front, and the score of the match.
         Scored {
             round: Round,
             number: u16,
@@ -120,8 +120,8 @@ told! {
                 [one] ; its board is not played
                *[other] ; its { $dropped } boards are not played
             }";
-        /// Teams have lost the boards of a match that had no result: their places in the match;
-        /// and how it stands.
+        /// The boards of a match that teams have lost because they had no result, by their places
+        /// in the match, and the score of the match.
         RestLost {
             round: Round,
             number: u16,
@@ -322,12 +322,12 @@ impl From<Carry> for Fact {
 }
 
 impl TeamEcho {
-    /// What the arbiters gave or took.
+    /// Describes the points that the arbiters awarded or deducted.
     pub fn awarded(award: &Award) -> Self {
         Self::of_award(award, award.to.clone().into())
     }
 
-    /// The same with the name of who has them.
+    /// As [`TeamEcho::awarded`], with a name instead of the ID.
     pub fn awarded_to(award: &Award, name: &str) -> Self {
         Self::of_award(award, name.into())
     }
@@ -343,7 +343,7 @@ impl TeamEcho {
         }
     }
 
-    /// The same with the reason.
+    /// As [`TeamEcho::awarded`], with the reason.
     pub fn given(award: &Award) -> Self {
         let what = super::Echo::OfTeams { what: Self::awarded(award) };
         Self::Given { what: Box::new(what), reason: award.reason.clone() }
@@ -351,7 +351,7 @@ impl TeamEcho {
 }
 
 told! {
-    /// Who sits where.
+    /// A player at a board.
     pub enum AtBoard {
         Has { name: String, color: Color } => "player-with-color",
             "{ $name } ({ $color ->

@@ -1,4 +1,4 @@
-//! Why an act on teams is refused, as values.
+//! Reasons for refusing an act on teams, as values.
 
 use draughts_ground::said::Sentences;
 use draughts_ground::told;
@@ -6,7 +6,7 @@ use draughts_ground::told;
 use crate::event::{PlayerId, Points, Round, Score, SystemKind};
 
 told! {
-    /// What stands against an act on teams, matches, groups or stages.
+    /// The reason for refusing an act on teams, matches, groups or stages.
     pub enum TeamRefusal {
         NotOfTeams => "not-of-teams", "this is an event of players, not of teams";
         NoTeam { word: String, teams: Option<Vec<String>>, more: usize } => "no-such-team",
@@ -187,7 +187,7 @@ told! {
 }
 
 impl LineupBreaks {
-    /// True if it is about whose members play, and not about how they sit.
+    /// Returns whether the rule is about membership rather than about seating.
     pub(in crate::event) const fn is_about_members(&self) -> bool {
         matches!(self, Self::OfOther { .. } | Self::Guest { .. } | Self::ClubGames { .. })
     }

@@ -1,4 +1,4 @@
-//! A round is given another day or time.
+//! The day and time of rounds.
 
 use chrono::NaiveDate;
 
@@ -8,12 +8,13 @@ use crate::event::{Event, PlannedRound, Round, TimeOfDay, check};
 
 use super::{Echo, Refusal, Refused};
 
-/// Gives a round a day or a time, or takes both away; a round that is not paired yet has them in
-/// the timetable until then.
+/// Sets the day or the time of a round, or removes both.
+///
+/// Until a round is paired, the timetable stores them.
 ///
 /// # Errors
 ///
-/// There is no such round.
+/// Fails if there is no such round.
 pub fn set_round(
     event: &mut Event,
     round: Round,

@@ -1,10 +1,8 @@
-//! Players brought up to date with a newer list: ratings, titles, numbers at the federation,
-//! clubs.
+//! Updating players from a newer list: ratings, titles, federation IDs and clubs.
 //!
-//! A line of a list is a player's by the number at the federation, by the id in the event, or
-//! by the whole name (in any order, case and accents, or as an alias) if only one line and one
-//! player have it. Everything else is told, with the lines that may be meant, and changes
-//! nothing.
+//! A line of a list is matched to a player by federation ID, by the ID in the event, or by the
+//! whole name (in any order, case and accents, or as an alias) if only one line and one player have
+//! it. All other players are reported, with the lines that may be meant, and are not changed.
 
 use std::collections::HashMap;
 
@@ -18,19 +16,19 @@ use crate::event::{Birth, Event, Player, PlayerId, TieBreak, check};
 
 use super::{Candidate, Echo, OfAct, Part, Refused};
 
-/// The most lines of a list that are named for one player.
+/// The most lines of a list that are reported for one player.
 const MOST_LISTED: usize = 4;
 
-/// What a line of a list says of somebody.
+/// The data of one line of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Listed {
-    /// The line.
+    /// The line number.
     pub line: u64,
     /// The name.
     pub name: Option<String>,
-    /// The id in the event.
+    /// The ID in the event.
     pub id: Option<PlayerId>,
-    /// The number at the federation.
+    /// The federation ID.
     pub federation_id: Option<String>,
     /// The rating.
     pub rating: Option<u16>,
@@ -38,11 +36,11 @@ pub struct Listed {
     pub title: Option<String>,
     /// The club.
     pub club: Option<String>,
-    /// Year or day of birth, to tell namesakes apart.
+    /// The year or day of birth, which distinguishes namesakes.
     pub birth: Option<Birth>,
 }
 
-/// What becomes new of a player; what is not said stays as it is.
+/// The new data of a player; absent fields remain unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Update {
     /// The player.
@@ -53,7 +51,7 @@ pub struct Update {
     /// The title.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The number at the federation.
+    /// The federation ID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation_id: Option<String>,
     /// The club.
@@ -61,21 +59,21 @@ pub struct Update {
     pub club: Option<String>,
 }
 
-/// What a list has that is newer than the event.
+/// The differences between a newer list and the event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Newer {
-    /// What becomes new.
+    /// The updates.
     pub updates: Vec<Update>,
-    /// Players of whom the list says what the event says.
+    /// The number of players whose data are the same in the list.
     pub same: usize,
-    /// Players of whom nothing is changed because it is not clear who they are in the list.
+    /// The players who are not changed because the list does not identify them clearly.
     pub unclear: Vec<Unchanged>,
     /// Players who are not in the list.
     pub missing: Vec<Unchanged>,
 }
 
 told! {
-    /// Why a player is not brought up to date.
+    /// The reason a player is not updated.
     pub enum Unchanged {
         NotListed { player: Candidate } => "update-not-listed", "{ $player }: not in the list";
         Unclear { player: Candidate, lines: Sentences, more: usize } => "update-unclear",
@@ -97,7 +95,7 @@ impl OfAct for Unchanged {
 }
 
 impl Listed {
-    /// True if nothing speaks against its being this player.
+    /// Returns whether the line may be about this player.
     fn may_be(&self, player: &Player) -> bool {
         let numbers = [&self.federation_id, &player.federation_id].map(|id| id.as_deref());
         let is_other = matches!(
@@ -106,13 +104,13 @@ impl Listed {
         !is_other && self.may_be_born_as(player)
     }
 
-    /// True if it has no other year of birth than the player.
+    /// Returns whether the years of birth agree, as far as they are known.
     fn may_be_born_as(&self, player: &Player) -> bool {
         let years = [self.birth, player.birth].map(|birth| birth.map(year));
         !matches!(years, [Some(one), Some(other)] if one != other)
     }
 
-    /// What it says of a player otherwise than the event.
+    /// Returns the data in which the line differs from the event, if any.
     fn update(&self, player: &Player) -> Option<Update> {
         fn newer<T: Clone + PartialEq>(said: &Option<T>, there: &Option<T>) -> Option<T> {
             said.clone().filter(|said| Some(said) != there.as_ref())
@@ -169,7 +167,7 @@ fn year(birth: Birth) -> i32 {
     }
 }
 
-/// Holds a list against the players of an event. Nothing is changed.
+/// Compares a list with the players of an event, without changing anything.
 pub fn newer(event: &Event, list: &[Listed]) -> Newer {
     let table = Table::new(event, list);
     let found: Vec<Found> = (0..event.players.len()).map(|at| table.find(at)).collect();
@@ -188,7 +186,7 @@ pub fn newer(event: &Event, list: &[Listed]) -> Newer {
             Unchanged::Unclear { player: Candidate::of(player), lines, more }
         };
         match found {
-            // Nobody is the same as somebody else.
+            // Two players cannot have the same line.
             Found::Row(row) if of_row[&row] > 1 => newer.unclear.push(unclear(vec![row])),
             Found::Row(row) => match list[row].update(player) {
                 Some(update) => newer.updates.push(update),
@@ -207,15 +205,15 @@ pub fn newer(event: &Event, list: &[Listed]) -> Newer {
     newer
 }
 
-/// Where a player is in a list, by the places of its lines.
+/// The lines of a list that match a player, by index.
 enum Found {
-    /// There.
+    /// This line.
     Row(usize),
-    /// By the number, under a name that is not like the player's.
+    /// This line has the federation ID, but a name unlike the player's.
     OtherName(usize),
-    /// Perhaps at one of these.
+    /// One of these lines may match.
     Perhaps(Vec<usize>),
-    /// Nowhere.
+    /// No line matches.
     No,
 }
 
@@ -224,7 +222,7 @@ struct Table<'e> {
     list: &'e [Listed],
     by_number: HashMap<&'e str, Vec<usize>>,
     by_id: HashMap<&'e PlayerId, Vec<usize>>,
-    /// For each player, the lines that have the whole name, and those that have one like it.
+    /// For each player, the lines with the whole name; `alike` has those with a similar one.
     named: Vec<Vec<usize>>,
     alike: Vec<Vec<usize>>,
 }
@@ -281,14 +279,14 @@ impl<'e> Table<'e> {
         if !named.is_empty() {
             return Found::Perhaps(named);
         }
-        // Another number may be wrong, another birth is another person.
+        // A federation ID may be wrong, but another year of birth means another person.
         let born = |row: &usize| self.list[*row].may_be_born_as(player);
         let perhaps: Vec<usize> = self.alike[at].iter().copied().filter(born).collect();
         if perhaps.is_empty() { Found::No } else { Found::Perhaps(perhaps) }
     }
 
-    /// The only line of several of the same name, or the only one with the same birth, or the
-    /// same club.
+    /// Returns the only line among several with the same name, or the only one with the same year
+    /// of birth or the same club.
     fn only(&self, player: &Player, named: &[usize]) -> Option<usize> {
         let with = |is_it: &dyn Fn(&Listed) -> bool| {
             let mut found = named.iter().copied().filter(|&row| is_it(&self.list[row]));
@@ -304,14 +302,14 @@ impl<'e> Table<'e> {
     }
 }
 
-/// Brings players up to date; says of each what is new, and from when on it counts.
+/// Updates players. Reports the new data of each, and from which round they count.
 ///
-/// What is paired stays as it is. There is one rating for a player: tie-breaks by rating take
-/// the new one for all rounds.
+/// Paired rounds remain. A player has only one rating: tie-breaks by rating use the new one for all
+/// rounds.
 ///
 /// # Errors
 ///
-/// A player who is not in the event, or an event that cannot be afterwards.
+/// Fails if a player is not in the event, or if the event would be invalid.
 pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refused> {
     let mut changed = event.clone();
     let mut said = Vec::new();
@@ -343,7 +341,7 @@ pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refuse
     Ok(said)
 }
 
-/// What a newer list has otherwise in a field.
+/// Describes the change of a field, if there is one.
 fn renewed<T: PartialEq + ToString>(
     field: &'static str,
     there: Option<&T>,
@@ -365,7 +363,7 @@ fn renewed<T: PartialEq + ToString>(
     ))
 }
 
-/// From which round on newer ratings count.
+/// Reports from which round newer data count.
 fn counts_from(event: &Event, rated: bool) -> Echo {
     let paired = event.last_paired();
     let planned = event.system.planned_rounds(event.players.len());

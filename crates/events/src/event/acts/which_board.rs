@@ -1,15 +1,15 @@
-//! Which board, or which match of teams, is meant by what was typed.
+//! Finding the board or the team match that was typed.
 
 use super::entry::Whose;
 use super::which_team::{of, rules_of};
 use super::{Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round};
 use crate::event::{Event, Round};
 
-/// The place of a match in its round.
+/// Returns the index of a match in its round.
 ///
 /// # Errors
 ///
-/// Players meet in this event, or the round has no such match.
+/// Fails if the event is not a team event, or if the round has no such match.
 pub(super) fn find_match(event: &Event, round: Round, number: u16) -> Result<usize, Refused> {
     rules_of(event)?;
     let paired = &event.rounds[paired_round(event, round)?];
@@ -18,13 +18,13 @@ pub(super) fn find_match(event: &Event, round: Round, number: u16) -> Result<usi
     found.ok_or_else(|| of(TeamRefusal::NoMatch { round, number, most }))
 }
 
-/// The board meant, in the round at this place.
+/// Returns the index of a board in the round at index `at`.
 pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
     let round = &event.rounds[at];
     match whose {
         Whose::Board(number) | Whose::White(number) => {
             let found = round.boards.iter().position(|board| board.board == *number);
-            // Where teams meet, a board may be empty, or nothing is known of it: its match says so.
+            // In a team event, a board may be vacant or unknown: its match gives the reason.
             if let (None, Some(place)) = (found, place_in_match(event, *number)) {
                 return seat(event, at, &place);
             }
@@ -49,7 +49,7 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
                         return of(TeamRefusal::MatchHasScore { number })
                             .help(Remedy::TakeMatchBack { number });
                     }
-                    // Only a match that is lost as a whole has lost its boards.
+                    // Only a match lost as a whole has lost its boards.
                     false if (1..=boards).contains(&seat) => TeamRefusal::MatchNotPlayed { number },
                     false => TeamRefusal::NoSeat { number, seat, boards },
                 })
@@ -65,7 +65,7 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
     }
 }
 
-/// Where a board of this number is in a match of teams, if it is one of a match.
+/// Returns the place in a team match of a board with this number, if it can be one of a match.
 fn place_in_match(event: &Event, board: u16) -> Option<Whose> {
     let boards = event.team_match.as_ref()?.boards;
     let before = board.checked_sub(event.first_board)?;

@@ -1,30 +1,27 @@
-//! The round that is meant where none is named.
+//! The default round of commands.
 
 use crate::event::{Board, Event, PairedRound, PlayerId, Round};
 
 use super::echo::called;
 use super::{Amend, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, find_player};
 
-/// The first round with a board that has no result, and on which no game is adjourned or
-/// postponed.
+/// Returns the first round with a board that lacks a result and has no adjourned or postponed game.
 pub fn open_round(event: &Event) -> Option<Round> {
     let games = event.scoring.games();
     let open = |round: &&PairedRound| round.open(games).next().is_some();
     event.rounds.iter().find(open).map(|round| round.round)
 }
 
-/// The round that people ask about where they name none: the first with an open board, or the
-/// last if there is none.
+/// Returns the default round to show: the first with an open board, or else the last.
 pub fn round_to_show(event: &Event) -> Round {
     open_round(event).unwrap_or(event.last_paired())
 }
 
-/// The round that is spoken of where none is named: the first with an open board, or the last
-/// if there is none.
+/// Returns the current round: the first with an open board, or else the last.
 ///
 /// # Errors
 ///
-/// Rounds are paired ahead, and nobody has played that round: the one before may be meant.
+/// Fails if rounds are paired ahead and that round has not begun: the previous one may be meant.
 pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
     let Some(open) = open_round(event) else { return Ok(event.last_paired()) };
     match last_begun(event) {
@@ -35,12 +32,11 @@ pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
     }
 }
 
-/// The round that these boards are meant in where none is named: the first with an open board,
-/// or the last if there is none.
+/// Returns the default round for some boards: the first with an open board, or else the last.
 ///
 /// # Errors
 ///
-/// A board is outstanding in another round, too; no such player.
+/// Fails if a board is outstanding in another round as well, or if there is no such player.
 pub fn round_of_boards<'w>(
     event: &Event,
     boards: impl IntoIterator<Item = &'w Whose>,
@@ -52,12 +48,12 @@ pub fn round_of_boards<'w>(
     Ok(round)
 }
 
-/// The round that results are entered in where none is named.
+/// Returns the default round for entering results.
 ///
 /// # Errors
 ///
-/// As [`round_of_boards`]; and rounds are paired ahead, all this is recorded already in the one
-/// played last, and nobody has played the next: then it may be the same again.
+/// Fails as [`round_of_boards`] does, or if rounds are paired ahead, that round has not begun, and
+/// the last one played already has all these results: they may be entered twice.
 pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
     if let Some(last) = last_begun(event).filter(|&last| last < round)
@@ -71,11 +67,11 @@ pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refus
     Ok(round)
 }
 
-/// Enters results in the round that is meant where none is named; says which it is.
+/// Enters results in the given round, or in the default one, and returns that round.
 ///
 /// # Errors
 ///
-/// As [`round_of_results`] and [`enter`].
+/// Fails as [`round_of_results`] and [`enter`] do.
 pub fn enter_in_round(
     event: &mut Event,
     round: Option<Round>,
@@ -84,7 +80,7 @@ pub fn enter_in_round(
 ) -> Result<(Round, Vec<Echo>), Refused> {
     let entries: Vec<Entry> = entries.iter().map(|entry| entry.settled(event)).collect();
     let entries = entries.as_slice();
-    // To clear is to amend: results are taken away where there are some.
+    // Clearing is an amendment, so it applies to a round that has results.
     let chosen = match round {
         Some(round) => round,
         None if entries.iter().all(Entry::clears) => round_played_last(event),
@@ -95,7 +91,7 @@ pub fn enter_in_round(
         Ok(said) => Ok((chosen, said)),
         Err(refused) if round.is_some() => Err(refused),
         Err(mut refused) => {
-            // Nobody is to amend one round who meant another.
+            // Nobody should amend one round when another is meant.
             if let Refusal::ResultRecorded { board, .. } = *refused.why {
                 let later = event.rounds.iter().filter(|later| later.round > chosen);
                 let mut open =
@@ -110,12 +106,11 @@ pub fn enter_in_round(
     }
 }
 
-/// That a board is outstanding in no other round: not before this one, and not in a later one
-/// that has begun.
+/// Checks that a board is not outstanding in an earlier round, nor in a later one that has begun.
 ///
 /// # Errors
 ///
-/// It is; or there is no such player.
+/// Fails if it is, or if there is no such player.
 pub fn only_in(event: &Event, round: Round, whose: &Whose) -> Result<(), Refused> {
     let games = event.scoring.games();
     let player: Option<PlayerId> = match whose {
@@ -152,13 +147,13 @@ fn which_round(complete: Round, next: Round) -> Refused {
     Refused::new(Refusal::WhichRound { round: complete }).help(remedy)
 }
 
-/// The last round in which somebody has played, in which results are cleared where none is named;
-/// the last that is paired if nobody has.
+/// Returns the last round that has begun, in which results are cleared by default, or else the last
+/// paired one.
 pub fn round_played_last(event: &Event) -> Round {
     last_begun(event).unwrap_or(event.last_paired())
 }
 
-/// The last round in which somebody has played.
+/// Returns the last round that has begun.
 fn last_begun(event: &Event) -> Option<Round> {
     event.rounds.iter().rev().find(|round| round.has_begun()).map(|round| round.round)
 }
@@ -167,7 +162,7 @@ fn has_begun(event: &Event, round: Round) -> bool {
     event.round(round).is_some_and(PairedRound::has_begun)
 }
 
-/// True if all this is recorded in a round.
+/// Returns whether a round already has all these results.
 fn is_recorded(event: &Event, round: Round, entries: &[Entry]) -> bool {
     let mut again = event.clone();
     enter(&mut again, round, entries, None).is_ok() && again == *event
@@ -179,7 +174,7 @@ mod tests {
     use crate::event::acts::{Spot, postpone};
     use crate::event::{Postponed, read};
 
-    /// Four players, three rounds, all paired: boards 1 and 2 in each.
+    /// Creates a league of four players with three paired rounds, each with boards 1 and 2.
     fn league() -> Event {
         let round = |number: u16, boards: [[&str; 2]; 2]| {
             let board = |at: usize| {
@@ -220,7 +215,7 @@ mod tests {
         assert_eq!(enter_all(&mut event, None, "1=2-0 2=1-1").unwrap(), Round(1));
         assert_eq!(enter_all(&mut event, None, "1=1-1").unwrap(), Round(2));
         assert_eq!(round_to_show(&event), Round(2));
-        // A later round was entered first: the one before is still the one meant.
+        // A later round was entered first: the default is still the earlier one.
         let mut event = league();
         enter_all(&mut event, Some(2), "1=2-0 2=1-1").unwrap();
         assert_eq!(enter_all(&mut event, None, "1=0-2").unwrap(), Round(1));

@@ -1,4 +1,4 @@
-//! Which team is meant by what was typed, and whether teams meet at all.
+//! Finding the team that was typed, and checking that the event is a team event.
 
 use super::{Refusal, Refused, Remedy, TeamRefusal, known};
 use crate::event::games::folded;
@@ -7,11 +7,11 @@ use crate::event::{Event, PlayerId, Team, TeamRules};
 /// The most teams that a refusal lists.
 const MOST_LISTED: usize = 12;
 
-/// The rules of the matches.
+/// Returns the rules of the team matches.
 ///
 /// # Errors
 ///
-/// Players meet in this event.
+/// Fails if the event is not a team event.
 pub(super) fn rules_of(event: &Event) -> Result<&TeamRules, Refused> {
     event
         .team_match
@@ -19,16 +19,16 @@ pub(super) fn rules_of(event: &Event) -> Result<&TeamRules, Refused> {
         .ok_or_else(|| of(TeamRefusal::NotOfTeams).help(Remedy::BeginWithTeams))
 }
 
-/// A refusal of an act on teams.
+/// Creates a refusal of an act on teams.
 pub(super) fn of(why: TeamRefusal) -> Refused {
     Refused::new(Refusal::OfTeams { why })
 }
 
-/// The id of a team as the event writes it.
+/// Returns the ID of a team in the spelling of the event.
 ///
 /// # Errors
 ///
-/// There is no such id; the teams that may be meant are named.
+/// Fails if there is no such team; the refusal names the teams that may be meant.
 pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     rules_of(event)?;
     let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
@@ -62,18 +62,18 @@ pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     })
 }
 
-/// The only team that has this name.
+/// Returns the only team with this name.
 fn called<'e>(event: &'e Event, word: &str) -> Option<&'e Team> {
     let wanted = folded(word);
     let mut named = event.teams.iter().filter(|team| folded(&team.name) == wanted);
     named.next().filter(|_| named.next().is_none() && !wanted.is_empty())
 }
 
-/// The id of a player, or, in an event of teams, of a team.
+/// Returns the ID of a player or, in a team event, of a team.
 ///
 /// # Errors
 ///
-/// There is no such id.
+/// Fails if there is no such ID.
 pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     if !event.is_of_teams() {
         return known(event, word);
@@ -81,7 +81,7 @@ pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     find_team(event, word).or_else(|no_team| known(event, word).map_err(|_| no_team))
 }
 
-/// The team that is named by id or whole name, if it is one and no player.
+/// Returns the team with this ID or whole name, unless it is the ID of a player.
 pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
     let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
     let is_player = || event.players.iter().any(|one| one.id.as_str().eq_ignore_ascii_case(word));

@@ -1,4 +1,4 @@
-//! Who is meant by what was typed.
+//! Finding the player that was typed.
 
 use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 
@@ -10,11 +10,12 @@ use super::{Refusal, Refused, Remedy, TeamRefusal, find_team};
 /// The most players that a refusal lists.
 const MOST_LISTED: usize = 12;
 
-/// The place of a player in the list, by id.
+/// Returns the index of a player with this ID.
 ///
 /// # Errors
 ///
-/// There is no such id; everybody who may be meant is named, with what tells them apart.
+/// Fails if there is no such ID; the refusal names everybody who may be meant, with distinguishing
+/// data.
 pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
     let exact = event.players.iter().position(|player| player.id.as_str() == id);
     let found = exact.or_else(|| {
@@ -23,12 +24,12 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
     found.ok_or_else(|| no_id(event, id))
 }
 
-/// The id of a player as the event writes it.
+/// Returns the ID of a player in the spelling of the event.
 pub(crate) fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
     find_player(event, id).map(|at| event.players[at].id.clone())
 }
 
-/// Why a word that is no id is refused, and who may be meant by it.
+/// Returns the refusal of a word that is not an ID, with the players who may be meant.
 fn no_id(event: &Event, word: &str) -> Refused {
     let players = called(event, word);
     if let [first, ..] = players.as_slice() {
@@ -43,7 +44,7 @@ fn no_id(event: &Event, word: &str) -> Refused {
         };
         return Refused::new(why).help(Remedy::WriteId { id: first, several: players.len() > 1 });
     }
-    // Where teams meet, a team may be meant.
+    // In a team event, a team may be meant.
     if event.is_of_teams()
         && let Err(refused) = find_team(event, word)
         && matches!(
@@ -62,7 +63,8 @@ fn no_id(event: &Event, word: &str) -> Refused {
     }
 }
 
-/// The players whose name the word is, or else a part of it, or else one that sounds so.
+/// Returns the players with this name, or else with a name that contains it, or else with one that
+/// sounds like it.
 fn called(event: &Event, word: &str) -> Vec<usize> {
     let lower = word.trim().to_lowercase();
     if lower.is_empty() {
@@ -83,7 +85,7 @@ fn called(event: &Event, word: &str) -> Vec<usize> {
     found
 }
 
-/// A player with what tells namesakes apart: id, name, club, rating and birth.
+/// A player with the data that distinguish namesakes: ID, name, club, rating and birth.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
     id: PlayerId,
@@ -92,7 +94,7 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// A player of an event.
+    /// Creates a candidate from a player of an event.
     pub fn of(player: &Player) -> Self {
         let known = Self::facts_of(player).unwrap_or_default();
         Self { id: player.id.clone(), name: player.name.clone(), known }
@@ -100,12 +102,12 @@ impl Candidate {
 }
 
 impl Candidate {
-    /// The id of the player.
+    /// Returns the ID of the player.
     pub const fn id(&self) -> &PlayerId {
         &self.id
     }
 
-    /// What tells a player from others of the name, as far as it is known.
+    /// Returns the known data that distinguish a player from namesakes.
     pub(crate) fn facts_of(player: &Player) -> Option<Vec<String>> {
         let rating = player.rating.map(|rating| rating.to_string());
         let birth = player.birth.map(|birth| birth.to_string());

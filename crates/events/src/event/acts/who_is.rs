@@ -1,4 +1,4 @@
-//! Whether a player of a list is somebody of the event: what a person is asked.
+//! Questions about whether a player of a list is one of the event.
 
 use draughts_ground::said::{Said, Sentences, said};
 
@@ -6,20 +6,20 @@ use crate::event::{Player, PlayerId};
 
 use super::{Candidate, Refusal, Refused, Remedy};
 
-/// The most questions that a refusal asks.
+/// The most questions in a refusal.
 const MOST_ASKED: usize = 12;
 
-/// Whether a player of a list is another one.
+/// A question whether a player of a list is the same as another one.
 pub(super) struct Question {
     /// The message.
     said: Said,
-    /// The name in the list, and the id of the player of the event, if it is one.
+    /// The name in the list; `id` is that of the player of the event, if the question is about one.
     name: String,
     id: Option<PlayerId>,
 }
 
 impl Question {
-    /// Whether a player of a list is one of the event.
+    /// Asks whether a player of a list is one of the event.
     pub(super) fn of(said: &Player, there: &Player) -> Self {
         let (name, known) = (said.name.clone(), Candidate::facts_of(said));
         let player = Candidate::of(there);
@@ -34,7 +34,7 @@ impl Question {
         Self { said, name, id: Some(there.id.clone()) }
     }
 
-    /// Whether two players of a list are one.
+    /// Asks whether two players of a list are the same.
     pub(super) fn of_list(said: &Player, other: &Player) -> Self {
         let (name, known) = (said.name.clone(), Candidate::facts_of(said));
         let (other, other_known) = (other.name.clone(), Candidate::facts_of(other));
@@ -53,7 +53,7 @@ impl Question {
     }
 }
 
-/// The refusal that asks who players are.
+/// Returns the refusal that asks these questions.
 pub(super) fn unclear(questions: Vec<Question>) -> Refused {
     let of_event = questions.iter().find_map(|one| Some((one.name.clone(), one.id.clone()?)));
     let more = questions.len().saturating_sub(MOST_ASKED);

@@ -1,4 +1,4 @@
-//! Who comes in, and who is there already.
+//! Tests of new players and players who are already in the event.
 
 use super::*;
 use crate::event::{System, SystemKind};
@@ -132,7 +132,7 @@ fn others_of_a_list_are_those_who_would_be_asked_about() {
     });
     let done = add(&mut event, list.to_vec()).unwrap();
     assert_eq!((done.added.len(), done.known.len()), (2, 1));
-    // Alone, it is said of the one who is named.
+    // Alone in the list, the answer is about the named player.
     let done = add(&mut event, list[..1].to_vec()).unwrap();
     assert_eq!(done.added.len(), 1);
 }
@@ -185,7 +185,7 @@ fn the_id_of_the_federation_makes_the_same_player_of_two_names() {
     let done = add(&mut event, vec![with("Baye", "7"), with("Bay", "8")]).unwrap();
     let ids: Vec<&str> = done.ids.iter().map(PlayerId::as_str).collect();
     assert_eq!(ids, ["p2", "p3"]);
-    // Of whom only the name is said may be the one who is there, and is in the list already.
+    // A player with nothing but a name may be the one of the event, who is in the list already.
     let mut event = self::event();
     add(&mut event, vec![with("Bay", "7")]).unwrap();
     let refused = add(&mut event, vec![with("Baye", "7"), new("BAY", None, None)]);
@@ -255,7 +255,7 @@ fn a_namesake_is_added_and_two_are_never_one() {
     add(&mut event, vec![born("Ash", "1970", "Grove")]).unwrap();
     let done = add(&mut event, vec![born("Ash", "1990", "Grove")]).unwrap();
     assert_eq!((done.added.len(), event.players.len()), (1, 2));
-    // Of one of the event only the name is known: neither of the list is taken for it.
+    // The event knows only the name: neither player of the list is matched to it.
     let mut event = club();
     add(&mut event, vec![born("Ash", "", "")]).unwrap();
     let both = vec![born("Ash", "1970", ""), born("Ash", "1990", "")];
