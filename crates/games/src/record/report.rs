@@ -16,14 +16,14 @@ use crate::draw::{HalfMoveName, PastOffer};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
 
-/// The finality of an irregular move.
+/// The state of an irregularity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IrregularityState {
-    /// The opponent has moved since.
+    /// It is final: the opponent moved, let it stand, ended the game, or claimed the game for it.
     Stands,
     /// The opponent may have it corrected or let it stand.
     Open,
-    /// The opponent had it corrected.
+    /// It was corrected or taken back, or does not count.
     Corrected,
     /// The game had ended before it.
     AfterEnd,
