@@ -47,7 +47,7 @@ impl OpeningCardView {
         say(&OpeningMessage::CardTitle { event, round }, language)
     }
 
-    /// The notes that apply to all openings.
+    /// Returns the notes that apply to all openings.
     fn notes(&self, language: Language) -> Vec<String> {
         let usual = (!self.usual.is_empty()).then(|| OpeningMessage::CardUsual {
             boards: runs(&self.usual),

@@ -392,7 +392,7 @@ fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> 
     RulingMessage::Verdict { verdict, drawn: None, on, strong: None, to, first }
 }
 
-/// Whether a touched piece must be played and has not been played yet.
+/// Returns whether a touched piece must be played and has not been played yet.
 fn has_to_be_played(answer: &Correction) -> bool {
     let is_it = |reason: &CorrectionReason| matches!(reason, CorrectionReason::MustBePlayed);
     answer.reasons.iter().any(is_it)

@@ -73,7 +73,7 @@ told! {
 }
 
 impl Subject {
-    /// A draw of this kind.
+    /// Returns a draw of this kind.
     pub(super) fn of_draw(kind: DrawKind) -> Self {
         Self::Draw { draw: kind_words(kind) }
     }

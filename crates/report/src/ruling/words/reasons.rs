@@ -155,7 +155,7 @@ pub(super) fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)>
     })
 }
 
-/// The total of counted moves: those on the long diagonal can be added to the others.
+/// Returns the total of counted moves: those on the long diagonal can be added to the others.
 fn whole_limit(
     ruling: &Ruling,
     of: CountOf,
@@ -173,7 +173,7 @@ fn whole_limit(
     limit.max(u16::try_from(most).unwrap_or(limit))
 }
 
-/// The moments that a repetition needs; a much longer list is kept, to be summed up.
+/// Returns the moments that a repetition needs; a much longer list is kept, to be summed up.
 fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
     match moments.len() > needed && needed >= 2 && moments.len() <= needed + 2 {
         true => moments[..needed].to_vec(),
@@ -194,7 +194,7 @@ pub(super) fn unplayable(ruling: &Ruling) -> Option<String> {
     })
 }
 
-/// Whether a claim is not granted because an irregularity is not decided or cannot stand.
+/// Returns whether a claim is not granted because an irregularity is not decided or cannot stand.
 pub(super) fn is_on_open(main: Option<&Reason>) -> bool {
     let open = |why: &Reason| {
         matches!(why, Reason::Undecided { .. } | Reason::CannotStand { .. } | Reason::NotRuled)
@@ -214,7 +214,7 @@ pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     few.or_else(|| ruling.reasons.iter().find(aside))
 }
 
-/// The word for a side in a message.
+/// Returns the word for a side in a message.
 pub(super) const fn side_word(side: Color) -> &'static str {
     match side {
         Color::White => "white",
