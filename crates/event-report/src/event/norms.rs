@@ -133,7 +133,7 @@ impl NormCondition {
         }
     }
 
-    /// Returns whether it is shown in the column of a kind.
+    /// Returns whether the condition is shown in the column of a kind.
     ///
     /// If the average is too low for any score to count, the averages show it, not the points.
     fn stands_under(&self, kind: &str) -> bool {

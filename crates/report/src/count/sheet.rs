@@ -117,12 +117,12 @@ impl TickSheet {
         out
     }
 
-    /// Who is to move.
+    /// Says who is to move.
     fn turn(&self, language: Language) -> String {
         capital(&self.board.title.say(language))
     }
 
-    /// "Count: international".
+    /// Returns "Count: international".
     fn title(&self, language: Language) -> String {
         say(&CountMessage::TitleOf { rules: self.rules.clone() }, language)
     }

@@ -220,7 +220,7 @@ fn marks(last: Option<&LastMove>, place: &BoardLayout<'_>) -> [Layer; 3] {
     ]
 }
 
-/// Six layers: the pieces of White and Black, the rings of men, the crowns of kings.
+/// Returns six layers: the pieces of White and Black, the rings of men, the crowns of kings.
 fn pieces(position: &Position, place: &BoardLayout<'_>) -> Vec<Layer> {
     let all = |color: Color| position.pieces(color).iter().collect::<Vec<_>>();
     let men = |color: Color| position.men(color).iter().collect::<Vec<_>>();

@@ -41,7 +41,7 @@ impl CardOpening {
 }
 
 impl OpeningCardView {
-    /// "Club, round 4".
+    /// Returns "Club, round 4".
     fn title(&self, language: Language) -> String {
         let (event, round) = (self.event.clone(), self.round);
         say(&OpeningMessage::CardTitle { event, round }, language)

@@ -14,7 +14,7 @@ pub(super) fn cited(what: Phrase, article: Option<Phrase>) -> Said {
     said!("wrong-cited", "{ $what }{ its-article }."; what, article)
 }
 
-/// "White must play 32-27 or 32-28"; `past` if it has been played since.
+/// Returns "White must play 32-27 or 32-28"; `past` if it has been played since.
 fn must_play(
     side: Color,
     moves: Phrase,
@@ -32,7 +32,7 @@ fn must_play(
 /// Up to this many legal moves are listed.
 const FEW: usize = 6;
 
-/// "32-27 or 32-28".
+/// Returns "32-27 or 32-28".
 fn moves_or(moves: &[String]) -> Option<Phrase> {
     any_of(
         moves

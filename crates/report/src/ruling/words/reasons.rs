@@ -11,7 +11,7 @@ use draughts_games::draw::{Evidence, EvidenceKind, Reason, Ruling};
 use draughts_games::rules::{self, Clause, CountOf, Counting, MoveLimit, PaceCondition, WeakKing};
 
 impl RulingWriter<'_> {
-    /// Since when pieces have been on the board with which no moves are counted.
+    /// Says since when pieces have been on the board with which no moves are counted.
     pub(super) fn not_counted(&self, clause: &Clause, pieces: Phrase, since: usize) -> Said {
         let diagonal = clause.counting().is_some_and(is_on_diagonal);
         // That it is so without added seconds only is what a time control of the rules says.
@@ -130,7 +130,7 @@ impl RulingWriter<'_> {
     }
 }
 
-/// True if the rule asks for the lone king on the long diagonal.
+/// Returns whether the rule asks for the lone king on the long diagonal.
 fn is_on_diagonal(counting: Counting<'_>) -> bool {
     counting.ending.and_then(|ending| ending.weak_king) == Some(WeakKing::LongDiagonal)
 }
