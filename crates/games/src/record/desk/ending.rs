@@ -117,7 +117,8 @@ impl Arbiter<'_> {
         self.game.offers.lapse();
     }
 
-    /// Returns whether something other than a move has ended the game, whatever is found later.
+    /// Returns whether the game has a stored end, and has ended whatever is found later: if that
+    /// end is a draw that may not hold, there is another end.
     pub(super) fn has_certainly_ended(&self) -> bool {
         let certain = |end: &GameEnd| !end.is_uncertain(self.laws) || end.otherwise.is_some();
         self.game.ended.end().is_some_and(certain)

@@ -1,10 +1,14 @@
-//! The end of a game by an event apart from the moves.
+//! The stored end of a game.
 
 use super::super::ending::{EndCause, GameEnd};
 use super::entry::FindingId;
 use crate::board::Color;
 
-/// The end of a game by an event apart from the moves.
+/// The stored end of a game, and what depends on it.
+///
+/// An incident that ends the game stores its end. An end on the board, or by an automatic draw,
+/// follows from the moves, and is stored only when a half-move is tried after it or the record
+/// ends.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct GameEndState {
     end: Option<GameEnd>,

@@ -112,7 +112,7 @@ impl OpenIrregularity {
     }
 
     /// Returns whether the same player committed it in place of a half-move that was taken back: it
-    /// is void once that half-move stays.
+    /// does not count once it is settled that the half-move taken back does.
     pub(crate) fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let after = self.matter.at.zip(taken_back.matter.at);
         self.finding > taken_back.finding
@@ -227,7 +227,7 @@ impl Irregularities {
     }
 
     /// Returns the first irregularity that leaves the position in doubt. One that cannot stand
-    /// comes first, since everything after it goes back with it; then one for which the game can be
+    /// comes first, since everything after it is undone with it; then one for which the game can be
     /// claimed.
     pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&OpenIrregularity> {
         let doubtful = || self.open.iter().filter(|open| open.leaves_doubt(set));

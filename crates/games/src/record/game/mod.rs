@@ -85,7 +85,7 @@ pub(super) struct GameState {
     pub offers: Offers,
     /// The demands for a count, and the claim of a draw that was granted.
     pub claims: Claims,
-    /// The end of the game, if it was not by a move: a flag-fall, a resignation.
+    /// The stored end of the game; an end on the board is stored only when something follows it.
     pub ended: GameEndState,
     /// Whether incidents can occur.
     has_incidents: bool,
