@@ -153,9 +153,9 @@ impl RankingSteps {
         } else {
             order.refine(|one, other| field.score(one).cmp(&field.score(other)));
         }
-        // First try: the tie-breaks, then the play-offs. If a play-off did not apply because its
-        // players were separated by then, a second try applies play-offs before each tie-break,
-        // too.
+        // First try: the tie-breaks, then the play-offs. If a play-off did not apply, because the
+        // tie-breaks had separated its players, a second try applies it before the first tie-break
+        // at which exactly its players are equal.
         let mut settled = playoffs::Settled::new(field);
         let begun = order.clone();
         let (mut refinements, mut compared) = Self::refined(field, &mut order, None);

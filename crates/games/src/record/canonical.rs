@@ -65,7 +65,7 @@ pub fn canonical_as(
     followed(game, line, report, choice, (strip, naming)).tree
 }
 
-/// Removes the comments and variations, as far as `strip` asks for it.
+/// Removes the comments, the variations or both, as `strip` asks.
 fn stripped(tree: &mut GameTree, strip: Strip) {
     if strip.comments {
         tree.strip_comments();

@@ -310,7 +310,8 @@ pub struct GameReport {
     pub last: Option<Position>,
     /// Whether every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
-    /// The result under the rules, perhaps [on a condition](ConditionalResult); `None` if they give none.
+    /// The result under the rules, perhaps [on a condition](ConditionalResult); `None` if they give
+    /// none.
     pub law_result: Option<RuledResult>,
     /// The irregularity that is undecided at the end of the record, with the end of the game under
     /// either decision.

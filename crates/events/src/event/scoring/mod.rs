@@ -214,8 +214,8 @@ impl Scoring {
         self.team_bye(of, kind).first(of.count)
     }
 
-    /// Returns, for a team that does not play, its board points if match points decide, otherwise
-    /// its match points; 0 for players.
+    /// Returns the board points of a team that does not play if match points decide, otherwise its
+    /// match points; 0 for players.
     pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
         self.team_bye(of, kind).other(of.count)

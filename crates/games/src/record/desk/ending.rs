@@ -201,7 +201,7 @@ impl Arbiter<'_> {
     }
 
     /// Reports an incident after the end of the game. It has only the effect that the rule set
-    /// gives it. `lets` is the irregularity that it let stand by ending the game.
+    /// gives it. `lets` is the irregularity that the incident lets stand, if it would end a game.
     pub(super) fn happens_after(
         &mut self,
         what: &IncidentContext<'_>,
