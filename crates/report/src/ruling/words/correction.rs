@@ -288,7 +288,7 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// Says that a half-move that was taken back stays, and that its fault is corrected.
+    /// Says that a half-move that was taken back counts, and that its fault is corrected.
     fn corrected_in_full(&self, said: &mut RulingText, answer: &Correction, then: &ClaimPending) {
         let article_on = |source: &Citation| self.article_on(source, Subject::Righted);
         let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());

@@ -416,7 +416,7 @@ impl RulingWriter<'_> {
             if_not_over(&mut answer, result, choice);
             return answer;
         }
-        // What cannot stand is corrected only if the game was not over.
+        // An irregularity that cannot stand is corrected only if the game was not over.
         let unsettled = all.irregularities.iter().any(RecordFinding::is_unsettled);
         if let Some(result) = shown.filter(|_| unsettled && !hangs && !neither && !early) {
             if_not_over(&mut answer, result, choice);
@@ -543,7 +543,7 @@ fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
     }
 }
 
-/// Returns whether a finding is about an event before its half-move was made.
+/// Returns whether a finding is about an incident before its half-move was made.
 pub(super) fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
     found.position.is_some_and(|position| position.turn() == at.side)
 }

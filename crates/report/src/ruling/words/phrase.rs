@@ -168,7 +168,7 @@ fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
             | Fact::None => {}
         }
     }
-    // How a text is known is also said only once.
+    // The words on how a text is known also appear only once.
     if again {
         let marks = said.facts.iter_mut().filter(|(name, _)| *name == "mark");
         marks.for_each(|(_, mark)| *mark = Fact::None);
