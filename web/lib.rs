@@ -105,7 +105,7 @@ fn judged(question: &[u8]) -> Result<Told, String> {
     report(asked, format, language).map_err(|error| error.words(language))
 }
 
-/// The games, in their order.
+/// Returns the games, in their order.
 fn report(asked: Question, format: FindingsFormat, language: Language) -> Result<Told, Error> {
     let laws = asked.rules.map(|rules| load_to_play(&rules, &[])).transpose()?;
     let named = Given { laws: laws.map(|set| Arc::new(Laws::new(set))), ..Given::default() };

@@ -11,7 +11,7 @@ use draughts_arbiter::event::{Ledger, LotSource, Round, read};
 use draughts_arbiter::standings::{StandingsOptions, rank};
 use yaml_in_place as text;
 
-/// An event file with random pairings and results.
+/// Returns an event file with random pairings and results.
 fn event_file(players: usize, rounds: usize) -> String {
     let mut lot = LotSource::from_seed(1);
     let mut file = format!(

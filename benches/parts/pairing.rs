@@ -13,12 +13,12 @@ use draughts_arbiter::field::{Field, ResultWorth};
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{Swiss, system};
 
-/// The Dutch system.
+/// Returns the Dutch system.
 fn dutch() -> &'static dyn Swiss {
     system(PairingMethod::Dutch)
 }
 
-/// A field before round 5 of 9: rated players, no byes.
+/// Returns a field before round 5 of 9: rated players, no byes.
 fn field(players: u16) -> Field {
     let simulation = Simulation {
         players,
@@ -43,7 +43,7 @@ fn field(players: u16) -> Field {
     field
 }
 
-/// The players by score, the highest first.
+/// Returns the players by score, the highest first.
 fn ranking(field: &Field) -> Vec<usize> {
     let mut ranking: Vec<usize> = (0..field.players.len()).collect();
     ranking.sort_by_key(|&at| Reverse(field.players[at].score));

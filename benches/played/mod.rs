@@ -9,12 +9,12 @@ use draughts_arbiter::rules::named;
 /// The half-moves after which an undecided game is abandoned; many end earlier.
 const LENGTH: usize = 100;
 
-/// The laws of one of the project's rule sets.
+/// Returns the laws of one of the project's rule sets.
 pub(crate) fn laws(rules: &str) -> Laws {
     Laws::new(named(rules).expect("a rule set of the project"))
 }
 
-/// A record of this many games under these laws, with the tags of a tournament.
+/// Returns a record of this many games under these laws, with the tags of a tournament.
 pub(crate) fn record(laws: &Laws, games: usize) -> String {
     let mut lot = LotSource::from_seed(1);
     let mut text = String::new();
@@ -36,7 +36,7 @@ pub(crate) fn record(laws: &Laws, games: usize) -> String {
     text
 }
 
-/// One game, with eight moves per line.
+/// Plays one game, and writes it with eight moves per line.
 fn play(laws: &Laws, lot: &mut LotSource, text: &mut String) {
     let mut position = laws.set.start_position();
     for ply in 0..LENGTH {

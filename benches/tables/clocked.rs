@@ -40,7 +40,7 @@ pub(crate) fn clocked(text: &[u8]) -> Vec<u8> {
     made
 }
 
-/// Whether a word is a move, with or without its number: `1.32-28`, `18x27`, `Nf3`, `O-O`.
+/// Returns whether a word is a move, with or without its number: `1.32-28`, `18x27`, `Nf3`, `O-O`.
 fn is_move(word: &[u8]) -> bool {
     let dots = word.iter().rposition(|&byte| byte == b'.').map_or(0, |at| at + 1);
     let squares = word[dots..].trim_ascii();

@@ -31,7 +31,7 @@ pub(crate) struct Times {
 }
 
 impl Program {
-    /// The measured program, with these arguments.
+    /// Returns the measured program, with these arguments.
     pub(crate) fn arbiter<const N: usize>(arguments: [&str; N]) -> Self {
         let words = [env!("CARGO_BIN_EXE_arbiter")].into_iter().chain(arguments);
         Self(words.map(str::to_owned).collect())
@@ -43,7 +43,7 @@ impl Program {
         Ok(Self(vec![this, "--only-parse".into(), file.into()]))
     }
 
-    /// A command line in words, with `value` in place of `{name}`.
+    /// Returns a command line in words, with `value` in place of `{name}`.
     pub(crate) fn peer(command: &str, name: &str, value: &impl Display) -> Self {
         let (name, value) = (format!("{{{name}}}"), value.to_string());
         Self(command.split_whitespace().map(|word| word.replace(&name, &value)).collect())
@@ -56,7 +56,8 @@ impl Program {
         Ok((text(&output.stdout), text(&output.stderr)))
     }
 
-    /// The instructions of one run; `None` if callgrind does not know the processor's instructions.
+    /// Returns the instructions of one run; `None` if callgrind does not know the processor's
+    /// instructions.
     pub(crate) fn instructions(&self) -> Option<u64> {
         let mut command = Command::new("valgrind");
         command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(&self.0);
@@ -110,7 +111,7 @@ impl Measure {
         Ok(seconds.into_iter().map(Times::of).collect())
     }
 
-    /// The instructions of one run minus those of another, if instructions are counted.
+    /// Returns the instructions of one run minus those of another, if instructions are counted.
     pub(crate) fn instructions_between(self, less: &Program, more: &Program) -> Option<u64> {
         if !self.counts {
             return None;
@@ -126,21 +127,21 @@ impl Times {
     }
 }
 
-/// Whether valgrind is installed, which counts instructions.
+/// Returns whether valgrind is installed, which counts instructions.
 pub(crate) fn has_callgrind() -> bool {
     let mut command = Command::new("valgrind");
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// The size of a file in bytes.
+/// Returns the size of a file in bytes.
 pub(crate) fn size(path: impl AsRef<Path>) -> Result<u64> {
     let path = path.as_ref();
     let about = path.metadata().with_context(|| path.display().to_string())?;
     Ok(about.len())
 }
 
-/// A table whose first columns hold words and the others numbers.
+/// Returns a table whose first columns hold words and the others numbers.
 pub(crate) fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_header(head).add_rows(rows);
@@ -150,7 +151,7 @@ pub(crate) fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Tabl
     table
 }
 
-/// A number with this many decimals, or a dash.
+/// Returns a number with this many decimals, or a dash.
 pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
     value.map_or_else(|| "-".into(), |value| format!("{value:.decimals$}"))
 }

@@ -31,7 +31,7 @@ pub(crate) struct Peer {
 }
 
 impl Peer {
-    /// The peers given on the command line, three words each.
+    /// Returns the peers given on the command line, three words each.
     pub(crate) fn all(words: &[String]) -> Vec<Self> {
         let peer = |words: &[String]| Self {
             name: words[0].clone(),
@@ -68,7 +68,7 @@ pub(crate) fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Tab
     Ok(tabulate(2, &head, rows))
 }
 
-/// The rows of our program and of its peers, measured in turn.
+/// Returns the rows of our program and of its peers, measured in turn.
 fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result<Vec<Vec<String>>> {
     let ours =
         |depth: u32| Program::arbiter(["perft", "--rules", rules, "--depth", &depth.to_string()]);
@@ -103,7 +103,7 @@ fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result
     Ok(rows)
 }
 
-/// The count that our program prints.
+/// Returns the count that our program prints.
 fn count(program: &Program) -> Result<u64> {
     let (said, beside) = program.answer()?;
     said.trim().parse().with_context(|| format!("a count was expected: {said}{beside}"))

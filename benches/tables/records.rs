@@ -69,7 +69,7 @@ struct Row {
 }
 
 impl Peer {
-    /// The peers given on the command line, five words each.
+    /// Returns the peers given on the command line, five words each.
     pub(crate) fn all(words: &[String]) -> Result<Vec<Self>> {
         let peer = |words: &[String]| {
             let count = |word: &String| word.parse().with_context(|| format!("`{word}`"));
@@ -216,7 +216,7 @@ fn with_clocks(file: &Path, folder: &Path, number: usize, counts: bool) -> Resul
     })
 }
 
-/// The totals that one of our programs prints.
+/// Returns the totals that one of our programs prints.
 fn load(program: &Program, bytes: u64) -> Result<Load> {
     let (_, said) = program.answer()?;
     let line = said.lines().rfind(|line| line.contains("half-move")).unwrap_or_default();
@@ -254,7 +254,7 @@ impl Samples {
     }
 }
 
-/// The instructions per half-move of each row, if they are counted.
+/// Returns the instructions per half-move of each row, if they are counted.
 fn instructions(measure: Measure, rows: &[Row]) -> Result<Vec<Option<f64>>> {
     let of_row = |row: &Row| {
         let Some((once, twice)) = &row.sample else {
@@ -268,7 +268,7 @@ fn instructions(measure: Measure, rows: &[Row]) -> Result<Vec<Option<f64>>> {
 }
 
 impl Row {
-    /// The text of the comparison.
+    /// Returns the text of the comparison.
     fn compared(&self, seconds: f64, rows: &[Row], best: &[f64]) -> String {
         match self.against {
             Against::Nobody => String::new(),

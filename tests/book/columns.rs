@@ -26,7 +26,7 @@ fn blocks(page: &str) -> Vec<Block> {
         .collect()
 }
 
-/// The lines without trailing blanks, and without empty lines at either end.
+/// Returns the lines without trailing blanks, and without empty lines at either end.
 fn trimmed(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let lines = lines.join("\n");

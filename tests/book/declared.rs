@@ -71,7 +71,7 @@ fn search(tokens: TokenStream, found: &mut Vec<&'static Message>) {
     }
 }
 
-/// Whether the tokens begin `#[cfg(test)] mod`.
+/// Returns whether the tokens begin `#[cfg(test)] mod`.
 fn is_test(tokens: &[TokenTree]) -> bool {
     matches!(tokens, [TokenTree::Punct(_), TokenTree::Group(group), TokenTree::Ident(word), ..]
         if group.to_string() == "[cfg (test)]" && word == "mod")
@@ -117,7 +117,7 @@ fn variants(group: &Group, found: &mut Vec<&'static Message>) {
     }
 }
 
-/// The names of fields: the identifiers before a single colon.
+/// Returns the names of fields: the identifiers before a single colon.
 fn names(fields: &Group) -> Vec<String> {
     let tokens: Vec<TokenTree> = fields.stream().into_iter().collect();
     let name = |at: usize| match &tokens[at..] {
@@ -131,7 +131,7 @@ fn names(fields: &Group) -> Vec<String> {
     (0..tokens.len()).filter_map(name).collect()
 }
 
-/// The string literals, each with the token before it: the name of an attribute.
+/// Returns the string literals, each with the token before it: the name of an attribute.
 fn literals(tokens: &[TokenTree]) -> Vec<(String, String)> {
     let text = |at: usize| match &tokens[at] {
         TokenTree::Literal(literal) => {

@@ -6,7 +6,8 @@ use draughts_arbiter::app::codes::codes;
 use draughts_arbiter::app::records::{Given, judged};
 use draughts_arbiter::record::Catalogue;
 
-/// The record that an explanation shows, if any, with its tags and its moves on separate lines.
+/// Returns the record that an explanation shows, if any, with its tags and its moves on separate
+/// lines.
 fn record(explanation: &str) -> Option<String> {
     let paragraph = explanation.split("\n\n").find_map(|part| part.strip_prefix("Example: `"))?;
     let record = paragraph.split_once('`')?.0.replace('\n', " ");

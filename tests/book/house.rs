@@ -169,7 +169,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Whether the file belongs to a library that knows no commands.
+    /// Returns whether the file belongs to a library that knows no commands.
     ///
     /// The views know them: they show help as it is typed.
     pub(crate) fn is_engine(&self) -> bool {
@@ -177,7 +177,7 @@ impl Source {
             && ![Some(REPORT), Some(EVENT_REPORT), Some(APP)].contains(&self.only_room())
     }
 
-    /// The top-level module of the file: the first folder, or the stem of a root.
+    /// Returns the top-level module of the file: the first folder, or the stem of a root.
     fn room(&self) -> &str {
         if let Some(room) = self.only_room() {
             return room;
@@ -185,13 +185,13 @@ impl Source {
         self.path.split('/').next().unwrap_or_default().trim_end_matches(".rs")
     }
 
-    /// The module of a crate that has only one; the crate root only lists its contents.
+    /// Returns the module of a crate that has only one; the crate root only lists its contents.
     fn only_room(&self) -> Option<&'static str> {
         let (_, room) = OF_ONE_ROOM.iter().find(|(home, _)| *home == self.home)?;
         (self.path != "lib.rs").then_some(*room)
     }
 
-    /// The depth of the module below the crate: 1 for a top-level module.
+    /// Returns the depth of the module below the crate: 1 for a top-level module.
     fn depth(&self) -> usize {
         let parts = self.path.split('/').count() + usize::from(self.only_room().is_some());
         match self.path.rsplit('/').next() {
@@ -200,7 +200,8 @@ impl Source {
         }
     }
 
-    /// The text without line comments; without the final test module too, unless `with_tests`.
+    /// Returns the text without line comments; without the final test module too, unless
+    /// `with_tests`.
     pub(crate) fn code(&self, with_tests: bool) -> String {
         let lines = self.text.lines().map(|line| match line.find("//") {
             // Skips `//` inside a string: `://` and quoted slashes do not start a comment.
@@ -213,7 +214,7 @@ impl Source {
             .collect()
     }
 
-    /// The modules that the file imports.
+    /// Returns the modules that the file imports.
     ///
     /// A path names one as `crate::module`, or through its crate, as `draughts_games::module`.
     fn imports(&self) -> BTreeSet<String> {
@@ -231,7 +232,7 @@ impl Source {
         rooms
     }
 
-    /// Whether a chain of `super::` leads out of the top-level module.
+    /// Returns whether a chain of `super::` leads out of the top-level module.
     fn climbs_out(&self) -> bool {
         let code = self.code(true);
         let tests_at = code.find("mod tests {").unwrap_or(code.len());
@@ -263,7 +264,7 @@ fn first_word(text: &str) -> Option<String> {
     (end > 0).then(|| text[..end].to_owned())
 }
 
-/// The first words of the items of `{a::b, c::{d, e}}`, after the opening brace.
+/// Returns the first words of the items of `{a::b, c::{d, e}}`, after the opening brace.
 fn group_heads(group: &str) -> Vec<String> {
     let (mut heads, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, c) in group.char_indices() {

@@ -14,7 +14,8 @@ use crate::words::{attributes, used_in, without_cases};
 /// The files that every language has in full: the texts of the pages and sheets of events.
 const OF_PAGES: &[&str] = &["days", "frame", "prizes", "sheets", "site", "tie_breaks", "viewer"];
 
-/// The messages of one file of a language, with their attributes; `None` if there is no such file.
+/// Returns the messages of one file of a language, with their attributes; `None` if there is no
+/// such file.
 fn of_file(language: Language, file: &str) -> Option<BTreeMap<String, BTreeSet<String>>> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/words");
     let path = folder.join(language.code()).join(format!("{file}.ftl"));

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// The licences that `deny.toml` allows.
+/// Returns the licences that `deny.toml` allows.
 fn allowed() -> Vec<String> {
     let text = std::fs::read_to_string("deny.toml").unwrap();
     let list = text.split("[licenses]").nth(1).and_then(|rest| rest.split("allow = [").nth(1));
@@ -14,7 +14,7 @@ fn allowed() -> Vec<String> {
     list.split(',').map(|one| one.trim().trim_matches('"').to_owned()).collect()
 }
 
-/// Whether the allowed licences satisfy an SPDX expression. An exception only allows more.
+/// Returns whether the allowed licences satisfy an SPDX expression. An exception only allows more.
 fn is_met(expression: &str, allowed: &[String]) -> bool {
     let text = expression.replace('/', " OR ").replace(['(', ')'], " ");
     let all = |part: &str| {
@@ -50,7 +50,7 @@ fn expressions_of_licences_are_read() {
     }
 }
 
-/// The metadata of all packages, for every platform.
+/// Returns the metadata of all packages, for every platform.
 ///
 /// If the packages of other platforms were never fetched, only those of this platform.
 fn packages() -> Vec<Value> {

@@ -46,7 +46,7 @@ const LIMITS: [(&str, &str, &str); 19] = [
     ("crates/app/src/trf.rs", "MOST_LINES", "| lines of a tournament report | {} |"),
 ];
 
-/// The value of a constant: a plain number, or a shift.
+/// Returns the value of a constant: a plain number, or a shift.
 fn value(text: &str, name: &str) -> u64 {
     let declared = text.lines().find(|line| line.contains(&format!("const {name}: ")));
     let declared = declared.unwrap_or_else(|| panic!("{name} is there"));
@@ -58,7 +58,7 @@ fn value(text: &str, name: &str) -> u64 {
     }
 }
 
-/// A number with its thousands separated: `20,000`.
+/// Returns a number with its thousands separated: `20,000`.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut out = String::new();

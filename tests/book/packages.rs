@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The address of the project on the web; empty until there is one.
+/// Returns the address of the project on the web; empty until there is one.
 fn address() -> String {
     fs::read_to_string("packaging/address").unwrap().trim().to_owned()
 }
@@ -31,7 +31,7 @@ fn the_address_of_the_project_stands_in_one_file() {
     }
 }
 
-/// Whether a file is executable; outside Unix, whether it is a file.
+/// Returns whether a file is executable; outside Unix, whether it is a file.
 fn is_program(path: &Path) -> bool {
     #[cfg(unix)]
     if let Ok(found) = fs::metadata(path) {

@@ -10,7 +10,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every page below a folder, except those that only serve a test.
+/// Returns every page below a folder, except those that only serve a test.
 fn pages_below(folder: &Path) -> Vec<PathBuf> {
     let mut pages = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -26,7 +26,7 @@ fn pages_below(folder: &Path) -> Vec<PathBuf> {
     pages
 }
 
-/// The pages of the book, and `README.md`, `CONTRIBUTING.md` and `CHANGELOG.md`.
+/// Returns the pages of the book, and `README.md`, `CONTRIBUTING.md` and `CHANGELOG.md`.
 fn pages() -> Vec<PathBuf> {
     let mut pages = pages_below(&root().join("docs/src"));
     assert!(pages.len() > 30, "only {} pages found", pages.len());
@@ -34,7 +34,7 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// The targets of the links of a page, except those in code.
+/// Returns the targets of the links of a page, except those in code.
 fn links(text: &str) -> Vec<String> {
     let mut prose = String::new();
     let mut is_fenced = false;
@@ -52,7 +52,7 @@ fn links(text: &str) -> Vec<String> {
     targets.map(|(target, _)| target.to_owned()).collect()
 }
 
-/// A path with its `..` resolved.
+/// Returns a path with its `..` resolved.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for part in path.components() {
@@ -64,7 +64,7 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
-/// The anchors of the headings of a page.
+/// Returns the anchors of the headings of a page.
 fn anchors(text: &str) -> BTreeSet<String> {
     let headings = text.lines().filter(|line| line.starts_with('#'));
     let anchor = |heading: &str| {
@@ -149,7 +149,7 @@ fn every_page_is_in_the_list_of_contents() {
     assert!(lost.is_empty(), "{lost:#?}");
 }
 
-/// The commands of a page that are not run.
+/// Returns the commands of a page that are not run.
 ///
 /// They are in its `sh` blocks and, on how-to pages, in its tables.
 fn commands<'a>(page: &Path, text: &'a str) -> impl Iterator<Item = &'a str> {
@@ -231,7 +231,7 @@ fn every_tie_break_has_its_code_on_the_page_of_tie_breaks() {
     }
 }
 
-/// The hand-written pages: their paths in the table of contents, with their titles.
+/// Returns the hand-written pages: their paths in the table of contents, with their titles.
 fn titled() -> Vec<(String, String)> {
     let summary = std::fs::read_to_string(root().join("docs/src/SUMMARY.md")).unwrap();
     let lines = summary.lines().filter_map(|line| line.strip_prefix("- [")?.split_once("]("));

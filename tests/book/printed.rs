@@ -94,7 +94,7 @@ impl SchemaChecks {
     }
 }
 
-/// The files in a folder and its subfolders with this ending.
+/// Returns the files in a folder and its subfolders with this ending.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -113,7 +113,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The example events: those that ship, and those of the book and the tests.
+/// Returns the example events: those that ship, and those of the book and the tests.
 fn events() -> Vec<PathBuf> {
     let folders = ["tournaments", "docs/src", "tests", "fixtures/events"];
     let all = folders.iter().flat_map(|folder| files(folder, ".yaml"));
@@ -124,7 +124,7 @@ fn events() -> Vec<PathBuf> {
     .collect()
 }
 
-/// The commands that can print JSON, by their full names.
+/// Returns the commands that can print JSON, by their full names.
 fn commands_with_json() -> BTreeSet<String> {
     fn walk(command: &Described, name: &str, found: &mut BTreeSet<String>) {
         for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
@@ -313,7 +313,7 @@ fn of_event(held: &mut SchemaChecks, home: &Path, event: &str) {
     }
 }
 
-/// A rating list, and an event that changes it.
+/// Checks what is printed of a rating list, and of an event that changes it.
 fn of_ratings(held: &mut SchemaChecks, work: &Path) {
     let run = |words: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))

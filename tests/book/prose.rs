@@ -52,7 +52,7 @@ const RULES: &[(&str, &str, &str)] = &[
 const MOST_WORDS: usize = 35;
 const MOST_JOINTS: usize = 2;
 
-/// The hand-written pages, and those of the commands, whose help is hand-written.
+/// Returns the hand-written pages, and those of the commands, whose help is hand-written.
 ///
 /// The rest of the reference is generated from the program.
 fn pages() -> Vec<String> {
@@ -79,7 +79,7 @@ fn regex(pattern: &str) -> Regex {
     Regex::new(&pattern.replace(r"\b", r"(?-u:\b)")).unwrap()
 }
 
-/// The sentences of a page, with `x` in place of inline code and without code blocks.
+/// Returns the sentences of a page, with `x` in place of inline code and without code blocks.
 fn sentences(text: &str) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
     let mut is_fenced = false;
@@ -125,7 +125,7 @@ fn sentences(text: &str) -> Vec<String> {
     sentences
 }
 
-/// Every sentence that breaks a rule, by page and rule.
+/// Returns every sentence that breaks a rule, by page and rule.
 fn broken() -> BTreeMap<(String, String), Vec<String>> {
     let rules: Vec<(&str, Regex)> =
         RULES.iter().map(|(name, pattern, _)| (*name, regex(pattern))).collect();

@@ -55,7 +55,7 @@ fn the_table_of_openings_in_the_book_is_one() {
     assert_eq!((table.openings().len(), odd.len()), (4, 0));
 }
 
-/// The YAML block that begins with this text.
+/// Returns the YAML block that begins with this text.
 fn yaml_block<'a>(page: &'a str, start: &str) -> &'a str {
     let mut blocks = page.split("```yaml\n").skip(1);
     let block = blocks.find(|block| block.starts_with(start)).expect("a YAML block");

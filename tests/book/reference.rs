@@ -43,14 +43,14 @@ fn prose(text: &str) -> String {
     escaped
 }
 
-/// The text with a full stop at its end.
+/// Returns the text with a full stop at its end.
 fn sentence(text: &str) -> String {
     let text = text.trim_end();
     let stop = if text.is_empty() || text.ends_with(['.', '!', '?', ':']) { "" } else { "." };
     format!("{text}{stop}")
 }
 
-/// The text for a cell of a table.
+/// Returns the text for a cell of a table.
 fn cell(text: &str) -> String {
     prose(text).replace('|', "\\|").split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -148,7 +148,7 @@ fn table_of(args: &[&Arg], text: &mut String) {
     text.push('\n');
 }
 
-/// An argument as it is typed.
+/// Returns an argument as it is typed.
 fn spelling(arg: &Arg) -> String {
     let value = arg.to_string();
     if arg.is_positional() {
@@ -315,7 +315,7 @@ fn every_command_has_a_manual_page() {
     assert!(said(&["man"]).contains("arbiter\\-validate"), "{}", said(&["man"]));
 }
 
-/// The command or file whose JSON a document is.
+/// Returns the command or file whose JSON a document is.
 fn printed_by(document: Document) -> &'static str {
     match document {
         Document::Validate => "`validate --format json` or `jsonl`",
@@ -383,7 +383,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&said(arguments)).unwrap()
 }
 
-/// The standard output of the program.
+/// Returns the standard output of the program.
 fn said(arguments: &[&str]) -> String {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(arguments)

@@ -24,7 +24,7 @@ static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     COMMAND_LINE.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 });
 
-/// Whether a text names an option or a command of this program.
+/// Returns whether a text names an option or a command of this program.
 fn is_typed(text: &str) -> bool {
     let is_option = |at: usize| {
         let (before, after) = (&text[..at], &text[at + 2..]);

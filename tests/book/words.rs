@@ -17,7 +17,7 @@ use crate::declared::DECLARED;
 /// Ids of messages, each with the names that it uses.
 pub(crate) type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// The ids of a language's texts with the facts they use, and the ids that others refer to.
+/// Returns the ids of a language's texts with the facts they use, and the ids that others refer to.
 ///
 /// The facts of an id include those of the messages that it refers to.
 pub(crate) fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
@@ -38,7 +38,7 @@ pub(crate) fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
     (used, helpers)
 }
 
-/// The ids of a language's texts, each with the facts and the messages that it names.
+/// Returns the ids of a language's texts, each with the facts and the messages that it names.
 fn written(texts: &[&str]) -> (Uses, Uses) {
     let (mut found, mut references) = (Uses::new(), Uses::new());
     let mut id = String::new();
@@ -75,7 +75,7 @@ fn written(texts: &[&str]) -> (Uses, Uses) {
     (found, references)
 }
 
-/// The attributes of each message of a language's texts.
+/// Returns the attributes of each message of a language's texts.
 pub(crate) fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for text in texts {
@@ -90,7 +90,7 @@ pub(crate) fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The attributes without grammatical cases, which a language may have and English has not.
+/// Returns the attributes without grammatical cases, which a language may have and English has not.
 pub(crate) fn without_cases(names: &BTreeSet<String>) -> BTreeSet<String> {
     names.iter().filter(|name| !is_case(name)).cloned().collect()
 }
@@ -101,19 +101,19 @@ pub(crate) type Texts = &'static [(Language, &'static [&'static str])];
 /// All catalogues: the engine's, the command line's, and that of the help that names what to type.
 const ALL: [Texts; 3] = [CATALOGUES, cli::CATALOGUES, HELP];
 
-/// The texts of one language in some catalogues.
+/// Returns the texts of one language in some catalogues.
 fn texts(catalogues: Texts, language: Language) -> Vec<&'static str> {
     let of = catalogues.iter().filter(|(one, _)| *one == language);
     of.flat_map(|(_, texts)| texts.iter().copied()).collect()
 }
 
-/// The English attributes that messages are declared with.
+/// Returns the English attributes that messages are declared with.
 fn declared_attributes() -> Vec<&'static str> {
     let english = DECLARED.values().map(|one| one.message.english);
     english.filter(|text| text.contains(" = ")).collect()
 }
 
-/// The messages of a language, each with its facts, and the messages that others refer to.
+/// Returns the messages of a language, each with its facts, and the messages that others refer to.
 pub(crate) fn used_in(language: Language) -> (Uses, BTreeSet<String>) {
     let english = if language == Language::English { declared_attributes() } else { Vec::new() };
     let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());

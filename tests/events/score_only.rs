@@ -244,14 +244,14 @@ fn the_score_of_a_micro_match_stands_alone() {
     assert!(!of("[3-1 total, 1-1]") && !of("2-0 total") && !of("3-0 total"));
 }
 
-/// A record of a drawn or won game between two players.
+/// Returns a record of a drawn or won game between two players.
 fn record(white: &str, black: &str, result: &str) -> String {
     format!(
         "[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n1. 32-28 18-23 {result}\n\n"
     )
 }
 
-/// The two of board 1, White first, with the result 3-1 for both games together.
+/// Returns the two of board 1, White first, with the result 3-1 for both games together.
 fn by_total() -> (tempfile::TempDir, [String; 2]) {
     let folder = micro_matches();
     let said = run(&folder, "event pairings ./m.yaml --round 1 --format csv", 0);

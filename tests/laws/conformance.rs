@@ -173,7 +173,7 @@ fn perft_row_counts(row: &PerftRow) -> Result<String, String> {
     Ok(said)
 }
 
-/// Whether this is the only row whose published count uses another definition.
+/// Returns whether this is the only row whose published count uses another definition.
 ///
 /// The Turkish start says "drop", one move per captured set, but its counts from depth 7 on
 /// (10782382, 123290300, ...) come from a program that counts every sequence of landing squares

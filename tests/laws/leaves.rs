@@ -11,7 +11,8 @@ fn generator(set: &str, changed: &[&str]) -> (Generator, Position) {
     (Generator::new(&set), set.start_position())
 }
 
-/// Whether the generator has a compiled shape (`Fixed`), not one looked up at run time (`Free`).
+/// Returns whether the generator has a compiled shape (`Fixed`), not one looked up at run time
+/// (`Free`).
 fn is_compiled(generator: &Generator) -> bool {
     let (fixed, free) = ("shape: Fixed", "shape: Free");
     let shown = format!("{generator:?}");

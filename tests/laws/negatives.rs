@@ -83,7 +83,7 @@ impl Kind {
         }
     }
 
-    /// Whether this fault is possible under the rules.
+    /// Returns whether this fault is possible under the rules.
     fn exists(self, set: &str) -> bool {
         match self {
             Self::Fewer => matches!(set, "international" | "italian" | "brazilian"),
@@ -196,7 +196,7 @@ fn jumps(board: Board, position: &Position, from: Square) -> Vec<Jump> {
             square == self.from || self.position.piece_at(square).is_none()
         }
 
-        /// Whether there is any jump from here.
+        /// Returns whether there is any jump from here.
         fn from(&mut self, at: Square, is_king: bool, taken: &mut Vec<Square>) -> bool {
             if self.found.len() > 3_000 {
                 return false;
@@ -571,7 +571,7 @@ impl Game {
         Some(Self { label, real, text: game.bytes().to_vec(), plies })
     }
 
-    /// A random playout.
+    /// Returns a random playout.
     fn generated(index: usize, desk: &Desk<'_>) -> Option<Self> {
         let salt =
             desk.name.bytes().fold(7_u32, |sum, byte| sum.wrapping_mul(31) ^ u32::from(byte));

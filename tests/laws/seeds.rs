@@ -35,7 +35,7 @@ impl Law {
             .position
     }
 
-    /// The legal moves, sorted as text: `32-28 33-29`.
+    /// Returns the legal moves, sorted as text: `32-28 33-29`.
     fn moves(&self, fen: &str) -> String {
         self.describe(fen, false)
     }
@@ -65,7 +65,7 @@ impl Law {
         words.join(if with_captured { ", " } else { " " })
     }
 
-    /// The position after one written move, as FEN.
+    /// Returns the position after one written move, as FEN.
     fn after(&self, fen: &str, written: &str) -> String {
         let position = self.position(fen);
         let legal = self.generator.legal_moves(&position);
@@ -110,7 +110,7 @@ impl Law {
         clause.unwrap_or_else(|| panic!("no draw clause {id}"))
     }
 
-    /// The ids of the draw clauses.
+    /// Returns the ids of the draw clauses.
     fn clauses(&self) -> String {
         self.set.draws.iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>().join(" ")
     }

@@ -11,18 +11,18 @@ use draughts_arbiter::diag::Citation;
 use draughts_arbiter::rules::{self, Loss, RuleSet};
 use draughts_arbiter::words::{Language, worded};
 
-/// A set of the project.
+/// Returns a set of the project.
 fn set(name: &str) -> RuleSet {
     rules::named(name).unwrap()
 }
 
-/// A set of the project with some fields changed.
+/// Returns a set of the project with some fields changed.
 fn with(name: &str, settings: &[&str]) -> RuleSet {
     let settings: Vec<String> = settings.iter().map(|text| (*text).to_owned()).collect();
     rules::named_with(name, &settings).unwrap()
 }
 
-/// A club's file.
+/// Returns a club's file.
 fn club(text: &str) -> RuleSet {
     rules::from_text(&format!("name: our-club\n{text}"), "club.yaml", &[]).unwrap()
 }
@@ -36,12 +36,12 @@ fn refused(text: &str) -> String {
     format!("{}:{}: {message}", error.origin, finding.place.unwrap())
 }
 
-/// The source of a draw clause.
+/// Returns the source of a draw clause.
 fn clause(set: &RuleSet, id: &str) -> String {
     set.draws.iter().find(|clause| clause.id == id).unwrap().cited().to_string()
 }
 
-/// The source of a field.
+/// Returns the source of a field.
 fn field(set: &RuleSet, name: &str) -> String {
     set.fields().into_iter().find(|field| field.name == name).unwrap().source.to_string()
 }

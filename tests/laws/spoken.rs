@@ -216,7 +216,7 @@ fn without_articles(text: &str) -> String {
     keep.collect()
 }
 
-/// Whether this is a word such as `41w`.
+/// Returns whether this is a word such as `41w`.
 fn is_code_of_move(word: &str) -> bool {
     let number = word.strip_suffix(['w', 'b']).unwrap_or_default();
     !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
@@ -329,7 +329,7 @@ fn on_cases(name: &str, check: impl Fn(&Case<'_>, &str, &mut Random)) {
     }
 }
 
-/// Whether a result is to be entered: "Enter 1-1.", or "enter 1-1" after a condition.
+/// Returns whether a result is to be entered: "Enter 1-1.", or "enter 1-1" after a condition.
 fn names_entry(answer: &str) -> bool {
     answer.replace("Enter no result", "").to_lowercase().contains("enter ")
 }

@@ -86,7 +86,7 @@ impl Board {
         self.cells.iter().flatten().any(|&there| there == cell)
     }
 
-    /// Whether the pieces and the player to move are the same, ignoring the runs.
+    /// Returns whether the pieces and the player to move are the same, ignoring the runs.
     pub fn same_pieces(&self, other: &Self) -> bool {
         self.cells == other.cells && self.turn == other.turn
     }

@@ -30,7 +30,7 @@ struct Jump {
 }
 
 impl Jump {
-    /// The squares where the piece may land, the nearest first.
+    /// Returns the squares where the piece may land, the nearest first.
     fn landings(&self) -> impl Iterator<Item = Place> {
         let ((row, column), (down, right)) = (self.victim, self.step);
         (1..=self.landings).map(move |nth| (row + nth * down, column + nth * right))
@@ -81,7 +81,7 @@ pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
     found
 }
 
-/// The jumps of a piece from a square; `last` is the line of the previous jump.
+/// Returns the jumps of a piece from a square; `last` is the line of the previous jump.
 fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<Step>) -> Vec<Jump> {
     let rules = &oracle.rules;
     let side = piece.side().unwrap();
@@ -205,7 +205,7 @@ pub(super) fn keep_best(rules: &RuleSet, captures: &mut Vec<Capture>) {
     }
 }
 
-/// The value of a capture by one criterion; more is better.
+/// Returns the value of a capture by one criterion; more is better.
 fn worth(rules: &RuleSet, criterion: Priority, capture: &Capture) -> u128 {
     let kings = capture.victims.iter().filter(|&&(_, is_king)| is_king).count() as u128;
     let pieces = capture.victims.len() as u128;

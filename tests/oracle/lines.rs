@@ -76,7 +76,7 @@ pub(super) fn next((row, column): Place, (down, right): Step) -> Place {
     (row + down, column + right)
 }
 
-/// The same line in the opposite direction.
+/// Returns the same line in the opposite direction.
 pub(super) fn back((down, right): Step) -> Step {
     (-down, -right)
 }

@@ -36,7 +36,7 @@ impl Oracle {
         self.squares.read(position)
     }
 
-    /// The row on which a side's men are promoted.
+    /// Returns the row on which a side's men are promoted.
     pub fn far_row(&self, side: Side) -> i32 {
         if side == Side::White { 0 } else { self.squares.rows - 1 }
     }
@@ -101,7 +101,7 @@ impl Oracle {
         moves
     }
 
-    /// Whether the king on `from` has made all its allowed quiet moves in a row.
+    /// Returns whether the king on `from` has made all its allowed quiet moves in a row.
     fn is_tired(&self, board: &Board, from: Place) -> bool {
         let Some(limit) = self.rules.king_quiet_limit.value.0 else {
             return false;
@@ -136,7 +136,7 @@ impl Oracle {
         after
     }
 
-    /// The run that affects the legal moves, if any.
+    /// Returns the run that affects the legal moves, if any.
     ///
     /// It is that of a king still on the board, on a side that has a man, under laws with a limit,
     /// and counts no further than that limit.
@@ -147,7 +147,7 @@ impl Oracle {
         binds.then_some(Run { at: run.at, moves: run.moves.min(limit) })
     }
 
-    /// The number of leaves of the move tree at a depth.
+    /// Returns the number of leaves of the move tree at a depth.
     pub fn perft(&self, board: &Board, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

@@ -36,7 +36,7 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// A few pieces of the side to move among many that they can capture.
+/// Returns a few pieces of the side to move among many that they can capture.
 ///
 /// No two of those are neighbours, so that there is often a free square behind them.
 fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
@@ -64,7 +64,7 @@ fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// The greatest density of pieces, in per cent.
+/// Returns the greatest density of pieces, in per cent.
 ///
 /// The more lines are open, the faster the number of capture routes grows.
 fn greatest_density(rules: &RuleSet) -> usize {

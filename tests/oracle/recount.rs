@@ -109,7 +109,7 @@ impl<'g> Recount<'g> {
         self.game.position(moment)
     }
 
-    /// The kings and the men of a side.
+    /// Returns the kings and the men of a side.
     fn force(&self, moment: usize, side: Color) -> (usize, usize) {
         self.looks[moment].forces[side_index(side)]
     }
@@ -119,18 +119,18 @@ impl<'g> Recount<'g> {
         white.0 + white.1 + black.0 + black.1
     }
 
-    /// A half-move that leaves fewer pieces is a capture.
+    /// Returns whether a half-move is a capture: it leaves fewer pieces.
     fn is_capture(&self, moment: usize) -> bool {
         self.pieces(moment) < self.pieces(moment - 1)
     }
 
-    /// A half-move that leaves its player with more kings is a promotion.
+    /// Returns whether a half-move is a promotion: it leaves its player with more kings.
     fn is_promotion(&self, moment: usize) -> bool {
         let mover = self.at(moment - 1).turn();
         self.force(moment, mover).0 > self.force(moment - 1, mover).0
     }
 
-    /// A half-move that changes the squares of its player's men was made by a man.
+    /// Returns whether a half-move was made by a man: it changes the squares of its player's men.
     fn is_mans(&self, moment: usize) -> bool {
         let mover = side_index(self.at(moment - 1).turn());
         self.looks[moment].men[mover] != self.looks[moment - 1].men[mover]
@@ -144,7 +144,7 @@ impl<'g> Recount<'g> {
         })
     }
 
-    /// The stronger side of an ending: the one whose pieces are named first.
+    /// Returns the stronger side of an ending: the one whose pieces are named first.
     fn strong(&self, clause: &DrawClauseDoc, moment: usize) -> Option<Color> {
         let within = |number: usize, least: u8, most: Option<u8>| {
             number >= usize::from(least) && most.is_none_or(|most| number <= usize::from(most))
@@ -183,7 +183,7 @@ impl<'g> Recount<'g> {
         endings.any(|clause| self.strong(clause, moment).is_some())
     }
 
-    /// Whether a clause demands no pieces, or those it demands are on the board.
+    /// Returns whether a clause demands no pieces, or those it demands are on the board.
     fn has_its_pieces(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         clause.material.is_none() || self.strong(clause, moment).is_some()
     }
@@ -192,7 +192,7 @@ impl<'g> Recount<'g> {
         self.looks[moment].on_diagonal[side_index(side)]
     }
 
-    /// Whether a count of the clause can begin at a moment.
+    /// Returns whether a count of the clause can begin at a moment.
     ///
     /// For 6.2 always; for 6.3 and similar clauses if the pieces are right; for the club's clause
     /// when the lone king's side demands it; for 7.2.7 if the lone king is on the diagonal; for the
@@ -213,7 +213,7 @@ impl<'g> Recount<'g> {
             && (clause.weak_king.is_none() || self.on_long_diagonal(moment, weak))
     }
 
-    /// Whether a half-move lets a count continue, because it does not reset it.
+    /// Returns whether a half-move lets a count continue, because it does not reset it.
     ///
     /// The count of an ending continues only while the position is an ending of the set (as it may
     /// be after a promotion), and across a capture only if counts are cumulative; for 7.2.7 only on
@@ -232,7 +232,7 @@ impl<'g> Recount<'g> {
         self.in_any_ending(moment) && (over_captures || !self.is_capture(moment)) && holds
     }
 
-    /// The start of the count that runs at a moment.
+    /// Returns the start of the count that runs at a moment.
     ///
     /// It is the first moment after the last interruption at which the count can begin.
     fn start(&self, clause: &DrawClauseDoc, moment: usize) -> Option<usize> {
@@ -244,7 +244,7 @@ impl<'g> Recount<'g> {
         (start..moment).filter(|&at| self.at(at).turn() == side).count()
     }
 
-    /// The limit at this moment, in moves.
+    /// Returns the limit at this moment, in moves.
     ///
     /// For counts of each player's moves, see [`Self::half_limit`]. For counts of one side's moves
     /// the limit is `moves` or, while the lone king is on the long diagonal, `long_diagonal_moves`
@@ -271,7 +271,7 @@ impl<'g> Recount<'g> {
         limit.unwrap_or(moves).min(moves)
     }
 
-    /// The limit in half-moves, where both players' moves are counted.
+    /// Returns the limit in half-moves, where both players' moves are counted.
     ///
     /// A1-24 6.3: twice `moves` or, if that is sooner, `long_diagonal_moves` by each player from
     /// the half-move that takes the lone king to the long diagonal, if it is still there (with
@@ -301,7 +301,7 @@ impl<'g> Recount<'g> {
         limit
     }
 
-    /// Whether the limit is reached.
+    /// Returns whether the limit is reached.
     ///
     /// Depending on the clause: each player has moved often enough; the stronger side has; the lone
     /// king has (ROP 10); the lone king has, and was answered; or enough full move numbers are
@@ -335,7 +335,7 @@ impl<'g> Recount<'g> {
         }
     }
 
-    /// Whether the position lets a count be met.
+    /// Returns whether the position lets a count be met.
     ///
     /// A win on the board takes precedence (A1 7.2) and, if the clause says so, a capture that is
     /// due.

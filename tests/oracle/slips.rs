@@ -49,7 +49,7 @@ impl Kind {
         Self::Pair,
     ];
 
-    /// The name in a table.
+    /// Returns the name in a table.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ fn follow(laws: &Laws, mut lines: Lines, written: &[Option<Ends>]) -> Lines {
     lines
 }
 
-/// The positions of the digits and letters of squares in a half-move's text.
+/// Returns the positions of the digits and letters of squares in a half-move's text.
 fn places(word: &str) -> Vec<usize> {
     word.char_indices()
         .filter(|(_, c)| c.is_ascii_alphanumeric() && *c != 'x')
@@ -133,7 +133,7 @@ fn with(word: &str, at: usize, new: char) -> String {
     word
 }
 
-/// Every half-move that differs in one digit or letter.
+/// Returns every half-move that differs in one digit or letter.
 fn digits(word: &str, alike: bool) -> Vec<String> {
     let mut all = Vec::new();
     for at in places(word) {
@@ -149,7 +149,7 @@ fn digits(word: &str, alike: bool) -> Vec<String> {
     all
 }
 
-/// Every half-move with two of its digits swapped.
+/// Returns every half-move with two of its digits swapped.
 fn swaps(word: &str) -> Vec<String> {
     let places = places(word);
     let mut all = Vec::new();
@@ -200,7 +200,7 @@ pub fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
     }
 }
 
-/// The line continued by each legal move.
+/// Returns the line continued by each legal move.
 fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
     let legal = laws.generator.legal_moves(position);
     legal.into_iter().map(|mv| continued(laws, moves, position, mv)).collect()

@@ -64,7 +64,7 @@ impl Articles<'_> {
         })
     }
 
-    /// Whether all teams can be paired with each other.
+    /// Returns whether all teams can be paired with each other.
     fn can_be_paired(&self, teams: &[usize]) -> bool {
         let Some((&first, others)) = teams.split_first() else { return true };
         others.iter().any(|&other| {
@@ -219,7 +219,7 @@ impl Articles<'_> {
         best.expect("the bracket can be paired")
     }
 
-    /// Every legal pairing of teams.
+    /// Adds every legal pairing of teams to `all`.
     ///
     /// The pairs are in the order of the teams' numbers, the smaller number of each pair first.
     fn pairings(
@@ -239,7 +239,7 @@ impl Articles<'_> {
         }
     }
 
-    /// The two teams of a match, White first.
+    /// Returns the two teams of a match, White first.
     fn colors(&self, one: usize, other: usize) -> (usize, usize) {
         let key = |team: usize| {
             let entrant = &self.field.players[team];
@@ -343,7 +343,7 @@ fn without(teams: &[usize], out: &[usize]) -> Vec<usize> {
     teams.iter().copied().filter(|team| !out.contains(team)).collect()
 }
 
-/// Every subset of the teams.
+/// Returns every subset of the teams.
 fn subsets(teams: &[usize]) -> Vec<Vec<usize>> {
     let sets = 0..1_usize << teams.len();
     let of = |set: usize| {

@@ -99,7 +99,7 @@ fn line() -> impl Strategy<Value = Vec<Item>> {
     })
 }
 
-/// Whether this is a line separator or a directional mark; both are read as blanks.
+/// Returns whether this is a line separator or a directional mark; both are read as blanks.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

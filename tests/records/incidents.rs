@@ -41,7 +41,7 @@ fn printed(record: &Path) -> String {
     format!("{stdout}{stderr}exit code {}\n", output.status.code().unwrap())
 }
 
-/// Whether expected outputs are being rewritten and may be read half written.
+/// Returns whether expected outputs are being rewritten and may be read half written.
 fn is_update() -> bool {
     std::env::var_os("UPDATE_FIXTURES").is_some()
 }

@@ -130,7 +130,7 @@ fn found(text: &str) -> (i32, i32, Vec<String>) {
 const NUMBERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n";
 const LETTERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n[GameType \"25\"]\n\n";
 
-/// Whether part of the text is not read as a move, and nobody is charged for it.
+/// Returns whether part of the text is not read as a move, and nobody is charged for it.
 pub(super) fn is_unread(text: &str) -> bool {
     let (validated, converted, codes) = found(text);
     let is_it = |code: &String| matches!(code.as_str(), "move-unreadable" | "game-not-judged");

@@ -287,7 +287,7 @@ fn changed(sample: &Sample, change: &Change) -> (Vec<u8>, Vec<u8>, Vec<u8>) {
     (new, put, text[start..end].to_vec())
 }
 
-/// Whether a sign carries no meaning: it may separate moves, or squares, or nothing.
+/// Returns whether a sign carries no meaning: it may separate moves, or squares, or nothing.
 fn is_punctuation(one: char) -> bool {
     one.is_whitespace()
         || one.is_control()

@@ -121,7 +121,7 @@ impl Browser {
         self.post("goog/cdp/execute", &command);
     }
 
-    /// The page as it is printed, on the paper that it asks for: a PDF.
+    /// Returns the page as it is printed, on the paper that it asks for: a PDF.
     pub(crate) fn pdf(&self) -> Vec<u8> {
         let params = json!({"preferCSSPageSize": true, "printBackground": true});
         let command = json!({"cmd": "Page.printToPDF", "params": params});
@@ -162,7 +162,7 @@ impl Browser {
         self.ask("POST", &format!("/session/{}/{what}", self.session), body)
     }
 
-    /// A request of the driver, and the value of its answer.
+    /// Sends a request to the driver, and returns the value of its answer.
     fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
         let value = self.request(method, path, body).unwrap();
         assert!(value.get("error").is_none(), "{path}: {value}");

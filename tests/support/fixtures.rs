@@ -51,7 +51,7 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Every row of `fixtures/perft`.
+/// Returns every row of `fixtures/perft`.
 pub(crate) fn perft_rows() -> Vec<PerftRow> {
     let mut rows = Vec::new();
     for file in files("perft", "perft") {
@@ -83,7 +83,7 @@ pub(crate) fn perft_rows() -> Vec<PerftRow> {
     rows
 }
 
-/// Every case of `fixtures/moves`.
+/// Returns every case of `fixtures/moves`.
 pub(crate) fn move_cases() -> Vec<MoveCase> {
     let mut cases = Vec::new();
     for file in files("moves", "yaml") {
@@ -95,7 +95,7 @@ pub(crate) fn move_cases() -> Vec<MoveCase> {
     cases
 }
 
-/// The position of a fixture: the start of its rules, or a FEN.
+/// Returns the position of a fixture: the start of its rules, or a FEN.
 pub(crate) fn position(rules: &RuleSet, text: &str) -> Position {
     if text == "start" {
         return rules.start_position();
@@ -105,7 +105,7 @@ pub(crate) fn position(rules: &RuleSet, text: &str) -> Position {
         .position
 }
 
-/// The two squares of a move written `18-22` or `32x23`, as the crate counts them.
+/// Returns the two squares of a move written `18-22` or `32x23`, as the crate counts them.
 pub(crate) fn squares_of(rules: &RuleSet, text: &str) -> (u8, u8) {
     let (from, to) = text.split_once(['-', 'x']).unwrap();
     let square = |name| rules.numbering().parse(name).unwrap().index() as u8;

@@ -25,8 +25,8 @@ pub(crate) fn seed() -> u64 {
     how_many("ARBITER_SEED", 0)
 }
 
-/// Every rule set of the project under which a game can be played: the named ones,
-/// and those that leave the range of kings open, with both ranges.
+/// Returns every rule set of the project under which a game can be played: the named ones, and
+/// those that leave the range of kings open, with both ranges.
 pub(crate) fn playable_sets() -> Vec<RuleSet> {
     let mut sets = Vec::new();
     for name in rules::names() {
@@ -49,7 +49,7 @@ pub(crate) fn edit(event: &mut Event, write: impl FnOnce(&mut EventDocument)) {
     *event = document.into();
 }
 
-/// The same of a round of the event, by its place.
+/// Like [`edit`], for one round of the event, by its index.
 pub(crate) fn edit_round(event: &mut Event, at: usize, write: impl FnOnce(&mut RoundDocument)) {
     edit(event, |event| {
         let mut document = event.rounds[at].clone().into_document();
@@ -58,7 +58,7 @@ pub(crate) fn edit_round(event: &mut Event, at: usize, write: impl FnOnce(&mut R
     });
 }
 
-/// The same of a player of the event, by the place.
+/// Like [`edit`], for one player of the event, by the index.
 pub(crate) fn edit_player(event: &mut Event, at: usize, write: impl FnOnce(&mut PlayerDocument)) {
     edit(event, |event| {
         let mut document = event.players[at].clone().into_document();

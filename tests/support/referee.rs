@@ -8,7 +8,7 @@ const SPOILT: &[(&str, u64)] = &[("td_wit/td_wit_19.pdn", 2), ("td_zwart/td_zwar
 #[allow(dead_code, reason = "each test target uses its own part of this")]
 pub(crate) const MORE: usize = SPOILT.len();
 
-/// The referee's number of a game; `None` for one that it does not count.
+/// Returns the referee's number of a game; `None` for one that it does not count.
 pub(crate) fn number(file: &str, ours: u64) -> Option<u64> {
     match SPOILT.iter().find(|(name, _)| *name == file) {
         Some((_, spoilt)) if ours == *spoilt => None,

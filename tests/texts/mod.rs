@@ -117,7 +117,7 @@ pub(crate) fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// A text with some changes made.
+/// Returns a text with some changes made.
 pub(crate) fn changed(text: &[u8], changes: &[Change]) -> Vec<u8> {
     let mut text = text.to_vec();
     for change in changes {

@@ -31,7 +31,8 @@ const MOST_LINES: usize = 100_000;
 ///
 /// # Errors
 ///
-/// Fails if the text has more lines than any report.
+/// Fails if the text has more than `MOST_LINES` lines that end with CRLF, or more than twice as
+/// many with a single line end.
 pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
     let lines = memchr2_iter(b'\n', b'\r', bytes).count();
     // CRLF counts twice.
@@ -54,11 +55,11 @@ pub(super) fn is_event(bytes: &[u8]) -> bool {
     memmem::find_iter(bytes, EVENT_MARK).any(begins_a_line)
 }
 
-/// Refuses an event file.
+/// Refuses an event file where a tournament report is expected.
 ///
 /// # Errors
 ///
-/// Fails if the file is an event, which is not a report.
+/// Fails if the file is an event.
 pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
     if is_event(bytes) {
         let file = printable(name).into_owned();
@@ -94,9 +95,9 @@ pub struct NoPairing {
 /// The reason a report has no standings.
 #[derive(Debug)]
 pub enum NoStandings {
-    /// It is a team tournament whose teams are unknown; with the place that shows this.
+    /// The report is of a team tournament, but has no teams; the value says where.
     Field(FieldError),
-    /// It cannot be expressed as an event.
+    /// The report cannot be expressed as an event.
     Error(Error),
 }
 
@@ -115,7 +116,7 @@ impl NoPairing {
 }
 
 impl Report {
-    /// Reads a report with this name. Its findings include wrong lines.
+    /// Reads a report with this name. Lines that cannot be read become findings.
     ///
     /// # Errors
     ///
@@ -181,8 +182,7 @@ impl Report {
     ///
     /// # Errors
     ///
-    /// Fails if it is a team tournament whose teams are unknown, and if it cannot be expressed as
-    /// an event.
+    /// Fails if it is a team tournament without teams, or cannot be expressed as an event.
     pub fn ranked(
         &self,
         rules: Option<FideRules>,

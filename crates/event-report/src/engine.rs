@@ -51,7 +51,7 @@ fn head(rounds: usize) -> Vec<String> {
     front.into_iter().chain((1..=rounds).map(|round| format!("R{round}"))).collect()
 }
 
-/// The opponent of each player, with the player's own colour; the bye is left out.
+/// Returns the opponent of each player, with the player's own colour; the bye is left out.
 fn opponents(pairing: &FieldPairing) -> BTreeMap<usize, (usize, Color)> {
     let pairs = pairing.pairs.iter();
     pairs
@@ -103,7 +103,7 @@ const fn letter(color: Color) -> char {
     }
 }
 
-/// `W ` is an absolute preference, `(W)` a strong one, `w ` a mild one; `A ` is none.
+/// Formats a colour preference: `W ` is absolute, `(W)` strong, `w ` mild; `A ` is none.
 fn preference(seat: &Seat) -> String {
     let Some(due) = seat.prefers else { return "A ".into() };
     let letter = letter(due.color);

@@ -208,12 +208,12 @@ impl GamesView {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
-    /// The records that do not even probably belong to a board.
+    /// Returns the records that do not even probably belong to a board.
     fn strays(&self) -> impl Iterator<Item = &SurplusView> {
         self.surplus.iter().filter(|one| !self.games.iter().any(|game| one.is_of(game)))
     }
 
-    /// The number of games per outcome.
+    /// Returns the number of games per outcome.
     fn parts(&self) -> Vec<OutcomeCount> {
         let count =
             |is: fn(&ImportOutcome) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
@@ -290,7 +290,7 @@ impl From<OutcomeCount> for Fact {
 }
 
 impl GameEntryView {
-    /// The place of a game: `3`, or `3.2` in a micro-match.
+    /// Returns the place of a game: `3`, or `3.2` in a micro-match.
     ///
     /// In a team match it has the match and its board, `7 (2.3)`.
     fn place(&self, is_micro: bool) -> String {
@@ -323,13 +323,13 @@ impl GameEntryView {
 }
 
 impl SurplusView {
-    /// Whether this is probably the record of a game that has no other.
+    /// Returns whether this is probably the record of a game that has no other.
     fn is_of(&self, game: &GameEntryView) -> bool {
         self.board == Some(game.board) && game.record.as_ref() == Some(&self.record)
     }
 }
 
-/// A result from the point of view of the board, whose colours may be exchanged.
+/// Returns a result from the point of view of the board, whose colours may be exchanged.
 fn seen(exchanged: bool, outcome: Outcome) -> Outcome {
     if exchanged { outcome.reversed() } else { outcome }
 }

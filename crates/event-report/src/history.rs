@@ -222,7 +222,7 @@ fn wrap_summaries(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<
     all
 }
 
-/// The reason why a file has no text, in a word.
+/// Returns the reason why a file has no text, in a word.
 const fn why(no_text: &NoText) -> &'static str {
     match no_text {
         NoText::Gone => "gone",

@@ -1,4 +1,4 @@
-//! The reasons of a pairing system, in words.
+//! Explains why a Swiss system did not pair two players, or did not give a player the bye.
 
 use std::fmt;
 

@@ -495,7 +495,7 @@ fn differences(
     check.report.extend(paired.more_byes.iter().map(|&at| bye(at, None)));
 }
 
-/// The pairs of one pairing that another does not have.
+/// Returns the pairs of one pairing that another does not have.
 ///
 /// If the report does not give the colours of a pair, either order counts.
 fn missing<'p>(

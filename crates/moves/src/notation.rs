@@ -27,7 +27,7 @@ impl MoveWriter {
         Self { numbering, capture_sign: set.capture_sign.word(), is_short: false }
     }
 
-    /// Creates a writer of the short notation in Russian books and drawing tables.
+    /// Creates a writer of the short notation of Russian books and tables of openings.
     ///
     /// It uses letters: `cd4`, and `bd6` for a capture. An ambiguous move is written in full.
     pub fn short(set: &RuleSet, numbering: Numbering) -> Self {
@@ -35,7 +35,7 @@ impl MoveWriter {
         Self { is_short: true, ..Self::with_numbering(set, numbering) }
     }
 
-    /// Sorts moves by the printed names of their first, last and captured squares.
+    /// Sorts moves by the numbers of their first, last and captured squares.
     pub fn sort(&self, moves: &mut [Move]) {
         let number = |square| self.numbering.number(square);
         moves.sort_by_cached_key(|mv| {

@@ -18,7 +18,7 @@ pub fn isolated(text: impl AsRef<str>) -> String {
     }
 }
 
-/// Whether a text is a score, such as `2-0` or `1.5-0.5`.
+/// Returns whether a text is a score, such as `2-0` or `1.5-0.5`.
 fn is_score(text: &str) -> bool {
     let is_number = |part: &str| {
         !part.is_empty() && part.chars().all(|one| one.is_ascii_digit() || matches!(one, '.' | '½'))
@@ -45,7 +45,7 @@ fn turned(text: &str) -> String {
     out + &escaped(rest)
 }
 
-/// The length in bytes of a name at the beginning of a text.
+/// Returns the length in bytes of a name at the beginning of a text.
 ///
 /// A name has right-to-left letters, and punctuation between them.
 fn run(text: &str) -> usize {
@@ -68,12 +68,12 @@ fn run(text: &str) -> usize {
     end
 }
 
-/// Whether a character can occur between the letters of a name.
+/// Returns whether a character can occur between the letters of a name.
 const fn is_in_name(one: char) -> bool {
     matches!(one, ',' | '.' | '\'' | '’' | '"' | '-' | '\u{200c}' | '\u{200d}' | '\u{301}')
 }
 
-/// Whether a character is a letter, mark or digit of a right-to-left script.
+/// Returns whether a character is a letter, mark or digit of a right-to-left script.
 const fn is_from_right(one: char) -> bool {
     matches!(
         one,

@@ -128,7 +128,7 @@ impl ConversionFormat {
         }
     }
 
-    /// Whether the format is JSON lines with one row per game, position or finding.
+    /// Returns whether the format is JSON lines with one row per game, position or finding.
     #[must_use]
     pub const fn is_rows(self) -> bool {
         match self {

@@ -77,7 +77,7 @@ const fn is_break(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Whether a character is a soft hyphen, a zero-width space or a Hangul filler.
+/// Returns whether a character is a soft hyphen, a zero-width space or a Hangul filler.
 ///
 /// Joiners are letters of some names and stay.
 const fn is_nothing(c: char) -> bool {

@@ -22,7 +22,7 @@ use super::halves;
 /// The most changes made to one file.
 const MOST_CHANGES: usize = 6;
 
-/// An event and, after a byte 0, changes to it of four bytes each.
+/// Changes an event: the bytes are the event and, after a byte 0, changes to it of four bytes each.
 ///
 /// The first two bytes of a change choose the value, the third the kind of change, the fourth the
 /// replacement. If the result is still an event, it goes through everything that commands show of
@@ -42,7 +42,7 @@ pub(super) fn changed(bytes: &[u8]) {
     }
 }
 
-/// The number of values within a value, itself included.
+/// Returns the number of values within a value, itself included.
 fn size(value: &Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter().map(size).sum(),
@@ -51,7 +51,7 @@ fn size(value: &Value) -> usize {
     }
 }
 
-/// The value at a place, counted from the top.
+/// Returns the value at a place, counted from the top.
 fn at<'v>(value: &'v mut Value, place: &mut usize) -> Option<&'v mut Value> {
     if *place == 0 {
         return Some(value);

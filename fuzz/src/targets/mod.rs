@@ -36,7 +36,7 @@ pub const TARGETS: [(&str, Target); 17] = [
     ("typed", words::typed),
 ];
 
-/// The bytes before the first byte 0, and those after it.
+/// Returns the bytes before the first byte 0, and those after it.
 fn halves(bytes: &[u8]) -> (&[u8], &[u8]) {
     let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
     (&bytes[..at], bytes.get(at + 1..).unwrap_or_default())

@@ -164,7 +164,7 @@ impl Document {
         }
     }
 
-    /// Whether two fields contradict each other, or a list is empty.
+    /// Returns whether two fields contradict each other, or a list is empty.
     pub(super) fn contradicts_itself(&self) -> bool {
         let not_last = match self.whole.get("capture_priority") {
             Some(Value::List(words)) => words.iter().rev().skip(1).any(|word| word == "king-first"),
@@ -197,7 +197,7 @@ impl Document {
         if from_below { format!("W{low}:B{high}") } else { format!("W{high}:B{low}") }
     }
 
-    /// The document as YAML.
+    /// Returns the document as YAML.
     pub(super) fn text(&self) -> String {
         let mut style = Random::new(self.style);
         let mut lines = Vec::new();

@@ -74,12 +74,12 @@ impl Played {
         Ok(Self { set, game, demands: Vec::new() })
     }
 
-    /// The last moment.
+    /// Returns the last moment.
     pub(super) fn end(&self) -> usize {
         self.game.moments() - 1
     }
 
-    /// The place of a clause in the rule set.
+    /// Returns the place of a clause in the rule set.
     pub(super) fn clause(&self, id: &str) -> usize {
         self.set.draws.iter().position(|clause| clause.id == id).unwrap()
     }

@@ -114,7 +114,7 @@ impl Probe {
     }
 }
 
-/// Whether a matching move is legal, by the generator and the oracle alike.
+/// Returns whether a matching move is legal, by the generator and the oracle alike.
 fn is_legal(set: &RuleSet, position: &Position, wanted: impl Fn(&OracleMove) -> bool) -> bool {
     let oracle = Oracle::new(set);
     let by_oracle = oracle.legal_moves(&oracle.read(position)).iter().any(&wanted);

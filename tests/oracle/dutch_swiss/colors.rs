@@ -5,7 +5,7 @@ use draughts_pairing::field::Field;
 
 use super::players::{Player, Strength};
 
-/// Whether the first of two players has White.
+/// Returns whether the first of two players has White.
 pub(super) fn first_has_white(field: &Field, one: &Player, other: &Player) -> bool {
     color_of_first(field, one, other) == Color::White
 }

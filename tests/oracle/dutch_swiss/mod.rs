@@ -45,7 +45,7 @@ pub fn first(field: &Field) -> Option<FieldPairing> {
     Some(pairing)
 }
 
-/// The pairs and the downfloaters of the first of the best candidates of a bracket.
+/// Returns the pairs and the downfloaters of the first of the best candidates of a bracket.
 fn best(round: &Round, bracket: Bracket) -> (Pairs, Set) {
     // C4 to C9 depend only on who floats down.
     let floaters = round.best_floaters(bracket);

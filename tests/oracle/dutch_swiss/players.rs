@@ -44,26 +44,26 @@ pub(super) enum Float {
 }
 
 impl Player {
-    /// The colour that the player must have.
+    /// Returns the colour that the player must have.
     pub(super) fn absolute(&self) -> Option<Color> {
         let (color, strength) = self.preference?;
         (strength == Strength::Absolute).then_some(color)
     }
 
-    /// Whether this colour denies the player a preference of this strength.
+    /// Returns whether this colour denies the player a preference of this strength.
     pub(super) fn is_denied(&self, color: Color, strength: Strength) -> bool {
         self.preference == Some((color.opponent(), strength))
     }
 }
 
-/// The players to be paired, the highest ranked first (1.2).
+/// Returns the players to be paired, the highest ranked first (1.2).
 pub(super) fn ranked(field: &Field) -> Vec<Player> {
     let mut players: Vec<Player> = field.present().map(|at| player(field, at)).collect();
     players.sort_by(|a, b| b.score.cmp(&a.score).then(a.order.cmp(&b.order)));
     players
 }
 
-/// Whether the two have played each other (C1).
+/// Returns whether the two have played each other (C1).
 pub(super) fn have_met(field: &Field, one: usize, other: usize) -> bool {
     let played = |past: &draughts_pairing::field::PastRound| {
         past.played.is_some() && past.opponent == Some(other)
@@ -109,7 +109,7 @@ fn preference(colors: &[Color], difference: i32) -> Option<(Color, Strength)> {
     })
 }
 
-/// The player's float this many rounds ago.
+/// Returns the player's float this many rounds ago.
 fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     let index = usize::from(field.round).checked_sub(1 + ago)?;
     let past = field.players[at].past[index];

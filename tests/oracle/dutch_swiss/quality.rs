@@ -42,7 +42,7 @@ pub(super) struct Costs {
 }
 
 impl Costs {
-    /// The costs of a pair with these colours.
+    /// Returns the costs of a pair with these colours.
     pub(super) fn of(one: &Player, other: &Player, one_has_white: bool, field: &Field) -> Self {
         let color = if one_has_white { Color::White } else { Color::Black };
         let both = [(one, color), (other, color.opponent())];

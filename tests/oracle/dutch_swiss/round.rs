@@ -77,7 +77,8 @@ impl Round {
         bracket.moved_down | self.groups[bracket.group]
     }
 
-    /// The scores of the players of an odd set who may have the bye while all others are paired.
+    /// Returns the scores of the players of an odd set who may have the bye while all others are
+    /// paired.
     fn could_rest(&self, set: Set) -> impl Iterator<Item = Points> {
         members(set)
             .filter(move |&player| {
@@ -118,7 +119,7 @@ impl Round {
         (size(floaters), members(floaters).map(|player| self.players[player].score).collect())
     }
 
-    /// The best result of a bracket under C6 and C7, and the sets that reach it.
+    /// Returns the best result of a bracket under C6 and C7, and the sets that reach it.
     fn fewest_floaters(&self, bracket: Bracket) -> ((usize, Vec<Points>), Vec<Set>) {
         let mut sets: Vec<Set> = self.floaters(bracket).collect();
         let fewest = sets.iter().map(|&set| size(set)).min().expect("the round can be completed");
@@ -129,7 +130,7 @@ impl Round {
         (least, sets)
     }
 
-    /// The sets of downfloaters of a bracket that are best under C4 to C9.
+    /// Returns the sets of downfloaters of a bracket that are best under C4 to C9.
     pub(super) fn best_floaters(&self, bracket: Bracket) -> Vec<Set> {
         let (_, mut sets) = self.fewest_floaters(bracket);
         let best = sets.iter().map(|&set| self.floating(bracket, set)).min();

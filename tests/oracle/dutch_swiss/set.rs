@@ -3,7 +3,7 @@
 /// A set of at most ten players.
 pub type Set = u16;
 
-/// The players of a set, the highest ranked first.
+/// Returns the players of a set, the highest ranked first.
 pub(super) fn members(set: Set) -> impl Iterator<Item = usize> + Clone {
     let not_empty = |set: Set| (set != 0).then_some(set);
     // Clears the lowest bit: the highest ranked player.
@@ -11,7 +11,7 @@ pub(super) fn members(set: Set) -> impl Iterator<Item = usize> + Clone {
         .map(|set| set.trailing_zeros() as usize)
 }
 
-/// The number of players in a set.
+/// Returns the number of players in a set.
 pub(super) fn size(set: Set) -> usize {
     set.count_ones() as usize
 }

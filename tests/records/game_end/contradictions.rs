@@ -88,7 +88,7 @@ fn touched(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -> O
     })
 }
 
-/// Whether the sentences about an irregularity require something of a player.
+/// Returns whether the sentences about an irregularity require something of a player.
 fn duty(found: &RecordFinding) -> bool {
     let words = worded(&found.finding, Language::English);
     let note = words.note.unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The board of an event for a record: it provides rules, names and the result.
+//! Takes the rules, the players' names and the result from the event's board on which a record was
+//! played.
 //!
 //! The event is only read: nothing is locked or written. A record need not name its players; but
 //! every contradiction between its data and the event is reported.
@@ -34,13 +35,13 @@ pub struct AtBoard {
     place: BoardPlace,
 }
 
-/// The data in the record about its board.
+/// The result of comparing a record with its board.
 struct Seats {
     /// Whether White in the record is Black on the board.
     is_reversed: bool,
     /// The game of a micro-match, from 0.
     game: usize,
-    /// The contradictions to the board.
+    /// The points on which the record contradicts the board.
     notes: Vec<RulingNote>,
 }
 
@@ -84,7 +85,8 @@ impl AtBoard {
         Given { laws: Some(Arc::clone(&self.laws)), time_control: time_control.map(Arc::from) }
     }
 
-    /// Adds the event's data to a ruling, with the contradictions of the record.
+    /// Adds the event's data to a ruling, and a note for each point on which the record contradicts
+    /// it.
     pub(super) fn tell(&self, line: &MainLine<'_>, catalogue: &Catalogue, view: &mut RulingView) {
         let board = self.board();
         let mut seats = self.seats(line);
@@ -166,7 +168,7 @@ impl AtBoard {
         Some(RulingNote::OtherRules { tag, rules })
     }
 
-    /// Sets the result of the board in a game without one, for a ruling on a claim.
+    /// Uses the result entered for the board if the record has none; a ruling on a claim needs it.
     pub(super) fn records(&self, case: &mut Case<'_>) {
         if case.report.recorded_result().is_some() {
             return;

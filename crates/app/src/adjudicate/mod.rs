@@ -71,11 +71,11 @@ pub struct Ruled {
 /// The reason a question has no answer.
 #[derive(Debug)]
 enum NoAnswer {
-    /// The record does not allow one.
+    /// The record does not allow an answer.
     Case(CaseError),
-    /// It cannot be followed under these rules, and others may be meant.
+    /// The record cannot be followed under these rules, and others may be meant.
     Rules(RulingNote),
-    /// A reported incident cannot be used; with the finding.
+    /// A reported incident cannot be used; the value is the finding about it.
     Incident(Box<Finding>),
 }
 

@@ -8,7 +8,6 @@
 //! such word (`club (1).yaml`, `club 2.yaml`, `club-LAPTOP.yaml`), and neither do people (`club -
 //! Copy.yaml`, `Kopie van club.yaml`): such a file is a copy if it is an event of the same name
 //! with the same players.
-//! name with the same players.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,4 @@
 //! Look-ups in an event: the results up to a round, a category, a question about a pairing.
-//! pairing.
 
 use crate::{CommandMisuse, Hindrance};
 use draughts_event_report::event::{Against, Asked, KnockoutView, latest_begun};

@@ -11,25 +11,24 @@ use crate::{Error, Help, Hindrance};
 use draughts_events::event::{Event, EventDifference, differences};
 use journalled_file::HistoryReadError;
 
-/// The maximum number of losses that are named.
+/// The maximum number of items listed.
 const MOST_NAMED: usize = 20;
 /// The maximum number of operations searched for the one that entered a result.
 const FURTHEST_BACK: usize = 500;
 
-/// The recorded data missing in a file that differs from the state after the last operation.
+/// What an event file lacks, compared with the state after the last operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Missing {
     /// The missing data, one line each.
     pub said: Vec<Said>,
-    /// The last operation after which nothing of it was missing.
+    /// The number of the last operation, after which the file was complete.
     pub complete: u64,
 }
 
 impl KeptFile<Event> {
-    /// Returns what is missing in the file, if it was changed outside the program and recorded data
-    /// is not in it, or if it is as it was after an earlier operation. Takes no lock and writes
-    /// nothing.
+    /// Returns what the file lacks if recorded data was removed outside the program or an older
+    /// state was restored; otherwise `None`. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
@@ -38,7 +37,7 @@ impl KeptFile<Event> {
         let Some(drift) = self.store.drift().map_err(HistoryReadError)? else { return Ok(None) };
         let before = Event::read(&self.name(), &drift.before)?;
         let now = Event::read(&self.name(), &drift.now)?;
-        // In an older state, every difference is a loss.
+        // In an older state, changed data counts as missing too.
         let gone = self.gone_of(
             &before,
             &now,
@@ -58,7 +57,7 @@ impl KeptFile<Event> {
         Ok(Some(Missing { said: [first].into_iter().chain(gone).collect(), complete: last }))
     }
 
-    /// Returns what the later of two states of the event lacks, one line each, with the operation
+    /// Lists what `before` has and `now` lacks or has changed, one line each, with the operation
     /// that entered it.
     pub(super) fn gone(&self, before: &Event, now: &Event) -> Vec<Said> {
         self.gone_of(before, now, EventDifference::is_missed)
@@ -122,7 +121,7 @@ impl KeptFile<Event> {
         gone.truncate(MOST_NAMED);
         let mut entered: Vec<Option<(u64, String)>> = vec![None; gone.len()];
         let mut steps = 0;
-        // An author who cannot be found is not named.
+        // If the history cannot be read, the lines do not say when the data was entered.
         let _ = self.back(|number, author, old, new| {
             let read = |text: &str| Event::read("", text).ok();
             let (Some(old), Some(new)) = (read(old), read(new)) else {

@@ -1,5 +1,5 @@
-//! The games of an event as PDN: the headers of a round to be filled in, or all games with their
-//! moves, results and rulings.
+//! Writes the games of an event as PDN: the headers of a round, for somebody to add the moves, or
+//! complete games with moves, results and rulings.
 //!
 //! The tags hold the data of the event, in the notation of its rule set. The moves come from the
 //! records noted at the boards, or from files that are named. [`crate::round::sheets`] reads the
@@ -32,7 +32,7 @@ use draughts_report::viewer::ReplayedGame;
 use draughts_report::{printable, record_digest};
 
 told! {
-    /// A note on what the PDN of an event leaves out.
+    /// A note on what the PDN of an event leaves out, or on a record that contradicts the event.
     pub enum PdnNote {
         NotPlayed { boards: usize } => "pdn-not-played",
             "{ $boards ->
@@ -89,7 +89,7 @@ pub struct EventPdn<'a> {
 pub struct WrittenPdn {
     /// The games, one after the other.
     pub text: String,
-    /// Notes on what is left out.
+    /// Notes on what is left out, and on records that contradict the event.
     pub notes: Vec<PdnNote>,
     /// The files that were read.
     pub read: Vec<String>,
@@ -312,15 +312,16 @@ impl Gathered<'_> {
         Ok(())
     }
 
-    /// Assigns a record to its board if that is known, and returns whether it is a board of the
-    /// event.
+    /// Stores a record at the first free board that it fits, boards with its colours first; returns
+    /// whether it fits any board of the event.
     fn finds_board(&mut self, text: &GameText<'_>) -> bool {
         let tree = GameTree::read(text);
         let sheet = sheet(&tree);
         let mut places = Vec::new();
         let mut is_known = false;
         let ask = |rounds| matching_in(&self.roster, self.event, rounds, &sheet);
-        // A board of the named round with the colours of the pairing is the only candidate.
+        // If the record names its round and fits a board there, colours included, no other round is
+        // searched; in a micro-match, each player has both colours.
         let named = self.rounds.iter().position(|round| Some(round.round) == sheet.round);
         let named = named.map(|at| &self.rounds[at..=at]).filter(|rounds| {
             let is_straight =
@@ -335,7 +336,7 @@ impl Gathered<'_> {
                     places.push((at.swapped, place));
                     is_known = true;
                 }
-                // A round that is searched itself is covered by its own search.
+                // The rounds of `self.rounds` are searched anyway.
                 RecordPlace::OtherRound(named) => {
                     let is_asked = self.rounds.iter().any(|round| round.round == named);
                     is_known |= !is_asked && self.event.round(named).is_some();
@@ -377,8 +378,7 @@ pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
     }
 }
 
-/// Returns the tags of a game that the event knows; without a board, those of a game for a shared
-/// place.
+/// Returns the tags whose values the event knows. `board` is `None` in a play-off for a place.
 pub(super) fn head(
     event: &Event,
     round: &PairedRound,

@@ -3,7 +3,6 @@
 //! The Round tag is that of the level board, or of the round after which the place was shared. The
 //! Stage tag begins with `play-off`, which distinguishes them from the games of the round when the
 //! file is read back.
-//! file is read again.
 
 use std::sync::Arc;
 

@@ -188,7 +188,8 @@ fn level_board(
         let rounds = event.rounds.iter().rev().take_while(of_stage);
         rounds.filter(|paired| !open_in(paired).is_empty()).map(|paired| paired.round).next()
     };
-    // In an event whose rounds do not follow a ladder, a level game is a draw and stays one.
+    // In an event whose rounds do not follow a ladder, a level game is a draw, and no play-off
+    // follows.
     let of_event = event.ladder_of_matches().filter(|own| own.name == ladder.name);
     let begins = of_event.is_some_and(|own| own.round.is_some());
     let ahead = last.filter(|_| begins).as_ref().and_then(level);
@@ -437,7 +438,7 @@ pub(super) fn idle(event: &Event) -> Vec<Problem> {
     for (at, playoff) in event.playoffs.iter().enumerate() {
         let Some(place) = playoff.place else { continue };
         let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
-        // The first of the places that it decides.
+        // The first of the places that the play-off decides.
         let shared = |part: &draughts_events::event::Part<'_>| {
             let ledger = Ledger::new(&part.event, part.round_by(playoff.round).in_part());
             let rows = standings::rank(&part.event, &ledger, StandingsOptions::default()).rows;

@@ -26,7 +26,7 @@ pub struct Chosen {
 
 impl Table {
     /// Keeps the lines whose cells satisfy a condition, ignoring case. A cell is named by its
-    /// heading, or by the field that it stands for.
+    /// heading, or by the field that it holds.
     ///
     /// # Errors
     ///

@@ -30,7 +30,6 @@ impl PlayerList {
     /// # Errors
     /// Fails if a column is missing, with all unreadable lines if there are any, or if the event
     /// would become invalid.
-    /// would become invalid.
     pub fn update(&self, event: &mut Event) -> Result<Done, Error> {
         let (listed, report) = listed_of(&self.table, self.columns.as_ref())?;
         let Newer { updates, same, unclear, missing } = newer(event, &listed);

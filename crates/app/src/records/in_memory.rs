@@ -10,7 +10,7 @@ use draughts_games::record::{Catalogue, GameReport, ReplayOptions};
 use draughts_report::printable;
 
 /// Judges every game of a text: by the rules that are named, else by those that the games name,
-/// else by a guess, as for a file. `name` stands for the text in errors.
+/// else by a guess, as for a file. `name` is the name of the text in errors.
 ///
 /// No thread is started and nothing is opened. The text is PDN, in UTF-8, UTF-16 or an old
 /// encoding; decompress a compressed file with [`unpacked`](super::files::unpacked) first.

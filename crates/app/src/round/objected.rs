@@ -4,7 +4,8 @@ use draughts_ground::said::{HelpOf, Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// An objection to a record under the rules, in addition to its findings.
+    /// A reason why a result may not count: a finding in the record, missing moves, or a draw that
+    /// the record passed over.
     pub enum Objected {
         Found {
             at: Option<String>,
@@ -35,7 +36,7 @@ told! {
 }
 
 told! {
-    /// A remedy.
+    /// The help printed below an objection.
     pub enum Advised {
         HelpOf { help: HelpOf<Said> } => "advised-help", "{ $help }";
         HelpAnd { help: HelpOf<Said>, more: Sentences } => "advised-help-and",

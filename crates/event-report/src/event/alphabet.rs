@@ -39,7 +39,7 @@ impl Alphabet {
     }
 }
 
-/// The text that is compared.
+/// Returns the text that is compared.
 ///
 /// It is one string, so that case and accents of the family name count after the other names.
 fn key(name: &str, sort: SortBy) -> String {
@@ -51,7 +51,7 @@ fn key(name: &str, sort: SortBy) -> String {
     format!("{family}, {given} {particles}")
 }
 
-/// The length of the lower-case words before the first capitalized word: 3 in `de Boer`.
+/// Returns the length of the lower-case words before the first capitalized word: 3 in `de Boer`.
 ///
 /// It is 0 in a name without a capital, and in a script without capitals.
 fn particles(family: &str) -> usize {

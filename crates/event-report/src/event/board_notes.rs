@@ -55,7 +55,7 @@ pub(super) fn desk_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     by_hand.into_iter().chain(written).chain(rulings(view, false)).collect()
 }
 
-/// The note of a board.
+/// Returns the note of a board.
 fn of_board(view: &BoardView<'_>) -> Option<Footnote> {
     let text = view.note?.to_owned();
     let note = Note::from(text.clone());
@@ -66,12 +66,12 @@ fn of_board(view: &BoardView<'_>) -> Option<Footnote> {
     Some(Footnote::OfBoard { board: view.board, note: note.word(), name, text })
 }
 
-/// Whether somebody wrote the note of a board.
+/// Returns whether somebody wrote the note of a board.
 fn is_of_people(view: &BoardView<'_>) -> bool {
     view.note.is_some_and(|text| matches!(Note::from(text.to_owned()), Note::Written(_)))
 }
 
-/// The rulings on a board, either the public ones or the others.
+/// Returns the rulings on a board, either the public ones or the others.
 fn rulings(view: &BoardView<'_>, public: bool) -> impl Iterator<Item = Footnote> {
     let board = view.board;
     let some = view.rulings.iter().filter(move |one| one.public == public);
@@ -81,7 +81,7 @@ fn rulings(view: &BoardView<'_>, public: bool) -> impl Iterator<Item = Footnote>
     })
 }
 
-/// The player who was late or absent according to the note of a board.
+/// Returns the player who was late or absent according to the note of a board.
 fn missing<'v, 'e>(view: &'v BoardView<'e>, note: &Note) -> Option<&'v PlayerView<'e>> {
     let (white, black) = (&view.white.player, &view.black.player);
     let loser = || match view.result {
@@ -97,7 +97,7 @@ fn missing<'v, 'e>(view: &'v BoardView<'e>, note: &Note) -> Option<&'v PlayerVie
     }
 }
 
-/// `a draw (claimed: third time; article 6.1; Moor, M)`.
+/// Formats a ruling: `a draw (claimed: third time; article 6.1; Moor, M)`.
 pub(super) fn ruled(ruling: &Ruling) -> Footnote {
     let claim = ruling.claim.clone().map(|claim| Because::Claimed { claim });
     let article = ruling.article.clone().map(|article| Because::Article { article });

@@ -185,7 +185,7 @@ impl View for BookView<'_> {
         vec![Sheet { columns: table.columns, rows: table.rows, notes, ..sheet }]
     }
 
-    /// One row per entry, for a spreadsheet.
+    /// Returns one row per entry, for a spreadsheet.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let sheet = self.event.sheet(&Title::Book { player: None }, None, language);
         let table = self.table(language, true);

@@ -224,7 +224,7 @@ impl<'e> CardView<'e> {
     }
 }
 
-/// Whether only the score is known of the match that a player's team has in a round.
+/// Returns whether only the score is known of the match that a player's team has in a round.
 pub(super) fn is_by_score(event: &Event, player: &Player, round: Round) -> bool {
     let of_team = |paired: &PairedRound| {
         let at = paired.match_of(&event.team_of(&player.id)?.id)?;
@@ -278,7 +278,7 @@ impl View for CardView<'_> {
 }
 
 impl CardRound<'_> {
-    /// The results, in brackets if they count for nobody.
+    /// Returns the results, in brackets if they count for nobody.
     fn result(&self, language: Language) -> String {
         let results = match self.played.result.as_slice() {
             [Outcome::Adjourned] if self.played.postponed => Mark::Postponed,
@@ -290,7 +290,7 @@ impl CardRound<'_> {
 }
 
 impl CardView<'_> {
-    /// Why the player has no opponent in a round.
+    /// Returns why the player has no opponent in a round.
     fn no_opponent(&self, round: &CardRound<'_>) -> Mark {
         match round.played.bye {
             Some(bye) => self.event.away(bye),

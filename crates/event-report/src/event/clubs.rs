@@ -114,7 +114,7 @@ impl<'e> ClubsView<'e> {
 }
 
 impl View for ClubsView<'_> {
-    /// One line per player: a club asks whose points count.
+    /// Returns one line per player: a club asks whose points count.
     fn texts(&self, language: Language) -> Vec<Sheet> {
         vec![self.sheet(self.rows.iter().flat_map(ClubRow::lines), language)]
     }
@@ -125,13 +125,13 @@ impl View for ClubsView<'_> {
 }
 
 impl ClubRow<'_> {
-    /// One line, with the players whose points count, each with the points.
+    /// Returns one line, with the players whose points count, each with the points.
     fn line(&self) -> ClubLine<'_> {
         let counted = self.counted.iter().map(|one| format!("{} {}", one.player.name, one.points));
         (Some(self), counted.collect::<Vec<_>>().join("; "))
     }
 
-    /// A line for each of these players; the points come first because a name may be cut.
+    /// Returns a line for each of these players; the points come first because a name may be cut.
     fn lines(&self) -> impl Iterator<Item = ClubLine<'_>> {
         let mut counted =
             self.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));

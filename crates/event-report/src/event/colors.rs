@@ -117,7 +117,8 @@ impl<'e> ColorView<'e> {
     }
 }
 
-/// The colour due in the next round by a Swiss: of a player, or of a team where teams are paired.
+/// Returns the colour due in the next round by a Swiss: of a player, or of a team where teams are
+/// paired.
 ///
 /// Players of a team have the colour of their board.
 fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
@@ -126,7 +127,7 @@ fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
     system(event.pairing_method()?).due_after(&ledger.colors(at), is_last)
 }
 
-/// A colour due: `White, strong`; empty before the first game.
+/// Formats the colour due: `White, strong`; empty before the first game.
 pub(super) fn due_cell(due: Option<Preference>, language: Language) -> Cell {
     due.map(|due| mark(&Mark::due(due), language)).unwrap_or_default()
 }
@@ -142,7 +143,7 @@ pub(super) fn colors_explained<'h>(
     used.map(|(_, note)| say(note, language)).collect()
 }
 
-/// `+1`, `0`, `-2`.
+/// Formats a number with its sign: `+1`, `0`, `-2`.
 pub(super) fn signed(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { number.to_string() }
 }

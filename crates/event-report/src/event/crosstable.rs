@@ -196,7 +196,7 @@ impl<'e> CrosstableView<'e> {
         view
     }
 
-    /// The view of one group.
+    /// Returns the view of one group.
     fn of_group(&self, rows: &[CrosstableRow<'e>]) -> Self {
         let group = rows.first().and_then(|row| row.group);
         let event = Occasion { group, ..self.event.clone() };
@@ -227,7 +227,7 @@ pub(super) const BESIDE_NAME: &[Possible] = &[
 ];
 
 impl CrosstableRow<'_> {
-    /// Whether the player had neither a board nor a bye from this round on.
+    /// Returns whether the player had neither a board nor a bye from this round on.
     ///
     /// The player has withdrawn, or is out of a knockout.
     fn is_gone_in(&self, round: Round) -> bool {
@@ -340,7 +340,8 @@ impl CrosstableView<'_> {
         cells
     }
 
-    /// The player's points of a round, and the mark of a match that was decided without its boards.
+    /// Returns the player's points of a round, and the mark of a match that was decided without its
+    /// boards.
     fn own_marked(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> String {
         let own = round.own(self.games);
         match self.is_lost(row, round) {
@@ -349,12 +350,13 @@ impl CrosstableView<'_> {
         }
     }
 
-    /// Whether a match counts and was decided without its boards.
+    /// Returns whether a match counts and was decided without its boards.
     fn is_lost(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> bool {
         round.counts && self.lost.iter().any(|one| one.is_of(row.player.id, round.round))
     }
 
-    /// A round in the usual form: `12w2` is the opponent's number, the colour and the points.
+    /// Formats a round in the usual form: `12w2` is the opponent's number, the colour and the
+    /// points.
     fn in_round(
         &self,
         row: &CrosstableRow<'_>,

@@ -124,7 +124,7 @@ impl StandingsTable<'_> {
     }
 }
 
-/// The divisions of an event: its groups, or the event itself.
+/// Returns the divisions of an event: its groups, or the event itself.
 fn of_event<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Vec<DivisionView<'e>> {
     let view = StandingsView::of_parts(event, parts, None, &[]);
     let stage = parts.first().map_or(0, |part| part.stage);
@@ -157,7 +157,7 @@ fn of_event<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Vec<DivisionView<'e>
     view.tables.into_iter().map(division).collect()
 }
 
-/// The outcome for those who played promotion matches in a stage, if these are over.
+/// Returns the outcome for those who played promotion matches in a stage, if these are over.
 ///
 /// As many as came from the division above play there next season. `None` for those who stay in
 /// their division.
@@ -197,12 +197,12 @@ fn decided_by_matches(event: &Event, stage: usize) -> HashMap<&PlayerId, Option<
 }
 
 impl<'e> DivisionView<'e> {
-    /// The name of the division.
+    /// Returns the name of the division.
     fn name(&self) -> &'e str {
         self.group.unwrap_or(self.event)
     }
 
-    /// The division that somebody goes to.
+    /// Returns the division that somebody goes to.
     fn goes_to(&self, fate: Fate) -> Option<&'e str> {
         match fate {
             Fate::Promoted => self.above,

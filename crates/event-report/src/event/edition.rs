@@ -35,7 +35,7 @@ impl DroppedRatings {
     }
 }
 
-/// The edition of an event, if it is not the newest and a tie-break depends on it.
+/// Returns the edition of an event, if it is not the newest and a tie-break depends on it.
 pub(super) fn older(event: &Event) -> Option<FideRules> {
     let rules = FideRules::of(event);
     let by_rules = event.tie_breaks().iter().any(|code| matches!(code, TieBreak::Fide(_)));

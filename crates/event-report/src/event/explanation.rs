@@ -267,7 +267,7 @@ impl<'e> ExplanationView<'e> {
 }
 
 impl ExplainedRound<'_> {
-    /// The opponent, and the reason if the pairing was not a game.
+    /// Returns the opponent, and the reason if the pairing was not a game.
     fn opponent(&self, opponent: &PlayerView<'_>, language: Language) -> Cell {
         let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit);
         let name = opponent.name.to_owned();
@@ -334,7 +334,7 @@ impl View for ExplanationView<'_> {
     }
 }
 
-/// The points that decide the order, if the boards of the event belong to team matches.
+/// Returns the points that decide the order, if the boards of the event belong to team matches.
 fn count_of(event: &Event) -> Option<TeamCount> {
     match event.scoring.mode {
         Mode::Boards(of) => Some(of.count),
@@ -342,12 +342,12 @@ fn count_of(event: &Event) -> Option<TeamCount> {
     }
 }
 
-/// The points that a round added to those that do not decide the order of teams.
+/// Returns the points that a round added to those that do not decide the order of teams.
 fn other(entry: &RoundEntry) -> Points {
     entry.other + entry.other_bonus
 }
 
-/// The awards of a player up to a round, including the penalties of the arbiter's book.
+/// Returns the awards of a player up to a round, including the penalties of the arbiter's book.
 fn points_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
     let mut given = event.points_given();
@@ -355,7 +355,7 @@ fn points_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     given
 }
 
-/// A value, and the players who were tied before it.
+/// Returns a value, and the players who were tied before it.
 fn line(explained: &Explained, language: Language) -> String {
     let looks_at_tied = match explained.tie_break {
         TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot => true,

@@ -91,7 +91,7 @@ impl<'e> FixturesView<'e> {
     }
 }
 
-/// The matches of a round with a wanted team, then the wanted teams without an opponent.
+/// Returns the matches of a round with a wanted team, then the wanted teams without an opponent.
 fn of_round<'e>(
     event: &'e Event,
     paired: &'e PairedRound,
@@ -145,7 +145,7 @@ impl<'e> Fixture<'e> {
         })
     }
 
-    /// The score, or the reason why there is none.
+    /// Returns the score, or the reason why there is none.
     fn result(&self, language: Language) -> Cell {
         match self.board_points {
             Some([home, away]) => {
@@ -162,7 +162,8 @@ impl View for FixturesView<'_> {
         self.made(false, language)
     }
 
-    /// The day and the time have a column each, as in a list of matches to be imported.
+    /// Returns the list with a column each for the day and the time, as in a list of matches to be
+    /// imported.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         self.made(true, language)
     }

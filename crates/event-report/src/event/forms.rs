@@ -101,7 +101,8 @@ enum FormLine<'r> {
 }
 
 impl FormLine<'_> {
-    /// A cell of a board; in the line of the score, nobody writes in it.
+    /// Returns a cell of a board; in the line of the score it is empty, because nobody writes
+    /// there.
     fn cell(&self, of: impl Fn(&Seated<'_>) -> Cell) -> Cell {
         match self {
             Self::Seat(seat) => of(seat),
@@ -110,14 +111,14 @@ impl FormLine<'_> {
     }
 }
 
-/// The day to which a whole match is postponed.
+/// Returns the day to which a whole match is postponed.
 fn put_off(paired: &PairedRound, one: &TeamMatch) -> Option<NaiveDate> {
     let until = paired.boards_of(one.number).map(|board| board.postponed.as_ref()?.until);
     let all: Option<Vec<NaiveDate>> = until.collect();
     all?.into_iter().max()
 }
 
-/// The heading of a form of a round.
+/// Returns the heading of a form of a round.
 fn form_sheet(
     event: &Event,
     paired: &PairedRound,
@@ -199,7 +200,7 @@ fn lineup_sheet(event: &Event, round: Round, team: &Team, language: Language) ->
     Form { sheet, list, signatures: vec![captain(&team.name, language)] }
 }
 
-/// The words below the line on which the captain of a team signs.
+/// Returns the words below the line on which the captain of a team signs.
 fn captain(team: &str, language: Language) -> String {
     say(&said!("form-captain-of", "Captain of { $team }"; team), language)
 }

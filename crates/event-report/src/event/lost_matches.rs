@@ -13,7 +13,7 @@ pub(super) struct LostMatch {
     teams: [PlayerId; 2],
     names: [String; 2],
     lost: Vec<String>,
-    /// True if there are games that could say otherwise.
+    /// Whether there are games that could show otherwise.
     played: bool,
     reason: Option<String>,
     /// Whether it was lost because a team had withdrawn.

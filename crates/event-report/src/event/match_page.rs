@@ -80,7 +80,8 @@ impl<'e> MatchView<'e> {
 }
 
 impl MatchSide<'_> {
-    /// The points that the player still needs; `None` if the points of a game have no fixed sum.
+    /// Returns the points that the player still needs; `None` if the points of a game have no fixed
+    /// sum.
     fn needs(&self, games: usize) -> Option<Footnote> {
         let name = self.player.name.to_owned();
         match (self.to_win, self.to_draw) {
@@ -96,7 +97,7 @@ impl MatchSide<'_> {
 }
 
 impl CrosstableView<'_> {
-    /// The games of a match, one row per player.
+    /// Returns the games of a match, one row per player.
     pub(super) fn match_sheet(
         &self,
         course: &MatchView<'_>,
@@ -122,7 +123,7 @@ impl CrosstableView<'_> {
         sheet
     }
 
-    /// A game of a match: the colour, and the player's own points if it has ended.
+    /// Returns a game of a match: the colour, and the player's own points if it has ended.
     fn in_game(&self, row: &CrosstableRow<'_>, game: usize, language: Language) -> Cell {
         let Some(round) = row.rounds.get(game - 1) else { return Cell::default() };
         let Some(color) = round.color else { return Cell::default() };

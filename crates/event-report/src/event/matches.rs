@@ -134,7 +134,7 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
         .collect()
 }
 
-/// The results of a part before a round of the whole event.
+/// Returns the results of a part before a round of the whole event.
 fn before(part: &Part<'_>, round: Round) -> Ledger {
     Ledger::new(&part.event, part.round_by(Round(round.0.saturating_sub(1))).in_part())
 }

@@ -133,7 +133,7 @@ impl NormCondition {
         }
     }
 
-    /// Whether it is shown in the column of a kind.
+    /// Returns whether the condition is shown in the column of a kind.
     ///
     /// If the average is too low for any score to count, the averages show it, not the points.
     fn stands_under(&self, kind: &str) -> bool {
@@ -143,7 +143,7 @@ impl NormCondition {
         }
     }
 
-    /// The cell: the number, and the required one.
+    /// Returns the cell: the number, and the required one.
     fn cell(&self, language: Language) -> Cell {
         let sign = match self.met {
             Some(true) => "≥",
@@ -392,7 +392,7 @@ impl View for NormsView<'_> {
         vec![sheet]
     }
 
-    /// One row per player and norm.
+    /// Returns one row per player and norm.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let mut sheets = self.sheets(language);
         for sheet in &mut sheets {

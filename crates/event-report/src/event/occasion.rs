@@ -164,7 +164,7 @@ impl<'e> Occasion<'e> {
         self.from_part.is_carried(round)
     }
 
-    /// The days of the event.
+    /// Returns the days of the event.
     ///
     /// `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`, or `from 3 Sep 2026` if the last day is unknown.
     fn days(&self, language: Language) -> Option<String> {
@@ -264,7 +264,7 @@ impl<'e> Occasion<'e> {
     }
 }
 
-/// Whether an event ends on its first day.
+/// Returns whether an event ends on its first day.
 ///
 /// If the last day is unknown, all rounds so far must be on the first one.
 fn is_on_one_day(event: &Event) -> bool {
@@ -276,7 +276,7 @@ fn is_on_one_day(event: &Event) -> bool {
     }
 }
 
-/// The number of rounds of a stage, if known.
+/// Returns the number of rounds of a stage, if known.
 ///
 /// Parts are made only if games were carried over into them, because an event may have hundreds of
 /// groups.
@@ -379,7 +379,7 @@ pub(super) fn viewed<'e>(event: &'e Event, id: &PlayerId) -> Option<PlayerView<'
     player.or_else(|| event.team(id).map(PlayerView::of_team))
 }
 
-/// `Ash, Alder (p1)`.
+/// Formats a name with the id: `Ash, Alder (p1)`.
 pub(super) fn called(name: &str, id: &PlayerId) -> String {
     format!("{name} ({id})")
 }
@@ -399,7 +399,7 @@ pub(super) fn by_number(event: &Event) -> Vec<usize> {
     order
 }
 
-/// A sort key that orders ids by their numbers: p2 before p10.
+/// Returns a sort key that orders ids by their numbers: p2 before p10.
 fn counted(id: &str) -> (&str, usize, &str) {
     let stem = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = id[stem.len()..].trim_start_matches('0');
@@ -415,7 +415,7 @@ pub(super) fn told<const N: usize>(
     known.collect()
 }
 
-/// The day and the time of a round as a cell; for programs, as in the event file.
+/// Returns the day and the time of a round as a cell; for programs, as in the event file.
 pub(super) fn when_cell(
     date: Option<NaiveDate>,
     time: Option<TimeOfDay>,
@@ -426,22 +426,22 @@ pub(super) fn when_cell(
     Cell { data: Some(data), ..when(date, time, language).into() }
 }
 
-/// The number of a round, as a cell about it.
+/// Returns the number of a round, as a cell about it.
 pub(super) fn round_cell(round: Round) -> Cell {
     Cell::of(round).about(Ref::Round(round))
 }
 
-/// The number of a board, as a cell about it.
+/// Returns the number of a board, as a cell about it.
 pub(super) fn board_cell(round: Round, board: u16) -> Cell {
     Cell::of(board).about(Ref::Board { round, board })
 }
 
-/// A place in the standings as a cell.
+/// Returns a place in the standings as a cell.
 pub(super) fn place_cell(place: Option<usize>) -> Cell {
     place.map_or_else(|| "-".into(), Cell::of)
 }
 
-/// A word as a cell.
+/// Returns a word as a cell.
 pub(super) fn mark(mark: &Mark, language: Language) -> Cell {
     say(mark, language).into()
 }

@@ -131,7 +131,7 @@ impl<'e> OutstandingGame<'e> {
 }
 
 impl OutstandingGame<'_> {
-    /// The clubs of the players, if any is known.
+    /// Returns the clubs of the players, if any is known.
     fn clubs(&self) -> Option<String> {
         let clubs = [self.white.club, self.black.club].map(Option::unwrap_or_default);
         (clubs != [""; 2]).then(|| clubs.join(" - "))

@@ -169,7 +169,7 @@ fn numbered_boards(event: &Event, at: usize, what: NamedBreach) -> NamedBreach {
     NamedBreach::BoardOrder { board: number(board), before: number(before) }
 }
 
-/// The path of the board of a breach, or of the round if the breach has no board.
+/// Returns the path of the board of a breach, or of the round if the breach has no board.
 fn path_of(
     seats: &HashMap<&str, usize>,
     at: usize,
@@ -187,7 +187,7 @@ fn path_of(
     }
 }
 
-/// The pairing of the system, if it differs.
+/// Returns the pairing of the system, if it differs.
 fn otherwise(
     system: &dyn Swiss,
     paired: &PairedRound,
@@ -214,7 +214,8 @@ mod tests {
     use draughts_events::event::read;
     use draughts_report::words::{Language, say};
 
-    /// Four players; a and b have had White twice when they meet.
+    /// Returns the breaches in an event of four players, of whom a and b have had White twice when
+    /// they meet.
     fn breaches(pairing: &str) -> Vec<String> {
         let round = |number: u16, [one, other]: [&str; 2]| {
             let board = |number: u16, pair: &str| {

@@ -11,7 +11,7 @@ use draughts_events::event::Outcome;
 use draughts_report::words::{Language, say};
 
 impl PairingsView<'_> {
-    /// A round, board by board, with the teams of each board.
+    /// Returns a round, board by board, with the teams of each board.
     pub(super) fn by_board(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let (mut sheet, columns, rows) = self.boards_of(round, false, language);
         fill(&mut sheet, columns, rows);
@@ -20,7 +20,7 @@ impl PairingsView<'_> {
         sheet
     }
 
-    /// Several rounds by board, as one list whose rows begin with the round.
+    /// Returns several rounds by board, as one list whose rows begin with the round.
     ///
     /// Rounds with other columns are in a separate list.
     pub(super) fn rounds_by_board(&self, language: Language) -> Vec<Sheet> {
@@ -44,7 +44,7 @@ impl PairingsView<'_> {
         lists.into_iter().map(list).collect()
     }
 
-    /// The sheet of a round without its table, and the columns and rows of the table.
+    /// Returns the sheet of a round without its table, and the columns and rows of the table.
     fn boards_of(
         &self,
         round: &RoundView<'_>,
@@ -86,7 +86,7 @@ impl PairingsView<'_> {
         (sheet, columns.heads(), rows)
     }
 
-    /// The row of a board.
+    /// Returns the row of a board.
     fn board<'r>(
         &self,
         round: &RoundView<'_>,
@@ -109,7 +109,7 @@ impl PairingsView<'_> {
         }
     }
 
-    /// The row of a player, or of a team, without an opponent.
+    /// Returns the row of a player, or of a team, without an opponent.
     fn bye<'r>(&self, bye: &'r ByeView<'_>, language: Language) -> PairingRow<'r> {
         PairingRow {
             first: RowSide::of_seat(&bye.seat),
@@ -119,7 +119,7 @@ impl PairingsView<'_> {
         }
     }
 
-    /// The rows of the boards of a match with a missing player.
+    /// Returns the rows of the boards of a match with a missing player.
     fn vacant<'r>(
         &self,
         one: &'r TeamMatchView<'_>,
@@ -145,7 +145,7 @@ impl PairingsView<'_> {
     }
 }
 
-/// The row of a match of which only the score is known.
+/// Returns the row of a match of which only the score is known.
 fn score_only<'r>(one: &'r TeamMatchView<'_>, language: Language) -> Option<PairingRow<'r>> {
     let score = one.score_only()?;
     let unknown = || RowSide::word(mark(&Mark::ScoreOnly, language));

@@ -74,7 +74,7 @@ impl<'c, 'r: 'c> ColumnList<'c, PairingRow<'r>> {
     }
 }
 
-/// The points for a round without a game; empty if there are none.
+/// Returns the points for a round without a game; empty if there are none.
 pub(super) fn plus(points: Points) -> Cell {
     match points {
         Points::ZERO => Cell::default(),

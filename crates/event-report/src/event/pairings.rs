@@ -272,7 +272,7 @@ fn round_view<'e>(
     }
 }
 
-/// The points of a team for a round without a match.
+/// Returns the points of a team for a round without a match.
 fn team_points(event: &Event, paired: &PairedRound, team: &PlayerId) -> Points {
     let parts = event.parts(event.stage_of(paired));
     let of_part = parts.iter().find_map(|part| {
@@ -304,7 +304,7 @@ impl View for PairingsView<'_> {
 }
 
 impl PairingsView<'_> {
-    /// A round of a team event: each match with its boards.
+    /// Returns a round of a team event: each match with its boards.
     fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = round.occasion.of_round(round.round, round.stage);
         let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
@@ -393,7 +393,7 @@ pub(super) fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
     byes.chain(boards).chain(rulings).map(|note| say(&note, language)).collect()
 }
 
-/// A ruling that concerns no board.
+/// Returns a ruling that concerns no board.
 fn of_round(ruling: &Ruling) -> Footnote {
     Footnote::RoundRuling { ruling: ruled(ruling).said() }
 }

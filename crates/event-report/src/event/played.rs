@@ -77,7 +77,7 @@ pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
     later.filter(has_result).map(|paired| paired.round).collect()
 }
 
-/// The boards of a round that belong to a part and count there.
+/// Returns the boards of a round that belong to a part and count there.
 pub(super) fn own_boards<'r>(
     event: &'r Event,
     part: &'r Part<'_>,

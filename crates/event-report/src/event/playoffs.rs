@@ -168,7 +168,7 @@ pub struct AfterPlayoff {
     pub over: bool,
 }
 
-/// The last stage in which a player played, and the player's points there.
+/// Returns the last stage in which a player played, and the player's points there.
 fn last_of(course: &PlayoffProgress, player: usize) -> Option<(usize, Points)> {
     course.stages.iter().rev().find_map(|tally| {
         let own = tally.points.iter().find(|(one, _)| *one == player)?;
@@ -238,7 +238,7 @@ pub(super) fn notes_of_playoffs(
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }
 
-/// The number of level games in a stage before the ones that decided it.
+/// Returns the number of level games in a stage before the ones that decided it.
 ///
 /// Two players repeat such a stage until one of them wins. The level games are in no sum.
 fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {

@@ -42,7 +42,7 @@ pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     paired.boards.iter().filter(|board| has_game(board)).filter_map(slip).collect()
 }
 
-/// Whether a board has a game.
+/// Returns whether a board has a game.
 ///
 /// It has none if the pairing was forfeited or annulled as a whole, or if only its score is known.
 pub(super) fn has_game(board: &Board) -> bool {

@@ -197,13 +197,13 @@ impl<'e> TeamStage<'e> {
 }
 
 impl TeamStage<'_> {
-    /// Whether a match of the team counts and was decided without its boards.
+    /// Returns whether a match of the team counts and was decided without its boards.
     fn is_lost(&self, team: &PlayerId, played: &PlayedRound<'_>) -> bool {
         played.counts && self.lost.iter().any(|one| one.is_of(team, played.round))
     }
 }
 
-/// The players of a team: its members, then others who played at its boards.
+/// Returns the players of a team: its members, then others who played at its boards.
 fn members<'e>(event: &'e Event, team: &'e Team) -> Vec<MemberView<'e>> {
     let member = |id: &PlayerId, guest: bool| {
         let player = PlayerView::of(event.player(id)?);
@@ -227,7 +227,7 @@ fn members<'e>(event: &'e Event, team: &'e Team) -> Vec<MemberView<'e>> {
     members
 }
 
-/// The boards of a team in a round, with the match number, and whether the team is at home.
+/// Returns the boards of a team in a round, with the match number, and whether the team is at home.
 fn seats<'e>(
     event: &'e Event,
     paired: &'e PairedRound,
@@ -314,7 +314,7 @@ impl TeamCardView<'_> {
         }
     }
 
-    /// The matches of a stage.
+    /// Returns the matches of a stage.
     fn stage_sheet(&self, stage: &TeamStage<'_>, language: Language) -> Sheet {
         let mut sheet = self.sheet(Some(stage), language);
         ColumnList::<TeamMatchLine<'_>>::new()
@@ -360,7 +360,7 @@ impl TeamCardView<'_> {
         sheet
     }
 
-    /// The scores of the members, round by round.
+    /// Returns the scores of the members, round by round.
     fn member_sheet(&self, language: Language) -> Sheet {
         let mut sheet = Sheet {
             title: self.event.name.to_owned(),
@@ -391,7 +391,7 @@ impl TeamCardView<'_> {
 }
 
 impl MemberView<'_> {
-    /// `1w2`: the board, the colour, and the player's own points.
+    /// Formats a round: `1w2` is the board, the colour, and the player's own points.
     fn in_round(&self, round: Round, language: Language) -> String {
         let own = self.rounds.iter().filter(|one| one.round == round);
         let cells = own.map(|one| {

@@ -48,7 +48,7 @@ impl<'e> TeamsView<'e> {
 }
 
 impl View for TeamsView<'_> {
-    /// One line per member: a line has no room for all members.
+    /// Returns one line per member: a line has no room for all members.
     fn texts(&self, language: Language) -> Vec<Sheet> {
         vec![self.sheet(false, language)]
     }

@@ -32,7 +32,7 @@ pub(super) const fn other_head(count: TeamCount) -> Head {
     }
 }
 
-/// The points of a team that do not decide the order.
+/// Returns the points of a team that do not decide the order.
 pub(super) fn other_points(
     count: TeamCount,
     match_points: Option<Points>,

@@ -14,7 +14,7 @@ fn event(name: &str) -> Event {
     draughts_events::event::read(&path, &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Every view of an event, in a language.
+/// Returns every view of an event, in a language.
 fn sheets(event: &Event, language: Language) -> Vec<Sheet> {
     let ledger = Ledger::new(event, latest_begun(event));
     let rounds: Vec<Round> = event.rounds.iter().map(|round| round.round).collect();

@@ -170,7 +170,7 @@ impl DisagreementView {
     }
 }
 
-/// The name of a record relative to a folder.
+/// Returns the name of a record relative to a folder.
 fn below(folder: Option<&Path>, named: &str) -> String {
     let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
     short.map_or_else(|| named.to_owned(), |short| short.display().to_string())

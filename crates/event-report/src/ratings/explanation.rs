@@ -128,7 +128,7 @@ impl<'l> RatingExplanationView<'l> {
 }
 
 impl ExplainedGameView<'_> {
-    /// The points scored; in brackets if they are not credited.
+    /// Returns the points scored; in brackets if they are not credited.
     fn score(&self, language: Language) -> String {
         match self.halves.map(|halves| points(halves.into(), language)) {
             None => "-".into(),

@@ -79,7 +79,7 @@ struct Mark {
 }
 
 impl Grid {
-    /// The cut marks outside the cards, at each line along which they are cut.
+    /// Returns the cut marks outside the cards, at each line along which they are cut.
     fn marks(&self) -> Vec<Mark> {
         let (wide, high) = PAPER;
         let (left, top) = (self.left, self.top);
@@ -175,7 +175,7 @@ pub fn cards_text(cards: &[Card], language: Language) -> String {
 }
 
 impl Card {
-    /// The card with every text on one line and made safe.
+    /// Returns the card with every text on one line and made safe.
     fn plain(&self) -> Self {
         let line = |line: &CardLine| CardLine {
             label: plain(&line.label),

@@ -106,7 +106,7 @@ macro_rules! of_values {
 of_values!(u16, u32, usize, Birth, Change, NaiveDate, Outcome, Points, Rating, Sex, TimeOfDay);
 
 impl<C: Into<Cell>> From<Option<C>> for Cell {
-    /// An empty cell if there is nothing.
+    /// Returns an empty cell if there is nothing.
     fn from(cell: Option<C>) -> Self {
         cell.map(Into::into).unwrap_or_default()
     }

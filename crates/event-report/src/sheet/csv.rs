@@ -89,7 +89,8 @@ fn disarmed(cell: &str) -> String {
     }
 }
 
-/// Whether a cell is a number, possibly with a sign and one point or comma, or a sign alone.
+/// Returns whether a cell is a number, possibly with a sign and one point or comma, or a sign
+/// alone.
 fn is_number(cell: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = cell.strip_prefix(['+', '-']).unwrap_or(cell);

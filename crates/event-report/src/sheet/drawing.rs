@@ -62,12 +62,12 @@ const ABOVE: usize = 116;
 const NOTE: usize = 20;
 
 impl Drawing {
-    /// The line of a seat from the top, in half seats of the first round.
+    /// Returns the line of a seat from the top, in half seats of the first round.
     fn height(round: usize, seat: usize) -> usize {
         (2 * seat + 1) * (1 << round) - 1
     }
 
-    /// The number of seats of the first round.
+    /// Returns the number of seats of the first round.
     fn seats(&self) -> usize {
         self.rounds.first().map_or(0, |pairs| 2 * pairs.len())
     }
@@ -93,7 +93,7 @@ impl Drawing {
         out
     }
 
-    /// The rounds one below the other, each pair on two lines.
+    /// Returns the rounds one below the other, each pair on two lines.
     fn lists(&self) -> String {
         let pair = |pair: &DrawnPair| {
             let [one, other] = pair.seats.each_ref().map(|seat| label(seat, usize::MAX));
@@ -107,7 +107,7 @@ impl Drawing {
         rounds.collect::<Vec<_>>().join("\n")
     }
 
-    /// The bracket as text, with names cut to this length.
+    /// Returns the bracket as text, with names cut to this length.
     fn tree(&self, longest: usize) -> String {
         let mut out = String::new();
         let label = |seat: &DrawnSeat| label(seat, longest);
@@ -178,7 +178,7 @@ impl Drawing {
         page.render().expect("a string takes every page")
     }
 
-    /// The width of a round in a picture: that of its longest name with its points.
+    /// Returns the width of a round in a picture: that of its longest name with its points.
     fn round_width(&self) -> usize {
         let seats = self.rounds.iter().flatten().flat_map(|pair| &pair.seats);
         let both = |seat: &DrawnSeat| letters::width(&seat.name) + letters::width(&seat.points);
@@ -236,7 +236,7 @@ impl Drawing {
     }
 }
 
-/// The name of a seat, cut to this length, and its points.
+/// Returns the name of a seat, cut to this length, and its points.
 fn label(seat: &DrawnSeat, longest: usize) -> String {
     let name = cut(&plain(&seat.name), longest);
     if seat.points.is_empty() { name } else { format!("{name} {}", plain(&seat.points)) }

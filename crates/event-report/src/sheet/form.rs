@@ -16,12 +16,14 @@ pub struct Form {
     pub signatures: Vec<String>,
 }
 
-/// Blanks in text: for points, for an id or a colour, and for a name.
+/// A blank in text, for points.
 const BLANK: &str = "____";
+/// A blank in text, for an id or a colour.
 const BLANK_WORD: &str = "________";
+/// A blank in text, for a name.
 const BLANK_NAME: &str = "__________________________";
 
-/// A blank under the title, for which every form has room.
+/// A blank for a fact under the title, short enough for every form.
 pub(crate) const BLANK_FACT: &str = "____________";
 
 /// A line for a signature.
@@ -99,7 +101,7 @@ impl Table {
     }
 }
 
-/// A form with its printed words.
+/// A form as the template prints it, every text on one line and made safe.
 struct Printed {
     title: String,
     subtitle: String,

@@ -55,7 +55,7 @@ fn grid(sheet: &Sheet) -> Grid {
     Grid { name: super::plain(name), heads, rows, notes }
 }
 
-/// The value of a text.
+/// Returns the value of a text.
 ///
 /// It is a number in a column of numbers, unless it is padded with zeros; otherwise it is a text.
 fn value(column: &Column, text: &str) -> Value {

@@ -108,7 +108,7 @@ pub(super) fn no_room(left_out: &[String]) -> Said {
     said!("wall-left-out", "No room here for: { $columns }"; columns = left_out.join(", "))
 }
 
-/// The foot of each page: the texts that all sheets share.
+/// Returns the foot of each page: the texts that all sheets share.
 fn foot(sheets: &[Sheet], language: Language) -> String {
     let Some((first, others)) = sheets.split_first() else { return String::new() };
     let same = others.iter().all(|sheet| sheet.subtitle == first.subtitle);
@@ -259,7 +259,7 @@ const LEAST: usize = 60;
 /// A browser repeats headings only if they take no more than a quarter of a page.
 const WALL_HEAD: usize = 289;
 
-/// The font size of column headers on a wall, for a table in letters of this size.
+/// Returns the font size of column headers on a wall, for a table in letters of this size.
 ///
 /// Headers are smaller, because names need the room more.
 fn head(size: usize) -> usize {
@@ -306,7 +306,7 @@ fn paper(sheets: &[Sheet], print: Print) -> Paper {
     if is_lying { lying } else { upright }
 }
 
-/// The number of sheets of paper that tables take in letters of this size.
+/// Returns the number of sheets of paper that tables take in letters of this size.
 fn wall_sheets(sheets: &[Sheet], paper: &Paper, size: usize) -> usize {
     let room = Room { width: paper.width * 1000 / size, heads: head(size) * 100 / size };
     // In hundredths of a letter, as the rows are; without the headers.
@@ -315,7 +315,7 @@ fn wall_sheets(sheets: &[Sheet], paper: &Paper, size: usize) -> usize {
     parts.map(|part| part.height(room).div_ceil(height).max(1)).sum()
 }
 
-/// One font size for all sheets, and the number of pages if each sheet began on a new one.
+/// Returns one font size for all sheets, and the number of pages if each sheet began on a new one.
 fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
     let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
     let size = fits.iter().map(|fit| fit.size).min().unwrap_or(LARGEST);
@@ -346,12 +346,12 @@ fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     Fit { pages, size: by_height(pages).min(by_width).min(LARGEST) }
 }
 
-/// The height of the notes below the table, in points.
+/// Returns the height of the notes below the table, in points.
 fn notes_height(sheet: &Sheet) -> usize {
     sheet.notes.iter().map(|note| 13 * (1 + note.chars().count() / 100)).sum()
 }
 
-/// The width of a row, in hundredths of a letter's height.
+/// Returns the width of a row, in hundredths of a letter's height.
 fn line_width(sheet: &Sheet) -> usize {
     let sections = sheet.sections();
     let heads = sheet.heads();

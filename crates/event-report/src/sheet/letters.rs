@@ -32,7 +32,8 @@ pub(super) fn fitting(
     sizes.clone().rev().find(fits).unwrap_or(*sizes.start())
 }
 
-/// The approximate width of a letter in the wider of Arial (Liberation Sans) and DejaVu Sans.
+/// Returns the approximate width of a letter in the wider of Arial (Liberation Sans) and DejaVu
+/// Sans.
 ///
 /// Letters of similar width share a value.
 const fn letter(one: char) -> usize {

@@ -84,7 +84,7 @@ fn is_digit_at(text: &str, at: usize) -> bool {
     text.as_bytes().get(at).is_some_and(u8::is_ascii_digit)
 }
 
-/// Whether a text ends in `www`, which begins a link when a point follows.
+/// Returns whether a text ends in `www`, which begins a link when a point follows.
 fn www_before(text: &str) -> bool {
     text.len() >= 3 && text.as_bytes()[text.len() - 3..].eq_ignore_ascii_case(b"www")
 }

@@ -29,7 +29,7 @@ pub struct Receipt {
 }
 
 impl Receipt {
-    /// The receipt with every text on one line and made safe.
+    /// Returns the receipt with every text on one line and made safe.
     fn plain(&self) -> Self {
         Self {
             event: plain(&self.event),

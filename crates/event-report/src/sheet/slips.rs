@@ -40,7 +40,7 @@ pub struct SlipPlayer {
 }
 
 impl Slip {
-    /// The slip with every text on one line and made safe.
+    /// Returns the slip with every text on one line and made safe.
     fn plain(&self) -> Self {
         let player = |player: &SlipPlayer| SlipPlayer {
             name: plain(&player.name),
@@ -59,12 +59,12 @@ impl Slip {
         }
     }
 
-    /// Event, round and date, as far as they are given.
+    /// Returns the event, the round and the date, as far as they are given.
     fn occasion(&self) -> String {
         joined(&[&self.event, &self.round, &self.date])
     }
 
-    /// Round and date.
+    /// Returns the round and the date.
     fn when(&self) -> String {
         joined(&[&self.round, &self.date])
     }
@@ -130,7 +130,7 @@ impl Printed {
         }
     }
 
-    /// The font size of a name, in points: the largest in which it fits on two lines.
+    /// Returns the font size of a name, in points: the largest in which it fits on two lines.
     fn letters(&self, player: &SlipPlayer) -> usize {
         // The remainder of 186 mm after the colour, the results and the signature.
         let result = if self.slip.games > 1 { 16 } else { 24 };
@@ -138,7 +138,7 @@ impl Printed {
         fitting(&player.name, place, 2, SMALLEST..=LARGEST)
     }
 
-    /// The two players with their colours.
+    /// Returns the two players with their colours.
     fn sides(&self) -> [(&str, &SlipPlayer); 2] {
         let [white, black] = &self.colors;
         [(white, &self.slip.white), (black, &self.slip.black)]
@@ -166,7 +166,7 @@ pub fn slips_html(slips: &[Slip], language: Language) -> String {
         .expect("a string takes every page")
 }
 
-/// The placement of this many items, page by page; `None` is a place that stays empty.
+/// Returns the placement of this many items, page by page; `None` is a place that stays empty.
 pub(super) fn stacked(things: usize, on_page: usize) -> impl Iterator<Item = Option<usize>> {
     let pages = things.div_ceil(on_page);
     let place = move |page: usize, pile: usize| Some(pile * pages + page).filter(|&at| at < things);

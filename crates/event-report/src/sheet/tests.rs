@@ -79,13 +79,13 @@ fn crosstable(players: usize) -> Sheet {
     Sheet { columns, rows: (1..=players).map(row).collect(), ..Sheet::default() }
 }
 
-/// The width of the widest line, in columns of a terminal.
+/// Returns the width of the widest line, in columns of a terminal.
 fn widest(text: &str) -> u16 {
     let rows: Vec<Vec<String>> = text.lines().map(|line| vec![line.to_owned()]).collect();
     draughts_report::table::natural_widths(&[""], &rows)[0]
 }
 
-/// Whether a text has neither control characters nor direction marks.
+/// Returns whether a text has neither control characters nor direction marks.
 fn harmless(text: &str) -> bool {
     let marks = ['\u{61c}', '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}'];
     let reorders = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -89,12 +89,12 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
     out
 }
 
-/// The lines below the table: those for the desk, then those for everybody.
+/// Returns the lines below the table: those for the desk, then those for everybody.
 fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
     sheet.desk_notes.iter().chain(&sheet.notes)
 }
 
-/// The table in blocks of columns, and the headers of the columns that gave way.
+/// Returns the table in blocks of columns, and the headers of the columns that gave way.
 fn blocks(sheet: &Sheet, width: u16, colors: bool) -> (String, Vec<String>) {
     let heads = sheet.heads();
     let sections = sheet.sections();
@@ -131,7 +131,7 @@ fn blocks(sheet: &Sheet, width: u16, colors: bool) -> (String, Vec<String>) {
     (written.collect::<Vec<_>>().join("\n"), left_out)
 }
 
-/// The result in a row about a board, which begins with the board number.
+/// Returns the result in a row about a board, which begins with the board number.
 fn result_of(row: &[Cell]) -> Option<&str> {
     let mut of_board = row.iter().filter(|cell| matches!(cell.about, Some(Ref::Board { .. })));
     of_board.nth(1).map(|cell| cell.text.as_str())
@@ -247,7 +247,7 @@ fn squeeze(mut widths: Vec<(u16, bool)>, width: u16) -> Vec<u16> {
     widths.into_iter().map(|(width, _)| width).collect()
 }
 
-/// The length of a line of columns of these widths.
+/// Returns the length of a line of columns of these widths.
 fn total(widths: impl Iterator<Item = u16>) -> u32 {
     let sum: u32 = widths.map(|width| u32::from(width + GAP)).sum();
     sum.saturating_sub(GAP.into())

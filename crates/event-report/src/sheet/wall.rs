@@ -132,7 +132,7 @@ fn without_last(sheet: &Sheet, columns: Vec<usize>, fits: impl Fn(&[usize]) -> b
     fewer
 }
 
-/// The width of a board number that is repeated at the other end of the line.
+/// Returns the width of a board number that is repeated at the other end of the line.
 fn end(sheet: &Sheet, room: Room) -> usize {
     match numbers_at_both_ends(sheet.clone()).columns.len() > sheet.columns.len() {
         true => need(sheet, 0, room, NAME).least,
@@ -165,7 +165,7 @@ pub(super) fn natural(sheet: &Sheet) -> usize {
     (0..sheet.columns.len()).map(|at| need(sheet, at, room, NAME).natural).sum()
 }
 
-/// The width that a column needs; a long word in a column of names demands at most `name`.
+/// Returns the width that a column needs; a long word in a column of names demands at most `name`.
 fn need(sheet: &Sheet, at: usize, room: Room, name: usize) -> Need {
     let column = &sheet.columns[at];
     let cells = || {
@@ -191,7 +191,7 @@ fn need(sheet: &Sheet, at: usize, room: Room, name: usize) -> Need {
     }
 }
 
-/// The columns of each part: those that identify the row, and as many others as fit.
+/// Returns the columns of each part: those that identify the row, and as many others as fit.
 fn blocks(needs: &[Need], room: usize) -> Vec<Vec<usize>> {
     let least = |columns: &[usize]| columns.iter().map(|&at| needs[at].least).sum::<usize>();
     let (mut keys, mut others): (Vec<usize>, Vec<usize>) =
@@ -229,7 +229,7 @@ fn picked(sheet: &Sheet, columns: &[usize]) -> Sheet {
     }
 }
 
-/// The widths of columns that share the room, in tenths of a percent.
+/// Returns the widths of columns that share the room, in tenths of a percent.
 ///
 /// Each gets what it needs, and the rest goes to those that could use it.
 fn shares(needs: &[Need], room: usize) -> Vec<usize> {

@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(dutch.path("x.html"), "nl/b/x.html");
     }
 
-    /// A page of every kind, as the manual names it.
+    /// Returns a page of every kind, as the manual names it.
     fn every_kind() -> Vec<Page> {
         let id = |text: &str| text.parse().expect("an id");
         let after = |page: &Page| {

@@ -84,7 +84,7 @@ pub(super) fn feed(site: &Site, at: usize, views: &Views<'_>) -> String {
     feed.render().expect("a string takes every feed") + "\n"
 }
 
-/// A stable id: a UUID of version 8 (RFC 9562, 5.8), from a digest.
+/// Returns a stable id: a UUID of version 8 (RFC 9562, 5.8), from a digest.
 fn urn(parts: &[&str]) -> String {
     let mut bytes: [u8; 32] = Sha256::digest(parts.join("\u{1f}").as_bytes()).into();
     bytes[6] = bytes[6] & 0x0f | 0x80;

@@ -214,7 +214,7 @@ impl<'s> Pages<'s> {
         self.views.has_player(id).then(|| Page::Player(id.clone()))
     }
 
-    /// The link to a board in the table of its round.
+    /// Returns the link to a board in the table of its round.
     fn board(&self, round: Round, board: u16) -> Option<String> {
         let paired = self.group.event.round(round)?;
         if !paired.matches.is_empty() {
@@ -339,7 +339,7 @@ pub(super) struct Paged<'p> {
     pub(super) before: &'p dyn Fn(usize) -> Vec<Block>,
 }
 
-/// The words around every page.
+/// Returns the words around every page.
 pub(super) fn labels(language: Language) -> Labels {
     let word = |word| say(&word, language);
     Labels {
@@ -350,7 +350,7 @@ pub(super) fn labels(language: Language) -> Labels {
     }
 }
 
-/// Whether a page belongs to an entry of the menu.
+/// Returns whether a page belongs to an entry of the menu.
 fn same_kind(entry: &Page, shown: &Page) -> bool {
     match shown {
         Page::Round(shown, _) | Page::Names(shown, _) => {

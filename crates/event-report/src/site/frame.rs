@@ -131,7 +131,7 @@ impl Frame {
     }
 }
 
-/// The content policy: a page may use only its own styles, scripts and drawings.
+/// Returns the content policy: a page may use only its own styles, scripts and drawings.
 fn policy(more_style: &str, scripts: &[&str]) -> String {
     // They are equal on thousands of pages.
     static KNOWN: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
@@ -153,12 +153,12 @@ fn policy(more_style: &str, scripts: &[&str]) -> String {
     )
 }
 
-/// The digest of a text as in a policy: `'sha256-…'`.
+/// Returns the digest of a text as in a policy: `'sha256-…'`.
 fn digest(text: &str) -> String {
     format!("'sha256-{}'", base64(&Sha256::digest(text.as_bytes())))
 }
 
-/// Base64 (RFC 4648, 4).
+/// Encodes bytes in Base64 (RFC 4648, 4).
 fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut out = String::new();

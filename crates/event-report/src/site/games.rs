@@ -89,18 +89,18 @@ impl Games {
         self.heads.get(game).cloned().unwrap_or_default()
     }
 
-    /// The games of a player, part by part.
+    /// Returns the games of a player, part by part.
     fn of_player(&self, id: &PlayerId) -> &[Vec<usize>] {
         self.parts.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// The number of the part of a player's games that contains a game.
+    /// Returns the number of the part of a player's games that contains a game.
     fn part(&self, id: &PlayerId, game: usize) -> usize {
         self.of_player(id).iter().position(|part| part.contains(&game)).map_or(1, |at| at + 1)
     }
 }
 
-/// The game for the viewer.
+/// Returns the game for the viewer.
 ///
 /// It has no findings, which are for the arbiter, but the result by the laws.
 fn viewed(game: &PublishedGame, language: Language) -> ViewedGame {
@@ -165,7 +165,7 @@ impl Pages<'_> {
         })
     }
 
-    /// A page with games of a player.
+    /// Returns a page with games of a player.
     fn games_page(self, player: &Player, part: usize, games: &[usize]) -> (String, String) {
         let parts = self.games.of_player(&player.id);
         let mut links = vec![self.link(&Page::Player(player.id.clone()), player.name.clone())];

@@ -23,7 +23,7 @@ use super::words::SiteWord;
 /// The number of leaders on the first page.
 const LEADERS: usize = 5;
 
-/// The number of rows for the leaders: five, and those tied with the fifth.
+/// Returns the number of rows for the leaders: five, and those tied with the fifth.
 ///
 /// If many are tied, none of the tied are included.
 fn leading(rows: &[Row]) -> usize {
@@ -80,7 +80,7 @@ impl Pages<'_> {
         self.page(&Page::Start, &event.name, blocks, each)
     }
 
-    /// Place, dates and format of the event.
+    /// Returns the place, the dates and the format of the event.
     fn facts(self) -> Vec<(String, String)> {
         let event = &self.group.event;
         let standings = self.views.standings(self.views.begun);
@@ -101,7 +101,7 @@ impl Pages<'_> {
         facts.into_iter().map(plain).filter(|(_, value)| !value.is_empty()).collect()
     }
 
-    /// The title of the rules; for house rules, the name of the file.
+    /// Returns the title of the rules; for house rules, the name of the file.
     fn rules(self) -> String {
         let file = self.group.event.public_rules();
         title_of(&self.group.event.rules)

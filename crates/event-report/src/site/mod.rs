@@ -188,7 +188,8 @@ impl Site {
         Ok(())
     }
 
-    /// The name in a language: the one that was given, the names of the events, or their number.
+    /// Returns the name in a language: the one that was given, the names of the events, or their
+    /// number.
     fn called(&self, language: Language) -> String {
         let names = || self.groups.iter().map(|group| group.event.name.as_str());
         let name = match &self.name {
@@ -201,12 +202,12 @@ impl Site {
         one_line(&name).trim().to_owned()
     }
 
-    /// Whether every page lists all groups.
+    /// Returns whether every page lists all groups.
     fn names_groups(&self) -> bool {
         (2..=MOST_GROUPS).contains(&self.groups.len())
     }
 
-    /// The folder of a group in a language, or of the whole site without a group.
+    /// Returns the folder of a group in a language, or of the whole site without a group.
     fn folder(&self, language: Language, group: Option<usize>) -> Folder {
         let group = group.filter(|_| self.groups.len() > 1);
         Folder {

@@ -30,7 +30,7 @@ impl Pages<'_> {
         parallel_for_each(&cards, page, |(name, text)| each(&name, &text))
     }
 
-    /// The page of a player.
+    /// Returns the page of a player.
     fn card(
         self,
         card: &CardView<'_>,
@@ -62,7 +62,7 @@ impl Pages<'_> {
         self.made(&page, self.frame(&page, &name, blocks))
     }
 
-    /// The effect of the event on the rating of a player.
+    /// Returns the effect of the event on the rating of a player.
     fn rated(self, id: &PlayerId) -> Vec<Block> {
         let Some(ratings) = &self.group.ratings else { return Vec::new() };
         let Some(of) = ratings.of.get(id) else { return Vec::new() };
@@ -93,7 +93,7 @@ impl Pages<'_> {
         ]
     }
 
-    /// The explanation of points and tie-breaks, in a block that unfolds.
+    /// Returns the explanation of points and tie-breaks, in a block that unfolds.
     fn explained(self, view: &ExplanationView<'_>) -> Block {
         let summary = self.word(&SiteWord::HowItCame);
         let mut sheets = view.sheets(self.language);
@@ -189,7 +189,7 @@ impl Pages<'_> {
     }
 }
 
-/// Facts, each on one line.
+/// Returns the facts of a sheet, each on one line.
 fn plain_facts(sheet: &Sheet) -> Vec<(String, String)> {
     let plain = |text: &str| one_line(text).trim().to_owned();
     sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect()

@@ -39,7 +39,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The links above a round, and its day and time.
+    /// Returns the links above a round, and its day and time.
     fn before_round(self, round: Round, by_name: bool, facts: &[(String, String)]) -> Vec<Block> {
         let page = |round: Round| match by_name {
             true => Page::Names(round, 1),

@@ -126,7 +126,7 @@ fn in_screens(sheet: &Sheet, most: usize) -> Vec<(String, Sheet)> {
     parts.collect()
 }
 
-/// The search field for names.
+/// Returns the search field for names.
 pub(super) fn find(language: Language) -> Block {
     Block::Find { label: say(&SiteWord::Find, language), found: say(&SiteWord::Found, language) }
 }

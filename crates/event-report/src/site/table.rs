@@ -200,7 +200,7 @@ fn push(parts: &mut [Table], body: Body) {
     }
 }
 
-/// The id of a row, from a cell with the number of a board.
+/// Returns the id of a row, from a cell with the number of a board.
 fn named_board(cell: &Cell) -> Option<String> {
     match &cell.about {
         Some(Ref::Board { board, .. }) if cell.text == board.to_string() => Some(board_id(*board)),

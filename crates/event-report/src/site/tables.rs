@@ -38,7 +38,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The links above the standings: to rounds, and to categories.
+    /// Returns the links above the standings: to rounds, and to categories.
     fn before_standings(self, round: Option<Round>, category: Option<usize>) -> Vec<Block> {
         let rounds = self.views.rounds_begun().map(|one| Link {
             current: round == Some(one),
@@ -90,7 +90,7 @@ impl Pages<'_> {
     }
 }
 
-/// The subtitle of the only sheet, or another heading if there are several.
+/// Returns the subtitle of the only sheet, or another heading if there are several.
 fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
     match sheets {
         [only] => only.subtitle.clone(),
@@ -99,7 +99,7 @@ fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
     }
 }
 
-/// The rows of a page: fewer if they have many columns or long texts.
+/// Returns the rows of a page: fewer if they have many columns or long texts.
 fn rows(sheets: &[Sheet]) -> usize {
     let digits = |number: u16| number.to_string().len();
     // The bytes of a link: its element and a file name.

@@ -33,8 +33,8 @@ impl Event {
         entries
     }
 
-    /// Returns the accelerated group: the numbers up to that of the player who was its last when
-    /// round 1 was paired.
+    /// Returns the players of the accelerated group: those whose pairing number is not above that
+    /// of the player who was last in it when round 1 was paired.
     fn upper_group(&self, swiss: &SwissSettings) -> Vec<PlayerId> {
         let last = swiss.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
         let last = last.and_then(|id| self.player(id)?.number).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Acts on a board: each writes the fields that belong together.
+//! Changes to a board: each sets the fields that belong together.
 
 use super::{Board, Note, Outcome, PlayerId};
 

@@ -207,7 +207,7 @@ impl EventDifference {
         )
     }
 
-    /// Returns whether an event before a later change had the data that are missing here.
+    /// Returns whether an event has the data that the later state lacks or has changed.
     pub fn is_in(&self, event: &Event) -> bool {
         match self {
             Self::ResultGone { round, white, black, was, .. }
@@ -236,7 +236,7 @@ impl EventDifference {
         }
     }
 
-    /// Returns whether an earlier state shows whether it had the data.
+    /// Returns whether [`is_in`](Self::is_in) can tell if an event has the data.
     pub const fn has_place(&self) -> bool {
         self.loses() || matches!(self, Self::PlayerField { was: Some(_), .. })
     }

@@ -23,7 +23,7 @@ pub struct Ending {
     pub game: u16,
     /// The number of moves made by both players together, if counted.
     pub moves: Option<u16>,
-    /// Whether the arbiter takes the rating points that leaving can cost in addition to the game.
+    /// Whether the arbiter decides that the player also loses rating points for leaving.
     pub penalised: bool,
 }
 

@@ -69,8 +69,8 @@ impl Event {
         board
     }
 
-    /// Returns the outcome of each board of a match, the points of the team named first first;
-    /// `None` if it is missing.
+    /// Returns the outcome of each board of a match, starting with the points of the team named
+    /// first; `None` for a missing result.
     pub fn outcomes(
         &self,
         paired: &PairedRound,

@@ -163,7 +163,7 @@ fn plays(event: &Event, round: Round) -> Vec<bool> {
     event.players.iter().map(|player| ids.contains(&player.id)).collect()
 }
 
-/// Returns the record of a round for a player, with opponents as places in the field.
+/// Returns the record of a round for a player, with opponents as indices in the field.
 fn past_of(entry: &RoundEntry, place: &[usize]) -> PastRound {
     match &entry.standing {
         RoundStatus::Board(meeting) if meeting.played => {

@@ -30,8 +30,8 @@ pub fn first_round(players: u16) -> Vec<(u16, Option<u16>)> {
         return Vec::new();
     }
     let places = u32::from(players).next_power_of_two().max(2);
-    // The higher seed of each pair: going back one round, each seed is joined by the one it meets
-    // there.
+    // The higher seed of each pair, built from the final backwards: each step inserts, after every
+    // seed, the opponent that it has in the round before.
     let mut higher = vec![1_u32];
     let mut sum = 3;
     while sum <= places / 2 + 1 {

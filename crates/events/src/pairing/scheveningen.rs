@@ -1,22 +1,22 @@
 //! Scheveningen: each player of a team meets each of the other team.
 //!
 //! This is a construction of our own, not the printed order of FIDE's tables. Team A has the
-//! numbers 1 .. n, team B n + 1 .. 2n; here they are counted as k and b = 0 .. n - 1, and rounds as
-//! r = 0 ...
+//! numbers 1 .. n, team B n + 1 .. 2n. Below, the players of a team and the rounds r count from 0;
+//! k is a player of A.
 //!
-//! *n even*, h = n / 2: for the first h rounds the upper halves of the teams meet each other, and
-//! so do the lower halves; A's k meets player (k + r) mod h of the half. Then the halves are
-//! crossed, in the same way. The half of A with the lower numbers has White in rounds 0, 2, 4 ...,
-//! the other in rounds 1, 3, 5 ... So in each round and for each player of A the colours are n / 2
-//! each, and A's players change colour every round. If n is a multiple of 4, the players of B have
-//! n / 2 of each too; otherwise n / 2 of them have White once more than half, and n / 2 once less.
-//! Nobody has a colour three times in a row, not even over two cycles.
+//! *n even*, h = n / 2: in the first h rounds, players 0 .. h - 1 of A meet players 0 .. h - 1 of
+//! B, and the others meet each other: within its half, A's k meets (k + r) mod h. In the last h
+//! rounds the halves are crossed, in the same way. Players 0 .. h - 1 of A have White in rounds 0,
+//! 2, 4 ..., the others in rounds 1, 3, 5 ... So in each round and for each player of A the colours
+//! are n / 2 each, and A's players change colour every round. If n is a multiple of 4, the players
+//! of B have n / 2 of each too; otherwise n / 2 of them have White once more than half, and n / 2
+//! once less. Nobody has a colour three times in a row, not even over two cycles.
 //!
 //! *n odd*: A's k meets B's (k + r) mod n and has White if (2k + r) mod n is even. Each player of A
 //! has White (n + 1) / 2 times, each of B (n - 1) / 2 times, and A has White on (n + 1) / 2 boards
-//! of each round: nobody is further from half than an odd number of games requires, and nobody has
-//! a colour three times in a row in a cycle; where two cycles join, some do. Lots should decide
-//! which team is A.
+//! of each round: nobody is further from half than an odd number of games requires. Within a cycle
+//! nobody has a colour three times in a row; where two cycles join, some players do. Lots should
+//! decide which team is A.
 
 use super::{Pair, RoundPlan};
 

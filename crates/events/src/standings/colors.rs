@@ -6,7 +6,7 @@ use crate::event::color_history::{Preference, color_difference, letters, longest
 /// The colours of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColorRow {
-    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
+    /// The index of the player in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// One letter for each round, `u` without a game: `WBuW`.
     pub history: String,

@@ -36,7 +36,7 @@ pub enum CourseState {
 /// A player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MatchPlayer {
-    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
+    /// The index of the player in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// The points.
     pub points: Points,

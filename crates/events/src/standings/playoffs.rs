@@ -18,7 +18,7 @@ use super::groups::Groups;
 pub struct Compared {
     /// The stage.
     pub stage: String,
-    /// The scores of the players in the stage; players as places in
+    /// The scores of the players in the stage; players as indices in
     /// [`Event::players`](crate::event::Event).
     pub scores: Vec<(usize, Points)>,
 }

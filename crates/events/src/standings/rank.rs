@@ -49,7 +49,7 @@ pub struct RankingRow {
     pub overall: Option<usize>,
     /// The reason why there is no place.
     pub no_place: Option<NoPlace>,
-    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
+    /// The index of the player in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// The points.
     pub score: Points,
@@ -57,9 +57,8 @@ pub struct RankingRow {
     pub values: Vec<Value>,
     /// Knockout: the round in which the player was knocked out.
     pub out_in: Option<Round>,
-    /// The play-off in which the place was decided, as a place in
-    /// [`Event::playoffs`](crate::event::EventDocument::playoffs); in a knockout, also that of the
-    /// player's last board.
+    /// The index in [`Event::playoffs`](crate::event::EventDocument::playoffs) of the play-off that
+    /// decided the place; in a knockout without one, of the play-off of the player's last board.
     pub playoff: Option<usize>,
 }
 
@@ -80,7 +79,7 @@ pub enum NoPlace {
 ///
 /// Points come first or, in a knockout, the round of the defeat (players who are still in come
 /// first). Then each of [`Event::tie_breaks`] separates players who are equal in everything before
-/// it, and after them the stage scores of matches played as a ladder. A play-off for places counts
+/// it. Last come the stage scores, if matches are played as a ladder. A play-off for places counts
 /// before the first tie-break that would separate its players. Players who are equal in everything
 /// share a place, and are listed by pairing number, then by id.
 ///
@@ -154,8 +153,9 @@ impl RankingSteps {
         } else {
             order.refine(|one, other| field.score(one).cmp(&field.score(other)));
         }
-        // A play-off counts where its players share a place, and otherwise before the tie-breaks
-        // that would separate them.
+        // First try: the tie-breaks, then the play-offs. If a play-off did not apply, because the
+        // tie-breaks had separated its players, a second try applies it before the first tie-break
+        // at which exactly its players are equal.
         let mut settled = playoffs::Settled::new(field);
         let begun = order.clone();
         let (mut refinements, mut compared) = Self::refined(field, &mut order, None);
@@ -264,7 +264,8 @@ fn values(field: &TieBreakInput<'_>, tie_break: TieBreak, order: &Groups) -> Vec
     values
 }
 
-/// Returns the parts of an FMJD value that does not depend on an order.
+/// Returns the summands of an FMJD tie-break that does not depend on the order before it; none for
+/// the others.
 pub(super) fn parts(
     field: &TieBreakInput<'_>,
     tie_break: TieBreak,

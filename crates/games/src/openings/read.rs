@@ -16,7 +16,7 @@ use crate::rules::named;
 use crate::said::{Message, Told};
 use yaml_in_place::Document as Yaml;
 
-/// The messages about values that the fields of a table do not accept.
+/// The messages about values that the fields of a table do not accept: none.
 pub const REFUSES: &[&[Message]] = &[];
 
 const OPENINGS_FILE: DocumentKind =
@@ -56,8 +56,9 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Fails if the text is not an opening table, if a line cannot be played, or if the document
-    /// contradicts its own statements. All faults are reported together, each with its place.
+    /// Fails if the text is not an opening table, if a line cannot be played, or if the digest, the
+    /// count or the repetitions that the document states are wrong. All faults are reported
+    /// together, each with its place.
     pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Finding>), OpeningsError> {
         let body = text.strip_prefix('\u{feff}').unwrap_or(text);
         let error =
@@ -241,7 +242,7 @@ impl Reading {
         }
     }
 
-    /// Checks that every number that the document names is that of a line.
+    /// Checks that every line and deck that the document names exists.
     fn named_lines(&mut self, table: &Table, document: &Document) {
         if !self.faults.is_empty() {
             // The named line may be one that could not be read.
@@ -273,7 +274,8 @@ impl Reading {
         }
     }
 
-    /// Checks the document's statements about its positions.
+    /// Sets the digest of the table, and checks the digest, count and repetitions that the document
+    /// states.
     fn stated(&mut self, table: &mut Table, document: &Document) {
         table.digest = digest(table);
         if let Some(stated) = &document.digest

@@ -196,7 +196,7 @@ impl Word {
         self.behind(shape.first)
     }
 
-    /// Like [`after_digits`](Self::behind_digits), after a move of this shape.
+    /// Like [`after_digits`](Self::after_digits), after a move of this shape.
     #[inline(always)]
     pub(super) const fn after_move(self, shape: Shape) -> u64 {
         self.behind(shape.end)

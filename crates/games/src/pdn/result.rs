@@ -7,10 +7,10 @@
 //! - `0-0` may be joined to the number of the next game (`0-001.33-29`).
 //! - Scores such as `4-6` are written like moves, so only those that cannot be moves (`10-0`,
 //!   `0-10`, `5-5`) are read as results.
-//! - With a colon, which is a capture sign, only results of PDN are read (`1:1`, `2:0`, not
-//!   `1:18`).
-//! - A score with decimals, whose first number looks like a move number, is a result if its numbers
-//!   add up to 1 or 2 (`0.5-0.5`, `1.02-0.98`, not `1.05-10`).
+//! - A colon is a capture sign, so with a colon only the results of PDN and Delft's `10:0` and
+//!   `12:0` are read (`1:1`, `2:0`, not `1:18`).
+//! - A decimal such as `1.02` looks like move 1 and square 02, so both numbers of a score must have
+//!   decimals and add up to 1 or 2 (`0.5-0.5`, `1.02-0.98`, not `1.05-10`).
 //!
 //! In a tag, [`GameResult::parse`] reads any two numbers as a score. Three numbers are not a
 //! result. Written: the forms of PDN 3.0, including `1+ - 1-` and `1 1/2 - 1/2`.
@@ -29,7 +29,7 @@ pub enum Outcome {
     WhiteWins,
     /// Black won.
     BlackWins,
-    /// Nobody won.
+    /// The game was drawn.
     Draw,
     /// `0-0`: both lost or, in many files, the result is unknown.
     BothLose,
@@ -88,7 +88,8 @@ impl GameResult {
             let is_game = score.first < 10_000 && score.second < 10_000;
             return is_game.then(|| Self::of_score(score));
         }
-        // `-0.98-1.02` is how the standard writes the scores of Goes in which Black leads.
+        // The standard writes scores of Goes' system with a leading hyphen if Black has more:
+        // `-0.98-1.02`.
         if let Some(rest) = value.strip_prefix(b"-")
             && let Some(score) = WrittenScore::parse(rest).filter(|&score| makes_up(score, 200))
             && score.first % 100 != 0
@@ -295,7 +296,8 @@ fn like_a_move(
         b"10" | b"12" if text[start] == b'0' && small && cursor.get(right_end) != Some(b'.') => {
             Some((GameResult::of_scores(0, number(right_run)?), right_end))
         }
-        // Joined to the number of the next game, or to its zero padding.
+        // A result joined to the first move number of the next game, or to zeros before that:
+        // `1-11.`, `0-001.`
         [first, rest @ ..] if small && !rest.is_empty() => {
             let result = GameResult::of_scores(left, u32::from(first - b'0'));
             let known = result.score().is_none();
@@ -313,7 +315,7 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
         return None;
     }
     let is_followed = |byte: Option<u8>| matches!(byte, Some(b'-' | b'x' | b'X'));
-    // A shortcut for the result that ends half of all games.
+    // A shortcut for a frequent result.
     if cursor.matches_at(start, b"1/2-1/2") && !is_followed(cursor.get(start + 7)) {
         return Some((GameResult::HALVES, start + 7));
     }
@@ -334,7 +336,7 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
             let is_clock = cursor.get(end - 2) == Some(b'0');
             sign == Sign::Colon && (is_pdn || is_delft) && !is_clock
         }
-        // `1.0-1` is a result after the number of the first move.
+        // `1.0-1` is the move number 1 and the result `0-1`.
         None => are_whole == [false, false] && (makes_up(score, 100) || makes_up(score, 200)),
     };
     // `1/2-1/2` may be joined to the number of the next game.
@@ -345,8 +347,8 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
 }
 
 /// Returns whether the next bytes alone show a capture, `10x2`, or a move after its number,
-/// `1.33-29`. Later bytes are ignored: they may not have been read yet, and the search for the end
-/// of a game skips such moves without looking at what follows.
+/// `1.33-29`. It looks no further, because the search for the end of a game does not either, and
+/// because more may not have been read yet.
 fn is_plain_move_or_number(cursor: &mut Cursor<'_>, start: usize) -> bool {
     let end = cursor.digits(start);
     match cursor.get(end) {

@@ -2,11 +2,12 @@
 //!
 //! Every legal move is written with its first and last square, and with its whole route if two
 //! captures share both ends; the capture sign and the result form are those of the rule set.
-//! Squares are named as the GameType tag of the record specifies, in numbers or letters and from
-//! the same corner; without a tag, as in the game type. The tag is written so that it describes the
-//! notation used (PDN 3.0, GameType tag). Move numbers are counted from the first one printed.
-//! Irregular moves and moves that could not be followed keep their squares; in each line, the first
-//! move that could not be followed has the comment [`NOT_REPLAYED`](super::NOT_REPLAYED) after it.
+//! Squares keep the notation of the record's GameType tag: numbers or letters, and the corner from
+//! which they count. Without a tag, they have the notation of the rule set's game type. The tag is
+//! written so that it describes the notation used (PDN 3.0, GameType tag). Move numbers are counted
+//! from the first one printed. Irregular moves and moves that could not be followed keep their
+//! squares; in each line, the first move that could not be followed has the comment
+//! [`NOT_REPLAYED`](super::NOT_REPLAYED) after it.
 
 use super::followed::FollowedGame;
 use super::laws::Laws;
@@ -51,7 +52,8 @@ pub fn canonical_as(
     strip: Strip,
     naming: Option<Naming>,
 ) -> GameTree {
-    // The rest of another game is numbered from the start of that game.
+    // Moves of which none could be judged may continue another game, and be numbered from its
+    // start: they are kept as they are.
     let is_rest = report.is_unread() && !line.plies.is_empty();
     if choice.leaves(line, report).is_some() || is_rest {
         let mut tree = read_tree(game, report);
@@ -63,7 +65,7 @@ pub fn canonical_as(
     followed(game, line, report, choice, (strip, naming)).tree
 }
 
-/// Removes the unwanted parts.
+/// Removes the comments, the variations or both, as `strip` asks.
 fn stripped(tree: &mut GameTree, strip: Strip) {
     if strip.comments {
         tree.strip_comments();
@@ -84,7 +86,8 @@ pub(super) fn followed(
     if is_plain(line) {
         return numbered(read_tree(game, report), line, report, choice, (strip, naming));
     }
-    // A text without its control characters may mean more than it did with them.
+    // Without its control characters, an unknown tag may become a known one, so the clean text is
+    // read again.
     let clean = write_pdn(&GameTree::read(game));
     let game = GameText::new(clean.as_bytes());
     let line = MainLine::read(&game);
@@ -111,8 +114,8 @@ fn read_tree(game: &GameText<'_>, report: &GameReport) -> GameTree {
 }
 
 /// Rewrites a game with numbers that readers will count in the same way. In a record with its own
-/// start position, readers infer from the numbers which side's move begins a new number. After two
-/// half-moves of one side, they may infer the wrong side; numbers then begin with the side that
+/// start position, readers infer from the numbers which side's move begins a new number. If a side
+/// moved twice in a row, that inference can fail; then a new number begins with the side that
 /// starts a game.
 fn numbered(
     tree: GameTree,
@@ -172,7 +175,8 @@ fn rewritten(
         return FollowedGame { tree, start: None, moves: Vec::new(), numbering };
     }
     let turn = first_turn(laws, line);
-    // Without a tag, the notation is kept as it was read.
+    // If the rules were only guessed and no move supports them, no tag will describe the notation:
+    // it is kept.
     let has_type = choice.is_founded || tree.has_moves();
     let naming = naming.filter(|_| has_type).unwrap_or_else(|| own_naming(laws, line));
     let written = writing(laws, naming);
@@ -227,9 +231,9 @@ pub(super) fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
 
 /// Returns the rules with squares in this notation; `None` if they already use it.
 ///
-/// Even if moves are in letters, positions remain in numbers if the game type has letters and they
-/// count from its own corner: those numbers are the ones in use. Otherwise positions are in
-/// letters, because the tag then does not specify the place of square 1.
+/// Even if moves are in letters, positions stay in numbers if the game type itself uses letters
+/// from this corner, because its numbers are the ones in use. Otherwise positions are in letters,
+/// because the tag then does not say where square 1 is.
 pub(super) fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
     let mut written = match naming {
         Naming::Numbers if laws.numbering.style == SquareStyle::Numeric => return None,
@@ -245,8 +249,8 @@ pub(super) fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
         (laws.printed.letters, laws.printed.mirrored) == (own.letters, own.mirrored);
     written.printed = match has_letters && is_its_corner {
         true => own,
-        // Pieces are listed in the order of the rule set's own numbers, since the tag specifies no
-        // others.
+        // The tag does not say where square 1 is, so pieces are listed in the order of the rule
+        // set's own numbers.
         false => Numbering { first: own.first, ..written.numbering },
     };
     Some(written)

@@ -60,7 +60,7 @@ impl<'l> PlayedGame<'l> {
                     back <= made.len() + 1 && *timeline.position(moment) == after
                 })
             });
-            // Further half-moves go back with one that cannot stand, whose number is then due
+            // Further half-moves are undone with one that cannot stand, whose number is then due
             // again.
             let named = |at: &PlyAt| (at.move_number, at.side);
             let next = followed.get(index + 1).map(|(at, _)| named(at));

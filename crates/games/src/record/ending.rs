@@ -1,8 +1,9 @@
 //! The end of a game: a single value with its moment and cause, which all other questions consult
 //! first.
 //!
-//! A game ends once: on the board, by an automatic draw, or by an event apart from the moves. Later
-//! events are recorded but change nothing, except as the rule set itself provides.
+//! A game ends once: on the board, by an automatic draw, or by an incident (a flag-fall, a
+//! resignation). Later incidents are recorded but change nothing, except as the rule set itself
+//! provides.
 
 use super::found::{EndReason, ResultByRules};
 use super::laws::Laws;
@@ -183,8 +184,8 @@ impl GameEnd {
     }
 
     /// Returns whether a draw may not hold: the arbiter must rule out an exception first, or the
-    /// clause is automatic only at some time controls, and that of the game is unknown. Later
-    /// events then count as if the game continued.
+    /// clause is automatic only at some time controls, and that of the game is unknown. Later moves
+    /// and incidents then count as if the game continued.
     pub fn is_uncertain(&self, laws: &Laws) -> bool {
         self.unless(&laws.set).is_some() || self.depends_on_pace(laws)
     }

@@ -116,8 +116,8 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Returns the end of the game: the earliest of an automatic draw, an event apart from the
-    /// moves, and the end on the board. `complete` says whether every half-move could be followed.
+    /// Returns the end of the game: the earliest of an automatic draw, an end by an incident, and
+    /// the end on the board. `complete` says whether every half-move could be followed.
     fn game_end(&mut self, complete: bool) -> Option<GameEnd> {
         let drawn = self.draws();
         let game = &self.game;
@@ -128,8 +128,8 @@ impl Replay<'_, '_> {
         let board = GameEnd::on_board(self.laws, game.board.position(), last)
             .filter(|_| complete && game.is_possible())
             .filter(|end| !game.irregularities.is_undecided(end.after));
-        // At the same half-move, a draw and the board take precedence: an event reported after the
-        // board has decided does not end the game.
+        // At the same half-move, a draw and the board take precedence: an incident reported after
+        // the board has decided does not end the game.
         let mut ends: Vec<GameEnd> = [drawn, beside, board].into_iter().flatten().collect();
         let first = (0..ends.len()).min_by_key(|&place| ends[place].after)?;
         let first = ends.remove(first);

@@ -166,7 +166,7 @@ impl Laws {
         word.trim_ascii().eq_ignore_ascii_case(self.set.name.as_bytes())
     }
 
-    /// Returns the number of the PDN game type, if it stands for this rule set alone.
+    /// Returns the number of the PDN game type, if it means this rule set alone.
     pub(super) fn own_number(&self) -> Option<u16> {
         let number = self.set.game_type.number()?;
         (of_game_type(number).next() == Some(self.set.name.as_str())).then_some(number)

@@ -40,10 +40,10 @@ pub struct Pending {
     /// The end of the game if it is corrected; `None` if the game then continues.
     pub corrected: Option<GameEnd>,
     /// The text of a half-move that was taken back without being asked, if that is the
-    /// irregularity. It stands if the taking back is accepted, and is corrected if the half-move
-    /// stays.
+    /// irregularity. The irregularity stands if the taking back is accepted, and is corrected if
+    /// the half-move counts after all.
     pub taken_back: Option<String>,
-    /// The irregularity of that half-move, which is open once it stays.
+    /// The irregularity of that half-move itself, which is open if the half-move counts after all.
     pub held: Option<Box<Pending>>,
     /// The irregularity committed in place of that half-move, which is open once the taking back is
     /// accepted.

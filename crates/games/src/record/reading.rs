@@ -24,7 +24,7 @@ impl Laws {
         }
         let says = GameTypeTag::parse(tag.raw_value);
         let whole = match (&self.set.game_type.0, says.naming) {
-            // A number alone stands for the whole game type.
+            // A number alone means the whole game type.
             (Some(text), None) if says.number == self.set.game_type.number() => {
                 GameTypeTag::parse(text.as_bytes())
             }

@@ -16,14 +16,14 @@ use crate::draw::{HalfMoveName, PastOffer};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
 
-/// The finality of an irregular move.
+/// The state of an irregularity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IrregularityState {
-    /// The opponent has moved since.
+    /// It is final: the opponent moved, let it stand, ended the game, or claimed the game for it.
     Stands,
     /// The opponent may have it corrected or let it stand.
     Open,
-    /// The opponent had it corrected.
+    /// It was corrected or taken back, or does not count.
     Corrected,
     /// The game had ended before it.
     AfterEnd,
@@ -51,15 +51,15 @@ pub enum Settlement {
     LetStand,
     /// The half-move was taken back.
     TakenBack,
-    /// It was put right without a demand.
+    /// It was corrected without a demand.
     PutRight,
     /// The opponent ended the game without deciding, and so let it stand.
     Forgone,
-    /// It was made after a half-move that cannot stand, and goes back with it.
+    /// It was made after a half-move that cannot stand, and is undone with it.
     GoesBack,
     /// It was to be corrected, but the game ended first.
     NotMade,
-    /// A half-move that was taken back stays: either the move in its place is void, or that
+    /// A half-move that was taken back counts: either the move in its place does not count, or that
     /// half-move is itself corrected.
     Replaced,
     /// Nothing shows who made the last half-move, and so who decides.
@@ -119,7 +119,7 @@ pub struct RecordFinding {
     pub fen_after: Option<String>,
     /// The legal moves in that position.
     pub legal: Vec<String>,
-    /// The finality of an irregular move; `None` for all other findings.
+    /// The state of an irregularity; `None` if it cannot stand, and for all other findings.
     pub standing: Option<IrregularityState>,
     /// For an irregularity: the action required by its correction: "White must play 28x19".
     pub remedy: Option<RequiredAction>,
@@ -172,7 +172,7 @@ impl RecordFinding {
     }
 
     /// Returns whether it was committed in place of a half-move that was taken back, and the
-    /// opponent has not decided about that: one of the two is void.
+    /// opponent has not decided about that: one of the two does not count.
     pub fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let at = self.at.zip(taken_back.at);
         taken_back.awaits_decision()
@@ -310,7 +310,8 @@ pub struct GameReport {
     pub last: Option<Position>,
     /// Whether every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
-    /// The result under the rules, perhaps [on a condition](ConditionalResult); `None` if they give none.
+    /// The result under the rules, perhaps [on a condition](ConditionalResult); `None` if they give
+    /// none.
     pub law_result: Option<RuledResult>,
     /// The irregularity that is undecided at the end of the record, with the end of the game under
     /// either decision.
@@ -363,13 +364,13 @@ impl GameReport {
         self.undecided.is_some_and(|first| first <= ply)
     }
 
-    /// Returns the event after the last half-move for which the rules give no result, so that the
-    /// arbiter decides it before anything else. `None` once the game has ended.
+    /// Returns the finding about an incident after the last half-move for which the rules give no
+    /// result, so that the arbiter decides it before anything else. `None` once the game has ended.
     pub fn not_ruled(&self) -> Option<&RecordFinding> {
         self.not_ruled_if_none().filter(|_| self.law_result.is_none())
     }
 
-    /// Like [`not_ruled`](Self::not_ruled), including an event after a draw that may not hold.
+    /// Like [`not_ruled`](Self::not_ruled), including an incident after a draw that may not hold.
     pub fn not_ruled_if_none(&self) -> Option<&RecordFinding> {
         let is_last = |found: &&RecordFinding| {
             let is_after = found.at.is_some_and(|at| at.ply > self.plies);

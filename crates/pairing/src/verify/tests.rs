@@ -16,7 +16,7 @@ const DUTCH: PromisedRules = PromisedRules {
     relative: &[],
 };
 
-/// Seven players before the second of nine rounds, each with a draw without a game.
+/// Returns seven players before the second of nine rounds, each with a draw without a game.
 fn seven() -> Field {
     let entrant = |number: u16| Entrant {
         number,

@@ -40,12 +40,12 @@ pub struct RowSource<'g> {
 }
 
 impl RowSource<'_> {
-    /// The half-moves, in notation.
+    /// Returns the half-moves, in notation.
     fn half_moves(&self) -> Vec<HalfMoveLine> {
         half_moves(self.line, self.report, self.choice, self.naming)
     }
 
-    /// Whether every half-move was replayed and nothing of the game is missing.
+    /// Returns whether every half-move was replayed and nothing of the game is missing.
     pub fn is_whole(&self) -> bool {
         let report = self.report;
         report.last.is_some()

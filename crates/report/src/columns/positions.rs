@@ -121,7 +121,8 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     rows
 }
 
-/// The evaluation as a number; `None` for a mate and anything else that is no finite number.
+/// Returns the evaluation as a number; `None` for a mate and anything else that is no finite
+/// number.
 fn number(eval: &[u8]) -> Option<f64> {
     let number: f64 = std::str::from_utf8(eval).ok()?.parse().ok()?;
     number.is_finite().then_some(number)

@@ -42,7 +42,7 @@ pub(super) fn rating(tags: &Tags, side: &str) -> Option<u16> {
 /// The tags with columns of their own.
 const COLUMNS: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// The tags without columns of their own, in the order of the text.
+/// Returns the tags without columns of their own, in the order of the text.
 pub(super) fn others(tags: &Tags) -> Vec<TagRow<'_>> {
     tags.iter()
         .filter(|(name, _)| !COLUMNS.iter().any(|own| own.eq_ignore_ascii_case(name)))

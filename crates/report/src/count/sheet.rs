@@ -29,7 +29,7 @@ pub(super) struct TickSheet {
     board: TitledPosition,
 }
 
-/// The labels of the fields that are filled in by hand.
+/// Returns the labels of the fields that are filled in by hand.
 fn names(language: Language) -> [String; 6] {
     [
         CountMessage::Side { side: Color::White },
@@ -69,7 +69,7 @@ impl TickSheet {
         }
     }
 
-    /// One box per side for a move: ticked if the move has been made.
+    /// Returns one box per side for a move: ticked if the move has been made.
     fn boxes(&self, number: u16, ticked: &str, open: &str) -> Vec<String> {
         let one = |side: &Color| {
             let mark = if self.made[*side] >= number { ticked } else { open };
@@ -78,7 +78,7 @@ impl TickSheet {
         self.sides.iter().map(one).collect()
     }
 
-    /// The names of the sides whose moves are ticked off.
+    /// Returns the names of the sides whose moves are ticked off.
     fn sides(&self, language: Language) -> Vec<String> {
         self.sides.iter().map(|&side| say(&CountMessage::Side { side }, language)).collect()
     }
@@ -117,12 +117,12 @@ impl TickSheet {
         out
     }
 
-    /// Who is to move.
+    /// Says who is to move.
     fn turn(&self, language: Language) -> String {
         capital(&self.board.title.say(language))
     }
 
-    /// "Count: international".
+    /// Returns "Count: international".
     fn title(&self, language: Language) -> String {
         say(&CountMessage::TitleOf { rules: self.rules.clone() }, language)
     }

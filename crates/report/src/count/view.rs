@@ -71,7 +71,7 @@ pub struct AtTimeControl {
 }
 
 impl AtTimeControl {
-    /// The answers and conditions, for comparison with those of another time control.
+    /// Returns the answers and conditions, for comparison with those of another time control.
     fn told(&self) -> Vec<(&str, &[String])> {
         self.counts.iter().map(|one| (one.answer.as_str(), one.conditions.as_slice())).collect()
     }
@@ -180,7 +180,7 @@ impl CountState {
         }
     }
 
-    /// The sort key: the count that is reached first comes first.
+    /// Returns the sort key: the count that is reached first comes first.
     const fn order(&self) -> (u8, u32) {
         match self {
             Self::Met(..) => (0, 0),
@@ -218,7 +218,7 @@ fn state(
     Some(CountState::Ended(at, why))
 }
 
-/// Whether some move of this position would not set the count back.
+/// Returns whether some move of this position would not set the count back.
 fn can_progress(counting: Counting<'_>, position: &Position) -> bool {
     let has_king = Color::BOTH.iter().any(|&side| !position.kings(side).is_empty());
     let man_moves = counting.limit.resets.contains(&Reset::ManMove);

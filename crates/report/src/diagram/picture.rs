@@ -158,7 +158,7 @@ impl BoardLayout<'_> {
         2 * HALF * self.rows()
     }
 
-    /// The left and the top margin.
+    /// Returns the left and the top margin.
     ///
     /// Names are printed at the left, numbers of the outer squares also at the right, letters
     /// below.
@@ -196,7 +196,7 @@ impl BoardLayout<'_> {
     }
 }
 
-/// The squares in play; the area under them is drawn as the light board.
+/// Returns the squares in play; the area under them is drawn as the light board.
 fn squares(place: &BoardLayout<'_>) -> Layer {
     let geometry = place.numbering.geometry;
     let all: Vec<Square> = geometry.iter().collect();
@@ -220,7 +220,7 @@ fn marks(last: Option<&LastMove>, place: &BoardLayout<'_>) -> [Layer; 3] {
     ]
 }
 
-/// Six layers: the pieces of White and Black, the rings of men, the crowns of kings.
+/// Returns six layers: the pieces of White and Black, the rings of men, the crowns of kings.
 fn pieces(position: &Position, place: &BoardLayout<'_>) -> Vec<Layer> {
     let all = |color: Color| position.pieces(color).iter().collect::<Vec<_>>();
     let men = |color: Color| position.men(color).iter().collect::<Vec<_>>();
@@ -296,7 +296,8 @@ mod tests {
         (BoardPicture::of(&set.start_position(), &numbering, None, how), numbering)
     }
 
-    /// The names beside the board: those at the left from top to bottom, then the others likewise.
+    /// Returns the names beside the board: those at the left from top to bottom, then the others
+    /// likewise.
     fn beside(name: &str, style: SquareStyle, flipped: bool) -> (String, String) {
         let (picture, _) = picture(name, style, flipped);
         let (left, others): (Vec<Label>, Vec<Label>) =

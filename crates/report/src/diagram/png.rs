@@ -196,7 +196,7 @@ impl Canvas {
     }
 }
 
-/// Whether a point is within this distance of the stroke between two others.
+/// Returns whether a point is within this distance of the stroke between two others.
 fn is_near(point: (i64, i64), from: (i64, i64), to: (i64, i64), distance: i64) -> bool {
     // Coordinates grow with the size of the picture, so their products need more bits.
     let wide = |(x, y): (i64, i64)| (i128::from(x), i128::from(y));

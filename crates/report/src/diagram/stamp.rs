@@ -63,7 +63,8 @@ impl Stamp {
         }
     }
 
-    /// Whether a point is inside the shape; `x` and `y` count from the centre, `scale` to the unit.
+    /// Returns whether a point is inside the shape; `x` and `y` count from the centre, `scale` to
+    /// the unit.
     pub(super) fn is_inside(self, (x, y): (i64, i64), scale: i64) -> bool {
         let within = |radius: i32| x * x + y * y <= square(i64::from(radius) * scale);
         let box_of = |half: i32| x.abs().max(y.abs()) <= i64::from(half) * scale;
@@ -93,7 +94,7 @@ impl Stamp {
         }
     }
 
-    /// Whether a point is on the outline of the shape, or on the line that it consists of.
+    /// Returns whether a point is on the outline of the shape, or on the line that it consists of.
     ///
     /// `width` is the width of the line in units.
     pub(super) fn is_on_line(self, (x, y): (i64, i64), width: i32, scale: i64) -> bool {

@@ -41,13 +41,13 @@ impl CardOpening {
 }
 
 impl OpeningCardView {
-    /// "Club, round 4".
+    /// Returns "Club, round 4".
     fn title(&self, language: Language) -> String {
         let (event, round) = (self.event.clone(), self.round);
         say(&OpeningMessage::CardTitle { event, round }, language)
     }
 
-    /// The notes that apply to all openings.
+    /// Returns the notes that apply to all openings.
     fn notes(&self, language: Language) -> Vec<String> {
         let usual = (!self.usual.is_empty()).then(|| OpeningMessage::CardUsual {
             boards: runs(&self.usual),

@@ -154,7 +154,7 @@ impl LineView {
     }
 }
 
-/// The steps that lead to the position of a line.
+/// Returns the steps that lead to the position of a line.
 fn done(table: &Table, opening: &Opening) -> Vec<OpeningMessage> {
     let name = |square| table.numbering().name(square);
     let moves = table.moves(opening).join(" ");

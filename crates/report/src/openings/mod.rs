@@ -124,7 +124,7 @@ told! {
     }
 }
 
-/// The word for the numbering of a table.
+/// Returns the word for the numbering of a table.
 const fn form_word(form: Form) -> &'static str {
     match form {
         Form::ColumnRow => "column-row",

@@ -67,7 +67,7 @@ impl RulingView {
         self.said = said;
     }
 
-    /// The sentences of the answer, in English.
+    /// Returns the sentences of the answer, in English.
     fn sentences(&self) -> impl Iterator<Item = String> + use<> {
         self.said.say(Language::English).answer.into_iter()
     }
@@ -330,13 +330,13 @@ fn speaker<'s>(
     RulingWriter { set, numbering, game, case: Some(case), announced }
 }
 
-/// Whether no text gives the penalty for agreeing too early, so that the arbiter decides.
+/// Returns whether no text gives the penalty for agreeing too early, so that the arbiter decides.
 fn has_no_penalty(case: &Case<'_>) -> bool {
     let with_men = matches!(case.report.agreed_too_early, Some(TooEarly::Men { .. }));
     with_men || early_penalty(&case.laws.set) == EarlyAgreement::Unsaid
 }
 
-/// The condition on which the answer to a claim depends.
+/// Returns the condition on which the answer to a claim depends.
 fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<ConditionalResult> {
     let ruling = &answer.ruling;
     let written = |outcome: LawOutcome| outcome.written(*case.laws.set.result_form);

@@ -129,7 +129,7 @@ impl ShownGame<'_> {
             .collect()
     }
 
-    /// A position, and when it occurred.
+    /// Returns a position, and when it occurred.
     pub(super) fn board(&self, when: impl Into<Phrase>, position: Position) -> TitledPosition {
         let title = RulingMessage::Position { when: when.into(), turn: position.turn() }.into();
         TitledPosition { title, position, numbering: self.case.laws.numbering }

@@ -50,17 +50,17 @@ impl RulingSheet<'_> {
         say(told, self.language)
     }
 
-    /// The heading of the ruling, or of the result if nothing was claimed.
+    /// Returns the heading of the ruling, or of the result if nothing was claimed.
     pub(super) fn ruling_head(&self) -> String {
         self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Result })
     }
 
-    /// The heading of the sheet.
+    /// Returns the heading of the sheet.
     pub(super) fn head(&self) -> String {
         self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Holds })
     }
 
-    /// The heading of the sheet, with the verdict.
+    /// Returns the heading of the sheet, with the verdict.
     pub(super) fn title(&self) -> String {
         let told = match &self.verdict {
             Some((verdict, _)) => {
@@ -72,7 +72,7 @@ impl RulingSheet<'_> {
         self.says(&told)
     }
 
-    /// The column headers of the evidence.
+    /// Returns the column headers of the evidence.
     pub(super) fn evidence_heads(&self) -> [String; 3] {
         let position = match self.is_before {
             true => OnSheet::PositionBefore,
@@ -81,7 +81,7 @@ impl RulingSheet<'_> {
         [OnSheet::HalfMove, OnSheet::Shows, position].map(|told| self.says(&told))
     }
 
-    /// The lines for signatures.
+    /// Returns the lines for signatures.
     pub(super) fn signatures(&self) -> [String; 4] {
         [OnSheet::Arbiter, OnSheet::White, OnSheet::Black, OnSheet::DateAndTime]
             .map(|told| self.says(&told))

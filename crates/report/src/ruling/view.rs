@@ -308,7 +308,7 @@ impl RulingView {
         Phrase::from(heading).say(language).replace('\n', " ")
     }
 
-    /// The rules, with their overrides and the edition of their text.
+    /// Returns the rules, with their overrides and the edition of their text.
     pub(super) fn rules_named(&self) -> Phrase {
         let (overrides, edition) = (None, None);
         let titled = || RulingMessage::Rules { name: self.rules_title.clone(), overrides, edition };

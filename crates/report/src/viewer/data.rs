@@ -131,7 +131,7 @@ const fn side(color: Color) -> &'static str {
     }
 }
 
-/// The shape of a board and the order of its squares.
+/// Returns the shape of a board and the order of its squares.
 fn board(numbering: &Numbering) -> [i32; 4] {
     let corner = |corner: Corner| match corner {
         Corner::TopLeft => 0,

@@ -179,7 +179,7 @@ impl ViewedGame {
     }
 }
 
-/// The time left after half-moves of a main line, in seconds, the last one first.
+/// Returns the time left after half-moves of a main line, in seconds, the last one first.
 pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)> {
     let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
     let notes = noted(line, side).into_iter();
@@ -293,7 +293,7 @@ impl Reading<'_> {
     }
 }
 
-/// A numeric annotation glyph as printed.
+/// Returns a numeric annotation glyph as printed.
 fn glyph(number: u16) -> String {
     match number {
         1 => "!".into(),

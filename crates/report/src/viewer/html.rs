@@ -22,7 +22,7 @@ impl ViewedGame {
         )
     }
 
-    /// The board with the last position.
+    /// Returns the board with the last position.
     fn board(&self, id: &str) -> String {
         let Some((position, last)) = self.last() else { return String::new() };
         let made = last.and_then(|mv| {
@@ -41,7 +41,7 @@ impl ViewedGame {
         Some(BoardPicture::of(&position, &self.numbering, None, style).svg(None))
     }
 
-    /// The moves as text.
+    /// Returns the moves as text.
     fn moves(&self, id: &str) -> String {
         let mut out = String::new();
         self.text(&self.line, Some(id), &mut out);

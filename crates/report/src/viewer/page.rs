@@ -76,7 +76,8 @@ pub(crate) fn page_after(language: Language) -> String {
     format!("</main>\n{words}\n<script>{script}</script>\n</body>\n</html>\n")
 }
 
-/// The SHA-256 of a text in Base64, by which a content policy names a script (W3C CSP3, 2.3.1).
+/// Returns the SHA-256 of a text in Base64, by which a content policy names a script (W3C CSP3,
+/// 2.3.1).
 fn fingerprint(text: &str) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut out = String::new();

@@ -93,7 +93,7 @@ impl Remark {
     }
 }
 
-/// The language of a message on a page, if it is not the language of the page.
+/// Returns the language of a message on a page, if it is not the language of the page.
 pub(super) fn foreign(told: &(impl Told + ?Sized), language: Language) -> Option<Language> {
     let spoken = spoken(told, language);
     (spoken != language).then_some(spoken)
@@ -106,7 +106,7 @@ mod tests {
     use draughts_games::pdn::games_in;
     use draughts_games::record::{Catalogue, ChosenRules, MainLine, ReplayOptions, replay};
 
-    /// A game with its remarks, as on a page in a language.
+    /// Returns a game with its remarks, as on a page in a language.
     fn page(pdn: &str, language: Language) -> String {
         let game = games_in(pdn.as_bytes()).next().expect("a game");
         let line = MainLine::read(&game);

@@ -42,7 +42,7 @@ told! {
     }
 }
 
-/// A placeholder for a number or a text, which the script replaces.
+/// Returns a placeholder for a number or a text, which the script replaces.
 fn blank(name: &str) -> String {
     format!("{{{name}}}")
 }

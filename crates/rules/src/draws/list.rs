@@ -8,7 +8,7 @@ use super::document::DrawClauseDoc;
 use super::parse;
 use crate::fault::ClauseFault;
 
-/// The draw clauses of a rule set, in the order of ruling.
+/// The draw clauses of a rule set, in the order in which a ruling tries them.
 ///
 /// It dereferences to the [`Clause`]s, and also keeps the written form of each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

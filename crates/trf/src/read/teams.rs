@@ -10,8 +10,8 @@ use draughts_pairing::{Color, Points};
 /// The codes of these records.
 pub(super) const CODES: &[&str] = &["013", "300", "310", "320", "330", "352", "362"];
 
-/// Parses a record with one of the [`CODES`]. Columns are characters or, if only that succeeds,
-/// bytes.
+/// Parses a record with one of the [`CODES`]. Counts columns in characters or, if the line cannot
+/// be read that way, in bytes.
 pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
     let by_columns = |line: &Line| match code {
         "013" => legacy_team(line),

@@ -96,7 +96,7 @@ fn a_kind_of_result_can_be_worth_something_else() {
     assert_eq!(paired.players[0].score, Points::hundredths(150));
 }
 
-/// Three players after a round in which the third has a sign and no opponent.
+/// Returns a report of three players after a round in which the third has a sign and no opponent.
 fn three(sign: char, more: &str) -> String {
     format!(
         "142 3\n152 W\n162  W 2.0    D 1.0\n{}{}{}{more}",

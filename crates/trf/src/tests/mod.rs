@@ -20,7 +20,7 @@ pub(super) fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> St
     line + "\n"
 }
 
-/// Four players after one of three rounds, with a head.
+/// Returns a report of four players after one of three rounds, with a head.
 pub(super) fn four() -> String {
     format!(
         "012 Lakeside\n142 3\n152 W\n162  W 2.0    D 1.0\n{}{}{}{}",

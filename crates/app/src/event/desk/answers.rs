@@ -27,7 +27,7 @@ pub(super) enum DeskAnswer<'l> {
     Entry(&'l str),
 }
 
-/// Returns the command that a word or a key stands for; none for a result.
+/// Returns the command that a word or a key means; none for a result.
 fn command(word: &str) -> Option<DeskAnswer<'static>> {
     let meant = match word {
         "" => DeskCommand::Skip,
@@ -65,7 +65,7 @@ impl<'l> DeskAnswer<'l> {
         }
     }
 
-    /// Returns whether a single key stands for a command.
+    /// Returns whether a single key means a command.
     pub(super) fn is_command(key: char) -> bool {
         let mut buffer = [0; 4];
         command(key.encode_utf8(&mut buffer)).is_some()

@@ -63,7 +63,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// Adds a game; `None` stands for one that is too short.
+    /// Adds a game; `None` means one that is too short.
     ///
     /// Games beyond the first 2³² are ignored.
     pub fn add(&mut self, entry: Option<NewGame>) {

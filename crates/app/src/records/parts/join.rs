@@ -53,7 +53,7 @@ pub(super) fn ordered(mut parts: Vec<PartFile>, all: bool) -> Result<Vec<PartFil
     Err(Error::usage(&NoMerge::Missing { shards: missing.join(", "), of }))
 }
 
-/// Returns the forbidden difference of two parts, if any.
+/// Returns the difference that keeps two parts from being merged, if any.
 fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
     let same = [
         (one.of == other.of, "of"),
@@ -142,7 +142,7 @@ pub(super) fn joined(
 /// A file whose pieces may be from different editions.
 struct Suspect {
     input: usize,
-    /// The parts that hold one of them and the next.
+    /// The parts that hold two neighbouring pieces.
     pieces: (String, String),
 }
 

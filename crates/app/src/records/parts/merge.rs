@@ -46,7 +46,7 @@ impl Form for MergeFormat {
 #[derive(Debug)]
 pub struct Parts {
     parts: Vec<PartFile>,
-    /// The combined last line.
+    /// The last line of all parts together: their files, and the sums of their counts.
     all: PartView,
 }
 
@@ -75,16 +75,17 @@ impl Parts {
         Ok(Self { parts, all })
     }
 
-    /// Iterates over the files that the parts were cut from, as far as they were read.
+    /// Iterates over the input files of the parts, except standard input.
     pub fn files(&self) -> impl Iterator<Item = String> {
         self.all.files.iter().map(|piece| piece.file.clone()).filter(|file| file != "-")
     }
 
-    /// Writes the games of all parts, each with the text around it.
+    /// Writes the games of all parts in a format, with the text before, between and after them.
     ///
     /// # Errors
     ///
-    /// Fails if a part contradicts its last line or a quoted file has changed, or as `write` does.
+    /// Fails if a part contradicts its last line, if an input file to quote from has changed, or if
+    /// `write` fails.
     pub fn write<E: From<Error>>(
         &self,
         style: GameStyle,
@@ -163,7 +164,7 @@ impl Parts {
         }
     }
 
-    /// Returns the combined piece of a file, as far as the parts hold it.
+    /// Returns the piece of the same file in `all`.
     fn whole(&self, piece: &PieceView) -> &PieceView {
         let all = self.all.files.iter().find(|all| all.input == piece.input);
         all.expect("the parts were joined from their pieces")
@@ -188,7 +189,7 @@ impl Parts {
         Ok(Sources::new(open, Given { laws, time_control }, catalogue, validation))
     }
 
-    /// Returns the counts and the failures.
+    /// Returns the summary, and whether warnings count as failures.
     #[must_use]
     pub fn end(self) -> Merged {
         let PartView { files, totals, failed, options, .. } = self.all;
@@ -203,7 +204,7 @@ impl Parts {
     }
 }
 
-/// The state of the output for a file.
+/// The progress in the file whose pieces are being written.
 struct Run {
     /// The number of the file.
     file: usize,

@@ -80,7 +80,8 @@ told! {
              known: no part holds what begins at byte { $from }";
         NotAgain { source: String } => "part-source-not-again",
             "{ $source } cannot be read again to quote it: choose JSON lines, CSV or concise";
-        /// A file to be quoted cannot be read under its name here; with the message of the system.
+        /// A file to be quoted cannot be read under its name here; `why` is the message of the
+        /// system.
         NotHere { source: String, why: String } => "part-source-not-here",
             "{ $source } cannot be read here to quote it: { $why }; merge where the parts were \
              made, or choose JSON lines, CSV or concise";

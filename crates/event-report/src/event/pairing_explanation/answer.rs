@@ -221,7 +221,7 @@ fn under_the_system<'e>(
     }
 }
 
-/// The players of a bracket who could have had the bye instead of a player.
+/// Returns the players of a bracket who could have had the bye instead of a player.
 ///
 /// They are the lowest-ranked of those below.
 fn lower_ranked(bracket: &Bracket, player: usize) -> Vec<(usize, Option<usize>)> {
@@ -239,7 +239,7 @@ fn side<'e>(names: &Names<'e, '_>, case: &Case<'_>, at: usize) -> Side<'e> {
     }
 }
 
-/// The refusal for a player who is in no pairing of the round.
+/// Returns the refusal for a player who is in no pairing of the round.
 fn not_paired(paired: &PairedRound, id: &PlayerId) -> Refused {
     let bye = paired.byes.iter().find(|bye| bye.player == *id).map(|bye| bye.bye);
     let bye = bye.filter(|&bye| bye != ByeKind::PairingAllocated);

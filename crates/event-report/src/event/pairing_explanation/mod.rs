@@ -198,7 +198,7 @@ impl<'e> Names<'e, '_> {
         PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) }
     }
 
-    /// The board numbers of a pairing.
+    /// Returns the board numbers of a pairing.
     ///
     /// Pairs of the round keep their numbers; other pairs get those that they would have.
     fn board_numbers(&self, pairing: &FieldPairing) -> Vec<u16> {
@@ -216,7 +216,7 @@ impl<'e> Names<'e, '_> {
         ids.iter().zip(would_be).map(number).collect()
     }
 
-    /// The reason why the event forbids a pairing of two players.
+    /// Returns the reason why the event forbids a pairing of two players.
     fn forbidden(&self, one: usize, other: usize) -> Option<Apart> {
         let player = |place: usize| &self.known.players[self.listed[place]];
         self.known.forbids(player(one), player(other), self.round)
@@ -323,7 +323,7 @@ impl<'e> PairingExplanationView<'e> {
     }
 }
 
-/// The players who had another rating when the round was paired.
+/// Returns the players who had another rating when the round was paired.
 fn rated_then<'e>(event: &'e Event, known: &Event) -> Vec<RatedThen<'e>> {
     let changed = listed(known).into_iter().filter_map(|at| {
         let (now, then) = (&event.players[at], &known.players[at]);
@@ -341,7 +341,7 @@ fn by_hand(paired: &PairedRound) -> Vec<ByHand<'_>> {
         .collect()
 }
 
-/// The pairs of one pairing that another does not have, with the same colours.
+/// Returns the pairs of one pairing that another does not have, with the same colours.
 fn beyond<'e>(
     names: &Names<'e, '_>,
     one: &FieldPairing,
@@ -399,7 +399,7 @@ fn brackets<'e>(
     reasons.brackets().iter().map(view).collect()
 }
 
-/// Whether the player was not moved down to a further bracket.
+/// Returns whether the player was not moved down to a further bracket.
 fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
     let further = reasons.brackets().iter().skip_while(|one| *one != bracket).skip(1);
     !further.into_iter().any(|one| one.moved_down.contains(&player))
@@ -429,7 +429,7 @@ fn as_line<S: serde::Serializer>(why: &Said, serializer: S) -> Result<S::Ok, S::
     Line::of(why).serialize(serializer)
 }
 
-/// The criterion values that are not zero.
+/// Returns the criterion values that are not zero.
 fn figures(bracket: &Bracket) -> Vec<FigureView> {
     let broken = bracket.figures.iter().filter(|figure| !figure.amount.is_nothing());
     broken

@@ -110,7 +110,7 @@ pub(super) fn colors(
     }
 }
 
-/// The word for a rule for teams in messages.
+/// Returns the word for a rule for teams in messages.
 const fn word(rule: TeamColorRule) -> &'static str {
     match rule {
         TeamColorRule::Initial => "initial",
@@ -125,7 +125,7 @@ const fn word(rule: TeamColorRule) -> &'static str {
     }
 }
 
-/// The higher-ranked of two players.
+/// Returns the higher-ranked of two players.
 fn higher(field: &Field, pair: FieldPair) -> usize {
     let rank = |at: usize| {
         let player = &field.players[at];
@@ -134,12 +134,12 @@ fn higher(field: &Field, pair: FieldPair) -> usize {
     if rank(pair.white) < rank(pair.black) { pair.white } else { pair.black }
 }
 
-/// The colours of a player so far.
+/// Returns the colours of a player so far.
 pub(super) fn history(player: &Entrant) -> Vec<Option<Color>> {
     player.past.iter().map(|past| past.played).collect()
 }
 
-/// The colour due to a player.
+/// Returns the colour due to a player.
 pub(super) fn due(player: &Entrant) -> Option<Preference> {
     preference(&history(player))
 }

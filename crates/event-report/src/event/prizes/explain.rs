@@ -188,7 +188,7 @@ impl Telling<'_, '_> {
         }
     }
 
-    /// Whether the player took a prize of another list and so gave up this one.
+    /// Returns whether the player took a prize of another list and so gave up this one.
     fn took_elsewhere(&self, which: usize, at: usize) -> bool {
         let mut choices = self.awarded().choices.iter();
         choices.any(|choice| choice.player == at && choice.took != which)
@@ -331,7 +331,7 @@ impl View for PrizeExplanationView<'_> {
         vec![sheet]
     }
 
-    /// One row per sentence, with its list.
+    /// Returns one row per sentence, with its list.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let words = |line: &Line| line.words(language);
         let of_all = self.gets.iter().chain(&self.choice);

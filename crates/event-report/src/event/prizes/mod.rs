@@ -411,7 +411,7 @@ impl PrizeListView<'_> {
     }
 }
 
-/// The round for a title: none after the last round if only play-offs are missing.
+/// Returns the round for a title: none after the last round if only play-offs are missing.
 fn after_round(
     complete: bool,
     settled: bool,

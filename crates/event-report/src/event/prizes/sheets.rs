@@ -43,7 +43,7 @@ impl View for PrizesView<'_> {
         vec![sheet]
     }
 
-    /// One row per prize, with amounts that a spreadsheet can read.
+    /// Returns one row per prize, with amounts that a spreadsheet can read.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let mut sheet = self.event.sheet(&self.title(), None, language);
         ColumnList::<PrizeRow<'_>>::new()
@@ -74,14 +74,14 @@ struct PrizeRow<'r> {
 }
 
 impl PrizeRow<'_> {
-    /// Whether the winner gets nothing in the end.
+    /// Returns whether the winner gets nothing in the end.
     const fn is_empty(&self) -> bool {
         self.left.is_none() && self.money == 0 && self.thing.is_none()
     }
 }
 
 impl PrizeListView<'_> {
-    /// The prizes of the list: those won, then those left.
+    /// Returns the prizes of the list: those won, then those left.
     fn rows(&self, language: Language) -> impl Iterator<Item = PrizeRow<'_>> {
         let list = self.list.name.as_str();
         let won = self.winners.iter().map(move |one| PrizeRow {
@@ -105,7 +105,7 @@ impl PrizeListView<'_> {
 }
 
 impl Winner<'_> {
-    /// The thing, or the things for which lots are drawn.
+    /// Returns the thing, or the things for which lots are drawn.
     fn shown_thing(&self, language: Language) -> Option<String> {
         let things = self.by_lot.join(", ");
         let by_lot = || say(&PrizeWord::ByLot { things }, language);
@@ -113,7 +113,7 @@ impl Winner<'_> {
     }
 }
 
-/// `2`, or `2-4` for tied players.
+/// Formats a place, or places of tied players: `2`, `2-4`.
 fn span(first: usize, last: usize) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }

@@ -14,7 +14,7 @@ pub(super) fn notes(lists: &[PrizeListView<'_>]) -> Vec<PrizeWord> {
     lists.iter().filter_map(note).collect()
 }
 
-/// Names them for the lists in which a winner has a prize that may belong to one of them.
+/// Names the undecided players of each list in which a winner has a prize that may be theirs.
 pub(super) fn open(
     event: &Event,
     lists: &[PrizeList],

@@ -1,8 +1,8 @@
 //! The report of an event that an arbiter sends to the federation.
 //!
 //! It has the data of the event, the arbiters, the schedule, the field, standings, crosstable,
-//! ratings, norms, prizes, irregular games and the arbiter's book. Because of the book it is not
-//! for the wall.
+//! ratings, norms, prizes, irregular games and the arbiter's book. The book is private, so the
+//! report must not go on the wall.
 
 mod data;
 mod irregular;
@@ -65,7 +65,7 @@ pub struct ReportView<'e> {
 /// The parts of a report that are not from the event file.
 #[derive(Debug, Clone, Default)]
 pub struct Beside<'e> {
-    /// The changes of the event to a rating list.
+    /// The rating changes from the event.
     pub ratings: Option<RatingReportView<'e>>,
     /// The norms.
     pub norms: Option<NormsView<'e>>,

@@ -59,20 +59,20 @@ impl View for ReportView<'_> {
         sheets
     }
 
-    /// A spreadsheet gets only the crosstable, in the form that is sent.
+    /// Returns only the crosstable, in the form that is sent, for a spreadsheet.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         self.crosstables.iter().flat_map(|view| view.lists(language)).collect()
     }
 }
 
 impl ReportView<'_> {
-    /// An empty section under the name of the event.
+    /// Returns an empty section under the name of the event.
     fn section(&self, title: &Title, language: Language) -> Sheet {
         let sheet = self.event.sheet(title, None, language);
         Sheet { facts: Vec::new(), ..sheet }
     }
 
-    /// The data of the event, and the missing data.
+    /// Returns the data of the event, and the missing data.
     fn head(&self, language: Language) -> Sheet {
         let mut sheet = self.event.sheet(&Title::EventReport, None, language);
         let data = &self.data;
@@ -220,7 +220,7 @@ impl ReportView<'_> {
         sheet
     }
 
-    /// The rulings, and the entries of the arbiter's book.
+    /// Returns the rulings, and the entries of the arbiter's book.
     fn book(&self, language: Language) -> [Sheet; 2] {
         let mut rulings = self.section(&Title::Rulings, language);
         rulings.notes = self.book.ruled(language);
@@ -234,7 +234,7 @@ impl ReportView<'_> {
         [rulings, Sheet { columns, rows, notes, ..section }]
     }
 
-    /// The lines for the arbiters' signatures.
+    /// Returns the lines for the arbiters' signatures.
     fn signed(&self, language: Language) -> Vec<String> {
         let line = |name: Option<String>| say(&ReportWord::Sign { name }, language);
         match self.event.arbiters {
@@ -248,7 +248,7 @@ fn joined(words: &[String]) -> Option<String> {
     (!words.is_empty()).then(|| words.join("; "))
 }
 
-/// The title of built-in rules; for house rules, the name of their file.
+/// Returns the title of built-in rules; for house rules, the name of their file.
 fn called(rules: &str) -> Said {
     title_of(rules).unwrap_or_else(|| ReportWord::OwnRules { file: rules.to_owned() }.said())
 }

@@ -92,13 +92,13 @@ impl StandingsView<'_> {
         until(self.round, self.event.rounds, progress)
     }
 
-    /// Whether a tie-break is the points of a team that have their own column.
+    /// Returns whether a tie-break is the points of a team that have their own column.
     fn stands_as_points(&self, at: usize) -> bool {
         self.event.count.is_some()
             && self.tie_breaks[at].code == TieBreak::fide(FideKind::OtherPoints)
     }
 
-    /// The round in which a player was knocked out.
+    /// Returns the round in which a player was knocked out.
     fn out_in(&self, row: &StandingsRow<'_>, language: Language) -> Cell {
         let word = match (row.place, row.out_in) {
             (None, _) => return Cell::default(),
@@ -196,7 +196,7 @@ impl StandingsTable<'_> {
     }
 }
 
-/// The number of steps of a value that a table shows.
+/// Returns the number of steps of a value that a table shows.
 ///
 /// It is the least number that separates the players whom nothing before separates.
 fn steps_told(rows: &[StandingsRow<'_>], at: usize) -> usize {

@@ -132,7 +132,7 @@ impl Head {
         if self.has_figures() { column.figures(language) } else { column }
     }
 
-    /// Whether the column may have decimals; a board of a match (`2.3`) has none.
+    /// Returns whether the column may have decimals; a board of a match (`2.3`) has none.
     const fn has_figures(&self) -> bool {
         matches!(
             self,

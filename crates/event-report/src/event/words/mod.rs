@@ -20,7 +20,7 @@ pub(crate) use titles::Title;
 
 use draughts_events::event::Points;
 
-/// Whether it is one point, for which a catalogue says `point` instead of `points`.
+/// Returns whether this is one point, for which a catalogue says `point` instead of `points`.
 pub(crate) fn is_one(points: Points) -> bool {
     points == Points::whole(1)
 }

@@ -28,8 +28,8 @@ found! {
                 [0] {\" \"}has
                *[other] {\" \"}and { $more } more have
             } no rating, and the event does not say what an unrated player counts";
-        /// A number of a printed table plays White, or at home, much more often than Black, or
-        /// away, or vice versa.
+        /// A number of a printed table has one colour (in team events: home or away) much more
+        /// often than the other.
         TableColors {
             number: u16,
             first: u16,
@@ -41,8 +41,8 @@ found! {
                *[no] has White { $first } times and Black { $second } times
             }",
             help "look whether each pair of the table stands the right way round";
-        /// A Swiss began with a system for players in a team event, or vice versa, and is paired by
-        /// the system given.
+        /// A Swiss began with a system for players although teams meet, or the reverse; it goes on
+        /// with the system `by`.
         PairingUnfit {
             said: &'static str,
             by: &'static str,
@@ -313,7 +313,8 @@ found! {
 }
 
 impl Concern {
-    /// Converts a concern about a part to the rounds of the whole event.
+    /// Renumbers the rounds of a concern found in one part of the event to those of the whole
+    /// event.
     pub(super) fn in_rounds(mut self, whole: impl Fn(Round) -> Round) -> Self {
         let later = |round: &mut Round| *round = whole(*round);
         match &mut self {

@@ -50,7 +50,7 @@ found! {
         NumbersWithoutSeed => "numbers-without-seed", EVENT_INVALID,
             "numbers were drawn by lot, but no seed is recorded",
             help "add the `seed` of the drawing";
-        /// A pairing system for players in a team event, or vice versa, with the default one.
+        /// A pairing system for players in a team event, or the reverse, with the default one.
         PairingUnfit {
             said: &'static str,
             usual: &'static str,

@@ -1,4 +1,4 @@
-//! Acts on the course of an event: its rounds, their times, and play-offs.
+//! Changes to the course of an event: its rounds, their times, and play-offs.
 
 use chrono::NaiveDate;
 

@@ -1,4 +1,4 @@
-//! Acts of the arbiters: awards, rulings, the book, and publication.
+//! Changes by decisions of the arbiters: awards, rulings, the book, and publication.
 
 use super::Event;
 use crate::event::{Award, BookEntry, Decision, Outcome, Round, Ruling};

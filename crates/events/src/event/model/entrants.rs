@@ -1,4 +1,5 @@
-//! Acts on the participants of an event: its players, its teams, their requests, and line-ups.
+//! Changes to the participants of an event: players, teams, requests and line-ups. The acts call
+//! them.
 
 use super::Event;
 use crate::event::{ByeKind, Lineup, Player, PlayerId, Request, Round, Team};
@@ -31,7 +32,7 @@ impl Event {
         Some(self.document.players.remove(at))
     }
 
-    /// Returns the event without late entries and withdrawals.
+    /// Returns the event as if every player took part from the first round to the last.
     #[must_use]
     pub fn with_full_attendance(mut self) -> Self {
         for player in self.players_mut() {

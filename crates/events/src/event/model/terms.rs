@@ -1,5 +1,5 @@
-//! Acts on the terms of an event: its system and stages, its groups and divisions, forbidden pairs,
-//! and tie-breaks.
+//! Changes to the terms of an event: its system and stages, its groups and divisions, forbidden
+//! pairs, and tie-breaks.
 
 use super::{Event, SchemaVersion};
 use crate::event::{

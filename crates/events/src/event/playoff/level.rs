@@ -1,4 +1,4 @@
-//! The points of a round if level matches continue as a ladder.
+//! The points of a round in which level matches go on to a play-off by a ladder.
 
 use super::{Ladder, Playoff};
 use crate::event::{Board, Event, Points, Round, Score};
@@ -13,13 +13,13 @@ pub enum LadderPoints {
 }
 
 impl Board {
-    /// Returns the points of its games so far, those of the player named first first.
+    /// Returns the points from the games with a score: of the player named first, and of the other.
     pub(crate) fn points_of_games(&self) -> (Points, Points) {
         let scores = || self.result.iter().filter_map(|outcome| outcome.score());
         (scores().map(|score| score.first).sum(), scores().map(|score| score.second).sum())
     }
 
-    /// Returns whether all its games have ended with equal points.
+    /// Returns whether all games have a result, and the points are equal.
     pub fn is_level(&self, games: usize) -> bool {
         let (first, second) = self.points_of_games();
         self.is_complete(games) && first == second
@@ -27,8 +27,7 @@ impl Board {
 }
 
 impl Event {
-    /// Returns the points of a finished board by a ladder that sets points; `None` if there is no
-    /// such ladder.
+    /// Returns the points of a finished board if the event's ladder sets them; otherwise `None`.
     pub fn points_by_ladder(&self, round: Round, board: &Board) -> Option<LadderPoints> {
         let ladder = self.ladder_of_matches().filter(|ladder| ladder.gives_points())?;
         let own = ladder.round.as_ref()?.points?;

@@ -1,9 +1,9 @@
-//! The counts of Delft, and the keywords of the scoring modes in a file.
+//! The variants of Delft scoring, and the keywords of the scoring modes in a file.
 
 use super::{Count, Mode, Scoring, ScoringMode};
 use crate::event::Score;
 
-/// The counts of Delft, by their scores.
+/// The variants of Delft scoring, by their scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DelftPoints {
     /// 12-0, 9-1, 8-2, 7-3, 6-4, 5-5.

@@ -1,7 +1,7 @@
 //! Points of results.
 //!
-//! A file has one flat list ([`ScoringDocument`]). In a [`Scoring`], settings of a single mode are
-//! part of that mode.
+//! A file lists all settings side by side ([`ScoringDocument`]); a [`Scoring`] stores a setting of
+//! one mode inside that mode.
 
 mod boards;
 mod count;
@@ -74,11 +74,11 @@ pub enum Mode {
     Standard,
     /// Pairings of two games, colours swapped in the second, with the points that count.
     MicroMatch(MicroCount),
-    /// Delft, by one of its counts.
+    /// Delft scoring, in one of its five variants.
     Delft(DelftPoints),
     /// A draw may be a plus for one of the players, which counts in the tie-break `PLUS`.
     PlusDraw,
-    /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
+    /// Goes' system: the points of a draw in hundredths, such as 1.01-0.99.
     Goes,
     /// Team matches, in an event whose players are the teams ([`Part`](super::Part)): win, draw and
     /// loss are those of a match. Files do not have this mode.
@@ -110,8 +110,8 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// Returns the default points of a mode: 2-1-0, in Delft's 12-5-0; a micro-match counts for
-    /// match points.
+    /// Returns the default points of a mode: 2-1-0, or those of the Delft variant; a micro-match
+    /// counts for match points.
     pub fn of(mode: ScoringMode) -> Self {
         let delft = |points| match points {
             DelftPoints::Twelve => (Mode::Delft(points), 12, 5),
@@ -214,8 +214,8 @@ impl Scoring {
         self.team_bye(of, kind).first(of.count)
     }
 
-    /// Returns the points, of the kind that does not make the order, of a team that does not play;
-    /// 0 for players.
+    /// Returns the board points of a team that does not play if match points decide, otherwise its
+    /// match points; 0 for players.
     pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
         self.team_bye(of, kind).other(of.count)
@@ -230,7 +230,8 @@ impl Scoring {
         of.without_match(kind, of_match)
     }
 
-    /// Returns the points of a round won: of both games of a micro-match if its small points count.
+    /// Returns the points for winning a round; if small points count, for winning both games of a
+    /// micro-match.
     pub fn full(&self) -> Points {
         match self.mode {
             Mode::MicroMatch(MicroCount::SmallPoints) => self.win + self.win,
@@ -239,7 +240,7 @@ impl Scoring {
         }
     }
 
-    /// Returns the points of a round drawn.
+    /// Returns the points for drawing a round.
     pub fn half(&self) -> Points {
         match self.mode {
             Mode::MicroMatch(MicroCount::SmallPoints) => self.draw + self.draw,
@@ -248,7 +249,8 @@ impl Scoring {
         }
     }
 
-    /// Returns whether the points of each game of a micro-match count in the standings.
+    /// Returns whether points of single games count in the standings: small points in a
+    /// micro-match, board points in a team match.
     pub const fn counts_small_points(&self) -> bool {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::SmallPoints),
@@ -257,7 +259,8 @@ impl Scoring {
         }
     }
 
-    /// Returns whether a micro-match counts in the standings as one win, draw or loss.
+    /// Returns whether a micro-match or a team match counts in the standings as one win, draw or
+    /// loss.
     pub const fn counts_match_points(&self) -> bool {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::MatchPoints),
@@ -304,13 +307,14 @@ impl Scoring {
         ))
     }
 
-    /// Returns the half points of the player named first in a micro-match with this total score,
-    /// two for a game won and one for a draw; `None` if the total is impossible.
+    /// Returns how a micro-match with this total score ended for the player named first, with 2 for
+    /// a game won and 1 for a draw; `None` if the total is impossible.
     pub(crate) fn halves_of_total(&self, score: Score) -> Option<i64> {
         self.totals().find(|(total, _)| *total == score).map(|(_, halves)| halves)
     }
 
-    /// Returns the total scores of two games, the best for the player named first first.
+    /// Returns the possible total scores of a micro-match, from two wins to two losses of the
+    /// player named first, with 2 for a game won and 1 for a draw; none in other modes.
     fn totals(&self) -> impl Iterator<Item = (Score, i64)> {
         let [won, drawn] = self.plain();
         let games = [(won, 2), (drawn, 1), (won.reversed(), 0)];

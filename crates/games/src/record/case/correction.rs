@@ -30,8 +30,8 @@ pub struct Correction {
     /// The taking back of a half-move that is accepted at the same time, because the corrected
     /// irregularity was committed in its place.
     pub accepts: Option<RecordFinding>,
-    /// The findings about moves made in place of a half-move that was taken back but stays: they
-    /// are void.
+    /// The findings about moves made in place of a half-move that was taken back but counts: those
+    /// moves do not count.
     pub void: Vec<RecordFinding>,
     /// Whether a text says that the game is forfeited for it, which the arbiter decides.
     pub forfeits: bool,

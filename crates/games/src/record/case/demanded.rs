@@ -71,7 +71,7 @@ pub enum CorrectionReason {
     Open,
     /// It cannot stand, whatever the opponent wants.
     CannotStand,
-    /// It goes back with an earlier half-move that cannot stand.
+    /// It is undone with an earlier half-move that cannot stand.
     GoesBack,
     /// The rules give no result for something that happened, so the arbiter decides first.
     NotRuled,

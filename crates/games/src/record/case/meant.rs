@@ -83,7 +83,7 @@ impl Case<'_> {
                 all = all.split_off(all.len() - 1);
             }
         }
-        // If all of them go back with something else, that is the answer.
+        // If all of them are undone with something else, that is the answer.
         let goes_back = || {
             let is_it = |found: &&RecordFinding| {
                 self.is_of(kind, found) && found.settled == Some(Settlement::GoesBack)

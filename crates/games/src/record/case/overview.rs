@@ -46,8 +46,8 @@ pub struct Overview {
     pub law: Option<OverviewResult>,
     /// The undecided irregularity, and the results that depend on it.
     pub open: Option<ClaimPending>,
-    /// An event after the last half-move for which the rules give no result, so that the arbiter
-    /// decides: both flags are down, or a player left.
+    /// The finding about an incident after the last half-move for which the rules give no result,
+    /// so that the arbiter decides: both flags are down, or a player left.
     pub not_ruled: Option<RecordFinding>,
     /// The first half-move, by its number from 1, that was never decided.
     pub undecided: Option<usize>,

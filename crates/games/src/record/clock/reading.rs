@@ -2,10 +2,9 @@
 //!
 //! `[%clk 1:29:46]` is the time left to the side that has just moved, `[%emt 0:01:07]` the time it
 //! used for that move, and `[%clock w1:29:46 B1:29:40]` one time or both, each with the letter of
-//! its side, a capital for the running clock. Times are hours, minutes and seconds, minutes and
-//! seconds, or seconds alone; a minus sign and a fraction of a second are accepted. `[%clock
-//! 0:49:11]` is also the time left to the side that has moved, as in PDN 3.0, and `[%clk W0:49:11]`
-//! that of White. Other commands are not clocks.
+//! its side, a capital for the running clock. A time is `h:mm:ss`, `m:ss` or `s`; a minus sign and
+//! a fraction of a second are accepted. `[%clock 0:49:11]` is also the time left to the side that
+//! has moved, as in PDN 3.0, and `[%clk W0:49:11]` that of White. Other commands are not clocks.
 
 use crate::board::{ByColor, Color};
 use crate::pdn::Command;
@@ -95,8 +94,8 @@ fn clocks(command: &Command<'_>) -> Result<ClockReading, ()> {
     if none { Err(()) } else { Ok(ClockReading::Clocks { left, runs }) }
 }
 
-/// Parses `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`, `90`, `0.5`; a fraction of a second counts as a
-/// whole second.
+/// Parses `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`, `90`, `0.5`; a fraction of a second is rounded
+/// up: 3.5 to 4, -5.5 to -5.
 fn seconds(word: &[u8]) -> Option<i64> {
     let (sign, text) = match word.strip_prefix(b"-") {
         Some(rest) => (-1, rest),
@@ -206,7 +205,7 @@ mod tests {
         }
     }
 
-    /// Like [`seconds`], part by part.
+    /// Reference implementation of [`seconds`], which reads part by part.
     fn at_length(word: &str) -> Option<i64> {
         let number = |digits: &str| {
             let all = digits.bytes().all(|byte| byte.is_ascii_digit());

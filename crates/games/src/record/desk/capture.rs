@@ -24,8 +24,8 @@ use crate::rules::Irregularity;
 type Change = [(Square, Option<Piece>)];
 
 impl Arbiter<'_> {
-    /// Reports the irregularity of an incident, with this citation or that of its code. `leaves` is
-    /// its change to the board.
+    /// Reports an incident as an irregularity, with the given citation or else the one for the code
+    /// of the fault. `leaves` is the change that the incident made to the board.
     pub(super) fn irregularity(
         &mut self,
         what: &IncidentContext<'_>,
@@ -99,7 +99,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Handles captured pieces that were left on the board: they stay there until it is corrected.
+    /// Handles captured pieces that were left on the board: they stay there until the irregularity
+    /// is corrected.
     fn left_on(&mut self, what: &IncidentContext<'_>, squares: &[Square]) {
         let side = what.side();
         let last = self.game.board.last();
@@ -124,7 +125,8 @@ impl Arbiter<'_> {
         self.irregularity(what, fault, None, (Remedy::Patch(patch), then), Some(&change));
     }
 
-    /// Handles pieces that were wrongly taken off: they stay off until it is corrected.
+    /// Handles pieces that were wrongly taken off: they stay off until the irregularity is
+    /// corrected.
     fn taken_off(
         &mut self,
         what: &IncidentContext<'_>,
@@ -176,8 +178,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Handles a piece that was let go in the middle of a capture: the apparent capture of too few
-    /// pieces was one that was stopped.
+    /// Handles a piece that was let go in the middle of a capture: what looked like a capture of
+    /// too few pieces was a capture that was stopped.
     pub(super) fn released(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         if let Some(open) = self.game.irregularities.stops(side) {

@@ -133,7 +133,7 @@ impl Arbiter<'_> {
                 self.game.touch.binds(MustPlay { span: bound.span, ..must });
             }
         }
-        // Irregularities committed in reply to a half-move that is taken back go back with it.
+        // Irregularities committed in reply to a half-move that is taken back are undone with it.
         let is_gone = |open: &OpenIrregularity| {
             let after = corrected.again.zip(open.matter.at);
             after.is_some_and(|(again, at)| at.ply > again.ply)

@@ -1,4 +1,4 @@
-//! Events apart from the moves that end a game, and events after its end.
+//! Incidents that end a game, and incidents after its end.
 
 use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
@@ -82,7 +82,7 @@ impl Arbiter<'_> {
 
     /// Handles a half-move tried by a player who has no legal move. The game had ended on the board
     /// with the previous half-move, unless the winner's irregularity can still be corrected.
-    /// Returns whether it had, and nothing had ended it before.
+    /// Returns whether the game had ended in this way, and not before.
     pub(super) fn ends_on_board(&mut self) -> bool {
         let game = &self.game;
         if game.ended.end().is_some() || game.numbers.beyond() > 0 || !game.is_possible() {
@@ -117,13 +117,15 @@ impl Arbiter<'_> {
         self.game.offers.lapse();
     }
 
-    /// Returns whether an event apart from the moves has ended the game, whatever is found later.
+    /// Returns whether the game has a stored end, and has ended whatever is found later: if that
+    /// end is a draw that may not hold, there is another end.
     pub(super) fn has_certainly_ended(&self) -> bool {
         let certain = |end: &GameEnd| !end.is_uncertain(self.laws) || end.otherwise.is_some();
         self.game.ended.end().is_some_and(certain)
     }
 
-    /// Returns whether the opponent of a player who refuses to comply accepts that by moving on.
+    /// Returns whether the opponent of a player who refuses to comply accepts the refusal by
+    /// moving.
     fn may_accept_refusal(&self) -> bool {
         let set = &self.laws.set;
         set.who_decides(Some(Irregularity::Refusal)) == IrregularMove::OpponentChooses
@@ -198,8 +200,8 @@ impl Arbiter<'_> {
         true
     }
 
-    /// Reports an event after the end of the game. It has no effect except that given by the rule
-    /// set. `lets` is the irregularity that it let stand by ending the game.
+    /// Reports an incident after the end of the game. It has only the effect that the rule set
+    /// gives it. `lets` is the irregularity that the incident lets stand, if it would end a game.
     pub(super) fn happens_after(
         &mut self,
         what: &IncidentContext<'_>,
@@ -316,7 +318,7 @@ impl Arbiter<'_> {
     fn credits(&self) -> bool {
         let set = &self.laws.set;
         let moves = &self.game.moves_made;
-        // After those that could be followed, every half-move of the record counts.
+        // Half-moves that could not be followed count, too.
         let beyond = u32::try_from(self.game.numbers.beyond()).unwrap_or(0);
         let made = match *set.credit_counts {
             MoveCount::Each => moves.of_each().saturating_add(beyond / 2),
@@ -363,7 +365,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports an event for which the rule set states no consequence.
+    /// Reports an incident for which the rule set states no consequence.
     pub(super) fn not_ruled(&mut self, what: &IncidentContext<'_>, did: EndReason) {
         let set = &self.laws.set;
         let side = what.incident.side;
@@ -409,7 +411,7 @@ impl Arbiter<'_> {
         self.game.ended.by_refusal(found);
     }
 
-    /// Closes everything that is open: the game has ended, and it is no longer decided.
+    /// Closes all open irregularities: the game has ended, so they are no longer decided.
     pub(super) fn nothing_is_decided(&mut self) {
         for open in self.game.irregularities.take_all() {
             self.close(&open, Disposition::GameEnds);

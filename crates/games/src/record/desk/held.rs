@@ -1,8 +1,8 @@
 //! Half-moves that were taken back without being asked, and the moves played in their place.
 //!
-//! The opponent may hold the player to the first move, in which case the second is void; or accept
-//! the taking back, in which case the second can be corrected; never both (FMJD Annex 1, 5.4.4 and
-//! 5.7).
+//! The opponent may hold the player to the first move, in which case the second does not count; or
+//! accept the taking back, in which case the second can be corrected; never both (FMJD Annex 1,
+//! 5.4.4 and 5.7).
 
 use super::super::game::{IncidentContext, MustPlay, OpenIrregularity, Remedy};
 use super::super::incident::IncidentKind;
@@ -13,17 +13,17 @@ use crate::board::Color;
 
 /// The effect of a demand on a half-move that was taken back.
 enum Demanded {
-    /// It stays; the move in its place is void.
+    /// It counts; the move played in its place does not.
     Held,
-    /// It stays, and is corrected at the same time.
+    /// It counts, and is corrected at the same time.
     HeldAndCorrected,
-    /// The taking back is accepted; the move in its place is corrected.
+    /// The taking back is accepted; the move played in its place is corrected.
     Accepted,
 }
 
 impl Arbiter<'_> {
     /// Applies a demand to a half-move of this side that was taken back, as the following moves of
-    /// the record show. Returns whether that is its only effect.
+    /// the record show. Returns whether the demand has no other effect.
     pub(super) fn decides_taking_back(
         &mut self,
         offender: Color,
@@ -69,7 +69,8 @@ impl Arbiter<'_> {
         let followed = open.iter().any(|open| open.is_in_place_of(taken_back));
         let held = followed.then_some(Demanded::Held);
         let Some(next) = what.next else {
-            // A single demand does both (FMJD Annex 1, 5.8), unless the first move is only kept.
+            // A single demand restores the first move and corrects it (FMJD Annex 1, 5.8), unless
+            // it only keeps that move.
             let keeps = followed
                 || what.incident.only_holds()
                 || what.also(IncidentKind::Stands, offender.opponent());
@@ -91,7 +92,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Voids the irregularities committed in place of a half-move that stays.
+    /// Closes the irregularities committed in place of a half-move that counts: they do not count.
     fn voids_what_followed(&mut self, offender: Color) {
         let open = self.game.irregularities.open().iter();
         let Some(first) = open.clone().find(|open| is_taken_back(open, offender)).cloned() else {

@@ -1,10 +1,10 @@
 //! The desk: the effect of each occurrence on a game.
 //!
-//! [`step`] takes the next occurrence, half-moves and incidents in order, and nothing else changes
-//! the state of a game. An incident may put the board right (a correction, a taking back, wrongly
-//! removed pieces), bind a player to a piece, or end the game. An irregularity is open until the
-//! opponent decides: by their own next move, by demanding the correction, or by saying that it
-//! stands (FMJD Annex 1, 5.4 and 5.7).
+//! [`step`] is called with each half-move and incident, in order. Nothing else changes the state of
+//! a game. An incident may change the board (a correction, a move taken back, pieces wrongly
+//! removed), bind a player to a piece, or end the game. An irregularity is open until the opponent
+//! decides: by their own next move, by demanding the correction, or by saying that it stands (FMJD
+//! Annex 1, 5.4 and 5.7).
 
 mod board;
 mod capture;
@@ -108,7 +108,7 @@ impl Arbiter<'_> {
             Kind::Touched => self.handle_touch(what),
             Kind::Adjust => self.adjusts(what),
             Kind::Takeback => self.takes_back(what),
-            // Read together with the taking back, or after it.
+            // Consent to a move taken back: recorded together with it, or after it.
             Kind::Consent => self.handle_consent(what),
             Kind::Lifted | Kind::LeftOn | Kind::Removed => self.pieces_wrong(what),
             Kind::Released => self.released(what),
@@ -137,7 +137,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Puts a position on the board from outside; open irregularities stay open.
+    /// Sets up a position; irregularities that are open are reported as undecided.
     fn sets_up(&mut self, position: Position, is_possible: bool) {
         self.all_stay_open();
         self.game.begins_anew(position, is_possible);
@@ -152,7 +152,8 @@ impl Arbiter<'_> {
     }
 
     fn record_ends(&mut self) {
-        // Usually there is nothing to report, and the end of the game need not be computed.
+        // The end of the game is computed only if an irregularity is open or a touched piece must
+        // still be played.
         let is_bound = self.game.touch.is_bound() && self.game.numbers.beyond() == 0;
         let ended = || self.game.ended_by_now(self.laws);
         // An irregularity that affects neither the board nor the result does not keep the game from

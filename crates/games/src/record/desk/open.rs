@@ -21,19 +21,20 @@ pub(super) enum Disposition {
     Let,
     /// The opponent had it corrected.
     Corrected,
-    /// It was put right without a demand.
+    /// It was corrected without a demand.
     PutRight,
     /// The half-move has been taken back, and its fault with it.
     Gone,
     /// Like [`Gone`](Self::Gone), if the opponent accepts the taking back.
     GoneIfAccepted,
-    /// The half-move in whose place it was played stays.
+    /// It was played in place of a half-move that was taken back and must stay, so it does not
+    /// count.
     Void,
-    /// The half-move that was taken back stays, and is corrected.
+    /// The half-move was taken back without permission: it is restored, and corrected.
     Held,
     /// The opponent claims the game for it.
     Claimed,
-    /// The opponent ends the game in this way, and so gives up the right to decide.
+    /// The opponent ended the game, for this reason, instead of deciding.
     Forgone(EndReason),
     /// The game ends before the opponent has decided.
     GameEnds,
@@ -57,7 +58,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Leaves open irregularities open at the end of the record.
+    /// Reports all open irregularities, as undecided unless they do not count or are undone with an
+    /// earlier one, and removes them.
     pub(super) fn all_stay_open(&mut self) {
         if !self.game.irregularities.has_open() {
             return;
@@ -76,9 +78,9 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Handles a record that ends with a half-move whose mover is unknown. The side that decides
-    /// about it depends on the mover, and so does whether the opponent has moved since an earlier
-    /// irregularity.
+    /// Reports the last half-move of the record, if its mover is unknown, and earlier
+    /// irregularities as undecided: the mover determines which side decides, and whether the
+    /// opponent has moved since.
     pub(super) fn handle_unknown_mover(&mut self) {
         let open = self.game.irregularities.open();
         let Some(last) = open.iter().find(|open| open.has_unknown_mover()).cloned() else {
@@ -100,7 +102,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports that a half-move is void because another one, which may not be taken back, counts.
+    /// Reports that a half-move does not count, because an earlier one may not be taken back, and
+    /// counts.
     fn is_void(&mut self, open: &OpenIrregularity, text: String) {
         let ExtraFacts { part, lifted } = open.matter.also.clone();
         let decided = Decided::So { decision: Decision::CountsInstead { text }, part, lifted };
@@ -108,8 +111,8 @@ impl Arbiter<'_> {
         self.entries.push(Entry::Decided { finding: open.finding, standing, settled, decided });
     }
 
-    /// Reports that a half-move goes back with an earlier one that cannot stand, so that nothing
-    /// else has to be done about it.
+    /// Reports that a half-move is undone together with an earlier one that cannot stand, so it
+    /// needs no decision of its own.
     fn goes_back(&mut self, open: &OpenIrregularity, first: Fact) {
         let ExtraFacts { part, lifted } = open.matter.also.clone();
         let decided = Decided::So { decision: Decision::GoesBack { first }, part, lifted };
@@ -171,7 +174,7 @@ impl Arbiter<'_> {
         if let Remedy::Restore { faults, .. } = &open.matter.remedy {
             for fault in faults {
                 match verdict {
-                    // The half-move stays, and its fault can be corrected.
+                    // The half-move counts, and its fault can be corrected.
                     Disposition::Corrected => self.game.irregularities.opens(fault.clone()),
                     Disposition::RecordEnds => self.close(fault, Disposition::GoneIfAccepted),
                     _ => self.close(fault, Disposition::Gone),
@@ -180,7 +183,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Returns whether an irregularity is final, the decision, and the choice that is left.
+    /// Returns the state of an irregularity, the decision, and what is still to be chosen.
     fn decision(
         &self,
         open: &OpenIrregularity,

@@ -89,7 +89,7 @@ impl Arbiter<'_> {
         let opponent = side.opponent();
         let set = &self.laws.set;
         let asked = what.also(IncidentKind::Consent, opponent);
-        // The demand by which the move stays is recorded together with it.
+        // The opponent's demand that the move stay is recorded together with the taking back.
         let demanded = what.also(IncidentKind::Rectify, opponent);
         let (text, stays) = (last.shown.clone(), !replaced && !demanded);
         let taken_back = DemandFinding::WronglyTakenBack { side, text, asked, stays };
@@ -113,8 +113,8 @@ impl Arbiter<'_> {
         self.found_open(found, matter);
     }
 
-    /// Handles the opponent's consent to a taking back, which counts only if recorded together with
-    /// it.
+    /// Handles the opponent's consent to a taking back. Consent recorded together with the taking
+    /// back was considered there; later consent lets the taking back stand, if it is still open.
     pub(super) fn handle_consent(&mut self, what: &IncidentContext<'_>) {
         let side = what.side();
         if what.also(IncidentKind::Takeback, side.opponent()) {

@@ -111,7 +111,7 @@ told! {
             "{ one-side } held { other-side } to the move { $source }, and had it corrected";
         Corrected { side: Color, source: DecisionArticle, due: RequiredAction } => "decision-corrected",
             "{ one-side } had it corrected { $source }; { $due }";
-        /// It cannot stand; the half-moves played `since` go back with it.
+        /// It cannot stand; the half-moves played `since` are undone with it.
         CannotStand {
             due: RequiredAction,
             source: DecisionArticle,

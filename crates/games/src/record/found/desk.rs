@@ -1,4 +1,4 @@
-//! Findings of the arbiter about events apart from the moves.
+//! Findings of the arbiter about incidents.
 
 use super::super::codes;
 use super::super::incident::Incident;

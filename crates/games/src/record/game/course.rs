@@ -79,7 +79,7 @@ impl Course {
         track
     }
 
-    /// Returns the positions before each of them.
+    /// Returns the positions before each half-move of the game.
     pub(crate) fn before(&self, generator: &Generator) -> Vec<Position> {
         let mut before = Vec::with_capacity(self.tried);
         for (stretch, length) in self.stretches() {

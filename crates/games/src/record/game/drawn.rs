@@ -26,7 +26,8 @@ impl GameState {
         self.can_meet(laws, &laws.set, laws.set.draws.iter())
     }
 
-    /// Returns false if they show that no condition of another edition alone was met.
+    /// Returns false if the effects of the half-moves show that no condition of another edition
+    /// alone was met.
     pub(crate) fn can_be_drawn_by_others(&self, laws: &Laws) -> bool {
         // Without a king the editions do not differ, and their documents are not read.
         (self.board.position().king_bits() != 0 || self.course.has_kings())

@@ -1,10 +1,14 @@
-//! The end of a game by an event apart from the moves.
+//! The stored end of a game.
 
 use super::super::ending::{EndCause, GameEnd};
 use super::entry::FindingId;
 use crate::board::Color;
 
-/// The end of a game by an event apart from the moves.
+/// The stored end of a game, and what depends on it.
+///
+/// An incident that ends the game stores its end. An end on the board, or by an automatic draw,
+/// follows from the moves, and is stored only when a half-move is tried after it or the record
+/// ends.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct GameEndState {
     end: Option<GameEnd>,
@@ -14,7 +18,7 @@ pub(crate) struct GameEndState {
     refusal: Option<FindingId>,
     /// The side that has demanded an unjustified correction since the last half-move.
     unjust: Option<Color>,
-    /// The number of half-moves before an event for which the rules give no result.
+    /// The number of half-moves before an incident for which the rules give no result.
     not_ruled: Option<usize>,
     /// The recorded result, once the record has ended.
     recorded: Option<String>,
@@ -64,12 +68,12 @@ impl GameEndState {
         self.unjust = None;
     }
 
-    /// Records an event after this many half-moves for which the rules give no result.
+    /// Records an incident after this many half-moves for which the rules give no result.
     pub(crate) const fn is_not_ruled(&mut self, plies: usize) {
         self.not_ruled = Some(plies);
     }
 
-    /// Returns whether an event after this many half-moves has no result under the rules: the
+    /// Returns whether an incident after this many half-moves has no result under the rules: the
     /// arbiter first decides what becomes of a game that has not ended.
     pub(crate) fn waits_for_arbiter(&self, plies: usize) -> bool {
         self.not_ruled == Some(plies)

@@ -46,7 +46,7 @@ pub(crate) enum Entry {
     Decided {
         /// Its finding.
         finding: FindingId,
-        /// Whether it is final.
+        /// Its new state, if the decision gives it one.
         standing: Option<IrregularityState>,
         /// How it was settled, in special cases.
         settled: Option<Settlement>,

@@ -67,9 +67,9 @@ pub(crate) enum Remedy {
     },
     /// The taking back is undone.
     Restore {
-        /// The position after the half-move that stays.
+        /// The position after the half-move that was taken back.
         made: Position,
-        /// The faults of that half-move, which are open again once it stays.
+        /// The faults of that half-move, which are open again once it counts.
         faults: Vec<OpenIrregularity>,
     },
     /// A piece is crowned.
@@ -112,7 +112,7 @@ impl OpenIrregularity {
     }
 
     /// Returns whether the same player committed it in place of a half-move that was taken back: it
-    /// is void once that half-move stays.
+    /// does not count once it is settled that the half-move taken back does.
     pub(crate) fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let after = self.matter.at.zip(taken_back.matter.at);
         self.finding > taken_back.finding
@@ -148,7 +148,8 @@ impl OpenIrregularity {
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Irregularities {
-    /// Those that are neither final nor corrected, in the order in which they were found.
+    /// The irregularities that are neither final nor corrected, in the order in which they were
+    /// found.
     open: SmallVec<[OpenIrregularity; 2]>,
     /// The last irregularity of each side that became final, for demands that come too late.
     stood: ByColor<Option<Fact>>,
@@ -226,7 +227,7 @@ impl Irregularities {
     }
 
     /// Returns the first irregularity that leaves the position in doubt. One that cannot stand
-    /// comes first, since everything after it goes back with it; then one for which the game can be
+    /// comes first, since everything after it is undone with it; then one for which the game can be
     /// claimed.
     pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&OpenIrregularity> {
         let doubtful = || self.open.iter().filter(|open| open.leaves_doubt(set));
@@ -241,7 +242,7 @@ impl Irregularities {
         self.open.iter().any(|open| open.matter.offender == side && open.leaves_doubt(set))
     }
 
-    /// Returns the earlier half-move that cannot stand, with which this one goes back.
+    /// Returns the earlier half-move that cannot stand, together with which this one is undone.
     pub(crate) fn goes_back_with(
         &self,
         this: &OpenIrregularity,
@@ -310,7 +311,8 @@ impl Irregularities {
         self.stood[side].as_ref()
     }
 
-    /// Records that it is undecided when the game or its record ends, after this many half-moves.
+    /// Records that an irregularity is undecided when the game or its record ends, after this many
+    /// half-moves.
     pub(crate) fn stays_undecided(&mut self, open: &OpenIrregularity, plies: usize, set: &RuleSet) {
         if open.leaves_doubt(set) {
             self.undecided.push(open.matter.at.map_or(plies, |at| at.ply));

@@ -1,8 +1,8 @@
 //! The state of a game: everything that the rules depend on, independent of the text.
 //!
-//! Each part owns its fields and has its own file; no other file writes them. The next event is an
-//! [`Occurrence`], and [`desk::step`](super::desk::step) is the only transition from one state to
-//! the next. A state is a value: hypothetical continuations are tried on a copy.
+//! Each part owns its fields and has its own file; no other file writes them. What happens next is
+//! an [`Occurrence`], and [`desk::step`](super::desk::step) is the only transition from one state
+//! to the next. A state is a value: hypothetical continuations are tried on a copy.
 
 mod board;
 mod claims;
@@ -69,29 +69,30 @@ pub(super) struct Expected {
 /// The state of a game.
 #[derive(Debug, Clone)]
 pub(super) struct GameState {
-    /// The board.
+    /// The position, and the half-move that led to it.
     pub board: BoardState,
-    /// The numbering of half-moves.
+    /// The numbering of half-moves, and the number of those made.
     pub numbers: Numbers,
-    /// The half-moves.
+    /// The half-moves made, with as much history as [`HistoryOptions`] asks for.
     pub course: Course,
-    /// The numbers of moves of each player.
+    /// The number of moves that each player has made.
     pub moves_made: MovesMade,
-    /// The piece that must be played.
+    /// The piece that must be played, and the pieces that may be adjusted.
     pub touch: Touch,
-    /// The irregularities.
+    /// The open irregularities, and the state of the others.
     pub irregularities: Irregularities,
-    /// The draw offers.
+    /// The open draw offers, and an agreement that came too early.
     pub offers: Offers,
-    /// The claims of a draw.
+    /// The demands for a count, and the claim of a draw that was granted.
     pub claims: Claims,
-    /// The end of the game by an event apart from the moves.
+    /// The stored end of the game; an end on the board is stored only when something follows it.
     pub ended: GameEndState,
     /// Whether incidents can occur.
     has_incidents: bool,
     /// Half-moves before the first that count towards a draw.
     counted: u16,
-    /// False after a position that no game can reach: the board then decides nothing.
+    /// False if the game began with a position that no game can reach: then the board decides
+    /// neither its end nor a draw.
     is_possible: bool,
     /// The next finding.
     next_finding: FindingId,
@@ -123,7 +124,8 @@ impl GameState {
         self.has_incidents
     }
 
-    /// Returns false after a position that no game can reach: the board then decides nothing.
+    /// Returns false if the game began with a position that no game can reach: then the board
+    /// decides neither its end nor a draw.
     pub(super) const fn is_possible(&self) -> bool {
         self.is_possible
     }
@@ -164,7 +166,8 @@ impl GameState {
         Some(PlyAt { ply: self.numbers.all() + 1, move_number, side })
     }
 
-    /// Returns the end of the game by now, preceded by an uncertain draw if there is one.
+    /// Returns the end of the game so far. If a draw may have ended it earlier, returns that draw,
+    /// with this end in case it did not.
     pub(super) fn ended_with_draws(&self, laws: &Laws) -> Option<GameEnd> {
         let end = self.ended_by_now(laws)?;
         if self.ended.end().is_none() || !self.course.keeps_track() {
@@ -180,7 +183,7 @@ impl GameState {
         }
     }
 
-    /// Returns the end of the game by now; `None` while it continues.
+    /// Returns the end of the game so far; `None` while it continues.
     ///
     /// An end on the board, or by an automatic draw, does not count while the irregularity that led
     /// to it can still be corrected.

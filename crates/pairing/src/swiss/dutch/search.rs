@@ -5,7 +5,6 @@
 //! smallest difference of the numbers exchanged, the lowest players of S1, the highest of S2, and
 //! transpositions of S2. Each key is a decision among the best candidates: a choice is made if at
 //! least one of them agrees with it.
-//! if at least one of them agrees with it.
 
 use super::level::Level;
 use super::problem::{Horizon, Kind, Order, Problem, Role, Vertex};

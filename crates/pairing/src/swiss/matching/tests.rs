@@ -55,7 +55,8 @@ fn tables() -> impl Strategy<Value = Table> {
         .prop_flat_map(|(half, most, density)| table(2 * half, most, density))
 }
 
-/// Checks that no edge weighs more than its payment, and that pairs weigh exactly that much.
+/// Checks the dual values: no edge weighs more than its two ends pay, and a pair of the matching
+/// weighs exactly that.
 fn is_certified(table: &Table, matcher: &Matcher<i128>) -> Result<(), TestCaseError> {
     for one in 0..table.len() {
         for other in 0..one {

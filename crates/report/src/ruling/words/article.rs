@@ -245,7 +245,7 @@ pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
     }
 }
 
-/// The subject for which the source of a finding names no text.
+/// Returns the subject for which the source of a finding names no text.
 fn sourced(found: &RecordFinding) -> Subject {
     let finding = &found.finding;
     if finding.is(codes::DRAW_TOO_EARLY) {
@@ -259,7 +259,7 @@ fn sourced(found: &RecordFinding) -> Subject {
     }
 }
 
-/// The kind of a missing article, for the words in the brackets.
+/// Returns the kind of a missing article, for the words in the brackets.
 const fn how(lacking: &MissingArticle) -> &'static str {
     match lacking {
         MissingArticle::NotStated => "stated",

@@ -160,7 +160,7 @@ impl RulingWriter<'_> {
         })
     }
 
-    /// Describes the remedy if the half-move that was taken back stays and is then corrected.
+    /// Describes the remedy if the half-move that was taken back counts and is then corrected.
     pub(super) fn if_held(&self, found: &RecordFinding) -> Option<Phrase> {
         let fault = self.fault_of(found)?;
         let due = remedy_of(fault, false)?;
@@ -275,7 +275,7 @@ impl RulingWriter<'_> {
     /// Says that no claim can rest on a half-move that cannot stand.
     pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let mut said = self.must_go_back(open, turn);
-        // Of a game that may be forfeited nothing is said to go on.
+        // If the game may be forfeited, no sentence says that it goes on.
         let place = said.len() - usize::from(!self.forfeits(&open.found));
         let rests = said!("branch-nothing-rests", "No draw rests on what came after it.");
         said.insert(place, rests.into());
@@ -314,7 +314,8 @@ impl RulingWriter<'_> {
         said
     }
 
-    /// Says that the arbiter decides first, because of an event to which the rules give no result.
+    /// Says that the arbiter decides first, because of an incident for which the rules give no
+    /// result.
     pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> Vec<Sentence> {
         if let Some(EndFinding::MoverUnknown { text, side, first, own, theirs }) =
             not_ruled.finding.as_what()

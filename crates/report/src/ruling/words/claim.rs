@@ -87,7 +87,7 @@ impl RulingWriter<'_> {
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
-        // The game does not continue from a position that goes back.
+        // The game does not continue from a position that is undone.
         let goes_back = answer.pending.as_ref().filter(|open| open.pending.decides.is_none());
         let goes_on = Sentence::from(self.goes_on(self.turn(ruling)));
         if let Some(open) = goes_back.filter(|_| !is_on_open(main))

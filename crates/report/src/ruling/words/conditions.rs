@@ -129,7 +129,7 @@ impl RulingWriter<'_> {
         self.not_played_at_end(all).filter(|_| is_open)
     }
 
-    /// The same, whatever else there is.
+    /// Like [`not_played_on`](Self::not_played_on), even if something is in doubt.
     pub(super) fn not_played_at_end<'o>(&self, all: &'o Overview) -> Option<&'o MetClause> {
         let at_end = self.game.moments() - 1;
         let is_met = |found: &MetClause| match &found.count {

@@ -288,7 +288,7 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// Says that a half-move that was taken back stays, and that its fault is corrected.
+    /// Says that a half-move that was taken back counts, and that its fault is corrected.
     fn corrected_in_full(&self, said: &mut RulingText, answer: &Correction, then: &ClaimPending) {
         let article_on = |source: &Citation| self.article_on(source, Subject::Righted);
         let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());
@@ -392,7 +392,7 @@ fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> 
     RulingMessage::Verdict { verdict, drawn: None, on, strong: None, to, first }
 }
 
-/// Whether a touched piece must be played and has not been played yet.
+/// Returns whether a touched piece must be played and has not been played yet.
 fn has_to_be_played(answer: &Correction) -> bool {
     let is_it = |reason: &CorrectionReason| matches!(reason, CorrectionReason::MustBePlayed);
     answer.reasons.iter().any(is_it)

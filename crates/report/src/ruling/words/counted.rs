@@ -169,7 +169,7 @@ pub(in super::super::super) fn arbiter_must_find(clause: &Clause) -> Option<Phra
     Some(told.into())
 }
 
-/// The side whose moves are counted; `None` if both sides' moves are.
+/// Returns the side whose moves are counted; `None` if both sides' moves are.
 const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
     match of {
         CountOf::StrongSide => Some(strong),
@@ -533,7 +533,7 @@ impl RulingWriter<'_> {
         told.into()
     }
 
-    /// The side with more pieces.
+    /// Returns the side with more pieces.
     fn stronger(&self, at: usize) -> Option<Color> {
         let position = self.game.position(at);
         let [white, black] = Color::BOTH.map(|side| position.pieces(side).iter().count());

@@ -73,7 +73,7 @@ told! {
 }
 
 impl Subject {
-    /// A draw of this kind.
+    /// Returns a draw of this kind.
     pub(super) fn of_draw(kind: DrawKind) -> Self {
         Self::Draw { draw: kind_words(kind) }
     }
@@ -277,12 +277,12 @@ impl RulingWriter<'_> {
         [Some(told.into()), waits, Some(enter)].into_iter().flatten().collect()
     }
 
-    /// "The game goes on; White moves."
+    /// Returns "The game goes on; White moves."
     pub(crate) fn goes_on(self, turn: Color) -> Phrase {
         ResultMessage::GoesOn { turn }.into()
     }
 
-    /// "Enter 1-1."; `None` for a void game.
+    /// Returns "Enter 1-1."; `None` for a void game.
     pub(crate) fn enter(&self, outcome: LawOutcome, credited: bool) -> Option<Phrase> {
         let result = outcome.written(*self.set.result_form).to_owned();
         match outcome {

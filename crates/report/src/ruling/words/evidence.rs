@@ -49,7 +49,7 @@ impl RulingWriter<'_> {
         shown
     }
 
-    /// The moment of a piece of evidence.
+    /// Returns the moment of a piece of evidence.
     ///
     /// The first and last moves counted are moves of the side whose moves count.
     fn moment_shown(&self, one: Evidence, ruling: &Ruling, clause: Option<&Clause>) -> usize {
@@ -67,7 +67,7 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// Whether a move belongs to the side whose moves count, if it is shown as counted.
+    /// Returns whether a move belongs to the side whose moves count, if it is shown as counted.
     fn counts_at(
         &self,
         shows: EvidenceKind,
@@ -124,7 +124,7 @@ fn shows_words(shows: EvidenceKind) -> Phrase {
     told.into()
 }
 
-/// The stronger side of a count.
+/// Returns the stronger side of a count.
 pub(super) fn strong_side(ruling: &Ruling) -> Option<Color> {
     ruling.reasons.iter().find_map(|reason| match reason {
         Reason::LimitReached { strong, .. }

@@ -300,12 +300,12 @@ pub(super) fn it_was_corrected(due: Option<Phrase>) -> Said {
     said!("fate-corrected", "It was corrected{ fate-due }."; due)
 }
 
-/// The opponent of the offender.
+/// Returns the opponent of the offender.
 pub(super) fn opponent(found: &RecordFinding) -> Option<Color> {
     found.offender().map(Color::opponent)
 }
 
-/// Whether this violation ended the game.
+/// Returns whether this violation ended the game.
 fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
     matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
         && found.loses_if_claimed

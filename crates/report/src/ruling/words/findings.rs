@@ -14,7 +14,7 @@ pub(super) fn cited(what: Phrase, article: Option<Phrase>) -> Said {
     said!("wrong-cited", "{ $what }{ its-article }."; what, article)
 }
 
-/// "White must play 32-27 or 32-28"; `past` if it has been played since.
+/// Returns "White must play 32-27 or 32-28"; `past` if it has been played since.
 fn must_play(
     side: Color,
     moves: Phrase,
@@ -32,7 +32,7 @@ fn must_play(
 /// Up to this many legal moves are listed.
 const FEW: usize = 6;
 
-/// "32-27 or 32-28".
+/// Returns "32-27 or 32-28".
 fn moves_or(moves: &[String]) -> Option<Phrase> {
     any_of(
         moves
@@ -182,7 +182,7 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// The move in the place of which a player made a half-move, because it was corrected.
+    /// Returns the move in the place of which a player made a half-move, because it was corrected.
     fn corrected_at(&self, at: PlyAt, side: Color) -> Option<String> {
         let is_it = |found: &&RecordFinding| {
             found
@@ -256,7 +256,7 @@ impl RulingWriter<'_> {
     }
 }
 
-/// The message of a finding.
+/// Returns the message of a finding.
 fn message_of(found: &RecordFinding) -> Phrase {
     let mut said = found.finding.what().said();
     // An article that only the note names has not been mentioned.
@@ -295,7 +295,7 @@ pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
     (half_moves > 0).then(|| (words.into(), half_moves))
 }
 
-/// Whether the finding is a piece that was touched and not played.
+/// Returns whether the finding is a piece that was touched and not played.
 pub(super) fn is_touch(found: &RecordFinding) -> bool {
     found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
 }

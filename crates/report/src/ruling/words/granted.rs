@@ -130,7 +130,7 @@ impl RulingWriter<'_> {
     }
 }
 
-/// The side that lets an irregular half-move stand by claiming.
+/// Returns the side that lets an irregular half-move stand by claiming.
 fn let_stand(ruling: &Ruling) -> Option<Color> {
     ruling.reasons.iter().find_map(|reason| match reason {
         Reason::LetStand { by, .. } => Some(*by),

@@ -35,7 +35,7 @@ pub(crate) fn arbiter_decides() -> Said {
     said!("game-arbiter-decides", "The arbiter decides what becomes of the game.")
 }
 
-/// What the record does not tell, and the arbiter finds out.
+/// Says what the record does not tell, and the arbiter must find out.
 pub(crate) fn arbiter_finds_mover(text: String) -> Said {
     said!(
         "game-arbiter-finds-mover",
@@ -44,7 +44,7 @@ pub(crate) fn arbiter_finds_mover(text: String) -> Said {
     )
 }
 
-/// Who decides about a half-move, whoever made it.
+/// Says who decides about a half-move if `side` made it.
 pub(crate) fn mover_then(
     text: String,
     side: Color,
@@ -92,7 +92,8 @@ impl From<EndedHow> for Fact {
     }
 }
 
-/// That a recorded result stands only if the game had ended with it, which both players are asked.
+/// Says that the arbiter asks both players whether the game had ended with the recorded result, or
+/// in another way that agrees with it.
 pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> Said {
     let then = then.map(Phrase::from);
     said!(

@@ -309,7 +309,7 @@ pub(super) fn rules_named(set: &RuleSet) -> Phrase {
     .into()
 }
 
-/// "before White's 52nd move", for a half-move of the record.
+/// Returns "before White's 52nd move", for a half-move of the record.
 pub(super) fn before_ply(at: PlyAt) -> Phrase {
     MoveName::Before { half_move: moves::of_ply(at) }.into()
 }

@@ -57,27 +57,27 @@ told! {
     }
 }
 
-/// "a, b, and c"; `None` if empty.
+/// Returns "a, b, and c"; `None` if empty.
 pub(super) fn all_of(items: Vec<Phrase>) -> Option<Phrase> {
     Row::and(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
 }
 
-/// "a, b, or c"; `None` if empty.
+/// Returns "a, b, or c"; `None` if empty.
 pub(super) fn any_of(items: Vec<Phrase>) -> Option<Phrase> {
     Row::or(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
 }
 
-/// "52nd".
+/// Returns "52nd".
 pub(super) fn nth(number: u32) -> Phrase {
     Row::Nth { number: number.into() }.into()
 }
 
-/// "White's 52nd move".
+/// Returns "White's 52nd move".
 pub(super) fn told_half_move(number: u32, side: Color) -> Phrase {
     MoveName::HalfMove { side, nth: nth(number) }.into()
 }
 
-/// "White's 52nd move", for a half-move of the record.
+/// Returns "White's 52nd move", for a half-move of the record.
 pub(super) fn of_ply(at: PlyAt) -> Phrase {
     told_half_move(at.move_number, at.side)
 }
@@ -95,7 +95,7 @@ pub(in super::super::super) fn capital(word: &str) -> String {
 pub(super) const NAMED: usize = 4;
 
 impl RulingWriter<'_> {
-    /// "White's 52nd move", or "the start"; the moment may be after the end of the record.
+    /// Returns "White's 52nd move", or "the start"; the moment may be after the end of the record.
     pub(crate) fn made(&self, moment: usize) -> Phrase {
         match self.game.half_move(moment) {
             None => MoveName::Start.into(),
@@ -103,7 +103,7 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// "after White's 52nd move", or "at the start".
+    /// Returns "after White's 52nd move", or "at the start".
     pub(crate) fn after(&self, moment: usize) -> Phrase {
         match moment {
             0 => self.at_start(),
@@ -111,12 +111,12 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// "before White's 52nd move": the half-move due at a moment.
+    /// Returns "before White's 52nd move": the half-move due at a moment.
     pub(crate) fn before(&self, moment: usize) -> Phrase {
         MoveName::Before { half_move: self.made(moment + 1) }.into()
     }
 
-    /// "at the start and after White's 21st and 23rd moves".
+    /// Returns "at the start and after White's 21st and 23rd moves".
     pub(crate) fn after_all(&self, moments: &[usize]) -> Phrase {
         if let [first, .., last] = moments
             && moments.len() > NAMED
@@ -130,13 +130,14 @@ impl RulingWriter<'_> {
         all_of([start, made].into_iter().flatten().collect()).unwrap_or_else(|| self.at_start())
     }
 
-    /// "at the start"; if the record begins with a position of its own, "before White's 52nd move".
+    /// Returns "at the start"; if the record begins with a position of its own, "before White's
+    /// 52nd move".
     pub(super) fn at_start(&self) -> Phrase {
         let has_own = self.case.is_some_and(|case| case.report.tag("FEN").is_some());
         if has_own { self.before(0) } else { MoveName::AtStart.into() }
     }
 
-    /// "White's 21st and 23rd moves"; the start is omitted.
+    /// Returns "White's 21st and 23rd moves"; the start is omitted.
     pub(crate) fn made_all(&self, moments: &[usize]) -> Option<Phrase> {
         let all: Vec<(u32, Color)> =
             moments.iter().filter_map(|&moment| self.game.half_move(moment)).collect();
@@ -148,7 +149,7 @@ impl RulingWriter<'_> {
         all_of(all.iter().map(|&(number, side)| told_half_move(number, side)).collect())
     }
 
-    /// "White's 52nd to Black's 67th move".
+    /// Returns "White's 52nd to Black's 67th move".
     pub(crate) fn span(&self, first: usize, last: usize) -> Phrase {
         match (self.game.half_move(first), self.game.half_move(last)) {
             (Some((a, from)), Some((b, to))) if first < last && from == to => {
@@ -166,7 +167,8 @@ impl RulingWriter<'_> {
         self.announced.is_some() && moment + 1 == self.game.moments()
     }
 
-    /// "White's 52nd move, 10-4", marked if it is only announced; and whether its text is included.
+    /// Returns "White's 52nd move, 10-4", marked if it is only announced; and whether its text is
+    /// included.
     fn written_or_not(&self, moment: usize) -> (Phrase, bool) {
         let half_move = self.made(moment);
         if let Some(text) = self.announced.filter(|_| self.is_announced(moment)) {
@@ -178,17 +180,17 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// "White's 52nd move, 10-4", marked if it is only announced.
+    /// Returns "White's 52nd move, 10-4", marked if it is only announced.
     pub(crate) fn written(&self, moment: usize) -> Phrase {
         self.written_or_not(moment).0
     }
 
-    /// "White's 52nd move, 10-4," inside a sentence.
+    /// Returns "White's 52nd move, 10-4," inside a sentence.
     pub(crate) fn written_between(&self, moment: usize) -> Phrase {
         aside(self.written_or_not(moment))
     }
 
-    /// "White's 52nd move, 10-4", for a half-move of the record.
+    /// Returns "White's 52nd move, 10-4", for a half-move of the record.
     pub(crate) fn written_ply(&self, at: PlyAt) -> Phrase {
         match self.case.and_then(|case| case.written_ply(at.ply)) {
             Some(text) => MoveName::Written { half_move: of_ply(at), text }.into(),

@@ -416,7 +416,7 @@ impl RulingWriter<'_> {
             if_not_over(&mut answer, result, choice);
             return answer;
         }
-        // What cannot stand is corrected only if the game was not over.
+        // An irregularity that cannot stand is corrected only if the game was not over.
         let unsettled = all.irregularities.iter().any(RecordFinding::is_unsettled);
         if let Some(result) = shown.filter(|_| unsettled && !hangs && !neither && !early) {
             if_not_over(&mut answer, result, choice);
@@ -445,7 +445,7 @@ impl RulingWriter<'_> {
         answer
     }
 
-    /// Whether a half-move must be played again.
+    /// Returns whether a half-move must be played again.
     ///
     /// The side to move may then differ from that of the last position.
     fn is_played_again(&self, case: &Case<'_>, all: &Overview) -> bool {
@@ -543,7 +543,7 @@ fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
     }
 }
 
-/// Whether a finding is about an event before its half-move was made.
+/// Returns whether a finding is about an incident before its half-move was made.
 pub(super) fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
     found.position.is_some_and(|position| position.turn() == at.side)
 }

@@ -14,7 +14,7 @@ use draughts_ground::diag::{ArticleText, Finding};
 pub(crate) struct Phrase(Said);
 
 impl Phrase {
-    /// The message.
+    /// Returns the message.
     pub(crate) fn into_said(self) -> Said {
         self.0
     }
@@ -64,7 +64,7 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
     }
 }
 
-/// Whether a message is an article of one text.
+/// Returns whether a message is an article of one text.
 fn is_article(said: &Said) -> bool {
     said.id() == ArticleText::Of { text: String::new() }.said().id()
 }
@@ -97,7 +97,7 @@ fn in_a_row_in(fact: &mut Fact, names: bool) {
     }
 }
 
-/// The document title with which an article begins.
+/// Returns the document title with which an article begins.
 fn title_of<'s>(text: &str, set: &'s RuleSet) -> Option<&'s str> {
     let of = |title: &&str| text.strip_prefix(*title).is_some_and(|rest| rest.starts_with(", "));
     let titles = set.documents.values().map(|document| document.title.as_str());
@@ -168,7 +168,7 @@ fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
             | Fact::None => {}
         }
     }
-    // How a text is known is also said only once.
+    // The words on how a text is known also appear only once.
     if again {
         let marks = said.facts.iter_mut().filter(|(name, _)| *name == "mark");
         marks.for_each(|(_, mark)| *mark = Fact::None);

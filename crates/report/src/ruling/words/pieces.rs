@@ -11,7 +11,7 @@ fn number(count: usize) -> Phrase {
     Row::NumberWord { number: count as u64 }.into()
 }
 
-/// "three kings and one man".
+/// Returns "three kings and one man".
 pub(super) fn pieces(position: &Position, side: Color) -> Phrase {
     let (kings, men) = (position.kings(side).len(), position.men(side).len());
     let with_kings = (kings > 0).then(|| {

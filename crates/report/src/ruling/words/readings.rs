@@ -151,7 +151,7 @@ fn how_read(reading: OtherReading) -> Said {
     }
 }
 
-/// Whether another edition gives another verdict on a claim.
+/// Returns whether another edition gives another verdict on a claim.
 pub(super) fn differs(answer: &ClaimRuling<'_>, other: &OtherEdition) -> bool {
     other.ruling.as_ref().is_some_and(|ruling| ruling.verdict != answer.ruling.verdict)
 }

@@ -11,7 +11,7 @@ use draughts_games::draw::{Evidence, EvidenceKind, Reason, Ruling};
 use draughts_games::rules::{self, Clause, CountOf, Counting, MoveLimit, PaceCondition, WeakKing};
 
 impl RulingWriter<'_> {
-    /// Since when pieces have been on the board with which no moves are counted.
+    /// Says since when pieces have been on the board with which no moves are counted.
     pub(super) fn not_counted(&self, clause: &Clause, pieces: Phrase, since: usize) -> Said {
         let diagonal = clause.counting().is_some_and(is_on_diagonal);
         // That it is so without added seconds only is what a time control of the rules says.
@@ -130,7 +130,7 @@ impl RulingWriter<'_> {
     }
 }
 
-/// True if the rule asks for the lone king on the long diagonal.
+/// Returns whether the rule asks for the lone king on the long diagonal.
 fn is_on_diagonal(counting: Counting<'_>) -> bool {
     counting.ending.and_then(|ending| ending.weak_king) == Some(WeakKing::LongDiagonal)
 }
@@ -155,7 +155,7 @@ pub(super) fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)>
     })
 }
 
-/// The total of counted moves: those on the long diagonal can be added to the others.
+/// Returns the total of counted moves: those on the long diagonal can be added to the others.
 fn whole_limit(
     ruling: &Ruling,
     of: CountOf,
@@ -173,7 +173,7 @@ fn whole_limit(
     limit.max(u16::try_from(most).unwrap_or(limit))
 }
 
-/// The moments that a repetition needs; a much longer list is kept, to be summed up.
+/// Returns the moments that a repetition needs; a much longer list is kept, to be summed up.
 fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
     match moments.len() > needed && needed >= 2 && moments.len() <= needed + 2 {
         true => moments[..needed].to_vec(),
@@ -194,7 +194,7 @@ pub(super) fn unplayable(ruling: &Ruling) -> Option<String> {
     })
 }
 
-/// Whether a claim is not granted because an irregularity is not decided or cannot stand.
+/// Returns whether a claim is not granted because an irregularity is not decided or cannot stand.
 pub(super) fn is_on_open(main: Option<&Reason>) -> bool {
     let open = |why: &Reason| {
         matches!(why, Reason::Undecided { .. } | Reason::CannotStand { .. } | Reason::NotRuled)
@@ -214,7 +214,7 @@ pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     few.or_else(|| ruling.reasons.iter().find(aside))
 }
 
-/// The word for a side in a message.
+/// Returns the word for a side in a message.
 pub(super) const fn side_word(side: Color) -> &'static str {
     match side {
         Color::White => "white",

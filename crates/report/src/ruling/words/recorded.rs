@@ -279,7 +279,7 @@ impl RulingWriter<'_> {
     }
 }
 
-/// The kind of question of a draw claim.
+/// Returns the kind of question of a draw claim.
 fn asked_of(ruling: &Ruling) -> QuestionKind {
     let is_void = |why: &Reason| match why {
         Reason::NotAgreed(offered) => offered.fate != OfferOutcome::Open,
@@ -289,7 +289,7 @@ fn asked_of(ruling: &Ruling) -> QuestionKind {
     if ruling.reasons.iter().any(is_void) { QuestionKind::Agreement } else { QuestionKind::Claim }
 }
 
-/// Whether a sentence says how the game goes on.
+/// Returns whether a sentence says how the game goes on.
 pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
     let one = |turn: Color| {
         let until = Sentence::from(goes_on_until_decided(turn));
@@ -301,7 +301,7 @@ pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
         || *sentence == Sentence::from(can_still_claim(DrawClaimant::Either))
 }
 
-/// The statement of a sentence that the game goes on, for the end of another sentence.
+/// Returns the statement of a sentence that the game goes on, for the end of another sentence.
 fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
     [Color::White, Color::Black].into_iter().find_map(|turn| {
         let is = |other: Sentence| *sentence == other;

@@ -6,7 +6,7 @@ use super::moves::{NAMED, all_of};
 use super::{MoveName, Phrase, RulingWriter};
 use draughts_games::draw::{Evidence, EvidenceKind};
 
-/// The moments at which the position occurred.
+/// Returns the moments at which the position occurred.
 pub(super) fn occurrences(evidence: &[Evidence]) -> Vec<usize> {
     let is_one = |one: &&Evidence| matches!(one.shows, EvidenceKind::Occurrence(_));
     evidence.iter().filter(is_one).map(|one| one.moment).collect()
