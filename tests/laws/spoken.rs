@@ -230,8 +230,8 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         "GRANTED to Black. ",
         "GRANTED, IF ",
         "NOT YET. ",
-        "NOT YET: White decides first. ",
-        "NOT YET: Black decides first. ",
+        "NOT YET: White chooses first. ",
+        "NOT YET: Black chooses first. ",
         "NOT YET: the arbiter decides first. ",
         "REFUSED. ",
         "THE GAME IS A DRAW, but not as claimed. ",
@@ -260,7 +260,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     }
     // With a recorded result, the game goes on only if it was not over.
     let back = " is struck and the game goes on from before the error.";
-    let forfeits = "may claim the game; the arbiter decides.";
+    let forfeits = "may claim the game. The arbiter decides.";
     let goes_on =
         ["The game goes on", "f not, the game goes on", ", the game goes on and ", back, forfeits];
     let goes_on = goes_on.iter().any(|words| answer.contains(words));

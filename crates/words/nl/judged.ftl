@@ -90,6 +90,16 @@ kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.
 kept-other-open = { $wrong }; { by-side } mag dat vóór het zetten nog laten herstellen.
+kept-other-if-on = Bij doorspelen mag { by-side } vóór het zetten { $claims ->
+        [yes] nog de partij opeisen{ $half_move ->
+            [none] { "" }
+           *[other] { " " }wegens { $half_move }
+        }
+       *[no] { $half_move ->
+            [none] dit
+           *[other] { $half_move }
+        } nog laten herstellen
+    }: { $wrong }.
 kept-other-claimable = { $wrong }; { by-side } mag vóór het zetten nog de partij opeisen.
 kept-other-taken-back = { the-opponent } mag { $side ->
         [white] zwart
@@ -159,7 +169,14 @@ laws-give = { $lacks ->
     }
 game-record-says = De notatie zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
 game-tag-says = De tag zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
-game-on-condition = { laws-give } op één voorwaarde: { $why }{ $article }.
+game-on-condition = { laws-give } als { $waits ->
+        [obvious-win] { $strong ->
+            [white] wit geen duidelijke winst aantoont
+            [black] zwart geen duidelijke winst aantoont
+           *[none] er geen duidelijke winst wordt aangetoond
+        }
+       *[winning-position] de arbiter geen { win-of } vindt
+    }: { $why }{ $article }.
 game-result-stands = { $result } blijft staan: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
 game-then-draw = noteer { $result }
@@ -177,15 +194,15 @@ game-mover-then = Deed { one-side } { $first ->
         [yes] de eerste zet
        *[no] twee zetten achter elkaar
     }, dan beslist { other-side } of { $text } blijft staan ({ $own }). Zette { other-side } met een stuk van { one-side }, dan beslist { one-side } of { $text } blijft staan ({ $theirs }).
-game-arbiter-decides-on = De arbiter moet kiezen: { $flags ->
-        [yes] { $result }, of een andere uitslag
-       *[no] óf { $result } blijft staan, óf { $result } vervalt en de partij gaat door{ $turn ->
+game-arbiter-decides-on = De arbiter moet kiezen{ $flags ->
+        [yes] . Eén: { $result } blijft staan. Twee: een andere uitslag. Drie: doorspelen
+       *[no] : óf { $result } blijft staan, óf { $result } vervalt en de partij gaat door{ $turn ->
             [white] ; wit is aan zet
             [black] ; zwart is aan zet
            *[none] { "" }
         }
     }.
-game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan; zo niet: { $next }
+game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan. Zo niet: { $next }
 game-later-moves = Latere zetten tellen niet.
 game-that-was = Het gebeurde { $when }.
 game-was-due = { one-side } weigerde herstel van { $half_move }: { $due }
@@ -288,7 +305,7 @@ fate-choice = { the-opponent } kiest { $again ->
            *[other] . Eén: het terugnemen accepteren{ $again ->
                 [yes] ; { other-side } zet opnieuw
                *[no] { "" }
-            }. Twee: { $keeps } wordt teruggezet en blijft staan. Drie: { $keeps } wordt hersteld: { $held }
+            }. Twee: { $keeps } komt weer op het bord en geldt. Drie: { $keeps } wordt hersteld: { $held }
         }
     }.
 fate-either-move = { the-opponent } kiest { $clock ->
@@ -306,7 +323,7 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] { $played }
     } laten herstellen).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen; de arbiter beslist. Heeft { one-side } niet verloren, dan { $half_move ->
+fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen. De arbiter beslist over die claim. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld{ $since ->
             [yes] , met wat daarna kwam
            *[no] { "" }

@@ -219,7 +219,7 @@ stood-announced = met de aangekondigde zet { $text } ontstaat de stand voor de {
        *[other] ; eerder stond hij er { $before }
     }
 stood-never = geen stand is zo vaak voorgekomen
-stands-first = de stand { $when } is nieuw en dus geen herhaling
+stands-first = geen remise door herhaling: de stand { $when } stond er één keer
 stands-first-announced = de aangekondigde zet leidt tot een stand die nog niet is voorgekomen
 
 ## Tellingen
@@ -365,13 +365,13 @@ if-no-obvious-win = { $strong ->
         [black] zwart
        *[none] een speler
     } mag een duidelijke winst aantonen; de arbiter oordeelt. { $strong ->
-        [white] Toont wit geen winst aan
-        [black] Toont zwart geen winst aan
-       *[none] Wordt geen winst aangetoond
+        [white] Toont wit geen duidelijke winst aan
+        [black] Toont zwart geen duidelijke winst aan
+       *[none] Wordt geen duidelijke winst aangetoond
     }: { $draw }. { $strong ->
-        [white] Toont wit wel winst aan
-        [black] Toont zwart wel winst aan
-       *[none] Wordt wel winst aangetoond
+        [white] Toont wit die wel aan
+        [black] Toont zwart die wel aan
+       *[none] Wordt die wel aangetoond
     }, dan { $then }.
 else-goes-on = gaat de partij door{ $turn ->
         [white] { " " }en is wit aan zet
@@ -392,10 +392,18 @@ else-ended = geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
     }
 else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
 else-not-played = { $strong ->
-        [white] moet wit nog aantonen dat die duidelijk is; doet wit dat niet
-        [black] moet zwart nog aantonen dat die duidelijk is; doet zwart dat niet
-       *[none] moet nog worden aangetoond dat die duidelijk is; gebeurt dat niet
-    }, dan is de partij toch remise{ $article }; noteer{ "\u00A0" }{ $result }
+        [white] moet wit aantonen dat die duidelijk is
+        [black] moet zwart aantonen dat die duidelijk is
+       *[none] moet worden aangetoond dat die duidelijk is
+    }{ $article }. { $strong ->
+        [white] Doet wit dat niet
+        [black] Doet zwart dat niet
+       *[none] Gebeurt dat niet
+    }, dan is de partij toch remise: noteer{ "\u00A0" }{ $result }. { $strong ->
+        [white] Doet wit dat wel
+        [black] Doet zwart dat wel
+       *[none] Gebeurt dat wel
+    }, dan { $then }
 else-recorded = was dat geen remise, en blijft { $result } staan als de partij zo geëindigd is
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
@@ -591,8 +599,8 @@ ruling-verdict = { $drawn ->
             }.
             [conditional] { granted-if }:
             [not-yet] NOG NIET{ $first ->
-                [white] : eerst beslist wit
-                [black] : eerst beslist zwart
+                [white] : eerst kiest wit
+                [black] : eerst kiest zwart
                 [arbiter] : eerst beslist de arbiter
                *[none] { "" }
             }.
@@ -728,7 +736,7 @@ claim-not-counted = { $half_move ->
         [yes] , met de alleenstaande dam op de lange lijn
        *[no] { "" }
     }; { $seconds ->
-        [yes] zonder extra seconden worden er geen zetten geteld
+        [yes] zonder extra seconden wordt zo'n partij niet doorgespeeld
        *[no] er worden geen zetten geteld
     }
 claim-by-number = vanaf zet { $first } { $moves ->
@@ -815,11 +823,11 @@ why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
 why-nothing-repeated = geen stand is zo vaak voorgekomen
 why-not-played-yet = { $half_move } is nog niet gespeeld
-why-differs = genoemd is { $half_move }; toen { $how }{ $before ->
+why-differs = de claim noemt { $half_move }; toen { $how }{ $before ->
         [none] { "" }
        *[other] { " " }zoals { $before }
     }
-why-named-twice = { $half_move } is tweemaal genoemd
+why-named-twice = de claim noemt { $half_move } tweemaal
 why-too-few-named = { $named ->
         [1] er is { $words } zet
        *[other] er zijn { $words } verschillende zetten
@@ -927,7 +935,7 @@ branch-lets-stand = Door te claimen { $taken_back ->
         [yes] accepteert { one-side } dat { $name } is teruggenomen
        *[no] laat { one-side } { $name } staan
     }.
-branch-forfeits = { other-side } mag de partij opeisen; de arbiter beslist. Heeft { one-side } niet verloren, dan { $half_move ->
+branch-forfeits = { other-side } mag de partij opeisen. De arbiter beslist daarover. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld
        *[other] gaat { $half_move } terug
     }{ fate-due }.

@@ -55,7 +55,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
     for (control, condition) in [
         (
             "60m",
-            "White may show an obvious win, and the arbiter judges it. If White shows no win, the game",
+            "White may show an obvious win, and the arbiter judges it. If White shows no obvious win, the game",
         ),
         ("60m+5s", "Without a win after White's 5th move, the game is a draw"),
     ] {
@@ -72,7 +72,10 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
         assert!(answer.contains(found) && answer.contains("If there is a win, the game goes on"));
     }
     let answer = answered(&record, &format!("{options} --time-control 60m+5s"));
-    assert!(answer.starts_with("The laws give 1/2-1/2 on one condition: "), "{answer}");
+    assert!(
+        answer.starts_with("The laws give 1/2-1/2 if the arbiter finds no win for White: "),
+        "{answer}"
+    );
 }
 
 /// Pool, Rules of Play 10: the moves of the lone king are counted.
@@ -250,10 +253,11 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
                 let (view, _) = adjudicated(&record, &format!("{options}{claim}"));
                 let answer = view["answer"].as_str().unwrap();
                 let if_not = match claim {
-                    "" => "If the arbiter finds no win for White after White's 24th move",
+                    "" => "1/2-1/2 if the arbiter finds no win for White: ",
                     _ => "GRANTED, IF the arbiter finds no win for White: ",
                 };
                 assert!(answer.contains(if_not), "{answer}");
+                assert!(answer.contains("Without a win after White's 24th move"), "{answer}");
                 assert!(answer.contains("If there is a win, Black"), "{answer}");
                 assert!(answer.contains(happened), "{answer}");
                 assert!(answer.contains("enter 1-0"), "{answer}");
@@ -457,7 +461,7 @@ fn rapid_6_a_draw_that_waits_for_an_obvious_win_says_who_judges_it() {
     let options = "--rules russian --time-control 900";
     let claim = answered(record, &format!("{options} --claim ending --by black"));
     assert!(claim.contains("White may show an obvious win, and the arbiter judges it."), "{claim}");
-    assert!(claim.contains("If White shows a win, the game goes on"), "{claim}");
+    assert!(claim.contains("If White shows one, the game goes on"), "{claim}");
     assert!(!claim.contains("at once") && !claim.contains("at the start"), "{claim}");
     let without = printed(record, options);
     let unplayed = "recorded as a draw, unless an obvious win is shown, which the arbiter judges";

@@ -126,7 +126,7 @@ fn a_claim_that_names_a_move_twice_is_refused() {
         let options = format!("--rules international --claim repetition --moves {moves}");
         let text = printed(&drawn, &options);
         let twice = if moves == "2b,2b,4b" { "Black's 2nd" } else { "Black's 4th" };
-        assert!(text.contains(&format!("{twice} move is named twice.")), "{text}");
+        assert!(text.contains(&format!("The claim names {twice} move twice.")), "{text}");
         assert!(
             text.contains("THE GAME IS A DRAW, but not as claimed.") && text.contains("Even so, ")
         );
@@ -139,7 +139,7 @@ fn a_claim_that_names_a_move_twice_is_refused() {
                   17-13 *\n";
     let options = "--rules english --claim repetition --moves 2w,2w,4w --by black";
     let text = printed(record, options);
-    assert!(text.contains("White's 2nd move is named twice"), "{text}");
+    assert!(text.contains("The claim names White's 2nd move twice"), "{text}");
     assert!(text.contains("Black can claim the draw before moving"), "{text}");
     let (codes, _) =
         validated(&record.replace("*", "{[%claim b repetition 2w 2w 4w]} *"), "--rules english");

@@ -215,7 +215,10 @@ fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
         let (view, _) = adjudicated(record, &format!("--rules pool{claim}"));
         let answer = view["answer"].as_str().unwrap();
         assert!(answer.contains("White may claim the game for the touched piece"), "{answer}");
-        assert!(answer.contains("the arbiter decides. Unless Black has lost"), "{answer}");
+        assert!(
+            answer.contains("The arbiter decides that claim. Unless Black has lost"),
+            "{answer}"
+        );
         assert!(!answer.contains("GRANTED"), "{answer}");
         assert_eq!(view["conditional"]["decides"], "arbiter", "{view}");
     }
@@ -230,12 +233,14 @@ fn what_waits_for_the_arbiter_is_said_beside_a_recorded_result() {
         let (view, _) = adjudicated(&record, INTERNATIONAL);
         let answer = view["answer"].as_str().unwrap();
         let or = match what {
-            "flags-both" => format!("{result}, or another result."),
+            "flags-both" => {
+                format!(". One: {result} stands. Two: another result. Three: play goes on.")
+            }
             _ => format!(
-                "either {result} stands, or {result} is struck and the game goes on; White moves."
+                ": either {result} stands, or {result} is struck and the game goes on; White moves."
             ),
         };
-        let stands = format!("The arbiter must choose: {or}");
+        let stands = format!("The arbiter must choose{or}");
         assert!(answer.ends_with(&stands), "{answer}");
         assert_eq!(view["conditional"]["on"], "not-ruled", "{view}");
     }

@@ -210,8 +210,8 @@ fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
         let options = format!("--rules pool --claim {claim} --by white");
         assert_eq!(claimed(record, &options).0, "not-yet", "{claim}");
         let text = answer(record, &options);
-        assert!(text.starts_with("NOT YET: White decides first. "), "{text}");
-        assert!(text.contains("the arbiter decides. Unless Black has lost"), "{text}");
+        assert!(text.starts_with("NOT YET: White chooses first. "), "{text}");
+        assert!(text.contains("The arbiter decides that claim. Unless Black has lost"), "{text}");
     }
 }
 
@@ -355,13 +355,13 @@ fn apca_5_a_claim_over_a_touched_piece_agrees_with_a_demand() {
     let record = "1. 11-15 22-18 2. {[%touched b 15]} 12-16 *\n";
     for claim in ["repetition --by white", "agreement", "no-progress --by black"] {
         let text = answer(record, &format!("--rules pool --claim {claim}"));
-        assert!(text.contains("White may claim the game; the arbiter decides."), "{text}");
+        assert!(text.contains("White may claim the game. The arbiter decides."), "{text}");
         assert!(text.contains("Unless Black has lost, 12-16 goes back: Black must play 15x22."));
         assert!(!text.contains("cannot stand") && !text.contains("game goes on"), "{text}");
         assert!(text.split_whitespace().count() <= 60, "{text}");
     }
     let demand = answer(record, "--rules pool --claim touched --by white");
-    assert!(demand.starts_with("NOT YET: White decides first. "), "{demand}");
+    assert!(demand.starts_with("NOT YET: White chooses first. "), "{demand}");
     assert!(demand.contains("White may claim the game for the touched piece"), "{demand}");
     assert!(demand.contains("Unless Black has lost, 12-16 goes back"), "{demand}");
 }
@@ -372,12 +372,24 @@ fn idf_7_2_8_and_7_2_9_are_told_in_one_answer() {
     let record = "[FEN \"W:WKa3,Ka5:BKh4\"]\n\n1. a3-c1 h4-e1 2. c1-h6 e1-h4 3. h6-f8 h4-d8 4. f8-a3 \
                   d8-h4 5. a3-c1 *\n";
     let text = answer(record, "--rules russian --time-control 2h");
-    let obvious = "If there is a win, White must still show that it is obvious; if White does not, the \
-                   game is a draw all the same (7.2.9): enter 1/2-1/2.";
-    assert!(text.contains("7.2.8)") && text.ends_with(obvious), "{text}");
+    let once =
+        "The laws give 1/2-1/2 if the arbiter finds no win for White: White has made 5 moves";
+    assert!(text.starts_with(once) && text.contains("7.2.8)"), "{text}");
+    let obvious = "Without a win after White's 5th move, enter 1/2-1/2. If there is a win, White must show \
+                   that it is obvious (7.2.9). If White does not, enter 1/2-1/2 all the same. If White \
+                   does, the game goes on and Black moves.";
+    assert!(text.replace('\u{a0}', " ").ends_with(obvious), "{text}");
     let text = said(record, "--rules russian --time-control 2h --claim ending");
-    assert!(text.contains("without added seconds no moves are counted"), "{text}");
+    assert!(text.contains("without added seconds such a game is not played on"), "{text}");
+    assert!(!text.contains("are counted"), "{text}");
     assert!(!text.contains("Whatever becomes of the claim"), "{text}");
+    // With equal pieces either side may have a win.
+    let equal = "[FEN \"W:WK30:BK5\"]\n\n1. c1-d2 a7-b8 2. d2-c3 b8-a7 3. c3-b2 a7-b8 4. b2-c1 b8-a7 \
+                 5. c1-d2 a7-b8 *\n";
+    let text = answer(equal, "--rules russian --time-control 2h+30s");
+    assert!(text.starts_with("The laws give 1/2-1/2 if the arbiter finds no win: "), "{text}");
+    let text = answer(equal, "--rules russian --time-control 2h+30s --claim ending");
+    assert!(text.starts_with("GRANTED, IF the arbiter finds no win: "), "{text}");
     // With added seconds there is no such second test.
     let text = answer(record, "--rules russian --time-control 2h+30s");
     assert!(text.ends_with("If there is a win, the game goes on and Black moves."), "{text}");

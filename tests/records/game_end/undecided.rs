@@ -183,7 +183,7 @@ fn idf_7_2_9_a_game_that_is_not_played_on_is_said_to_be_a_draw_without_a_claim()
     let (view, _) = adjudicated(record, "--rules russian");
     let answer = view["answer"].as_str().unwrap();
     assert!(!answer.contains("not finished"), "{answer}");
-    let stood = "The pieces have been two kings against one from the start, and without added seconds no moves are counted. White may show an obvious win";
+    let stood = "The pieces have been two kings against one from the start, and without added seconds such a game is not played on. White may show an obvious win";
     assert!(answer.starts_with(stood), "{answer}");
     assert_eq!(view["conditional"]["on"], "no-obvious-win", "{view}");
     assert_eq!(view["conditional"]["result_if_so"], "1/2-1/2", "{view}");

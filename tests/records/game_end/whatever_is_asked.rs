@@ -184,8 +184,8 @@ fn a1_5_7_what_was_corrected_is_not_corrected_again() {
 fn a1_5_4_4_an_unasked_taking_back_gets_one_ruling() {
     let record = "1. 33-28 19-23 2. 39-33 {[%takeback w]} *\n";
     let open = "39-33 was itself wrong: White had to capture and did not (4.2 and 4.3). Black chooses \
-                now. One: accept the taking back; White moves again. Two: 39-33 is put back and \
-                stands. Three: 39-33 is corrected: White must play 28x19.";
+                now. One: accept the taking back; White moves again. Two: 39-33 is on the \
+                board again and counts. Three: demand correction: White must play 28x19.";
     assert!(said(record, INTERNATIONAL).contains(open), "{}", said(record, INTERNATIONAL));
     let demanded = said(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
     assert!(

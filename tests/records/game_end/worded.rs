@@ -187,3 +187,50 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
         assert!(answer.contains(said), "{answer}");
     }
 }
+
+/// FMJD Annex 1, 5.4.4: what each choice of a player or of the arbiter does, in a sentence of its own.
+#[test]
+fn art_5_4_4_each_choice_says_what_it_does() {
+    let missed = "1. 34-29 20-24 2. 31-27";
+    for (record, options, said, dutch) in [
+        (
+            format!("{missed} {{[%takeback w]}} *\n"),
+            "--rules international",
+            "Black chooses now. One: accept the taking back; White moves again. Two: 31-27 is on the \
+             board again and counts. Three: demand correction: White must play 29x20.",
+            "Twee: 31-27 komt weer op het bord en geldt. Drie: 31-27 wordt hersteld: wit moet 29x20 \
+             spelen.",
+        ),
+        (
+            format!("{missed} {{[%flags-both]}} 1-1\n"),
+            "--rules international",
+            "The arbiter must choose. One: 1-1 stands. Two: another result. Three: play goes on. If play \
+             goes on, Black may still have 31-27 corrected before moving: White had to capture and did \
+             not.",
+            "De arbiter moet kiezen. Eén: 1-1 blijft staan. Twee: een andere uitslag. Drie: doorspelen. \
+             Bij doorspelen mag zwart vóór het zetten 31-27 nog laten herstellen: wit moest slaan en \
+             deed dat niet.",
+        ),
+        (
+            "1. 11-15 22-18 2. {[%touched b 15]} 12-16 *\n".into(),
+            "--rules pool --claim repetition --by white",
+            "REFUSED. No draw by repetition: the position after Black's 2nd move stood once",
+            "AFGEWEZEN. Geen remise door herhaling: de stand na de 2e zet van zwart stond er één keer",
+        ),
+        (
+            "1. 11-15 22-18 2. {[%touched b 15]} 12-16 1-0\n".into(),
+            "--rules pool",
+            "If the game had already ended 1-0, 1-0 stands. If not, White may claim the game for the \
+             touched piece. The arbiter decides that claim. Unless Black has lost, 12-16 goes back: \
+             Black must play 15x22.",
+            "dan blijft 1-0 staan. Zo niet: wit mag wegens de aanraking de partij opeisen. De arbiter \
+             beslist over die claim. Heeft zwart niet verloren, dan gaat 12-16 terug",
+        ),
+    ] {
+        let answer = answered(&record, options);
+        assert!(answer.contains(said), "{answer}");
+        let answer = printed(&record, &format!("{options} --lang nl"));
+        let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(answer.contains(dutch), "{answer}");
+    }
+}

@@ -294,7 +294,7 @@ impl RulingWriter<'_> {
             said.push(
                 said!(
                     "branch-forfeits",
-                    "{ other-side } may claim the game; the arbiter decides. Unless { one-side } \
+                    "{ other-side } may claim the game. The arbiter decides. Unless { one-side } \
                      has lost, { $half_move ->
                         [none] the fault is corrected
                        *[other] { $half_move } goes back

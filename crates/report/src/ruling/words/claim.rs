@@ -39,7 +39,9 @@ impl RulingWriter<'_> {
             Unless::ObviousWin => ResultCondition::NoObviousWin.word(),
         });
         let on = on.or_else(|| answer.recorded.as_ref().map(|_| ResultCondition::NotOver.word()));
-        let strong = strong_side(ruling).filter(|_| verdict == Verdict::Conditional);
+        // With equal pieces either side may have a win.
+        let strong = self.stronger(ruling.claimed_at).and_then(|_| strong_side(ruling));
+        let strong = strong.filter(|_| verdict == Verdict::Conditional);
         let first = match (verdict, main) {
             (Verdict::NotYet, _) if answer.not_ruled.is_some() => Some("arbiter"),
             (Verdict::NotYet, Some(Reason::Undecided { decides, .. })) => Some(side_word(*decides)),
@@ -151,7 +153,11 @@ impl RulingWriter<'_> {
             found.awaits_decision() && found.at.is_some_and(|at| at.ply == last)
         };
         let open = case.report.findings.iter().filter(is_it);
-        open.map(|found| self.open_besides(found).into()).collect()
+        open.map(|found| match answer.not_ruled {
+            Some(_) => self.open_if_on(found).into(),
+            None => self.open_besides(found).into(),
+        })
+        .collect()
     }
 
     pub(super) fn turn(&self, ruling: &Ruling) -> Color {

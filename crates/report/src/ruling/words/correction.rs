@@ -354,7 +354,7 @@ impl RulingWriter<'_> {
                 vec![other_taken_back(by, keeps, false).into()]
             }
             (Some(_), Some(IrregularityState::Open)) => {
-                let mut open = vec![self.open_besides(found).into()];
+                let mut open = vec![self.open_if_on(found).into()];
                 open.extend(self.also_wrong(found, &answer.also));
                 open
             }

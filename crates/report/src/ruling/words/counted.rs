@@ -61,12 +61,26 @@ told! {
         Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn",
             "the game was still a draw by { $draw } { $when }{ $article }: enter{ \"\\u00A0\" }\
              { $result }";
-        NotPlayed { strong: Option<Color>, article: Phrase, result: String } => "else-not-played",
+        /// A win that is not obvious does not save such a game from the draw.
+        NotPlayed {
+            strong: Option<Color>,
+            article: Phrase,
+            result: String,
+            then: Phrase,
+        } => "else-not-played",
             "{ $strong ->
-                [white] White must still show that it is obvious; if White does not
-                [black] Black must still show that it is obvious; if Black does not
-               *[none] an obvious one must still be shown; if none is
-            }, the game is a draw all the same{ $article }: enter{ \"\\u00A0\" }{ $result }";
+                [white] White must show that it is obvious
+                [black] Black must show that it is obvious
+               *[none] it must be shown to be obvious
+            }{ $article }. { $strong ->
+                [white] If White does not
+                [black] If Black does not
+               *[none] If it is not
+            }, enter{ \"\\u00A0\" }{ $result } all the same. { $strong ->
+                [white] If White does
+                [black] If Black does
+               *[none] If it is
+            }, { $then }";
         Recorded { result: String } => "else-recorded",
             "that was no draw, and { $result } stands if the game ended so";
     }
@@ -503,7 +517,7 @@ impl RulingWriter<'_> {
         (then, told): (ElseThen, bool),
     ) -> Phrase {
         let when = self.after(met);
-        let strong = strong.or_else(|| self.stronger(met));
+        let strong = self.stronger(met).map(|side| strong.unwrap_or(side));
         let told = match unless {
             Unless::WinningPosition => said!(
                 "if-not-won",
@@ -517,15 +531,15 @@ impl RulingWriter<'_> {
                 "if-no-obvious-win",
                 "{ $strong ->
                     [white] White may show an obvious win, and the arbiter judges it. If White \
-                     shows no win
+                     shows no obvious win
                     [black] Black may show an obvious win, and the arbiter judges it. If Black \
-                     shows no win
-                   *[none] a player may show an obvious win, and the arbiter judges it. If no win \
-                    is shown
+                     shows no obvious win
+                   *[none] a player may show an obvious win, and the arbiter judges it. If no \
+                    obvious win is shown
                 }, { $draw }. If { $strong ->
-                    [white] White shows a win
-                    [black] Black shows a win
-                   *[none] a win is shown
+                    [white] White shows one
+                    [black] Black shows one
+                   *[none] one is shown
                 }, { $then }.";
                 strong, draw, then
             ),
@@ -534,7 +548,7 @@ impl RulingWriter<'_> {
     }
 
     /// Returns the side with more pieces.
-    fn stronger(&self, at: usize) -> Option<Color> {
+    pub(super) fn stronger(&self, at: usize) -> Option<Color> {
         let position = self.game.position(at);
         let [white, black] = Color::BOTH.map(|side| position.pieces(side).iter().count());
         match white.cmp(&black) {

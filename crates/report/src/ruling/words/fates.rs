@@ -92,7 +92,7 @@ impl RulingWriter<'_> {
                    *[other] . One: accept the taking back{ $again ->
                         [yes] ; { other-side } moves again
                        *[no] { \"\" }
-                    }. Two: { $keeps } is put back and stands. Three: { $keeps } is corrected: \
+                    }. Two: { $keeps } is on the board again and counts. Three: demand correction: \
                      { $held }
                 }
             }.";

@@ -227,8 +227,8 @@ impl RulingWriter<'_> {
         let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
         said!(
             "fate-forfeits",
-            "{ other-side } may claim the game for the touched piece; the arbiter decides. \
-             Unless { one-side } has lost, { $half_move ->
+            "{ other-side } may claim the game for the touched piece. The arbiter decides that \
+             claim. Unless { one-side } has lost, { $half_move ->
                 [none] the fault is corrected{ $since ->
                     [yes] , and later moves go back
                    *[no] { \"\" }

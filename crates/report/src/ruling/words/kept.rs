@@ -102,6 +102,34 @@ impl RulingWriter<'_> {
         }
     }
 
+    /// Says it where the arbiter may end the game first.
+    pub(super) fn open_if_on(&self, found: &RecordFinding) -> Said {
+        let stays = matches!(found.remedy, Some(RequiredAction::MoveStays { .. }));
+        if stays || self.of_unknown_mover().is_some() {
+            return self.open_besides(found);
+        }
+        // The half-move is named once.
+        let wrong = match &found.move_text {
+            Some(_) => self.finding(found),
+            None => self.wrong(found),
+        };
+        said!(
+            "kept-other-if-on",
+            "If play goes on, { by-side } may still { $claims ->
+                [yes] claim the game { $half_move ->
+                    [none] { \"\" }
+                   *[other] for { $half_move } { \"\" }
+                }before moving
+               *[no] have { $half_move ->
+                    [none] this
+                   *[other] { $half_move }
+                } corrected before moving
+            }: { $wrong }.";
+            wrong, by = found.offender().map(Color::opponent), half_move = found.move_text.clone(),
+            claims = found.loses_if_claimed
+        )
+    }
+
     /// Says why nothing is corrected, with the article.
     fn kept_because(
         &self,

@@ -80,8 +80,8 @@ told! {
                     }.
                     [conditional] { granted-if }:
                     [not-yet] NOT YET{ $first ->
-                        [white] : White decides first
-                        [black] : Black decides first
+                        [white] : White chooses first
+                        [black] : Black chooses first
                         [arbiter] : the arbiter decides first
                        *[none] { \"\" }
                     }.

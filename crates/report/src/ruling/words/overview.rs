@@ -12,6 +12,7 @@ use super::held::{
 use super::moves::of_ply;
 use super::readings::edition_of;
 use super::{List, ListLine, Phrase, RulingText, RulingWriter, Sentence};
+use draughts_games::board::Color;
 use draughts_games::draw::MetClause;
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::{ClaimFinding, RequiredAction as RemedyDue, ResultFault};
@@ -155,6 +156,8 @@ impl RulingWriter<'_> {
         });
         let waits = law.end.unless(self.set).is_some();
         let stands = shown == gives && gives.is_some() && law.end.credited && !waits;
+        // The verdict names the condition then.
+        let told = waits && !differs && tag.is_none();
         answer.push(match (shown, tag) {
             (Some(result), _) if differs => {
                 let recorded = result.to_owned();
@@ -173,8 +176,17 @@ impl RulingWriter<'_> {
             .into(),
             _ if waits => said!(
                 "game-on-condition",
-                "{ laws-give } on one condition: { $why }{ $article }.";
-                gives, lacks, why, article
+                "{ laws-give } if { $waits ->
+                    [obvious-win] { $strong ->
+                        [white] White shows no obvious win
+                        [black] Black shows no obvious win
+                       *[none] no obvious win is shown
+                    }
+                   *[winning-position] the arbiter finds no { win-of }
+                }: { $why }{ $article }.";
+                gives, lacks, waits = law.end.unless(self.set),
+                strong = condition(&law.end, all).and_then(|found| self.strong_side(found)),
+                why, article
             )
             .into(),
             _ if stands => said!(
@@ -191,10 +203,11 @@ impl RulingWriter<'_> {
             .into(),
         });
         if let EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } = law.end.cause {
-            let found = all.conditions.iter().find(|found| found.clause == clause);
-            if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
+            if let Some((found, unless)) =
+                condition(&law.end, all).zip(self.set.draws[clause].unless())
+            {
                 let draw = said!("game-then-draw", "enter { $result }"; result = written).into();
-                let strong = found.count.as_ref().map(|count| count.strong);
+                let strong = self.strong_side(found);
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
                 let neither = differs && law.end.otherwise.is_none();
@@ -205,13 +218,13 @@ impl RulingWriter<'_> {
                     let on = Subject::of_draw(self.set.draws[other.clause].kind());
                     let article = self.article_beside(&law.end.citation, &source, on);
                     let result = written.to_owned();
-                    then = ElseThen::NotPlayed { strong, article, result };
+                    then = ElseThen::NotPlayed { strong, article, result, then: then.into() };
                 }
                 if let ElseThen::Ended { result: Some(result), recorded, .. } = &mut then {
                     *recorded = Some(result.as_str()) == shown;
                 }
                 let found = (found.met, strong);
-                answer.push(self.draw_if_found(unless, found, draw, then).into());
+                answer.push(self.draw_found(unless, found, draw, (then, told)).into());
                 if let Some(result) = shown.filter(|_| neither) {
                     answer.push(of_neither(result.into()).into());
                 } else if let Some(result) = shown.filter(|result| {
@@ -283,7 +296,7 @@ impl RulingWriter<'_> {
             let instead = self.in_place_of(open);
             match not_ruled.is_some() && also.is_empty() && instead.is_empty() {
                 // The arbiter comes first; the choice is listed below.
-                true => answer.push(self.open_besides(open).into()),
+                true => answer.push(self.open_if_on(open).into()),
                 false => {
                     answer.push(wrong(open));
                     answer.extend(self.also_wrong(open, &also));
@@ -365,7 +378,7 @@ impl RulingWriter<'_> {
                         if let Sentence::Told(next) = answer[at].clone() {
                             let told = said!(
                                 "game-ended-or-forfeits",
-                                "If the game had already ended { $result }, { $result } stands; if \
+                                "If the game had already ended { $result }, { $result } stands. If \
                                  not, { $next }";
                                 result, next
                             );
@@ -454,13 +467,14 @@ impl RulingWriter<'_> {
 
     /// Gives the reason for the result by the laws.
     fn why(&self, end: &GameEnd, all: &Overview) -> Phrase {
-        let drawn = match end.cause {
-            EndCause::Drawn { clause } => {
-                all.conditions.iter().find(|condition| condition.clause == clause)
-            }
-            _ => None,
-        };
+        let drawn = condition(end, all).filter(|_| matches!(end.cause, EndCause::Drawn { .. }));
         drawn.map_or_else(|| self.end(end), |condition| self.shown(condition))
+    }
+
+    /// The side that may have a win where a condition was met.
+    fn strong_side(&self, found: &MetClause) -> Option<Color> {
+        let strong = found.count.as_ref().map(|count| count.strong);
+        self.stronger(found.met).map(|side| strong.unwrap_or(side))
     }
 
     /// Names the moves by which a condition was met.
@@ -541,6 +555,14 @@ fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
         Some(place) => answer[place] = told,
         None => answer.push(told),
     }
+}
+
+/// Returns the condition of the draw that ended a game.
+fn condition<'o>(end: &GameEnd, all: &'o Overview) -> Option<&'o MetClause> {
+    let (EndCause::Drawn { clause } | EndCause::Claimed { clause, .. }) = end.cause else {
+        return None;
+    };
+    all.conditions.iter().find(|found| found.clause == clause)
 }
 
 /// Returns whether a finding is about an incident before its half-move was made.

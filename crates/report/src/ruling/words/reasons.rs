@@ -29,7 +29,7 @@ impl RulingWriter<'_> {
                 [none] from the start
                *[other] since { $half_move }
             }, and { $seconds ->
-                [yes] without added seconds no moves are counted
+                [yes] without added seconds such a game is not played on
                *[no] no moves are counted
             }";
             pieces, diagonal, half_move, seconds

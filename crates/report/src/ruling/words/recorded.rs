@@ -182,9 +182,9 @@ impl RulingWriter<'_> {
         let turn = is_settled.then(|| self.game.position(last).turn());
         said!(
             "game-arbiter-decides-on",
-            "The arbiter must choose: { $flags ->
-                [yes] { $result }, or another result
-               *[no] either { $result } stands, or { $result } is struck and the game goes on{ $turn ->
+            "The arbiter must choose{ $flags ->
+                [yes] . One: { $result } stands. Two: another result. Three: play goes on
+               *[no] : either { $result } stands, or { $result } is struck and the game goes on{ $turn ->
                     [white] ; White moves
                     [black] ; Black moves
                    *[none] { \"\" }

@@ -208,7 +208,7 @@ impl RulingWriter<'_> {
             Reason::Differs { at, how, from } => return self.differs(*at, *how, Some(*from)),
             Reason::NamedTwice { at } => said!(
                 "why-named-twice",
-                "{ $half_move } is named twice";
+                "the claim names { $half_move } twice";
                 half_move = self.made(*at)
             ),
             Reason::TooFewNamed { named, needed } => {

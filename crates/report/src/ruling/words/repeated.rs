@@ -65,7 +65,7 @@ impl RulingWriter<'_> {
             .into(),
             false => said!(
                 "stands-first",
-                "the position { $when } comes up for the first time";
+                "no draw by repetition: the position { $when } stood once";
                 when = self.after(at)
             )
             .into(),
