@@ -195,7 +195,7 @@ game-mover-then = Deed { one-side } { $first ->
        *[no] twee zetten achter elkaar
     }, dan beslist { other-side } of { $text } blijft staan ({ $own }). Zette { other-side } met een stuk van { one-side }, dan beslist { one-side } of { $text } blijft staan ({ $theirs }).
 game-arbiter-decides-on = De arbiter moet kiezen{ $flags ->
-        [yes] . Eén: { $result } blijft staan. Twee: een andere uitslag. Drie: doorspelen
+        [yes] : { $result }, een andere uitslag, of doorspelen
        *[no] : óf { $result } blijft staan, óf { $result } vervalt en de partij gaat door{ $turn ->
             [white] ; wit is aan zet
             [black] ; zwart is aan zet

@@ -273,7 +273,7 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
             "rbiter decides what becomes of the game",
             "the arbiter first finds out who did.",
             " is struck and the game goes on",
-            " Three: play goes on.",
+            ", another result, or playing on.",
         ];
         let decides = waits.iter().any(|words| view.answer.contains(words));
         let on = waits.iter().fold(view.answer.clone(), |answer, words| answer.replace(words, ""));

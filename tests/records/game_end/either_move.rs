@@ -234,7 +234,7 @@ fn what_waits_for_the_arbiter_is_said_beside_a_recorded_result() {
         let answer = view["answer"].as_str().unwrap();
         let or = match what {
             "flags-both" => {
-                format!(". One: {result} stands. Two: another result. Three: play goes on.")
+                format!(": {result}, another result, or playing on.")
             }
             _ => format!(
                 ": either {result} stands, or {result} is struck and the game goes on; White moves."

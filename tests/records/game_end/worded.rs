@@ -204,10 +204,10 @@ fn art_5_4_4_each_choice_says_what_it_does() {
         (
             format!("{missed} {{[%flags-both]}} 1-1\n"),
             "--rules international",
-            "The arbiter must choose. One: 1-1 stands. Two: another result. Three: play goes on. If play \
+            "The arbiter must choose: 1-1, another result, or playing on. If play \
              goes on, Black may still have 31-27 corrected before moving: White had to capture and did \
              not.",
-            "De arbiter moet kiezen. Eén: 1-1 blijft staan. Twee: een andere uitslag. Drie: doorspelen. \
+            "De arbiter moet kiezen: 1-1, een andere uitslag, of doorspelen. \
              Bij doorspelen mag zwart vóór het zetten 31-27 nog laten herstellen: wit moest slaan en \
              deed dat niet.",
         ),

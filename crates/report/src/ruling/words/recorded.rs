@@ -183,7 +183,7 @@ impl RulingWriter<'_> {
         said!(
             "game-arbiter-decides-on",
             "The arbiter must choose{ $flags ->
-                [yes] . One: { $result } stands. Two: another result. Three: play goes on
+                [yes] : { $result }, another result, or playing on
                *[no] : either { $result } stands, or { $result } is struck and the game goes on{ $turn ->
                     [white] ; White moves
                     [black] ; Black moves
