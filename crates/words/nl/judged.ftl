@@ -323,7 +323,7 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] { $played }
     } laten herstellen).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen. De arbiter beslist over die claim. Heeft { one-side } niet verloren, dan { $half_move ->
+fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen. De arbiter beslist. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld{ $since ->
             [yes] , met wat daarna kwam
            *[no] { "" }

@@ -224,7 +224,7 @@ fn art_5_4_4_each_choice_says_what_it_does() {
              touched piece. The arbiter decides that claim. Unless Black has lost, 12-16 goes back: \
              Black must play 15x22.",
             "dan blijft 1-0 staan. Zo niet: wit mag wegens de aanraking de partij opeisen. De arbiter \
-             beslist over die claim. Heeft zwart niet verloren, dan gaat 12-16 terug",
+             beslist. Heeft zwart niet verloren, dan gaat 12-16 terug",
         ),
     ] {
         let answer = answered(&record, options);
