@@ -202,39 +202,38 @@ impl RulingWriter<'_> {
             )
             .into(),
         });
-        if let EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } = law.end.cause {
-            if let Some((found, unless)) =
+        if let EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } = law.end.cause
+            && let Some((found, unless)) =
                 condition(&law.end, all).zip(self.set.draws[clause].unless())
-            {
-                let draw = said!("game-then-draw", "enter { $result }"; result = written).into();
-                let strong = self.strong_side(found);
-                let is_last = found.met + 1 == self.game.moments();
-                let turn = is_last.then(|| self.game.position(found.met).turn());
-                let neither = differs && law.end.otherwise.is_none();
-                let mut then = self.else_then(Some(&law.end), turn, is_last && !neither);
-                let shown_last = self.not_played_at_end(all).filter(|other| other.clause != clause);
-                if let (ElseThen::GoesOn { .. }, Some(other)) = (&then, shown_last) {
-                    let source = self.set.draws[other.clause].cited();
-                    let on = Subject::of_draw(self.set.draws[other.clause].kind());
-                    let article = self.article_beside(&law.end.citation, &source, on);
-                    let result = written.to_owned();
-                    then = ElseThen::NotPlayed { strong, article, result, then: then.into() };
-                }
-                if let ElseThen::Ended { result: Some(result), recorded, .. } = &mut then {
-                    *recorded = Some(result.as_str()) == shown;
-                }
-                let found = (found.met, strong);
-                answer.push(self.draw_found(unless, found, draw, (then, told)).into());
-                if let Some(result) = shown.filter(|_| neither) {
-                    answer.push(of_neither(result.into()).into());
-                } else if let Some(result) = shown.filter(|result| {
-                    let other = law.end.otherwise.as_deref();
-                    other.is_some_and(|end| end.outcome.written(*self.set.result_form) != *result)
-                }) {
-                    answer.push(recorded_result(result.into()).into());
-                }
-                return answer;
+        {
+            let draw = said!("game-then-draw", "enter { $result }"; result = written).into();
+            let strong = self.strong_side(found);
+            let is_last = found.met + 1 == self.game.moments();
+            let turn = is_last.then(|| self.game.position(found.met).turn());
+            let neither = differs && law.end.otherwise.is_none();
+            let mut then = self.else_then(Some(&law.end), turn, is_last && !neither);
+            let shown_last = self.not_played_at_end(all).filter(|other| other.clause != clause);
+            if let (ElseThen::GoesOn { .. }, Some(other)) = (&then, shown_last) {
+                let source = self.set.draws[other.clause].cited();
+                let on = Subject::of_draw(self.set.draws[other.clause].kind());
+                let article = self.article_beside(&law.end.citation, &source, on);
+                let result = written.to_owned();
+                then = ElseThen::NotPlayed { strong, article, result, then: then.into() };
             }
+            if let ElseThen::Ended { result: Some(result), recorded, .. } = &mut then {
+                *recorded = Some(result.as_str()) == shown;
+            }
+            let found = (found.met, strong);
+            answer.push(self.draw_found(unless, found, draw, (then, told)).into());
+            if let Some(result) = shown.filter(|_| neither) {
+                answer.push(of_neither(result.into()).into());
+            } else if let Some(result) = shown.filter(|result| {
+                let other = law.end.otherwise.as_deref();
+                other.is_some_and(|end| end.outcome.written(*self.set.result_form) != *result)
+            }) {
+                answer.push(recorded_result(result.into()).into());
+            }
+            return answer;
         }
         // A result that is already recorded need not be entered.
         let mut outcome = self.outcome(&law.end);
