@@ -99,13 +99,24 @@ fn unknown(arg: String, near: Option<String>, usage: &str, given: &[OsString]) -
             false => Usage::Unknown { arg, near },
         };
     };
-    // The parser suggests almost any argument for an unknown word.
-    let is_near = |near: &String| nearest(&arg, [near.as_str()]).is_some();
-    if sets_fields(usage) && !near.as_ref().is_some_and(is_near) {
+    let near = near.filter(|near| is_near(&arg, near));
+    if sets_fields(usage) && near.is_none() {
         return Usage::FieldAsOption { field: name.to_owned(), arg };
     }
     let near = near.or_else(|| same_meaning(name, usage));
     Usage::Unknown { arg, near }
+}
+
+/// Returns an unknown argument, and the one that the parser suggests.
+fn suggested(error: &clap::Error) -> Option<(String, String)> {
+    let text = |kind| error.get(kind).map(ToString::to_string);
+    text(ContextKind::InvalidArg).zip(text(ContextKind::SuggestedArg))
+}
+
+/// Returns whether an argument may be meant that the parser suggests, which suggests almost any:
+/// it is spelt nearly so, or one of both is the beginning of the other.
+fn is_near(arg: &str, near: &str) -> bool {
+    nearest(arg, [near]).is_some() || near.starts_with(arg) || arg.starts_with(near)
 }
 
 /// Returns the error about a word with a leading hyphen as the value of the option at `at`, which
@@ -129,8 +140,8 @@ fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
     }
 }
 
-/// Returns the option with the same meaning as this word, of the command in a usage line.
-fn same_meaning(name: &str, usage: &str) -> Option<String> {
+/// Returns the command in a usage line.
+fn command_in(usage: &str) -> clap::Command {
     let words = usage.split_whitespace().skip(1);
     let mut command = super::command_line();
     command.build();
@@ -140,6 +151,12 @@ fn same_meaning(name: &str, usage: &str) -> Option<String> {
             None => break,
         }
     }
+    command
+}
+
+/// Returns the option with the same meaning as this word, of the command in a usage line.
+fn same_meaning(name: &str, usage: &str) -> Option<String> {
+    let command = command_in(usage);
     let same = SAME.iter().find(|same| same.contains(&name))?;
     let has = |other: &&&str| command.get_arguments().any(|arg| arg.get_long() == Some(**other));
     same.iter().find(has).map(|other| format!("--{other}"))
@@ -151,6 +168,14 @@ pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> 
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
     let problem = Box::new(problem(error, &usage, given)?);
+    // The parser has what it suggests in the usage, too.
+    let usage = match suggested(error) {
+        Some((arg, near)) if !is_near(&arg, &near) => {
+            let usage = command_in(&usage).render_usage().to_string();
+            usage.trim_start_matches("Usage:").trim().to_owned()
+        }
+        _ => usage,
+    };
     Some(said(&match usage.is_empty() {
         true => Usage::Short { problem },
         false => Usage::Whole { problem, usage },
@@ -221,7 +246,7 @@ pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
     let is_option = |arg: &ContextValue| arg.to_string().starts_with('-');
     let is_unknown = error.kind() == ErrorKind::UnknownArgument
         && error.get(ContextKind::InvalidArg).is_some_and(is_option);
-    let near = error.get(ContextKind::SuggestedArg).is_some();
+    let near = suggested(error).is_some_and(|(arg, near)| is_near(&arg, &near));
     let sets = error.get(ContextKind::Usage).is_some_and(|usage| sets_fields(&usage.to_string()));
     let is_no_command = error.kind() == ErrorKind::InvalidSubcommand;
     number(error).is_some() || is_no_command || is_unknown && (!near || sets)
@@ -277,6 +302,7 @@ mod tests {
             (&["event", "set", "e", "p1", "--lagn", "nl"], "did you mean `--lang`?"),
             (&["validate", "-dash.pdn"], "`./-dash.pdn`"),
             (&["event", "pairings", "e", "-x"], "there is no argument `-x`\n"),
+            (&["event", "pair", "e", "--round", "2"], "there is no argument `--round`\n"),
         ] {
             let whole = [&["arbiter"], words].concat();
             let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();

@@ -372,3 +372,15 @@ fn forfeits_of_later_rounds_are_one_line_and_annulled_boards_are_none() {
     let line = "Not in it yet: the forfeits of rounds 2, 3, in which no game has been played.";
     assert!(standings.contains(line), "{standings}");
 }
+
+#[test]
+fn an_argument_of_quite_another_meaning_is_not_proposed() {
+    let folder = tempfile::tempdir().unwrap();
+    for lang in ["en", "nl"] {
+        let words = ["pair", "e.yaml", "--round", "2", "--lang", lang];
+        let why = crate::typed::refused(folder.path(), &words);
+        assert!(why.contains("`--round`") && !why.contains("--adjourn-missing"), "{why}");
+    }
+    let why = crate::typed::refused(folder.path(), &["pair", "e.yaml", "--adjurn-missing"]);
+    assert!(why.contains("'--adjourn-missing'"), "{why}");
+}
