@@ -91,7 +91,7 @@ fn it_is_taken_back_and_its_boards_are_there_again() {
     let before = event.clone();
     apply(&mut event, score("2-2")).unwrap();
     let error = apply(&mut event, of_match(OfMatch::Clear)).unwrap_err();
-    assert!(error.words(Language::English).contains("reason"), "{error:?}");
+    assert!(error.words(Language::English).contains("Elm - Oak 2-2 is recorded"), "{error:?}");
     let (what, reason) = (OfMatch::Clear, Some("of another match".to_owned()));
     let clear = SetMatch { number: 1, round: Some(Round(1)), what, reason };
     apply(&mut event, clear).unwrap();
@@ -150,7 +150,10 @@ fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on(
         );
     let mut event = event::read("open.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
     let error = apply(&mut event, score("0-4")).unwrap_err();
-    assert!(error.words(Language::English).contains("reason"), "{error:?}");
+    assert!(
+        error.words(Language::English).contains("Team 1 - Team 3 4-0 is recorded"),
+        "{error:?}"
+    );
     let what = OfMatch::Score("0-4".parse().unwrap());
     let reason = Some("the form was read upside down".to_owned());
     let act = SetMatch { number: 1, round: Some(Round(1)), what, reason };

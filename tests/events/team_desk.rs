@@ -303,3 +303,118 @@ fn an_id_that_nobody_has_leads_to_the_players_and_the_teams() {
     let why = refused(path, &["rated", "l.yaml", "9"]);
     assert!(why.contains("`9` is not BOARD=no or BOARD=yes"), "{why}");
 }
+
+#[test]
+fn a_second_score_of_a_match_is_no_first_one_of_the_next_round() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    said(path, &["pair", "l.yaml", "--all"]);
+    said(path, &["match", "l.yaml", "1", "--score", "2-2"]);
+    said(path, &["match", "l.yaml", "2", "--score", "4-0"]);
+    let before = fs::read_to_string(path.join("l.yaml")).unwrap();
+    for words in [
+        &["match", "l.yaml", "1", "--score", "3-1"][..],
+        &["match", "l.yaml", "1", "--remove", "--reason", "slip"],
+        &["result", "l.yaml", "1.1=2-0"],
+    ] {
+        let why = refused(path, words);
+        assert!(why.contains("round 1 is complete: which round?"), "{why}");
+        assert!(why.contains("add --round 1 or --round 2"), "{why}");
+    }
+    assert_eq!(fs::read_to_string(path.join("l.yaml")).unwrap(), before);
+    let next = ["match", "l.yaml", "1", "--score", "3-1", "--round", "2"];
+    assert!(said(path, &next).contains("round 2, match 1"));
+    // Who says why changes something; in a Swiss, too.
+    let folder = league(&["--system", "swiss", "--rounds", "3"]);
+    let path = folder.path();
+    said(path, &["pair", "l.yaml"]);
+    let change = ["match", "l.yaml", "1", "--score", "4-0", "--reason", "reversed"];
+    let why = refused(path, &change);
+    assert!(why.contains("nothing is recorded here in round 2"), "{why}");
+    assert!(why.contains("add --round 1 or --round 2"), "{why}");
+    let why = refused(path, &[&change[..], &["--lang", "nl"]].concat());
+    assert!(why.contains("hier is in ronde 2 niets ingevoerd"), "{why}");
+    let amend = ["result", "l.yaml", "1.1=0-2", "--amend", "--reason", "reversed"];
+    assert!(refused(path, &amend).contains("nothing is recorded here in round 2"));
+}
+
+#[test]
+fn a_score_gives_no_team_the_boards_that_its_line_up_leaves_empty() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    said(path, &["lineup", "l.yaml", "t1", "1", "p1", "-"]);
+    let pairings = said(path, &["pairings", "l.yaml"]);
+    let line = pairings.lines().find(|line| line.starts_with("Match") && line.contains("Wood"));
+    let line = line.unwrap();
+    let number = line.split([' ', ':']).nth(1).unwrap();
+    let score = |wood: u8, other: u8| match line.contains(": Wood - ") {
+        true => format!("{wood}-{other}"),
+        false => format!("{other}-{wood}"),
+    };
+    let why = refused(path, &["match", "l.yaml", number, "--score", &score(3, 1)]);
+    let against = "by its line-up t1 Wood has nobody at board 2";
+    assert!(why.contains(against) && why.contains("2 points at most"), "{why}");
+    assert!(why.contains("arbiter event lineup l.yaml t1 1 PLAYER PLAYER"), "{why}");
+    let dutch = ["match", "l.yaml", number, "--score", &score(4, 0), "--lang", "nl"];
+    let why = refused(path, &dutch);
+    assert!(why.contains("volgens de opstelling heeft t1 Wood niemand aan bord 2"), "{why}");
+    let told = said(path, &["match", "l.yaml", number, "--score", &score(2, 2)]);
+    assert!(told.contains("the empty board 2 is not kept apart"), "{told}");
+    // The line-up stands when the score is changed.
+    let change = ["match", "l.yaml", number, "--score", &score(4, 0), "--reason", "slip"];
+    assert!(refused(path, &[&change[..], &["--round", "1"]].concat()).contains(against));
+}
+
+#[test]
+fn what_is_to_be_taken_back_first_is_written_whole() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    said(path, &["match", "l.yaml", "1", "--score", "2-2"]);
+    let board = ["result", "l.yaml", "1.1=2-0"];
+    let back = "arbiter event match l.yaml 1 --round 1 --remove --reason \"...\"";
+    let why = refused(path, &board);
+    assert!(why.contains(&format!("take that back first: {back}")), "{why}");
+    let why = refused(path, &[&board[..], &["--lang", "nl"]].concat());
+    assert!(why.contains(&format!("maak dat eerst ongedaan: {back}")), "{why}");
+    said(path, &["match", "l.yaml", "1", "--round", "1", "--remove", "--reason", "slip"]);
+    said(path, &board);
+    let score = ["match", "l.yaml", "1", "--score", "3-1"];
+    let why = refused(path, &score);
+    let clear = "arbiter event result l.yaml 1.1=clear --round 1 --reason \"...\"";
+    assert!(why.contains(&format!("clear its boards first: {clear}\n")), "{why}");
+    said(path, &["result", "l.yaml", "1.1=clear", "--round", "1", "--reason", "slip"]);
+    assert!(said(path, &score).contains("3-1"));
+}
+
+#[test]
+fn a_score_that_is_recorded_is_named_when_another_is_entered() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    said(path, &["match", "l.yaml", "1", "--score", "3-1"]);
+    let other = ["match", "l.yaml", "1", "--score", "1-3"];
+    let why = refused(path, &other);
+    assert!(why.contains("round 1, match 1: ") && why.contains(" 3-1 is recorded"), "{why}");
+    assert!(why.contains("to change it, add --reason"), "{why}");
+    let why = refused(path, &["match", "l.yaml", "1", "--remove"]);
+    assert!(why.contains(" 3-1 is recorded"), "{why}");
+    assert!(why.contains("to take it back, add --reason"), "{why}");
+    let why = refused(path, &[&other[..], &["--lang", "nl"]].concat());
+    assert!(why.contains(" 3-1 is al ingevoerd"), "{why}");
+    assert!(why.contains("om dat te wijzigen: --reason"), "{why}");
+    assert!(said(path, &[&other[..], &["--reason", "reversed"]].concat()).contains("(was 3-1)"));
+}
+
+#[test]
+fn points_are_given_in_the_last_round_that_has_a_score_or_a_ruling() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let award = ["award", "l.yaml", "t4", "--match-points", "-1", "--reason", "late", "--dry-run"];
+    assert!(said(path, &award).contains("t4 Moor, round 1"));
+    let matches = said(path, &["pairings", "l.yaml", "--round", "2"]);
+    let first = matches.lines().find(|line| line.starts_with("Match 1")).unwrap();
+    let loser = if first.contains("Wood") { "t1" } else { "t2" };
+    said(path, &["match", "l.yaml", "1", "--lost", loser, "--reason", "x", "--round", "2"]);
+    assert!(said(path, &award).contains("t4 Moor, round 2"));
+    said(path, &["match", "l.yaml", "1", "--score", "2-2", "--round", "3"]);
+    assert!(said(path, &award).contains("t4 Moor, round 3"));
+}

@@ -636,6 +636,10 @@ match-score-only = ronde { $round }, wedstrijd { $number }: { $home } - { $away 
         [none] { "" }
        *[other] { " " }(was { $was })
     }; van de borden is niets bekend: geen ratings, geen stand van spelers
+match-empty-gone = { $several ->
+        [yes] de lege borden { $seats } worden
+       *[no] het lege bord { $seats } wordt
+    } niet apart onthouden: wat zonder partij verloren is, telt in de score mee
 match-score-short = { $points } van de { $most } punten van { $boards } borden
 half-played = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) is half gespeeld: { $open ->
         [one] 1 bord heeft

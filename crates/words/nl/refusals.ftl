@@ -137,6 +137,7 @@ results-missing = van ronde { $round } ontbreken de uitslagen van { $more ->
         [0] bord { $boards }
        *[other] { $all } borden: { $boards } en nog { $more }
     }
+nothing-recorded-here = hier is in ronde { $round } niets ingevoerd dat te wijzigen is: welke ronde wordt bedoeld?
 which-round = alle uitslagen van ronde { $round } zijn binnen: welke ronde wordt bedoeld?
 too-few-players = er { $teams ->
         [yes] { $players ->
@@ -354,6 +355,14 @@ seat-vacant = bord { $seat } van wedstrijd { $number } is leeg: reglementair gew
 not-in-match = { $id } speelt niet in wedstrijd { $number }
 match-has-result = wedstrijd { $number } heeft een uitslag
 match-score-too-high = { $score } kan niet: { $boards } borden geven samen { $most } punten, volgens de telling van het toernooi
+match-score-against-lineup = { $score } kan niet: volgens de opstelling heeft { $team } niemand aan { $several ->
+        [yes] de borden
+       *[no] bord
+    } { $seats } van wedstrijd { $number }, en hoogstens { $most ->
+        [1] 1 punt
+       *[other] { $most } punten
+    }
+match-score-recorded = ronde { $round }, wedstrijd { $number }: { $home } - { $away } { $score } is al ingevoerd
 match-over = elk bord van wedstrijd { $number } heeft zijn uitslag
 stands-in-match = { $id } staat in wedstrijd { $number } van ronde { $round }, die niet uit is
 no-points-given = er zijn geen punten genoemd

@@ -117,8 +117,11 @@ impl Apply for SetMatch {
     const VERB: &'static str = "match";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let round = self.round.map_or_else(|| acts::round_in_play(event), Ok)?;
         let reason = self.reason.as_deref();
+        let round = match self.round {
+            Some(round) => round,
+            None => acts::round_of_match(event, self.number, &self.what, reason)?,
+        };
         Ok(Line::all(&acts::of_match(event, round, self.number, &self.what, reason)?))
     }
 

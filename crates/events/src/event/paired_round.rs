@@ -151,10 +151,11 @@ impl PairedRound {
         self.boards.iter().filter(move |board| board.is_open(games))
     }
 
-    /// Returns whether a game has been played, or a result entered for another reason than a
-    /// withdrawal.
+    /// Returns whether a game has been played, a result entered for another reason than a
+    /// withdrawal, or the score of a match is known.
     pub fn has_begun(&self) -> bool {
         self.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
+            || self.matches.iter().any(|one| one.score.is_some())
     }
 
     /// Returns the boards with a game still to be played.

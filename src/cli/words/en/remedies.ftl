@@ -84,6 +84,8 @@ name-last-board = as many as open boards, or name the last one: --to { $board }
 open-boards = open: { $boards }
 none-open = no board of the round is open; another round needs --round
 clear-with-reason = to clear it, add --reason "..."
+change-with-reason = to change it, add --reason "..."
+remove-with-reason = to take it back, add --reason "..."
 give-reason = say why: --reason "..."
 return-player = the player plays again with: arbiter event return EVENT { $id }
 come-later = the player can play from round { $round } on: arbiter event late EVENT ID
@@ -97,8 +99,8 @@ unpair-round-first = take it back first: unpair
 force-unpair = to take it back with its results, add --force; undo brings it back
 decide-first = nobody advances before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
-take-match-back = take that back first: match EVENT { $number } --remove
-clear-boards-of-match = clear its boards first, with a reason: result EVENT { $number }.1=clear --reason "...", and so on
+take-match-back = take that back first: arbiter event match EVENT { $number } --round { $round } --remove --reason "..."
+clear-boards-of-match = clear its boards first: arbiter event result EVENT { $boards } --round { $round } --reason "..."
 add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER

@@ -132,6 +132,8 @@ name-last-board = zoveel als er borden zonder uitslag zijn, of noem het laatste:
 open-boards = zonder uitslag: { $boards }
 none-open = alle borden van de ronde hebben een uitslag; voor een andere ronde: --round
 clear-with-reason = om die te wissen: --reason "..."
+change-with-reason = om dat te wijzigen: --reason "..."
+remove-with-reason = om dat ongedaan te maken: --reason "..."
 give-reason = zeg waarom: --reason "..."
 return-player = de speler doet weer mee met: arbiter event return EVENT { $id }
 come-later = de speler kan vanaf ronde { $round } spelen: arbiter event late EVENT KENMERK
@@ -145,8 +147,8 @@ unpair-round-first = maak die indeling eerst ongedaan: unpair
 force-unpair = met --force vervalt de ronde met alle uitslagen; undo herstelt dat
 decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
-take-match-back = maak dat eerst ongedaan: match EVENT { $number } --remove
-clear-boards-of-match = wis eerst de borden, met een reden: result EVENT { $number }.1=clear --reason "...", enzovoort
+take-match-back = maak dat eerst ongedaan: arbiter event match EVENT { $number } --round { $round } --remove --reason "..."
+clear-boards-of-match = wis eerst de borden: arbiter event result EVENT { $boards } --round { $round } --reason "..."
 add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL

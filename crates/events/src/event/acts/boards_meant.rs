@@ -25,7 +25,7 @@ pub fn boards_meant(event: &Event, round: Round, word: &str) -> Result<Vec<u16>,
                 .any(|one| one.number == number && one.score.is_some()) =>
             {
                 Err(of(TeamRefusal::MatchHasScore { number })
-                    .help(Remedy::TakeMatchBack { number }))
+                    .help(Remedy::TakeMatchBack { round, number }))
             }
             true => Err(of(TeamRefusal::MatchNotPlayed { number })),
             false => Ok(boards),

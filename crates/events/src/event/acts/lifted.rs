@@ -51,6 +51,7 @@ impl Refusal {
             | Self::NotAsManyResults { round, .. }
             | Self::NotOpen { round, .. }
             | Self::WhichRound { round }
+            | Self::NothingToChange { round }
             | Self::ResultRecorded { round, .. }
             | Self::RoundHasResults { round, .. }
             | Self::TooFewPresent { round, .. }
@@ -166,6 +167,7 @@ impl TeamRefusal {
             | Self::NoMatchOf { round, .. }
             | Self::NoMatch { round, .. }
             | Self::MatchUndecided { round, .. }
+            | Self::ScoreRecorded { round, .. }
             | Self::StandsInMatch { round, .. }
             | Self::NothingAwarded { round, .. } => lift(round),
             Self::Breaks { round, rules, .. } => {
@@ -196,6 +198,7 @@ impl TeamRefusal {
             | Self::NotInMatch { .. }
             | Self::MatchHasResult { .. }
             | Self::ScoreTooHigh { .. }
+            | Self::ScoreAgainstLineup { .. }
             | Self::MatchOver { .. }
             | Self::TeamsAreApart { .. }
             | Self::TeamsWithin { .. }
@@ -234,6 +237,8 @@ impl Remedy {
             | Self::FirstToEnter { round }
             | Self::WithdrawAfter { round }
             | Self::ComeLater { round }
+            | Self::TakeMatchBack { round, .. }
+            | Self::ClearBoards { round, .. }
             | Self::AmendOrRound { round } => lift(round),
             Self::PairedSoFar { rounds } => {
                 let own = u16::try_from(*rounds).unwrap_or(u16::MAX);
@@ -298,6 +303,8 @@ impl Remedy {
             | Self::WriteYesOrNo
             | Self::ClearWithReason
             | Self::GiveReason
+            | Self::ChangeWithReason
+            | Self::RemoveWithReason
             | Self::Return { .. }
             | Self::NameAllOfThem
             | Self::Amend
@@ -325,8 +332,6 @@ impl Remedy {
             | Self::EnterOrAdjourn
             | Self::AddPlayer
             | Self::AddFirstTeam
-            | Self::TakeMatchBack { .. }
-            | Self::ClearBoards { .. }
             | Self::SetSeed
             | Self::SetDivision { .. }
             | Self::ChangeTable

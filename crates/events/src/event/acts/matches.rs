@@ -41,7 +41,7 @@ pub fn of_match(
         &OfMatch::Score(score) => end_in(event, (which, at), score, reason),
         OfMatch::Clear => {
             if let Some(was) = event.rounds[which].matches[at].score {
-                keep_score(event, (which, at), was, reason)?;
+                keep_score(event, (which, at), was, reason, Remedy::RemoveWithReason)?;
             }
             Ok(vec![clear(event, (which, at))?])
         }
@@ -142,9 +142,13 @@ fn end_in(
     let most = at_board.times(Points::whole(boards.into()));
     let paired = &event.rounds[which];
     let (round, number) = (paired.round, paired.matches[at].number);
-    if paired.boards_of(number).any(|board| board.result.iter().any(|one| one.is_final())) {
+    let begun = |board: &&Board| board.result.iter().any(|one| one.is_final());
+    let begun: Vec<String> = (paired.boards_of(number).filter(begun))
+        .filter_map(|board| Some(format!("{number}.{}=clear", board.seat?)))
+        .collect();
+    if !begun.is_empty() {
         let why = TeamRefusal::MatchHasResult { number };
-        return Err(of(why).help(Remedy::ClearBoards { number }));
+        return Err(of(why).help(Remedy::ClearBoards { round, boards: begun.join(" ") }));
     }
     let points = score.first + score.second;
     if score.plus.is_some() || points > most || !is_sum(scoring, score) {
@@ -153,12 +157,18 @@ fn end_in(
     let one = &paired.matches[at];
     if !one.lost.is_empty() {
         let why = TeamRefusal::MatchHasResult { number };
-        return Err(of(why).help(Remedy::TakeMatchBack { number }));
+        return Err(of(why).help(Remedy::TakeMatchBack { round, number }));
     }
+    fits_lineups(event, (which, at), score)?;
+    let one = &event.rounds[which].matches[at];
     let was = one.score.filter(|was| *was != score);
     if let Some(was) = was {
-        keep_score(event, (which, at), was, reason)?;
+        keep_score(event, (which, at), was, reason, Remedy::ChangeWithReason)?;
     }
+    // Where nobody sits anywhere, the members are not known.
+    let seated = event.rounds[which].boards_of(number).next().is_some();
+    let empty = event.rounds[which].matches[at].vacant.iter().map(|vacant| vacant.seat);
+    let seats: Vec<u16> = empty.filter(|_| seated).collect();
     let paired = &mut event.rounds_mut()[which];
     let before = paired.clone();
     paired.remove_boards(|board| board.in_match == Some(number));
@@ -172,8 +182,49 @@ fn end_in(
     if points < most {
         said.push(Echo::OfTeams { what: TeamEcho::ScoreShort { points, most, boards } });
     }
+    if !seats.is_empty() {
+        let several = seats.len() > 1;
+        said.push(Echo::OfTeams { what: TeamEcho::EmptyGone { seats, several } });
+    }
     said.extend(was.and_then(|_| Echo::paired_on(event, round)));
     Ok(said)
+}
+
+/// Checks that a score gives no team more than the boards at which its line-up has somebody.
+///
+/// A team that has handed in no line-up may have members that nobody has entered.
+///
+/// # Errors
+///
+/// Fails if it does.
+fn fits_lineups(event: &Event, (which, at): (usize, usize), score: Score) -> Result<(), Refused> {
+    let boards = rules_of(event)?.boards;
+    let scoring = &event.scoring;
+    let paired = &event.rounds[which];
+    let one = &paired.matches[at];
+    for (id, points) in [(&one.home, score.first), (&one.away, score.second)] {
+        let mut handed = event.lineups.iter();
+        let Some(own) = handed.find(|own| own.team == *id && own.round == paired.round) else {
+            continue;
+        };
+        let sits = |seat: u16| own.players.get(usize::from(seat) - 1).is_some_and(Option::is_some);
+        // Of a match of which the score is known, only the line-up tells which boards are empty.
+        let is_empty =
+            |seat: u16| one.score.is_some() || one.vacant.iter().any(|vacant| vacant.seat == seat);
+        let seats: Vec<u16> = (1..=boards).filter(|&seat| !sits(seat) && is_empty(seat)).collect();
+        let (empty, played) = (seats.len(), usize::from(boards) - seats.len());
+        let times = |points: Points, boards: usize| {
+            points.times(Points::whole(u16::try_from(boards).unwrap_or(u16::MAX).into()))
+        };
+        let most = times(scoring.full(), played) + times(scoring.lost(), empty);
+        if empty > 0 && points > most {
+            let (team, number, round) = (id.clone(), one.number, paired.round);
+            let several = empty > 1;
+            let why = TeamRefusal::ScoreAgainstLineup { score, number, team, seats, several, most };
+            return Err(of(why).help(Remedy::HandInLineup { team: id.clone(), round }));
+        }
+    }
+    Ok(())
 }
 
 /// Returns whether both scores can be sums of board results: no half points if a draw gives a whole
@@ -200,9 +251,16 @@ fn keep_score(
     (which, at): (usize, usize),
     was: Score,
     reason: Option<&str>,
+    remedy: Remedy,
 ) -> Result<(), Refused> {
     let Some(reason) = reason else {
-        return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
+        let paired = &event.rounds[which];
+        let one = &paired.matches[at];
+        let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+        let (home, away) = (name(&one.home), name(&one.away));
+        let (round, number) = (paired.round, one.number);
+        let why = TeamRefusal::ScoreRecorded { round, number, home, away, score: was };
+        return Err(of(why).help(remedy));
     };
     let last = event.last_paired();
     let paired = &mut event.rounds_mut()[which];

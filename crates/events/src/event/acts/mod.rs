@@ -123,8 +123,8 @@ pub use team_refusal::{LineupBreaks, TeamRefusal};
 pub use timetable::set_round;
 pub use update::{Listed, Newer, Unchanged, Update, newer, update};
 pub use which_round::{
-    enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
-    round_played_last, round_to_show,
+    enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_match,
+    round_of_results, round_played_last, round_to_show,
 };
 pub use which_team::{as_team, competitor, find_team};
 pub use who::{Candidate, find_player};

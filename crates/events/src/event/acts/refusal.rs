@@ -227,6 +227,8 @@ told! {
         WithoutBoard { word: String } => "result-without-board", "`{ $word }` names no board";
         ToWithoutOrder => "to-without-order", "the results name their boards themselves";
         WhichRound { round: Round } => "which-round", "round { $round } is complete: which round?";
+        NothingToChange { round: Round } => "nothing-recorded-here",
+            "nothing is recorded here in round { $round } that could be changed: which round?";
         ResultRecorded {
             round: Round,
             board: u16,

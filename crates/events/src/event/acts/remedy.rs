@@ -134,6 +134,10 @@ told! {
         ClearWithReason => "clear-with-reason";
         /// Give a reason.
         GiveReason => "give-reason";
+        /// Change what is recorded, with a reason.
+        ChangeWithReason => "change-with-reason";
+        /// Remove what is recorded, with a reason.
+        RemoveWithReason => "remove-with-reason";
         /// Let the player play again.
         Return { id: PlayerId } => "return-player";
         /// Let the player play from a later round.
@@ -193,9 +197,9 @@ told! {
         /// Add a player.
         AddPlayer => "add-player";
         /// Take back the change to a match.
-        TakeMatchBack { number: u16 } => "take-match-back";
-        /// Clear the board results of a match.
-        ClearBoards { number: u16 } => "clear-boards-of-match";
+        TakeMatchBack { round: Round, number: u16 } => "take-match-back";
+        /// Clear the results of boards of a match, named as they are typed.
+        ClearBoards { round: Round, boards: String } => "clear-boards-of-match";
         /// Add a team.
         AddFirstTeam => "add-first-team";
         /// Set the seed of the random draw.

@@ -154,6 +154,11 @@ told! {
             }; nothing is known of its boards: no ratings, no standings of players";
         ScoreShort { points: Points, most: Points, boards: u16 } => "match-score-short",
             "{ $points } of the { $most } points of { $boards } boards";
+        EmptyGone { seats: Vec<u16>, several: bool } => "match-empty-gone",
+            "{ $several ->
+                [yes] the empty boards { $seats } are
+               *[no] the empty board { $seats } is
+            } not kept apart: what was lost without a game is part of the score";
         HalfPlayed {
             round: Round,
             number: u16,
@@ -371,6 +376,7 @@ impl OfAct for TeamEcho {
             | Self::HalfPlayed { .. }
             | Self::MatchWasPostponed { .. }
             | Self::ScoreShort { .. }
+            | Self::EmptyGone { .. }
             | Self::SchemaTwo => Part::Aside,
             Self::InMatch { what, .. } => what.part(),
             _ => Part::Done,

@@ -86,6 +86,29 @@ told! {
         ScoreTooHigh { score: Score, boards: u16, most: Points } => "match-score-too-high",
             "{ $score } cannot be: { $boards } boards give { $most } points together, by the \
              scoring of the event";
+        ScoreAgainstLineup {
+            score: Score,
+            number: u16,
+            team: PlayerId,
+            seats: Vec<u16>,
+            several: bool,
+            most: Points,
+        } => "match-score-against-lineup",
+            "{ $score } cannot be: by its line-up { $team } has nobody at { $several ->
+                [yes] boards
+               *[no] board
+            } { $seats } of match { $number }, and { $most ->
+                [1] 1 point
+               *[other] { $most } points
+            } at most";
+        ScoreRecorded {
+            round: Round,
+            number: u16,
+            home: String,
+            away: String,
+            score: Score,
+        } => "match-score-recorded",
+            "round { $round }, match { $number }: { $home } - { $away } { $score } is recorded";
         MatchOver { number: u16 } => "match-over",
             "every board of match { $number } has its result";
         StandsInMatch { id: PlayerId, number: u16, round: Round } => "stands-in-match",

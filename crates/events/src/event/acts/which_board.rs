@@ -47,7 +47,7 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
                     true => TeamRefusal::SeatVacant { number, seat },
                     false if round.matches[here].score.is_some() => {
                         return of(TeamRefusal::MatchHasScore { number })
-                            .help(Remedy::TakeMatchBack { number });
+                            .help(Remedy::TakeMatchBack { round: round.round, number });
                     }
                     // Only a match lost as a whole has lost its boards.
                     false if (1..=boards).contains(&seat) => TeamRefusal::MatchNotPlayed { number },

@@ -1,9 +1,12 @@
 //! The default round of commands.
 
-use crate::event::{Board, Event, PairedRound, PlayerId, Round};
+use crate::event::{Board, Event, PairedRound, PlayerId, Round, TeamMatch};
 
 use super::echo::called;
-use super::{Amend, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, find_player};
+use super::which_board::seat;
+use super::{
+    Amend, Echo, Entry, OfMatch, Refusal, Refused, Remedy, TeamRefusal, Whose, enter, find_player,
+};
 
 /// Returns the first round with a board that lacks a result and has no adjourned or postponed game.
 pub fn open_round(event: &Event) -> Option<Round> {
@@ -32,7 +35,46 @@ pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
     }
 }
 
-/// Returns the default round for some boards: the first with an open board, or else the last.
+/// Returns the default round of a match.
+///
+/// # Errors
+///
+/// As for [`round_in_play`]; also fails if something recorded is to be changed or removed, and the
+/// match of this number has nothing of the kind in that round, but in another one.
+pub fn round_of_match(
+    event: &Event,
+    number: u16,
+    what: &OfMatch,
+    reason: Option<&str>,
+) -> Result<Round, Refused> {
+    let round = round_in_play(event)?;
+    // Of a first score nobody has to say why.
+    let changes = match what {
+        OfMatch::Clear => true,
+        OfMatch::Score(_) => reason.is_some(),
+        _ => false,
+    };
+    let is_there = |one: &TeamMatch| {
+        one.number == number && (one.score.is_some() || is_lost_by_ruling(event, one))
+    };
+    // A score takes the place of results of boards, too.
+    let has_results = |paired: &PairedRound| {
+        let is_score = matches!(what, OfMatch::Score(_));
+        is_score && paired.boards_of(number).any(|board| !board.result.is_empty())
+    };
+    let mut rounds = (event.rounds.iter().rev())
+        .filter(|paired| paired.matches.iter().any(is_there) || has_results(paired));
+    match rounds.clone().any(|paired| paired.round == round) {
+        false if changes => match rounds.next() {
+            Some(other) => Err(nothing_to_change(other.round, round)),
+            None => Ok(round),
+        },
+        _ => Ok(round),
+    }
+}
+
+/// The round that these boards are meant in where none is named: the first with an open board,
+/// or the last if there is none.
 ///
 /// # Errors
 ///
@@ -52,15 +94,16 @@ pub fn round_of_boards<'w>(
 ///
 /// # Errors
 ///
-/// Fails as [`round_of_boards`] does, or if rounds are paired ahead, that round has not begun, and
-/// the last one played already has all these results: they may be entered twice.
+/// As [`round_of_boards`]; and rounds are paired ahead, all this is recorded already in the one
+/// played last, or only the score of the match is, and nobody has played the next: then it may be
+/// the same again.
 pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
     if let Some(last) = last_begun(event).filter(|&last| last < round)
         && event.is_scheduled()
         && !entries.is_empty()
         && !has_begun(event, round)
-        && is_recorded(event, last, entries)
+        && (is_recorded(event, last, entries) || is_of_known_score(event, last, entries))
     {
         return Err(which_round(last, round));
     }
@@ -84,7 +127,15 @@ pub fn enter_in_round(
     let chosen = match round {
         Some(round) => round,
         None if entries.iter().all(Entry::clears) => round_played_last(event),
-        None => round_of_results(event, entries)?,
+        None => {
+            let round = round_of_results(event, entries)?;
+            let before = event.rounds.iter().rev().find(|paired| paired.round < round);
+            // Nobody is to amend where nothing is recorded: another round is meant.
+            match before.filter(|_| amend.is_some() && !has_results(event, round, entries)) {
+                Some(before) => return Err(nothing_to_change(before.round, round)),
+                None => round,
+            }
+        }
     };
     let games = event.scoring.games();
     match enter(event, chosen, entries, amend) {
@@ -147,19 +198,60 @@ fn which_round(complete: Round, next: Round) -> Refused {
     Refused::new(Refusal::WhichRound { round: complete }).help(remedy)
 }
 
-/// Returns the last round that has begun, in which results are cleared by default, or else the last
-/// paired one.
+/// That something is to be changed, and the one round of the two that may be meant has nothing.
+fn nothing_to_change(other: Round, round: Round) -> Refused {
+    let remedy = Remedy::NameOneRound { first: other.min(round), second: other.max(round) };
+    Refused::new(Refusal::NothingToChange { round }).help(remedy)
+}
+
+/// The last round in which somebody has played, in which results are cleared where none is named;
+/// the last that is paired if nobody has.
 pub fn round_played_last(event: &Event) -> Round {
     last_begun(event).unwrap_or(event.last_paired())
 }
 
 /// Returns the last round that has begun.
 fn last_begun(event: &Event) -> Option<Round> {
-    event.rounds.iter().rev().find(|round| round.has_begun()).map(|round| round.round)
+    let begun = |paired: &&PairedRound| has_begun(event, paired.round);
+    event.rounds.iter().rev().find(begun).map(|round| round.round)
 }
 
+/// True if somebody has played in a round, or a match of it is lost by a ruling.
 fn has_begun(event: &Event, round: Round) -> bool {
-    event.round(round).is_some_and(PairedRound::has_begun)
+    event.round(round).is_some_and(|paired| {
+        paired.has_begun() || paired.matches.iter().any(|one| is_lost_by_ruling(event, one))
+    })
+}
+
+/// True if a match is lost for another reason than that a team has left.
+fn is_lost_by_ruling(event: &Event, one: &TeamMatch) -> bool {
+    let has_left =
+        |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
+    !one.lost.is_empty() && !one.lost.iter().any(has_left)
+}
+
+/// True if one of these boards has a result in a round.
+fn has_results(event: &Event, round: Round, entries: &[Entry]) -> bool {
+    let Some(at) = event.rounds.iter().position(|paired| paired.round == round) else {
+        return false;
+    };
+    let board = |entry: &Entry| seat(event, at, &entry.whose);
+    // What is no board is told when the results are entered.
+    entries
+        .iter()
+        .map(board)
+        .any(|found| found.map_or(true, |which| !event.rounds[at].boards[which].result.is_empty()))
+}
+
+/// True if one of these boards is in a match of a round of which only the score is known.
+fn is_of_known_score(event: &Event, round: Round, entries: &[Entry]) -> bool {
+    let Some(at) = event.rounds.iter().position(|paired| paired.round == round) else {
+        return false;
+    };
+    let is_known = |refused: Refused| {
+        matches!(*refused.why, Refusal::OfTeams { why: TeamRefusal::MatchHasScore { .. } })
+    };
+    entries.iter().any(|entry| seat(event, at, &entry.whose).is_err_and(is_known))
 }
 
 /// Returns whether a round already has all these results.
@@ -260,6 +352,22 @@ mod tests {
         assert_eq!(*refused.why, Refusal::WhichRound { round: Round(1) });
         assert_eq!(enter_all(&mut event, Some(1), "1=2-0").unwrap(), Round(1));
         assert_eq!(enter_all(&mut event, Some(2), "1=2-0").unwrap(), Round(2));
+    }
+
+    #[test]
+    fn a_correction_is_no_first_result_of_the_next_round() {
+        let mut event = league();
+        enter_all(&mut event, None, "1=2-0 2=1-1").unwrap();
+        let amend = Amend { reason: "read the wrong way round".into() };
+        let refused = enter_in_round(&mut event, None, &typed("1=0-2"), Some(&amend)).unwrap_err();
+        assert_eq!(*refused.why, Refusal::NothingToChange { round: Round(2) });
+        let remedy = Remedy::NameOneRound { first: Round(1), second: Round(2) };
+        assert_eq!(refused.remedy, Some(Box::new(remedy)));
+        let first = Some(Round(1));
+        assert!(enter_in_round(&mut event, first, &typed("1=0-2"), Some(&amend)).is_ok());
+        enter_all(&mut event, None, "1=2-0").unwrap();
+        let (round, _) = enter_in_round(&mut event, None, &typed("1=1-1"), Some(&amend)).unwrap();
+        assert_eq!(round, Round(2), "where something is recorded");
     }
 
     #[test]
