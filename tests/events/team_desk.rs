@@ -418,3 +418,15 @@ fn points_are_given_in_the_last_round_that_has_a_score_or_a_ruling() {
     said(path, &["match", "l.yaml", "1", "--score", "2-2", "--round", "3"]);
     assert!(said(path, &award).contains("t4 Moor, round 3"));
 }
+
+#[test]
+fn the_standings_have_a_score_as_soon_as_it_is_entered() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    said(path, &["match", "l.yaml", "1", "--score", "4-0"]);
+    let standings = said(path, &["standings", "l.yaml"]);
+    assert!(standings.contains("Standings during round 1 of 3 (2 of 4 results)"), "{standings}");
+    assert!(!standings.contains("forfeits"), "{standings}");
+    let first = standings.lines().find(|line| line.starts_with(" 1 ")).unwrap();
+    assert!(first.split_whitespace().any(|word| word == "2"), "{standings}");
+}

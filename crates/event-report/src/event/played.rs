@@ -9,7 +9,7 @@ use super::words::{Footnote, Legend, Mark, day};
 use crate::sheet::Ref;
 use draughts_events::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points, Round,
-    RoundEntry, RoundStatus, Score,
+    RoundEntry, RoundStatus, Score, TeamMatch,
 };
 use draughts_ground::numbers::runs;
 use draughts_ground::said::{Said, Sentences, Told, said};
@@ -17,13 +17,17 @@ use draughts_report::words::{Language, say};
 
 /// Returns the round that tables show by default: the last one that has begun.
 ///
-/// A round has begun if a game was played or if no result is missing. Byes and forfeits alone begin
+/// A round has begun if a game was played, if the score of a match is known, or if no result is
+/// missing. Byes and forfeits alone begin
 /// no round, because those of later rounds can be known beforehand.
 pub fn latest_begun(event: &Event) -> Round {
     let games = event.scoring.games();
     let begun = event.rounds.iter().rev().find(|round| {
         let mut results = round.boards.iter().flat_map(|board| &board.result);
-        results.any(|outcome| outcome.was_played()) || round.missing(games).next().is_none()
+        let scored = || round.matches.iter().any(|one| one.score.is_some());
+        results.any(|outcome| outcome.was_played())
+            || scored()
+            || round.missing(games).next().is_none()
     });
     begun.map_or(Round(0), |round| round.round)
 }
@@ -50,8 +54,8 @@ pub fn latest_complete(event: &Event) -> Round {
 
 /// Returns the last round of a part that has begun, numbered in the part.
 ///
-/// The boards of a match decide, not the match itself, which has an outcome as soon as a player is
-/// missing at one of its boards.
+/// The boards of a match decide if they are known, not the match itself, which has an outcome as
+/// soon as a player is missing at one of its boards.
 pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
     if event.is_one_part() {
         return latest_begun(event);
@@ -59,7 +63,9 @@ pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
     let has_begun = |paired: &PairedRound| {
         let mut own = own_boards(event, part, paired);
         let played = own.clone().flat_map(|board| &board.result).any(|one| one.was_played());
-        played || own.all(|board| board.is_complete(event.scoring.games()))
+        let is_own = |one: &TeamMatch| one.score.is_some() && part.has(&one.home);
+        let scored = paired.matches.iter().any(is_own);
+        played || scored || own.all(|board| board.is_complete(event.scoring.games()))
     };
     let rounds = part.rounds.iter().filter_map(|round| event.round(*round));
     let begun = rounds.zip(1..).filter(|(paired, _)| has_begun(paired)).last();

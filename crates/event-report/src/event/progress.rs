@@ -1,14 +1,27 @@
 //! The progress of the last round of a table while it is being played.
 
 use super::played::{OpenBoard, open_boards, open_of_part, open_until, own_boards};
-use draughts_events::event::{Event, Ledger, Part, Round};
+use draughts_events::event::{Event, Ledger, PairedRound, Part, Round, TeamMatch};
 use draughts_ground::said::{Said, said};
 
 /// Counts the boards of a part that matter in one of its rounds.
 pub(super) fn boards_of_part(event: &Event, part: &Part<'_>, last: Round) -> usize {
     let round = usize::from(last.0).checked_sub(1).and_then(|at| part.rounds.get(at));
     let paired = round.and_then(|round| event.round(*round));
-    paired.map_or(0, |paired| own_boards(event, part, paired).count())
+    paired.map_or(0, |paired| {
+        let of_scores = boards_of_scores(event, paired, |one| part.has(&one.home));
+        own_boards(event, part, paired).count() + of_scores
+    })
+}
+
+/// Counts the boards of matches of which only the score is known.
+fn boards_of_scores(
+    event: &Event,
+    paired: &PairedRound,
+    counts: impl Fn(&TeamMatch) -> bool,
+) -> usize {
+    let boards = event.team_match.as_ref().map_or(0, |rules| usize::from(rules.boards));
+    paired.matches.iter().filter(|one| one.score.is_some() && counts(one)).count() * boards
 }
 
 /// The number of boards with a result in a round that is being played.
@@ -37,13 +50,16 @@ impl Progress {
         let paired = event.round(round)?;
         let parts = event.parts(event.stage_of(paired));
         let own = parts.iter().map(|part| own_boards(event, part, paired).count());
-        Self::of(&open_until(event, round), round, own.sum())
+        let boards = own.sum::<usize>() + boards_of_scores(event, paired, |_| true);
+        Self::of(&open_until(event, round), round, boards)
     }
 
     /// Returns the progress of the last round of a ledger of this event.
     pub(super) fn of_ledger(event: &Event, ledger: &Ledger) -> Option<Self> {
         let round = ledger.last_round();
-        let boards = event.round(round).map_or(0, |paired| paired.boards.len());
+        let of_round =
+            |paired: &PairedRound| paired.boards.len() + boards_of_scores(event, paired, |_| true);
+        let boards = event.round(round).map_or(0, of_round);
         Self::of(&open_boards(event, ledger), round, boards)
     }
 
