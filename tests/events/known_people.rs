@@ -254,3 +254,32 @@ fn a_verdict_that_nobody_gives_is_no_ruling() {
     }
     assert!(Path::new(&folder.path().join("open.yaml")).exists());
 }
+
+#[test]
+fn all_who_may_be_one_person_in_a_list_are_asked_about_at_once_and_named_when_they_are_two() {
+    let folder = desk("");
+    let list = "name;club\nJansen, Kees;A\nK. Jansen;A\nBakker, Jan;B\nJan Bakker;B\n\
+        Smit, Jan;C\nSmitt, Jan;C\n";
+    write(&folder, "q.csv", list);
+    let why = refused(&folder, &["event", "add", "open.yaml", "--from", "q.csv"]);
+    for pair in [
+        "K. Jansen (A) and Jansen, Kees (A)",
+        "Jan Bakker (B) and Bakker, Jan (B)",
+        "Smitt, Jan (C) and Smit, Jan (C)",
+    ] {
+        assert!(why.contains(pair), "{why}");
+    }
+    assert!(why.contains("3 players may be entered already"), "{why}");
+    assert!(why.contains("--namesakes others"), "{why}");
+    let others = ["event", "add", "open.yaml", "--from", "q.csv", "--namesakes", "others"];
+    let told = done(&folder, &[&others[..], &["--dry-run", "--lang", "nl"]].concat());
+    assert!(told.contains("voor twee mensen gehouden: p12 K. Jansen en p11"), "{told}");
+    let told = done(&folder, &others);
+    assert!(
+        told.contains(
+            "taken for two people: p12 K. Jansen and p11 Jansen, Kees; p14 Jan Bakker and p13 \
+             Bakker, Jan; p16 Smitt, Jan and p15 Smit, Jan"
+        ),
+        "{told}"
+    );
+}

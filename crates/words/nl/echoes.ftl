@@ -131,6 +131,8 @@ ratings-of-list = regel { $line }: de rating `{ $text }` is gelezen als { $ratin
 no-id-of-list = regel { $line }: `{ $id }` is hier geen kenmerk van een speler; er is een ander gegeven
 other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is van een ander
 later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }
+two-people = { $id } { $name } en { $other } { $other_name }
+told-apart-in-list = voor twee mensen gehouden: { $pairs }
 added-in-all = { $added } toegevoegd, { $known ->
         [one] { $known } deed
        *[other] { $known } deden

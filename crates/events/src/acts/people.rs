@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use draughts_ground::said::said;
+use draughts_ground::said::{Sentences, said};
 use serde::{Deserialize, Serialize};
 
 use super::{Apply, Line, is_no};
@@ -40,6 +40,23 @@ impl Apply for AddPlayers {
                 "other-id-of-list",
                 "{ $id } { $name }: the id { $wanted } of the list is somebody else's";
                 wanted = wanted.to_string(), id = id.clone(), name = name(id)
+            )));
+        }
+        if !done.told_apart.is_empty() {
+            let mut pairs = Vec::new();
+            for (id, other) in &done.told_apart {
+                pairs.push(said!(
+                    "two-people",
+                    "{ $id } { $name } and { $other } { $other_name }";
+                    id = id.clone(), name = name(id), other = other.clone(),
+                    other_name = name(other)
+                ));
+            }
+            let pairs = Sentences::listed(pairs);
+            lines.push(Line::aside(said!(
+                "told-apart-in-list",
+                "taken for two people: { $pairs }";
+                pairs
             )));
         }
         let (new, old) = (done.added.len(), done.known.len());

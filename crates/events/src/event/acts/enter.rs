@@ -55,6 +55,8 @@ pub struct Added {
     pub known: Vec<(PlayerId, Vec<Said>)>,
     /// The requested IDs that belong to other players, with the IDs given instead.
     pub other_ids: Vec<(PlayerId, PlayerId)>,
+    /// The players who are taken for other people than players of similar names, with those.
+    pub told_apart: Vec<(PlayerId, PlayerId)>,
     /// In team events, each team named and its new members.
     pub joined: Vec<(PlayerId, Vec<PlayerId>)>,
 }
@@ -98,6 +100,8 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         list.push(Line { id, wanted, player, namesake, team });
     }
     let (known, mut questions) = known_of_list(&roster, event, &list)?;
+    // Lines that are surely the same person; everything that is asked is asked at once.
+    let mut twice_there: Vec<Refused> = Vec::new();
     for (place, (mut line, known)) in list.into_iter().zip(known).enumerate() {
         if let Some(at) = known {
             let there = &event.players[at];
@@ -131,9 +135,10 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
             None => {
                 for (at, like) in roster.like(there, &new, &line.player) {
                     match like {
-                        Likeness::Same => return Err(twice(&line.player, place)),
-                        _ => questions.push(Question::of_list(&line.player, &there[at])),
+                        Likeness::Same => twice_there.push(twice(&line.player, place)),
+                        _ => {}
                     }
+                    questions.push(Question::of_list(&line.player, &there[at]));
                 }
             }
         }
@@ -148,7 +153,12 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         if own || is_other {
             let everybody = 0..there.len();
             let alike = roster.like(there, &everybody, &line.player).into_iter();
-            line.player.distinguish_from(alike.map(|(at, _)| there[at].id.clone()));
+            let alike: Vec<PlayerId> = alike.map(|(at, _)| there[at].id.clone()).collect();
+            line.player.distinguish_from(alike.iter().cloned());
+            if is_other && !single {
+                let id = &line.player.id;
+                done.told_apart.extend(alike.into_iter().map(|other| (id.clone(), other)));
+            }
         }
         let id = line.player.id.clone();
         done.other_ids.extend(line.wanted.map(|wanted| (wanted, id.clone())));
@@ -157,6 +167,9 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         roster.add(&line.player);
         changed.enter_player(line.player);
         join(&mut changed, &mut done, line.team.as_ref(), &id);
+    }
+    if let (1, Some(refused)) = (questions.len(), twice_there.pop()) {
+        return Err(refused);
     }
     if !questions.is_empty() {
         return Err(unclear(questions));
