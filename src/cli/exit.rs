@@ -166,13 +166,17 @@ impl Failure {
             Self::App(Error::Openings(error)) => {
                 rendered(error.findings.iter().take(MOST_SHOWN), &error.name, error.text.as_bytes())
             }
-            Self::App(again @ Error::NotComingBack { error, .. }) => {
-                format!(
-                    "{}: {}\n{}",
-                    error_word(),
-                    again.words(words::language()),
-                    event_error(error)
-                )
+            Self::App(again @ Error::NotComingBack { called, error }) => {
+                let help = match *called {
+                    "event" => {
+                        let further = Label::EarlierText { event: error.name.clone() };
+                        let (label, help) = (words::label(Label::Help), words::label(further));
+                        format!("  {label}: {}\n", one_line(&help))
+                    }
+                    _ => String::new(),
+                };
+                let words = again.words(words::language());
+                format!("{}: {words}\n{}{help}", error_word(), event_error(error))
             }
             Self::App(Error::Refused(refused)) => {
                 let help = words::remedy(refused).map_or_else(String::new, |help| {

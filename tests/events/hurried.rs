@@ -354,3 +354,18 @@ fn a_category_of_a_club_that_nobody_has_and_a_group_of_one_are_named() {
     let said = run(&folder, "event pair ./e.yaml", 1);
     assert!(said.contains("group Pupilen has 1"), "{said}");
 }
+
+#[test]
+fn an_undo_to_a_text_that_is_no_event_says_how_to_go_further_back() {
+    let folder = folder();
+    players(&folder, "--system swiss --rounds 2", 4);
+    let event = file(&folder, "e.yaml");
+    write(&folder, "e.yaml", &event.replacen("\nsystem", "\n\tsystem", 1));
+    run(&folder, "event restore ./e", 0);
+    assert_eq!(file(&folder, "e.yaml"), event);
+    let why = run(&folder, "event undo ./e", 2);
+    assert!(why.contains("`arbiter event undo ./e.yaml 2` goes back further"), "{why}");
+    let why = run(&folder, "event undo ./e --lang nl", 2);
+    assert!(why.contains("`arbiter event undo ./e.yaml 2` gaat verder terug"), "{why}");
+    run(&folder, "event undo ./e 2", 0);
+}

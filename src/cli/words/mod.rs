@@ -72,6 +72,10 @@ draughts_ground::told! {
             "arbiter event restore { $event } { $number } brings back all of it, and takes back \
              what was changed outside; or enter what is missing again";
         IsThere => "is-there", "nobody was added; another person of this name: --namesakes others";
+        EarlierText { event: String } => "label-earlier-text",
+            "these lines are of the text that would come back, not of the file: `arbiter event \
+             history { $event }` lists the states, `arbiter event undo { $event } 2` goes back \
+             further";
         TakeNumbers { head: String } => "take-numbers",
             "if it is the order of the pairing: --columns \"number={ $head }\"";
         NotRepaired => "not-repaired", "error: the repaired games are not written";

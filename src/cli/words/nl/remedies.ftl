@@ -45,6 +45,7 @@ compare-copy = wat verschilt: arbiter event compare { $event } "{ $file }"; voer
 round-before = ronde { $running } wordt gespeeld: de stand is die na ronde { $shown }; --round { $running } heeft wat er al is
 restore-missing = arbiter event restore { $event } { $number } haalt alles terug en maakt ongedaan wat buitenom veranderde; of voer in wat ontbreekt
 is-there = er is niemand toegevoegd; een naamgenoot: --namesakes others
+label-earlier-text = deze regels zijn van de tekst die terug zou komen, niet van het bestand: `arbiter event history { $event }` noemt de standen, `arbiter event undo { $event } 2` gaat verder terug
 take-numbers = is het de volgorde voor de indeling: --columns "number={ $head }"
 not-filled-in = wat is vastgelegd blijft staan: `arbiter event update EVENT --from LIJST` neemt ratings, titels, nummers en clubs over uit een lijst, `arbiter event set EVENT ID VELD=WAARDE` al het andere
 not-repaired = fout: de herstelde partijen zijn niet geschreven
