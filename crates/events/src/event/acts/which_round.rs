@@ -73,8 +73,7 @@ pub fn round_of_match(
     }
 }
 
-/// The round that these boards are meant in where none is named: the first with an open board,
-/// or the last if there is none.
+/// Returns the default round for some boards: the first with an open board, or else the last.
 ///
 /// # Errors
 ///
@@ -94,9 +93,9 @@ pub fn round_of_boards<'w>(
 ///
 /// # Errors
 ///
-/// As [`round_of_boards`]; and rounds are paired ahead, all this is recorded already in the one
-/// played last, or only the score of the match is, and nobody has played the next: then it may be
-/// the same again.
+/// Fails as [`round_of_boards`] does, or if rounds are paired ahead, nobody has played the next one,
+/// and the last one played already has all these results or the score of the match: they may be
+/// entered twice.
 pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
     if let Some(last) = last_begun(event).filter(|&last| last < round)
@@ -198,14 +197,14 @@ fn which_round(complete: Round, next: Round) -> Refused {
     Refused::new(Refusal::WhichRound { round: complete }).help(remedy)
 }
 
-/// That something is to be changed, and the one round of the two that may be meant has nothing.
+/// Refuses a change of something that only one of two possible rounds has.
 fn nothing_to_change(other: Round, round: Round) -> Refused {
     let remedy = Remedy::NameOneRound { first: other.min(round), second: other.max(round) };
     Refused::new(Refusal::NothingToChange { round }).help(remedy)
 }
 
-/// The last round in which somebody has played, in which results are cleared where none is named;
-/// the last that is paired if nobody has.
+/// Returns the last round in which somebody has played, in which results are cleared by default, or
+/// else the last paired one.
 pub fn round_played_last(event: &Event) -> Round {
     last_begun(event).unwrap_or(event.last_paired())
 }
@@ -216,21 +215,21 @@ fn last_begun(event: &Event) -> Option<Round> {
     event.rounds.iter().rev().find(begun).map(|round| round.round)
 }
 
-/// True if somebody has played in a round, or a match of it is lost by a ruling.
+/// Returns whether somebody has played in a round, or a match of it is lost by a ruling.
 fn has_begun(event: &Event, round: Round) -> bool {
     event.round(round).is_some_and(|paired| {
         paired.has_begun() || paired.matches.iter().any(|one| is_lost_by_ruling(event, one))
     })
 }
 
-/// True if a match is lost for another reason than that a team has left.
+/// Returns whether a match is lost for another reason than a withdrawal.
 fn is_lost_by_ruling(event: &Event, one: &TeamMatch) -> bool {
     let has_left =
         |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
     !one.lost.is_empty() && !one.lost.iter().any(has_left)
 }
 
-/// True if one of these boards has a result in a round.
+/// Returns whether one of these boards has a result in a round.
 fn has_results(event: &Event, round: Round, entries: &[Entry]) -> bool {
     let Some(at) = event.rounds.iter().position(|paired| paired.round == round) else {
         return false;
@@ -243,7 +242,7 @@ fn has_results(event: &Event, round: Round, entries: &[Entry]) -> bool {
         .any(|found| found.map_or(true, |which| !event.rounds[at].boards[which].result.is_empty()))
 }
 
-/// True if one of these boards is in a match of a round of which only the score is known.
+/// Returns whether one of these boards is in a match known only by its score.
 fn is_of_known_score(event: &Event, round: Round, entries: &[Entry]) -> bool {
     let Some(at) = event.rounds.iter().position(|paired| paired.round == round) else {
         return false;
