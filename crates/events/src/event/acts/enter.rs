@@ -134,9 +134,8 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
             None if is_other => {}
             None => {
                 for (at, like) in roster.like(there, &new, &line.player) {
-                    match like {
-                        Likeness::Same => twice_there.push(twice(&line.player, place)),
-                        _ => {}
+                    if like == Likeness::Same {
+                        twice_there.push(twice(&line.player, place));
                     }
                     questions.push(Question::of_list(&line.player, &there[at]));
                 }
