@@ -190,25 +190,22 @@ fn end_in(
     Ok(said)
 }
 
-/// Checks that a score gives no team more than the boards at which its line-up has somebody.
+/// Checks that a score gives no team more points than its boards with a player can give.
 ///
 /// A team that has handed in no line-up may have members that nobody has entered.
 ///
 /// # Errors
 ///
-/// Fails if it does.
+/// Fails if it gives a team more.
 fn fits_lineups(event: &Event, (which, at): (usize, usize), score: Score) -> Result<(), Refused> {
     let boards = rules_of(event)?.boards;
     let scoring = &event.scoring;
     let paired = &event.rounds[which];
     let one = &paired.matches[at];
     for (id, points) in [(&one.home, score.first), (&one.away, score.second)] {
-        let mut handed = event.lineups.iter();
-        let Some(own) = handed.find(|own| own.team == *id && own.round == paired.round) else {
-            continue;
-        };
+        let Some(own) = event.handed_in(id, paired.round) else { continue };
         let sits = |seat: u16| own.players.get(usize::from(seat) - 1).is_some_and(Option::is_some);
-        // Of a match of which the score is known, only the line-up tells which boards are empty.
+        // If only the score of a match is known, only the line-up tells which boards are empty.
         let is_empty =
             |seat: u16| one.score.is_some() || one.vacant.iter().any(|vacant| vacant.seat == seat);
         let seats: Vec<u16> = (1..=boards).filter(|&seat| !sits(seat) && is_empty(seat)).collect();
