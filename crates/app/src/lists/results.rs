@@ -107,7 +107,7 @@ pub struct ReadResults {
 ///
 /// Fails with every line that cannot be entered: nobody or several players have the name, the
 /// players do not meet, or not on this board, with these colours or in this round, or a board has
-/// two results.
+/// two results. Also fails if the last round may be meant.
 pub fn results_of(
     table: &Table,
     event: &Event,
@@ -129,6 +129,7 @@ pub fn results_of(
         results: Vec::new(),
         empty: Vec::new(),
         byes: 0,
+        only_boards: false,
     };
     let mut wrong = Vec::new();
     for (line, row) in &table.rows {
@@ -137,7 +138,11 @@ pub fn results_of(
     if let Some(error) = in_one(table, wrong) {
         return Err(error);
     }
-    let Reading { results, empty, byes, columns, .. } = reading;
+    let Reading { results, empty, byes, columns, only_boards, .. } = reading;
+    if only_boards {
+        let entries: Vec<Entry> = results.iter().map(|(_, entry)| entry.clone()).collect();
+        acts::round_of_results(event, &entries)?;
+    }
     let unknown = columns.unknown.join(", ");
     let report = (!empty.is_empty() || byes > 0 || !unknown.is_empty()).then(|| {
         let (read, without) = (results.len(), empty.len());
@@ -183,6 +188,8 @@ struct Reading<'t> {
     results: Vec<(Round, Entry)>,
     empty: Vec<u64>,
     byes: usize,
+    /// Whether no line says in words which round is meant, and a board alone says which game.
+    only_boards: bool,
 }
 
 impl Reading<'_> {
@@ -236,6 +243,7 @@ impl Reading<'_> {
             wanted.find(&self.event, round).map_err(|why| at(&why))?;
         if self.named.is_none() && said_round.is_empty() && !wanted.names_both() {
             acts::only_in(&self.event, round, &whose).map_err(refused)?;
+            self.only_boards = true;
         }
         let same = |seen: &&Seen| {
             let games = seen.game.is_none() || game.is_none() || seen.game == game;

@@ -331,7 +331,7 @@ fn result_of(event: &Event, ruling: &Ruling) -> Option<Outcome> {
 }
 
 fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
-    named.map_or_else(|| acts::round_in_play(event), Ok)
+    named.map_or_else(|| acts::round_of_games(event), Ok)
 }
 
 /// Adds a line about the missing results of a round.

@@ -185,7 +185,7 @@ pub struct Swap {
     /// The other player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other: Option<String>,
-    /// The round; by default, the last paired one.
+    /// The round; by default, the last paired one, or in a schedule the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
     /// The reason.
@@ -199,7 +199,11 @@ impl Apply for Swap {
     const VERB: &'static str = "swap";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let round = self.round.unwrap_or(event.last_paired());
+        let round = match self.round {
+            Some(round) => round,
+            None if event.is_scheduled() => acts::round_in_play(event)?,
+            None => event.last_paired(),
+        };
         let Some(other) = &self.other else {
             return swap_colors(event, round, &self.one, &self.reason, self.force);
         };
@@ -242,7 +246,8 @@ fn swap_colors(
 pub struct PairByHand {
     /// The boards and byes.
     pub seats: Vec<Seat>,
-    /// The round; by default, the last one if it has an open board, or else the next one.
+    /// The round; by default, the last one if it has an open board, or else the next one. In a
+    /// schedule with open boards, the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
     /// The reason.
@@ -260,7 +265,12 @@ impl Apply for PairByHand {
         let is_open =
             |round: &PairedRound| round.boards.iter().any(|board| board.result.is_empty());
         let open = event.rounds.last().is_some_and(is_open);
-        let round = self.round.unwrap_or(if open { last } else { last.next() });
+        let round = match self.round {
+            Some(round) => round,
+            None if !open => last.next(),
+            None if event.is_scheduled() => acts::round_in_play(event)?,
+            None => last,
+        };
         let said = pairing::pair_by_hand(event, round, &self.seats, &self.reason, self.force)?;
         let is_new = event.last_paired() > last;
         let drafts = if is_new { acts::keep_back(event, round, false) } else { Vec::new() };

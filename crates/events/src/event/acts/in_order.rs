@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Board, Color, Event, Miswritten, Outcome, Round, Score, Scoring};
 
+use super::which_round::not_once_more;
 use super::{Echo, Entry, Refusal, Refused, Remedy, Whose, enter, paired_round, round_to_show};
 
 /// A result as typed: with its board, or for the next board in order.
@@ -136,15 +137,22 @@ fn board_in_words(words: &[String]) -> Option<(String, String)> {
 ///
 /// # Errors
 ///
-/// Fails if the number of results differs from that of open boards, if `to` is not open, or as
-/// [`enter`] does.
+/// Fails if the number of results differs from that of open boards, if `to` is not open, if no round
+/// is named and these are the results of the last one, or as [`enter`] does.
 pub fn enter_in_order(
     event: &mut Event,
     round: Option<Round>,
     words: &[String],
     to: Option<u16>,
 ) -> Result<(Round, Vec<Echo>), Refused> {
-    let round = round.unwrap_or_else(|| round_to_show(event));
+    let round = match round {
+        Some(round) => round,
+        None => {
+            let round = round_to_show(event);
+            not_once_more(event, round, words)?;
+            round
+        }
+    };
     let paired = &event.rounds[paired_round(event, round)?];
     let mut open: Vec<&Board> = paired.open(event.scoring.games()).collect();
     open.sort_by_key(|board| board.board);

@@ -90,8 +90,8 @@ pub use lineup::{EMPTY, HandedIn, Leave, hand_in, still_empty};
 pub(crate) use lineup_rules::broken;
 pub use match_act::{Fixed, OfMatch};
 pub use matches::{fix, of_match};
-pub(crate) use namesake::Likeness;
-pub use namesake::Namesake;
+pub(crate) use namesake::{Likeness, like};
+pub use namesake::{Namesake, two_people};
 pub use one_line::of_one_line;
 pub use openings::{clear_openings, draw_openings};
 pub use part::{OfAct, Part};
@@ -123,8 +123,8 @@ pub use team_refusal::{LineupBreaks, TeamRefusal};
 pub use timetable::set_round;
 pub use update::{Listed, Newer, Unchanged, Update, newer, update};
 pub use which_round::{
-    enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_match,
-    round_of_results, round_played_last, round_to_show,
+    enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_games,
+    round_of_match, round_of_results, round_played_last, round_to_show,
 };
 pub use which_team::{as_team, competitor, find_team};
 pub use who::{Candidate, find_player};

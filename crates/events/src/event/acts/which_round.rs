@@ -26,11 +26,22 @@ pub fn round_to_show(event: &Event) -> Round {
 ///
 /// Fails if rounds are paired ahead and that round has not begun: the previous one may be meant.
 pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
+    match event.is_scheduled() {
+        true => round_of_games(event),
+        false => Ok(round_to_show(event)),
+    }
+}
+
+/// Returns the default round for data of games besides their results: the first with an open
+/// board, or else the last.
+///
+/// # Errors
+///
+/// Fails if that round has not begun: the previous one may be meant.
+pub fn round_of_games(event: &Event) -> Result<Round, Refused> {
     let Some(open) = open_round(event) else { return Ok(event.last_paired()) };
     match last_begun(event) {
-        Some(last) if event.is_scheduled() && last < open && !has_begun(event, open) => {
-            Err(which_round(last, open))
-        }
+        Some(last) if last < open && !has_begun(event, open) => Err(which_round(last, open)),
         Some(_) | None => Ok(open),
     }
 }
@@ -94,15 +105,17 @@ pub fn round_of_boards<'w>(
 /// # Errors
 ///
 /// Fails as [`round_of_boards`] does, or if rounds are paired ahead, nobody has played the next one,
-/// and the last one played already has all these results or the score of the match: they may be
-/// entered twice.
+/// and the results may belong to the last one played: it already has all of them or the score of
+/// the match, or it has other results on these boards, and the next one has more boards.
 pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
     if let Some(last) = last_begun(event).filter(|&last| last < round)
         && event.is_scheduled()
         && !entries.is_empty()
         && !has_begun(event, round)
-        && (is_recorded(event, last, entries) || is_of_known_score(event, last, entries))
+        && (is_recorded(event, last, entries)
+            || is_of_known_score(event, last, entries)
+            || (all_have_results(event, last, entries) && !fills(event, round, entries)))
     {
         return Err(which_round(last, round));
     }
@@ -127,7 +140,10 @@ pub fn enter_in_round(
         Some(round) => round,
         None if entries.iter().all(Entry::clears) => round_played_last(event),
         None => {
-            let round = round_of_results(event, entries)?;
+            let round = match amend {
+                Some(_) => round_of_boards(event, entries.iter().map(|entry| &entry.whose))?,
+                None => round_of_results(event, entries)?,
+            };
             let before = event.rounds.iter().rev().find(|paired| paired.round < round);
             // Nobody is to amend where nothing is recorded: another round is meant.
             match before.filter(|_| amend.is_some() && !has_results(event, round, entries)) {
@@ -242,6 +258,21 @@ fn has_results(event: &Event, round: Round, entries: &[Entry]) -> bool {
         .any(|found| found.map_or(true, |which| !event.rounds[at].boards[which].result.is_empty()))
 }
 
+/// Returns whether each of these boards has a result in a round.
+fn all_have_results(event: &Event, round: Round, entries: &[Entry]) -> bool {
+    let Some(at) = event.rounds.iter().position(|paired| paired.round == round) else {
+        return false;
+    };
+    let has = |which: usize| !event.rounds[at].boards[which].result.is_empty();
+    entries.iter().all(|entry| seat(event, at, &entry.whose).is_ok_and(has))
+}
+
+/// Returns whether these results are all that a round lacks.
+fn fills(event: &Event, round: Round, entries: &[Entry]) -> bool {
+    let mut filled = event.clone();
+    enter(&mut filled, round, entries, None).is_ok() && open_round(&filled) != Some(round)
+}
+
 /// Returns whether one of these boards is in a match known only by its score.
 fn is_of_known_score(event: &Event, round: Round, entries: &[Entry]) -> bool {
     let Some(at) = event.rounds.iter().position(|paired| paired.round == round) else {
@@ -251,6 +282,33 @@ fn is_of_known_score(event: &Event, round: Round, entries: &[Entry]) -> bool {
         matches!(*refused.why, Refusal::OfTeams { why: TeamRefusal::MatchHasScore { .. } })
     };
     entries.iter().any(|entry| seat(event, at, &entry.whose).is_err_and(is_known))
+}
+
+/// Checks that results in board order are not those of the last round played once more, if rounds
+/// are paired ahead and nobody has played `round`.
+///
+/// # Errors
+///
+/// Fails if they are: they may be entered twice.
+pub(super) fn not_once_more(event: &Event, round: Round, words: &[String]) -> Result<(), Refused> {
+    let last = last_begun(event).filter(|&last| last < round && !has_begun(event, round));
+    let Some(paired) = last.and_then(|last| event.round(last)).filter(|_| event.is_scheduled())
+    else {
+        return Ok(());
+    };
+    let mut boards: Vec<u16> = paired.boards.iter().map(|board| board.board).collect();
+    boards.sort_unstable();
+    let entry = |(board, word): (u16, &String)| Entry {
+        whose: Whose::Board(board),
+        game: None,
+        said: word.clone(),
+    };
+    let is_whole = boards.len() == words.len();
+    let entries: Vec<Entry> = boards.into_iter().zip(words).map(entry).collect();
+    if is_whole && is_recorded(event, paired.round, &entries) {
+        return Err(which_round(paired.round, round));
+    }
+    Ok(())
 }
 
 /// Returns whether a round already has all these results.
@@ -304,8 +362,8 @@ mod tests {
     fn results_go_into_the_first_round_with_an_open_board() {
         let mut event = league();
         assert_eq!(enter_all(&mut event, None, "1=2-0 2=1-1").unwrap(), Round(1));
-        assert_eq!(enter_all(&mut event, None, "1=1-1").unwrap(), Round(2));
-        assert_eq!(round_to_show(&event), Round(2));
+        assert_eq!(enter_all(&mut event, None, "1=1-1 2=2-0").unwrap(), Round(2));
+        assert_eq!(round_to_show(&event), Round(3));
         // A later round was entered first: the default is still the earlier one.
         let mut event = league();
         enter_all(&mut event, Some(2), "1=2-0 2=1-1").unwrap();
@@ -329,7 +387,7 @@ mod tests {
         let remedy = Remedy::NameOneRound { first: Round(1), second: Round(2) };
         assert_eq!(refused.remedy, Some(Box::new(remedy)));
         assert!(enter_all(&mut event, None, "d=win").is_err(), "by the player, too");
-        assert_eq!(enter_all(&mut event, None, "2=2-0").unwrap(), Round(2));
+        assert_eq!(enter_all(&mut event, Some(2), "2=2-0").unwrap(), Round(2));
         assert_eq!(enter_all(&mut event, Some(2), "1=2-0").unwrap(), Round(2));
         assert_eq!(enter_all(&mut event, Some(1), "1=1-1").unwrap(), Round(1));
         assert_eq!(event.rounds[0].boards[0].postponed, None, "it has been played");
@@ -354,6 +412,53 @@ mod tests {
     }
 
     #[test]
+    fn another_result_of_a_complete_round_may_be_a_correction() {
+        let mut event = league();
+        enter_all(&mut event, None, "1=2-0 2=1-1").unwrap();
+        for words in ["1=0-2", "a=loss", "1=1-1"] {
+            let refused = enter_all(&mut event, None, words).unwrap_err();
+            assert_eq!(*refused.why, Refusal::WhichRound { round: Round(1) }, "{words}");
+            let remedy = Remedy::NameOneRound { first: Round(1), second: Round(2) };
+            assert_eq!(refused.remedy, Some(Box::new(remedy)));
+        }
+        // Once the next round has begun, a board without a result is one of it.
+        assert_eq!(enter_all(&mut event, Some(2), "2=2-0").unwrap(), Round(2));
+        assert_eq!(enter_all(&mut event, None, "1=0-2").unwrap(), Round(2));
+        // Results of every board are those of the next round, but not the same ones again.
+        assert_eq!(enter_all(&mut event, None, "1=2-0 2=1-1").unwrap(), Round(3));
+    }
+
+    #[test]
+    fn results_in_order_are_not_entered_twice() {
+        let in_order = |event: &mut Event, words: &str| {
+            let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+            crate::event::acts::enter_in_order(event, None, &words, None).map(|(round, _)| round)
+        };
+        let mut event = league();
+        assert_eq!(in_order(&mut event, "2 1").unwrap(), Round(1));
+        let refused = in_order(&mut event, "2 1").unwrap_err();
+        assert_eq!(*refused.why, Refusal::WhichRound { round: Round(1) });
+        assert_eq!(in_order(&mut event, "1 1").unwrap(), Round(2));
+    }
+
+    #[test]
+    fn data_of_a_game_are_asked_for_their_round_in_a_swiss_too() {
+        let mut event = league();
+        event.system = crate::event::System::of_cycles(1);
+        enter_all(&mut event, None, "1=2-0 2=1-1").unwrap();
+        assert!(round_of_games(&event).is_err() && round_in_play(&event).is_err());
+        event.system = read(
+            "s.yaml",
+            "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\nplayers: []\n",
+        )
+        .unwrap()
+        .system
+        .clone();
+        assert!(round_of_games(&event).is_err());
+        assert_eq!(round_in_play(&event).unwrap(), Round(2), "the next round is paired on purpose");
+    }
+
+    #[test]
     fn a_correction_is_no_first_result_of_the_next_round() {
         let mut event = league();
         enter_all(&mut event, None, "1=2-0 2=1-1").unwrap();
@@ -364,7 +469,7 @@ mod tests {
         assert_eq!(refused.remedy, Some(Box::new(remedy)));
         let first = Some(Round(1));
         assert!(enter_in_round(&mut event, first, &typed("1=0-2"), Some(&amend)).is_ok());
-        enter_all(&mut event, None, "1=2-0").unwrap();
+        enter_all(&mut event, Some(2), "1=2-0").unwrap();
         let (round, _) = enter_in_round(&mut event, None, &typed("1=1-1"), Some(&amend)).unwrap();
         assert_eq!(round, Round(2), "where something is recorded");
     }
