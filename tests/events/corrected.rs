@@ -228,3 +228,35 @@ fn a_prize_names_those_whose_day_of_birth_decides_about_the_category() {
     let said = run(&folder, "event prize show ./e.yaml", 0);
     assert!(!said.contains("year of birth"), "{said}");
 }
+
+#[test]
+fn the_report_of_an_event_is_judged_as_the_event_is() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./s --system swiss --rounds 4 --seed 5", 0);
+    for letter in 'A'..='F' {
+        run(&folder, &format!("event add ./s.yaml \"{letter}, a\""), 0);
+    }
+    for _ in 0..2 {
+        run(&folder, "event pair ./s.yaml", 0);
+        run(&folder, "event result ./s.yaml 2 1 0", 0);
+    }
+    run(&folder, "event pair ./s.yaml", 0);
+    for change in [
+        "event result ./s.yaml --round 1 1=0-2 --amend --reason slip",
+        "event result ./s.yaml --round 2 3=2-0:forfeit --amend --reason appeal",
+        "event swap ./s.yaml 2 --round 1 --reason \"had the other colours\"",
+    ] {
+        run(&folder, change, 0);
+        let said = run(&folder, "event check ./s.yaml", 0);
+        assert!(said.contains("3 of 3 rounds as the system pairs them"), "{change}: {said}");
+        run(&folder, "event export ./s.yaml -o s.trf", 0);
+        let said = run(&folder, "trf check s.trf", 0);
+        assert!(said.contains("3 of 3 rounds as the Dutch system pairs them"), "{change}: {said}");
+    }
+    let text = std::fs::read_to_string(folder.path().join("s.trf")).unwrap();
+    let (with, without): (Vec<&str>, Vec<&str>) =
+        text.lines().partition(|line| line.contains("arbiter: paired"));
+    assert!(!with.is_empty(), "{text}");
+    std::fs::write(folder.path().join("s.trf"), without.join("\n")).unwrap();
+    run(&folder, "trf check s.trf", 1);
+}

@@ -106,7 +106,9 @@ impl TrfCheck {
         };
         let mut rounds = Vec::new();
         for round in 1..=trf::paired_rounds(document) {
-            let field = trf::field(document, Some(round))?;
+            // A result may have been changed since.
+            let then = trf::as_paired(document, round);
+            let field = trf::field(&then, Some(round))?;
             let paired = trf::paired(document, &field);
             let mut check = RoundCheck {
                 round,

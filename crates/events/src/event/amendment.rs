@@ -7,7 +7,9 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, Bye, ByeKind, Event, Miswritten, Outcome, PairedRound, PlayerId, Round};
+use super::{
+    Board, Bye, ByeKind, Event, Miswritten, Outcome, PairedRound, PlayerId, Round, TeamMatch,
+};
 
 /// A change of a result or of colours.
 ///
@@ -160,7 +162,72 @@ impl Board {
     }
 }
 
+impl Board {
+    /// Keeps the result and the colours on which later rounds were paired, if they differ from
+    /// those of the board before, and nothing says so; `last` is the last round that was paired.
+    fn keep_result_of(&mut self, was: &Self, last: Round, games: usize, reason: &str) {
+        let is_kept = self.amended != was.amended || self.finished_after != was.finished_after;
+        if is_kept
+            || (&self.white, &self.black, &self.result) == (&was.white, &was.black, &was.result)
+        {
+            return;
+        }
+        if self.white != was.white {
+            let is_played = !was.result.is_empty();
+            self.amended.extend(is_played.then(|| Amendment::of_colors(was, last, reason)));
+            return;
+        }
+        let stays = |(old, new): (&Outcome, &Outcome)| old == new || *old == Outcome::Adjourned;
+        let adds =
+            was.result.len() <= self.result.len() && was.result.iter().zip(&self.result).all(stays);
+        if !adds {
+            self.amended.push(Amendment::of_result(was, last, reason));
+        } else if !was.is_complete(games) && self.is_complete(games) {
+            let is_known = self.amended.iter().any(|one| one.paired >= last);
+            self.finished_after = Some(last).filter(|_| !is_known);
+        }
+    }
+}
+
+impl TeamMatch {
+    /// Keeps the score on which later rounds were paired, if it differs from that of the match
+    /// before, and nothing says so.
+    fn keep_score_of(&mut self, was: &Self, last: Round, reason: &str) {
+        let score = was.score.filter(|_| self.amended == was.amended && self.score != was.score);
+        self.amended.extend(score.map(|score| Amendment {
+            was: score.to_string(),
+            reason: reason.to_owned(),
+            paired: last,
+        }));
+    }
+}
+
 impl Event {
+    /// Makes boards and matches keep the results and colours on which later rounds were paired, if
+    /// they differ from those of the event before, and nothing says so. In a schedule no pairing
+    /// depends on them.
+    pub fn keep_results_of(&mut self, before: &Self, reason: &str) {
+        if self.is_scheduled() || before.is_scheduled() {
+            return;
+        }
+        let (last, games) = (before.last_paired().min(self.last_paired()), self.scoring.games());
+        for old in before.rounds.iter().filter(|old| old.round < last) {
+            let Some(new) = self.round_mut(old.round) else { continue };
+            for one in new.matches_mut() {
+                let is_it = |was: &&TeamMatch| (&was.home, &was.away) == (&one.home, &one.away);
+                if let Some(was) = old.matches.iter().find(is_it) {
+                    one.keep_score_of(was, last, reason);
+                }
+            }
+            for board in new.boards_mut() {
+                let is_it = |was: &&Board| was.has(&board.white) && was.has(&board.black);
+                if let Some(was) = old.boards.iter().find(is_it) {
+                    board.keep_result_of(was, last, games, reason);
+                }
+            }
+        }
+    }
+
     /// Returns the event as known when a round was paired: the results and colours of the time, the
     /// facts it was paired with ([`with_facts_of`](Self::with_facts_of)), and the round without
     /// late players who met the player with the bye.
@@ -173,7 +240,7 @@ impl Event {
 
     /// Returns the event with the results and colours known when a round was paired, and the round
     /// without late players who met the player with the bye.
-    fn with_results_of(&self, round: Round) -> Cow<'_, Self> {
+    pub(crate) fn with_results_of(&self, round: Round) -> Cow<'_, Self> {
         let upto = usize::from(round.0).min(self.rounds.len());
         let changed = |board: &Board| board.changed_after().any(|paired| paired >= round);
         let late = |board: &Board| board.latecomer.is_some();
@@ -260,6 +327,47 @@ mod tests {
         assert_eq!(first(4), event.rounds[0].boards[0]);
         let second = event.as_paired(Round(2)).rounds[1].clone();
         assert_eq!((second.boards.len(), second.byes[0].player.as_str()), (1, "b"));
+    }
+
+    #[test]
+    fn a_result_that_is_otherwise_keeps_what_later_rounds_were_paired_on() {
+        let event = |kind: &str, boards: &str| {
+            let text = format!(
+                "schema: arbiter.event/1\nname: X\nsystem: {kind}\n\
+                 players: [{{id: a, name: A}}, {{id: b, name: B}}, {{id: c, name: C}}, {{id: d, name: D}}]\n\
+                 rounds:\n  - round: 1\n    boards: {boards}\n\
+                 \x20 - {{round: 2, boards: [{{board: 1, white: a, black: c, result: 2-0}}, {{board: 2, white: b, black: d}}]}}\n"
+            );
+            read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let swiss = "{kind: swiss, rounds: 3}";
+        let before = "[{board: 1, white: a, black: b, result: 2-0}, {board: 2, white: c, black: d, result: adjourned}]";
+        let kept = |kind: &str, boards: &str| {
+            let mut now = event(kind, boards);
+            now.keep_results_of(&event(kind, before), "by hand");
+            let board = |at: usize| {
+                let board = &now.rounds[0].boards[at];
+                let amended: Vec<String> = board.amended.iter().map(ToString::to_string).collect();
+                (amended.join("; "), board.finished_after)
+            };
+            [board(0), board(1)]
+        };
+        let same = (String::new(), None);
+        assert_eq!(kept(swiss, before), [same.clone(), same.clone()]);
+        let other = before.replace("2-0", "1-1").replace("adjourned", "0-2");
+        let was = ("2-0 (round 2 paired): by hand".to_owned(), None);
+        assert_eq!(kept(swiss, &other), [was.clone(), (String::new(), Some(Round(2)))]);
+        assert_eq!(kept("{kind: round-robin}", &other), [same.clone(), same.clone()]);
+        let gone = before.replace(", result: 2-0", "");
+        assert_eq!(kept(swiss, &gone), [was, same.clone()]);
+        let turned =
+            before.replace("white: a, black: b, result: 2-0", "white: b, black: a, result: 0-2");
+        let colors = ("a:b 2-0 (round 2 paired): by hand".to_owned(), None);
+        assert_eq!(kept(swiss, &turned), [colors, same.clone()]);
+        // Whoever changed it has said so.
+        let said =
+            before.replace("result: 2-0", "result: 1-1, amended: ['2-0 (round 2 paired): slip']");
+        assert_eq!(kept(swiss, &said), [("2-0 (round 2 paired): slip".to_owned(), None), same]);
     }
 
     #[test]

@@ -1,13 +1,16 @@
 //! Data that values depend on but no record of a report contains, as comments of our own, which
-//! other programs ignore: the rating of unrated players, and the numbers of boards.
+//! other programs ignore: the rating of unrated players, the numbers of boards, and results as
+//! they were when a later round was paired.
 //!
 //! `### arbiter: unrated lowest`, `### arbiter: boards 3 1=7 2=2`: round 3, and the start number of
-//! White at each board. A comment that does not fit the report is ignored.
+//! White at each board; `### arbiter: paired 3 1 2=5w1 5=2b0`: when round 3 was paired, start number
+//! 2 had in round 1, with White, won against 5. A comment that does not fit the report is ignored.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::{Document, Record};
-use crate::event::{Board, Event, PairedRound, PlayerId, Unrated};
+use super::{Cell, Document, Record, ResultCode};
+use crate::event::{Board, Color, Event, PairedRound, PlayerId, Round, Unrated};
 
 const OURS: &str = " arbiter: ";
 
@@ -33,6 +36,82 @@ fn boards_of(round: &PairedRound, number: &impl Fn(&PlayerId) -> Option<u16>) ->
     let each: Vec<String> =
         boards.iter().map(|(_, board, white)| format!("{board}={white}")).collect();
     (!as_read).then(|| format!("boards {} {}", round.round, each.join(" ")))
+}
+
+/// A cell of a round that was different when a later round was paired: the start number, and the
+/// cell of the time.
+pub(super) type EarlierCell = (u16, Option<Cell>);
+
+/// Returns the comment on the cells of `round` as they were when the round `paired` was paired.
+pub(super) fn earlier(paired: Round, round: Round, cells: &[EarlierCell]) -> Record {
+    let of_cell = |(number, cell): &EarlierCell| match cell {
+        None => format!("{number}=0"),
+        Some(Cell { opponent, color, result }) => {
+            let color = match color {
+                Some(Color::White) => "w",
+                Some(Color::Black) => "b",
+                None => "-",
+            };
+            format!("{number}={opponent}{color}{}", result.map_or('.', ResultCode::sign))
+        }
+    };
+    let each: Vec<String> = cells.iter().map(of_cell).collect();
+    Record::Comment(format!("{OURS}paired {paired} {round} {}", each.join(" ")))
+}
+
+/// Returns a report with the results and colours that were known when a round was paired, as far
+/// as its comments have them.
+pub fn as_paired(document: &Document, round: u16) -> Cow<'_, Document> {
+    let mut earlier: Vec<(usize, EarlierCell)> = Vec::new();
+    for text in comments(document) {
+        earlier.extend(cells_of(text, round).into_iter().flatten());
+    }
+    if earlier.is_empty() {
+        return Cow::Borrowed(document);
+    }
+    let mut then = document.clone();
+    for record in &mut then.records {
+        let Record::Player(line) = record else { continue };
+        for (at, (_, cell)) in earlier.iter().filter(|(_, (number, _))| *number == line.number) {
+            if let Some(there) = line.rounds.get_mut(*at) {
+                *there = *cell;
+            }
+        }
+    }
+    Cow::Owned(then)
+}
+
+/// Parses the cells of a comment on a round that was paired, each with the index of its own round.
+fn cells_of(text: &str, paired: u16) -> Option<Vec<(usize, EarlierCell)>> {
+    let mut words = text.strip_prefix("paired ")?.split_whitespace();
+    let (of, round): (u16, u16) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    if of != paired || round >= paired {
+        return None;
+    }
+    let at = usize::from(round).checked_sub(1)?;
+    words.map(|word| Some((at, cell_of(word)?))).collect()
+}
+
+/// Parses a cell: `2=5w1`, or `2=0` if it was empty.
+fn cell_of(word: &str) -> Option<EarlierCell> {
+    let (number, cell) = word.split_once('=')?;
+    let number = number.parse().ok()?;
+    if cell == "0" {
+        return Some((number, None));
+    }
+    let mut signs = cell.chars();
+    let result = match signs.next_back()? {
+        '.' => None,
+        sign => Some(ResultCode::of(sign)?),
+    };
+    let color = match signs.next_back()? {
+        'w' => Some(Color::White),
+        'b' => Some(Color::Black),
+        '-' => None,
+        _ => return None,
+    };
+    let opponent = signs.as_str().parse().ok()?;
+    Some((number, Some(Cell { opponent, color, result })))
 }
 
 fn comments(document: &Document) -> impl Iterator<Item = &str> {
@@ -80,4 +159,36 @@ pub(super) fn number_boards(
         board.board = number;
     }
     round.boards_mut().sort_by_key(|board| board.board);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_read_as_it_is_written() {
+        let played = |opponent, color, result| Some(Cell { opponent, color: Some(color), result });
+        let cells = [
+            (2, played(15, Color::White, Some(ResultCode::Win))),
+            (15, played(2, Color::Black, Some(ResultCode::ForfeitLoss))),
+            (3, played(4, Color::White, None)),
+            (7, Some(Cell::without(ResultCode::Allocated))),
+            (8, None),
+        ];
+        let Record::Comment(text) = earlier(Round(3), Round(1), &cells) else { panic!() };
+        assert_eq!(text, " arbiter: paired 3 1 2=15w1 15=2b- 3=4w. 7=0-U 8=0");
+        let text = text.trim().strip_prefix("arbiter: ").unwrap();
+        let read: Vec<EarlierCell> = cells_of(text, 3)
+            .unwrap()
+            .into_iter()
+            .map(|(at, cell)| (cell, at))
+            .map(|one| one.0)
+            .collect();
+        assert_eq!(read, cells);
+        assert_eq!(cells_of(text, 2), None);
+        for wrong in ["paired 3 3 2=5w1", "paired 3 0 2=5w1", "paired 3 1 2=5x1", "paired 3 1 2=w1"]
+        {
+            assert_eq!(cells_of(wrong, 3), None, "{wrong}");
+        }
+    }
 }

@@ -49,7 +49,9 @@ pub(super) fn from_event(
     let mut notes = numbers.notes(event);
     let writer = Writer { event, rules: team_rules, part: &part, numbers, teams };
     let scoring = results::scoring(event, Edition::Trf26, &mut notes);
-    let rows = writer.rows(&mut notes);
+    let rows = writer.rows(event, &mut notes);
+    let rows_then = |then: &Event| writer.rows(then, &mut Vec::new());
+    let earlier = rounds::earlier(event, &writer.numbers, &rows, rows_then);
     let unknown =
         rows.iter().flatten().flatten().any(|cell| cell.result == Some(ResultCode::Unknown));
     let mut records = head::records(event, Edition::Trf26, &mut notes);
@@ -72,6 +74,7 @@ pub(super) fn from_event(
     let last = rules::records(&part.event, &writer.teams, planned, Edition::Trf26, &mut notes);
     records.extend(last);
     records.extend(own::written(&part.event, |_| None));
+    records.extend(earlier);
     notes.extend(without_place(event, Form::Trf26));
     notes.extend(marks(event));
     let mut document = Document { records };
@@ -135,8 +138,8 @@ impl Writer<'_> {
 
     /// Returns the cells of every player, in the order of
     /// [`Event::players`](crate::event::EventDocument::players).
-    fn rows(&self, notes: &mut Vec<ConversionNote>) -> Vec<Vec<Option<Cell>>> {
-        let mut rows = rounds::rows(self.event, &self.numbers, notes);
+    fn rows(&self, event: &Event, notes: &mut Vec<ConversionNote>) -> Vec<Vec<Option<Cell>>> {
+        let mut rows = rounds::rows(event, &self.numbers, notes);
         // A player who did not play in a team round was not absent.
         let free = Cell::without(ResultCode::ForfeitLoss);
         for row in &mut rows {
@@ -144,7 +147,7 @@ impl Writer<'_> {
                 *cell = Some(free);
             }
         }
-        for (nth, round) in self.event.rounds.iter().enumerate() {
+        for (nth, round) in event.rounds.iter().enumerate() {
             let vacant = round.matches.iter().flat_map(|one| &one.vacant);
             for id in vacant.flat_map(|vacant| [&vacant.home, &vacant.away]).flatten() {
                 if let Some(at) = self.numbers.at(id) {

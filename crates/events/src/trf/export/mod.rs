@@ -81,6 +81,8 @@ pub fn from_event(
     let mut notes = numbers.notes(event);
     let scoring = results::scoring(event, edition, &mut notes);
     let mut rows = rounds::rows(event, &numbers, &mut notes);
+    let rows_then = |then: &Event| rounds::rows(then, &numbers, &mut Vec::new());
+    let earlier = rounds::earlier(event, &numbers, &rows, rows_then);
     let unknown =
         rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::ResultCode::Unknown));
     let mut document = Document { records: head::records(event, edition, &mut notes) };
@@ -123,6 +125,7 @@ pub fn from_event(
     document.records.extend(apart);
     if edition == Edition::Trf26 {
         document.records.extend(own::written(event, |id| numbers.of_id(id)));
+        document.records.extend(earlier);
     }
     let form = match edition {
         Edition::Trf26 => Form::Trf26,

@@ -1,8 +1,10 @@
 //! The rounds of every player, as cells.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::super::{Cell, ConversionNote, ResultCode};
+use super::super::own::{self, EarlierCell};
+use super::super::{Cell, ConversionNote, Record, ResultCode};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
@@ -47,6 +49,40 @@ pub(super) fn rows(
         }
     }
     rows
+}
+
+/// Returns comments on the cells that were different when a later round was paired; `rows_of` makes
+/// the cells of the event as it was then.
+pub(super) fn earlier(
+    event: &Event,
+    numbers: &StartNumbers<'_>,
+    rows: &[Vec<Option<Cell>>],
+    rows_of: impl Fn(&Event) -> Vec<Vec<Option<Cell>>>,
+) -> Vec<Record> {
+    let mut records = Vec::new();
+    if event.is_scheduled() {
+        return records;
+    }
+    for paired in event.rounds.iter().map(|paired| paired.round) {
+        let Cow::Owned(then) = event.with_results_of(paired) else { continue };
+        let before = rows_of(&then);
+        for (at, round) in event.rounds.iter().map(|round| round.round).enumerate() {
+            if round >= paired {
+                break;
+            }
+            let cells = |row: &[Option<Cell>]| row.get(at).copied().flatten();
+            let of_player = |(place, (was, now)): (usize, (&Vec<_>, &Vec<_>))| {
+                (cells(was) != cells(now)).then(|| (numbers.get(place), cells(was)))
+            };
+            let mut differ: Vec<EarlierCell> =
+                before.iter().zip(rows).enumerate().filter_map(of_player).collect();
+            differ.sort_unstable_by_key(|(number, _)| *number);
+            if !differ.is_empty() {
+                records.push(own::earlier(paired, round, &differ));
+            }
+        }
+    }
+    records
 }
 
 /// Returns the cells of the next round: only for players known to miss it.
