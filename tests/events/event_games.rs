@@ -261,6 +261,22 @@ fn a_recorded_result_is_amended_with_a_reason_that_is_kept() {
 }
 
 #[test]
+fn a_result_that_a_record_replaces_is_named_at_once_and_in_the_history() {
+    let folder = desk();
+    let amend = "event games trees.yaml 1 round-1.pdn --amend --reason sheet";
+    let told = out(&arbiter(&folder, &format!("{amend} --dry-run"), ""));
+    assert!(told.contains("to amend, was 0-2"), "{told}");
+    let told = out(&arbiter(&folder, amend, ""));
+    assert!(told.contains("amended, was 0-2"), "{told}");
+    let told = out(&arbiter(&folder, "event history trees.yaml", ""));
+    assert!(told.contains("board 11 was 0-2"), "{told}");
+    arbiter(&folder, "event games trees.yaml 1 round-1.pdn --accept all", "");
+    let told = out(&arbiter(&folder, "event history trees.yaml --last 1", ""));
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("accepted although something disagrees: board"), "{told}");
+}
+
+#[test]
 fn nothing_of_a_file_that_cannot_be_read_is_entered() {
     let folder = desk();
     let before = event(&folder);

@@ -10,7 +10,7 @@ use draughts_events::event::games::{
     BoardChange, Disagreement, Dispute, GameLine, GamesReport, ImportOutcome, Kind, Surplus,
 };
 use draughts_events::event::{Event, Outcome, PlayerId, Round};
-use draughts_ground::said::{Fact, Said, said};
+use draughts_ground::said::{Fact, Said, Sentences, said};
 use draughts_ground::told;
 use draughts_report::json_of_plain;
 use draughts_report::words::{Language, help, say};
@@ -86,6 +86,12 @@ pub struct GameEntryView {
     /// `result` as a value; not in the JSON.
     #[serde(skip)]
     outcome: Option<Outcome>,
+    /// `before` with the points of `white` first; not in the JSON.
+    #[serde(skip)]
+    was: Option<Outcome>,
+    /// Whether the record is accepted now although something disagrees; not in the JSON.
+    #[serde(skip)]
+    is_accepted: bool,
     /// `entry` as a value; not in the JSON.
     #[serde(skip)]
     fate: ImportOutcome,
@@ -174,6 +180,8 @@ impl GamesView {
                 after: line.after().map(|outcome| seen(line.exchanges, outcome).to_string()),
                 result: line.after().map(|outcome| shown(outcome).to_string()),
                 outcome: line.after().map(shown),
+                was: line.before.map(shown),
+                is_accepted: line.acceptance().is_some(),
                 offer: line.offer,
                 entry: line.fate.word().into(),
                 fate: line.fate,
@@ -238,8 +246,22 @@ impl GamesView {
 told! {
     /// The reply to a command that enters the records of a round.
     pub enum GamesEcho {
-        OfRound { round: Round, games: usize, parts: Vec<OutcomeCount> } => "games-of-round",
-            "round { $round }: { games-word }: { $parts }";
+        /// `amended`: the results that were replaced; `accepted`: the boards whose record is
+        /// accepted although something disagrees.
+        OfRound {
+            round: Round,
+            games: usize,
+            parts: Vec<OutcomeCount>,
+            amended: Option<Sentences>,
+            accepted: Option<Vec<u16>>,
+        } => "games-of-round",
+            "round { $round }: { games-word }: { $parts }{ $amended ->
+                [none] {\"\"}
+               *[other] ; { $amended }
+            }{ $accepted ->
+                [none] {\"\"}
+               *[other] ; accepted although something disagrees: board { $accepted }
+            }";
     }
 }
 
@@ -254,7 +276,23 @@ impl OfAct for GamesEcho {
 impl GamesEcho {
     /// Summarizes the outcomes of the records of a round.
     pub fn of_round(round: Round, view: &GamesView) -> Self {
-        Self::OfRound { round, games: view.games.len(), parts: view.parts() }
+        let is_micro = view.games.iter().any(|game| game.game > 1);
+        let was = |game: &GameEntryView| {
+            let was = game.was.filter(|_| matches!(game.fate, ImportOutcome::Amended(_)))?;
+            let board = game.place(is_micro);
+            Some(said!("games-board-was", "board { $board } was { $was }"; board, was))
+        };
+        let amended: Vec<Said> = view.games.iter().filter_map(was).collect();
+        let accepted = view.games.iter().filter(|game| game.is_accepted);
+        let mut accepted: Vec<u16> = accepted.map(|game| game.board).collect();
+        accepted.dedup();
+        Self::OfRound {
+            round,
+            games: view.games.len(),
+            parts: view.parts(),
+            amended: (!amended.is_empty()).then(|| Sentences::listed(amended)),
+            accepted: Some(accepted).filter(|boards| !boards.is_empty()),
+        }
     }
 }
 
@@ -343,7 +381,10 @@ impl From<&Disagreement> for DisagreementView {
 }
 
 /// Describes the outcome of a game, for people.
-fn outcome_message(fate: ImportOutcome, dry_run: bool) -> Said {
+///
+/// `was` is the result before, which an amendment replaces.
+fn outcome_message(fate: ImportOutcome, was: Option<Outcome>, dry_run: bool) -> Said {
+    let was = was.filter(|_| matches!(fate, ImportOutcome::Amended(_)));
     let fate = match fate {
         ImportOutcome::Entered(_) if dry_run => "to-enter",
         ImportOutcome::Amended(_) if dry_run => "to-amend",
@@ -359,15 +400,21 @@ fn outcome_message(fate: ImportOutcome, dry_run: bool) -> Said {
         "games-fate",
         "{ $fate ->
             [to-enter] to enter
-            [to-amend] to amend
+            [to-amend] to amend{ $was ->
+                [none] {\"\"}
+               *[other] , was { $was }
+            }
             [entered] entered
-            [amended] amended
+            [amended] amended{ $was ->
+                [none] {\"\"}
+               *[other] , was { $was }
+            }
             [agreed] as recorded
             [ruled] ruled
             [not-entered] not entered
             [missing] missing
            *[no-record] {\"\"}
         }";
-        fate
+        fate, was
     )
 }

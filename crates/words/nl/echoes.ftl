@@ -133,6 +133,7 @@ other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is va
 later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }
 two-people = { $id } { $name } en { $other } { $other_name }
 told-apart-in-list = voor twee mensen gehouden: { $pairs }
+once-of-list = meer dan eens in de lijst, met dezelfde gegevens, en één keer ingevoerd: { $names }
 added-in-all = { $added } toegevoegd, { $known ->
         [one] { $known } deed
        *[other] { $known } deden
@@ -371,6 +372,7 @@ steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
 result-only-in-copy = alleen in { $copy }: { $what }
+unread-copy = { $copy } is niet te lezen: niemand weet of er uitslagen in staan die niet in { $file } staan
 conflict-copy = { $file } is een kopie van { $of } ernaast: wat in het ene wordt ingevoerd, staat niet in het andere
 not-published = { $file } is een kopie van { $of } ernaast: zij wordt niet gepubliceerd
 compared-same = { $file } en { $other } bevatten hetzelfde evenement
@@ -447,6 +449,8 @@ as-found = het bestand zoals het is gevonden
 as-found-after-damage = het bestand zoals het is gevonden; wat eraan voorafging is beschadigd
 state-after = de stand na { $number }
 history-hand-edit = het bestand is met de hand gewijzigd: vastgelegd als bewerking { $number }
+by-hand = met de hand: { $what }
+only-layout = alleen opmerkingen of de opmaak: niets van de inhoud
 dry-run = proef: er is niets geschreven
 nothing-to-change = er verandert niets
 as-it-is = zo was het al
@@ -492,7 +496,14 @@ games-word = { $games ->
        *[other] { $games } partijen
     }
 games-in-all = { games-word }: { $parts }
-games-of-round = ronde { $round }: { games-word }: { $parts }
+games-of-round = ronde { $round }: { games-word }: { $parts }{ $amended ->
+        [none] {""}
+       *[other] ; { $amended }
+    }{ $accepted ->
+        [none] {""}
+       *[other] ; geaccepteerd hoewel er iets niet klopt: bord { $accepted }
+    }
+games-board-was = bord { $board } was { $was }
 games-part = { $games } { $fate ->
         [entered] ingevoerd
         [to-enter] in te voeren
@@ -514,9 +525,15 @@ games-part = { $games } { $fate ->
     }
 games-fate = { $fate ->
         [to-enter] in te voeren
-        [to-amend] te verbeteren
+        [to-amend] te verbeteren{ $was ->
+            [none] {""}
+           *[other] , was { $was }
+        }
         [entered] ingevoerd
-        [amended] verbeterd
+        [amended] verbeterd{ $was ->
+            [none] {""}
+           *[other] , was { $was }
+        }
         [agreed] stond er al
         [ruled] volgens beslissing
         [not-entered] niet ingevoerd

@@ -25,7 +25,7 @@ impl GamesView {
                 game.outcome.map_or_else(|| "-".into(), result)
             })
             .column(Head::Record.left(language), |game| {
-                say(&outcome_message(game.fate, self.dry_run), language)
+                say(&outcome_message(game.fate, game.was, self.dry_run), language)
             })
             .column(Head::File.left(language).if_filled(), |game| {
                 game.named.as_deref().map(|named| below(folder, named))
