@@ -255,6 +255,81 @@ fn the_next_command_names_what_is_gone_and_how_to_bring_it_back() {
 }
 
 #[test]
+fn what_was_changed_by_hand_is_said_by_the_next_command_and_by_the_history() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    said(path, &["result", "club.yaml", "--round", "1", "1=2-0"]);
+    let change = |old: &str, new: &str| {
+        let text = fs::read_to_string(path.join("club.yaml")).unwrap();
+        assert!(text.contains(old), "{text}");
+        fs::write(path.join("club.yaml"), text.replacen(old, new, 1)).unwrap();
+    };
+    change("2-0", "1-1");
+    change("name: Elm", "name: Elmer, rating: 1200");
+    let lines = ["is 1-1 now, and was 2-0", "name is Elmer now, and was Elm", "rating 1200 is new"];
+    let told = said(path, &["history", "club.yaml"]);
+    for line in lines {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    let told = said(path, &["result", "club.yaml", "--round", "1", "2=2-0"]);
+    for line in lines {
+        assert_eq!(told.matches(line).count(), 1, "{line}: {told}");
+    }
+    assert!(told.contains("by hand: ") && told.contains("recorded as operation 5"), "{told}");
+    assert!(!said(path, &["standings", "club.yaml"]).contains("by hand"), "said once");
+    let told = said(path, &["history", "club.yaml"]);
+    for line in lines {
+        assert_eq!(told.matches(line).count(), 1, "{line}: {told}");
+    }
+    let told = said(path, &["history", "club.yaml", "--lang", "nl"]);
+    assert!(told.contains("is nu 1-1, en was 2-0"), "{told}");
+    // A comment is no change of the event.
+    change("name: Club", "name: Club  # of the town");
+    let told = said(path, &["result", "club.yaml", "--round", "1", "3=2-0"]);
+    assert!(told.contains("only comments or the layout"), "{told}");
+}
+
+#[test]
+fn a_result_changed_by_hand_keeps_what_the_next_round_was_paired_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let names: String =
+        ["Ash", "Elm", "Fir", "Oak", "Rue", "Yew"].map(|one| format!("{one}\n")).concat();
+    fs::write(path.join("names.csv"), format!("name\n{names}")).unwrap();
+    said(path, &["new", "open.yaml", "--system", "swiss", "--rounds", "4", "--seed", "1"]);
+    said(path, &["add", "open.yaml", "--from", "names.csv"]);
+    for _ in 0..2 {
+        said(path, &["pair", "open.yaml"]);
+        said(path, &["result", "open.yaml", "2", "1", "0"]);
+    }
+    said(path, &["pair", "open.yaml"]);
+    let text = fs::read_to_string(path.join("open.yaml")).unwrap();
+    fs::write(path.join("open.yaml"), text.replacen("result: 1-1", "result: 2-0", 1)).unwrap();
+    let agrees = || {
+        let told = said(path, &["check", "open.yaml"]);
+        assert!(told.contains("3 of 3 rounds as the system pairs them"), "{told}");
+        assert!(told.contains("was 1-1 when round 3 was paired (edited by hand)"), "{told}");
+    };
+    agrees();
+    said(path, &["set", "open.yaml", "place=Town"]);
+    agrees();
+}
+
+#[test]
+fn a_copy_that_cannot_be_read_is_not_passed_over_in_silence() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    fs::write(path.join("club (conflicted copy).yaml"), "name: [").unwrap();
+    let told = said(path, &["result", "club.yaml", "--round", "1", "1=2-0"]);
+    assert_eq!(told.matches("cannot be read").count(), 1, "{told}");
+    assert!(told.contains("arbiter event compare"), "{told}");
+    let unread = EventFile::at(path.join("club.yaml")).all_results_are_here().unwrap();
+    assert_eq!(unread.len(), 1, "{unread:?}");
+}
+
+#[test]
 fn a_copy_of_a_synchronising_program_is_named_compared_and_not_published() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();

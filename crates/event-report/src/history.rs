@@ -114,11 +114,15 @@ impl<'h> HistoryView<'h> {
     ///
     /// It is a table, followed by problems with the file. Long sentences are wrapped. The summary
     /// of an operation is in the language if `retold` can word it, otherwise as it was recorded.
+    /// What `by_hand` says of an operation is below its summary, a line each; `since` is what was
+    /// changed by hand after the last operation.
     pub fn text(
         &self,
         language: Language,
         columns: u16,
         retold: impl Fn(&PastOperation) -> Option<Said>,
+        by_hand: impl Fn(&PastOperation) -> Vec<Said>,
+        since: &[Said],
     ) -> String {
         let row = |past: &PastOperation| {
             let reason = past.operation.reason.as_ref();
@@ -150,7 +154,16 @@ impl<'h> HistoryView<'h> {
                 ),
             ]
         };
-        let rows: Vec<Vec<String>> = self.shown.iter().map(row).collect();
+        let below = |said: Said| {
+            let mut row = vec![String::new(); WHAT + 2];
+            row[WHAT] = one_line(&say(&said, language)).into_owned();
+            row
+        };
+        let rows: Vec<Vec<String>> = self
+            .shown
+            .iter()
+            .flat_map(|past| [row(past)].into_iter().chain(by_hand(past).into_iter().map(below)))
+            .collect();
         let mut text = if self.history.operations.is_empty() {
             say(&said!("history-nothing-yet", "no operation is recorded yet"), language) + "\n"
         } else if rows.is_empty() {
@@ -173,6 +186,7 @@ impl<'h> HistoryView<'h> {
                 ),
                 language,
             ));
+            since.iter().for_each(|said| line(&say(said, language)));
         }
         self.history.notes.iter().for_each(|note| line(&say(note, language)));
         for one in &self.history.damage {

@@ -310,6 +310,10 @@ check-summary = { $name }: { players-word }, { $rounds ->
        *[other] { $operations } bewerkingen
     }
 check-unkept = spelers zijn gewijzigd nadat een ronde was ingedeeld (bewerking { $number } in de geschiedenis), en het bestand zegt niet wat er toen stond: ronden worden beoordeeld naar wat er nu staat
+check-taken-for-two = voor twee mensen gehouden: { $pairs }{ $more ->
+        [0] {""}
+       *[other] , en nog { $more } paren
+    }
 check-as-paired = { $same } van { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } ronden

@@ -43,5 +43,6 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     say(out, std::slice::from_ref(&checked.summary))?;
     say(out, checked.as_paired.as_slice())?;
     say(out, checked.unkept.as_slice())?;
+    say(out, checked.taken_for_two.as_slice())?;
     Ok(if checked.is_wrong(args.strict) { Outcome::Wrong } else { Outcome::Fine })
 }

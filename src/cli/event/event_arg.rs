@@ -66,7 +66,7 @@ fn tell_missing(file: &EventFile, event: &str) {
     if let Ok(Some(missing)) = file.missing() {
         let mut is_new = false;
         for line in &missing.said {
-            is_new |= note_once(line);
+            is_new |= is_noted(line);
         }
         if is_new {
             let (event, number) = (event.to_owned(), missing.complete);
@@ -84,10 +84,16 @@ fn tell_copies(file: &EventFile, event: &str) {
     let mut is_new = false;
     let copies = copies_of(file.path());
     for copy in &copies {
-        is_new |= note_once(&Echo::ConflictCopy { file: shown(copy), of: file.name() });
-        // `compare` reports unreadable files.
-        for what in file.only_in(copy).unwrap_or_default() {
-            note_once(&Echo::OnlyInCopy { copy: shown(copy), what });
+        is_new |= is_noted(&Echo::ConflictCopy { file: shown(copy), of: file.name() });
+        match file.only_in(copy) {
+            Ok(results) => {
+                for what in results {
+                    note_once(&Echo::OnlyInCopy { copy: shown(copy), what });
+                }
+            }
+            // The command itself reports an event that cannot be read.
+            Err(_) if file.read().is_err() => {}
+            Err(_) => note_once(&file.unread_copy(copy)),
         }
     }
     if let (true, Some(first)) = (is_new, copies.first()) {
@@ -212,8 +218,13 @@ pub(crate) fn note(what: &impl Told) {
 /// The notes printed by [`note_once`].
 static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// Prints a note on stderr unless it was printed before, and returns whether it was new.
-fn note_once(what: &impl Told) -> bool {
+/// Prints a note on stderr unless it was printed before.
+pub(crate) fn note_once(what: &impl Told) {
+    is_noted(what);
+}
+
+/// Prints a note as [`note_once`] does, and returns whether it was new.
+fn is_noted(what: &impl Told) -> bool {
     let text = words::said(what);
     let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
     let is_new = !said.contains(&text);
@@ -237,6 +248,7 @@ pub(crate) fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });
     }
+    changed.by_hand.iter().for_each(note);
     changed.notes.iter().for_each(note);
 }
 

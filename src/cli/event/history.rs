@@ -90,7 +90,9 @@ pub(crate) fn show<D: Document>(
         PlainFormat::Json => view.json(),
         PlainFormat::Text => {
             let retold = |past: &_| retold(file, past, &history.operations);
-            view.text(language(), table_columns(), retold)
+            let since = file.changed_since()?;
+            let by_hand = |past: &_| file.changed_by_hand(past);
+            view.text(language(), table_columns(), retold, by_hand, &since)
         }
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use super::draw::PairDrawArgs;
-use super::event_arg::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply, note_once};
 use super::words::date;
 use crate::acts::{Advance, PairAllRounds, PairByHand, PairRound, PublishRound, Swap, Unpair};
 use crate::cli::exit::{Failure, Outcome};
@@ -43,7 +43,7 @@ pub(super) struct PairArgs {
 /// Runs `arbiter event pair`.
 pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if !args.change.dry_run {
-        args.change.target.file()?.all_results_are_here()?;
+        args.change.target.file()?.all_results_are_here()?.iter().for_each(note_once);
     }
     let (date, time, draft) = (args.date, args.time, args.draft);
     if args.all {
@@ -95,7 +95,7 @@ pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, 
 // What every manual pairing takes.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ManualArgs {
-    /// The round [default: last paired round].
+    /// The round [default: last paired round; in a schedule, the current round].
     #[arg(long)]
     round: Option<Round>,
     /// Why; kept with the board. --dry-run needs none.

@@ -2,15 +2,16 @@
 
 use super::drawn_again::drawn_otherwise;
 use super::kept::{Document, KeptFile};
+use super::missing::MOST_NAMED;
 use super::naming::Names;
 use crate::round::settings;
 use crate::{Error, rules};
 use draughts_event_report::event::{OutstandingView, check_pairings};
 use draughts_events::acts::{Act, SetFields};
-use draughts_events::event::acts::round_to_show;
-use draughts_events::event::{Event, Round, check_with, located};
+use draughts_events::event::acts::{round_to_show, two_people};
+use draughts_events::event::{Event, Round, check_with, located, taken_for_two};
 use draughts_ground::diag::{Finding, Level};
-use draughts_ground::said::Said;
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 use journalled_file::{History, HistoryDamage, OperationState, PastOperation};
 
@@ -29,6 +30,8 @@ pub struct EventCheck {
     pub summary: CheckSum,
     /// The number of rounds that match the system's pairing, for a Swiss with rounds.
     pub as_paired: Option<CheckSum>,
+    /// The players of the same name who are taken for two people, if there are any.
+    pub taken_for_two: Option<CheckSum>,
     /// A note that rounds are judged by current ratings, because the file does not keep the earlier
     /// ones.
     pub unkept: Option<CheckSum>,
@@ -72,6 +75,7 @@ impl KeptFile<Event> {
         Ok(EventCheck {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,
+            taken_for_two: for_two(&event),
             text,
             findings,
             warnings,
@@ -116,6 +120,16 @@ fn unkept(event: &Event, history: &History) -> Option<u64> {
 fn of_a_player(act: &serde_json::Value) -> bool {
     let read = serde_json::from_value(act.clone());
     matches!(read, Ok(Act::SetFields(SetFields { player: Some(_), .. })))
+}
+
+/// Names the players of the same name who are taken for two people, up to a number of pairs.
+fn for_two(event: &Event) -> Option<CheckSum> {
+    let pairs = taken_for_two(event);
+    let more = pairs.len().saturating_sub(MOST_NAMED);
+    let named = pairs.iter().take(MOST_NAMED);
+    let named: Vec<Said> = named.map(|(one, other)| two_people(event, one, other)).collect();
+    let is_any = !named.is_empty();
+    is_any.then(|| CheckSum::TakenForTwo { pairs: Sentences::listed(named), more })
 }
 
 fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
@@ -165,6 +179,11 @@ told! {
                 [one] { $rounds } round
                *[other] { $rounds } rounds
             } as the system pairs them";
+        TakenForTwo { pairs: Sentences, more: usize } => "check-taken-for-two",
+            "taken for two people: { $pairs }{ $more ->
+                [0] {\"\"}
+               *[other] , and { $more } more pairs
+            }";
         /// Operation `number` changed players, and the file does not keep their data from when
         /// rounds were paired.
         Unkept { number: u64 } => "check-unkept",

@@ -124,6 +124,8 @@ told! {
             "{ $file } is a copy of { $of } beside it: what is entered in one is not in the other";
         OnlyInCopy { copy: String, what: Said } => "result-only-in-copy",
             "only in { $copy }: { $what }";
+        UnreadCopy { copy: String, file: String } => "unread-copy",
+            "{ $copy } cannot be read: nobody knows whether it has results that are not in { $file }";
         NotPublished { file: String, of: String } => "not-published",
             "{ $file } is a copy of { $of } beside it: it is not published";
         ComparedSame { file: String, other: String } => "compared-same",
@@ -146,6 +148,8 @@ told! {
         StateAfter { number: u64 } => "state-after", "the state after { $number }";
         HandEdit { number: u64 } => "history-hand-edit",
             "the file was edited by hand: recorded as operation { $number }";
+        ByHand { what: Said } => "by-hand", "by hand: { $what }";
+        OnlyLayout => "only-layout", "only comments or the layout: nothing of the contents";
         DryRun => "dry-run", "dry run: nothing was written";
         NothingToChange => "nothing-to-change", "nothing to change";
         AsItIs => "as-it-is", "as it is already";

@@ -5,10 +5,11 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use draughts_ground::document::{self, DocumentAdvice, DocumentFault};
-use draughts_ground::said::{Said, Told};
+use draughts_ground::said::{Fact, Said, Told};
 use serde::Serialize;
 
 use super::apply::apply;
+use super::missing::MOST_NAMED;
 use super::{Done, Echo};
 use crate::{EditFault, Error, Hindrance, Wrong};
 use draughts_events::acts::Act;
@@ -20,6 +21,9 @@ use journalled_file::{
     self, Author, ChangeError, Edit, History, HistoryReadError, Operation, PastOperation, RealDisk,
     StorageError, Store,
 };
+
+/// The reason that a board keeps for a result that was changed by hand.
+const BY_HAND: &str = "edited by hand";
 
 /// The content of a kept file.
 pub trait Document: Clone + PartialEq + Serialize {
@@ -74,9 +78,11 @@ impl Document for Event {
         read(name, text)
     }
 
-    /// Lets rounds keep the data they were paired with, as after a command that changes it.
+    /// Lets rounds keep the data and the results they were paired with, as after a command that
+    /// changes them.
     fn edited_by_hand(&mut self, before: &Self) {
         self.keep_paired_with(before);
+        self.keep_results_of(before, BY_HAND);
     }
 
     fn changes(before: &Self, after: &Self) -> Vec<Said> {
@@ -161,6 +167,8 @@ pub struct Changed {
     pub hand_edit: Option<u64>,
     /// The recorded data that this edit removed, one line each.
     pub gone: Vec<Said>,
+    /// Everything else that this edit changed, one line each.
+    pub by_hand: Vec<Said>,
     /// Other things that were found, in sentences.
     pub notes: Vec<Said>,
 }
@@ -174,14 +182,15 @@ impl Changed {
             number: None,
             hand_edit: None,
             gone: Vec::new(),
+            by_hand: Vec::new(),
             notes: Vec::new(),
         }
     }
 
     pub(super) fn written<T>(said: Vec<Said>, changed: storage::StoredChange<T>) -> Self {
         let storage::StoredChange { number, hand_edit, notes, .. } = changed;
-        let gone = Vec::new();
-        Self { said, is_changed: number.is_some(), number, hand_edit, gone, notes }
+        let (gone, by_hand) = (Vec::new(), Vec::new());
+        Self { said, is_changed: number.is_some(), number, hand_edit, gone, by_hand, notes }
     }
 }
 
@@ -199,6 +208,25 @@ pub enum ChangedBy {
         /// The lines that replaced them.
         new: Vec<String>,
     },
+}
+
+/// Returns what an edit by hand changed, one line each.
+fn edited_by_hand<D: Document>(before: &D, now: &D) -> Vec<Said> {
+    if before == now { vec![Echo::OnlyLayout.said()] } else { D::changes(before, now) }
+}
+
+/// Returns whether a line has a message, perhaps with the operation that entered the data.
+fn tells(line: &Said, what: &Said) -> bool {
+    let has = |fact: &Fact| matches!(fact, Fact::Said(said) if *said == *what);
+    line == what || line.facts.iter().any(|(_, fact)| has(fact))
+}
+
+/// Cuts a long list of lines, and adds how many more there are.
+fn in_lines(mut lines: Vec<Said>) -> Vec<Said> {
+    let more = lines.len().saturating_sub(MOST_NAMED);
+    lines.truncate(MOST_NAMED);
+    lines.extend((more > 0).then(|| Echo::MoreGone { more }.said()));
+    lines
 }
 
 /// Returns the removed and the added lines, from the first to the last that differ.
@@ -341,12 +369,14 @@ impl<D: Document> KeptFile<D> {
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
         let missing = D::missing(self);
-        let mut gone = Vec::new();
+        let (mut gone, mut by_hand) = (Vec::new(), Vec::new());
         let edit = |old: &str, unedited: Option<&str>| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(|error| self.unread(error))?;
             let mut after = before.clone();
             if let Some(was) = unedited.and_then(|text| D::read(&self.name(), text).ok()) {
                 gone = missing;
+                by_hand = edited_by_hand(&was, &before);
+                by_hand.retain(|what| !gone.iter().any(|line| tells(line, what)));
                 after.edited_by_hand(&was);
             }
             let done = act(&mut after)?;
@@ -366,7 +396,9 @@ impl<D: Document> KeptFile<D> {
         match self.store.change_with_history(author, edit) {
             Ok(mut changed) => {
                 let said = std::mem::take(&mut changed.value);
-                Ok(Changed { gone, ..Changed::written(said, changed) })
+                let by_hand = by_hand.into_iter().map(|what| Echo::ByHand { what }.said());
+                let by_hand = in_lines(by_hand.collect());
+                Ok(Changed { gone, by_hand, ..Changed::written(said, changed) })
             }
             Err(ChangeError::Storage(error)) => Err(Error::from(error).into()),
             Err(ChangeError::Refused(error)) => Err(error),
@@ -420,6 +452,38 @@ impl<D: Document> KeptFile<D> {
         };
         let (out, new) = changed_lines(&before, &after);
         Ok(ChangedBy::Changes { said, out, new })
+    }
+
+    /// Returns the changes of an operation, if it records an edit by hand; empty if they cannot be
+    /// described.
+    pub fn changed_by_hand(&self, past: &PastOperation) -> Vec<Said> {
+        if past.operation.verb != storage::HAND_EDIT {
+            return Vec::new();
+        }
+        match self.store.texts_around(past.number) {
+            Ok((Some(before), after)) => self.edited(&before, &after),
+            // The history itself reports a text that is lost.
+            Ok((None, _)) | Err(_) => Vec::new(),
+        }
+    }
+
+    /// Returns the changes by hand since the last operation; empty if there are none or they cannot
+    /// be described. Takes no lock and writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file or its history cannot be read.
+    pub fn changed_since(&self) -> Result<Vec<Said>, Error> {
+        let drift = self.store.drift().map_err(HistoryReadError)?;
+        Ok(drift.map_or_else(Vec::new, |drift| self.edited(&drift.before, &drift.now)))
+    }
+
+    fn edited(&self, before: &str, after: &str) -> Vec<Said> {
+        let read = |text: &str| D::read(&self.name(), text).ok();
+        match (read(before), read(after)) {
+            (Some(before), Some(after)) => in_lines(edited_by_hand(&before, &after)),
+            _ => Vec::new(),
+        }
     }
 
     fn no_text(&self, error: StorageError) -> Error {

@@ -12,7 +12,7 @@ use draughts_events::event::{Event, EventDifference, differences};
 use journalled_file::HistoryReadError;
 
 /// The maximum number of items listed.
-const MOST_NAMED: usize = 20;
+pub(super) const MOST_NAMED: usize = 20;
 /// The maximum number of operations searched for the one that entered a result.
 const FURTHEST_BACK: usize = 500;
 
@@ -91,14 +91,23 @@ impl KeptFile<Event> {
         Ok(lines.chain((more > 0).then(|| Echo::MoreGone { more }.said())).collect())
     }
 
-    /// Refuses to pair if some results are only in a copy next to the file.
+    /// Refuses to pair if some results are only in a copy next to the file. Returns a note on each
+    /// copy that cannot be read.
     ///
     /// # Errors
     ///
-    /// Fails if there is such a copy.
-    pub fn all_results_are_here(&self) -> Result<(), Error> {
+    /// Fails if there is such a copy, or if the event cannot be read.
+    pub fn all_results_are_here(&self) -> Result<Vec<Said>, Error> {
+        let mut unread = Vec::new();
         for copy in copies_of(self.path()) {
-            let only = self.only_in(&copy).unwrap_or_default();
+            let only = match self.only_in(&copy) {
+                Ok(only) => only,
+                Err(error) => {
+                    self.read().map_err(|_| error)?;
+                    unread.push(self.unread_copy(&copy));
+                    continue;
+                }
+            };
             if !only.is_empty() {
                 let copy = shown(&copy);
                 let (results, file) = (Sentences::listed(only), self.name());
@@ -106,7 +115,12 @@ impl KeptFile<Event> {
                 return Err(why.help(&Help::EnterFromCopy { file, copy }).into());
             }
         }
-        Ok(())
+        Ok(unread)
+    }
+
+    /// Returns the note on a copy next to the file that cannot be read.
+    pub fn unread_copy(&self, copy: &Path) -> Said {
+        Echo::UnreadCopy { copy: shown(copy), file: self.name() }.said()
     }
 
     fn gone_of(

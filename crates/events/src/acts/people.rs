@@ -43,20 +43,22 @@ impl Apply for AddPlayers {
             )));
         }
         if !done.told_apart.is_empty() {
-            let mut pairs = Vec::new();
-            for (id, other) in &done.told_apart {
-                pairs.push(said!(
-                    "two-people",
-                    "{ $id } { $name } and { $other } { $other_name }";
-                    id = id.clone(), name = name(id), other = other.clone(),
-                    other_name = name(other)
-                ));
-            }
+            let pairs = done.told_apart.iter();
+            let pairs = pairs.map(|(id, other)| acts::two_people(event, id, other)).collect();
             let pairs = Sentences::listed(pairs);
             lines.push(Line::aside(said!(
                 "told-apart-in-list",
                 "taken for two people: { $pairs }";
                 pairs
+            )));
+        }
+        if !done.once.is_empty() {
+            let names: Vec<String> =
+                done.once.iter().map(|id| format!("{id} {}", name(id))).collect();
+            lines.push(Line::aside(said!(
+                "once-of-list",
+                "more than once in the list, with the same data, and entered once: { $names }";
+                names
             )));
         }
         let (new, old) = (done.added.len(), done.known.len());

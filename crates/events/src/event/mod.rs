@@ -76,7 +76,7 @@ pub use category::{CategoryRule, category_key};
 use check::is_misspelt;
 pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, categories_of_nobody, check,
-    check_days, check_with,
+    check_days, check_with, taken_for_two,
 };
 pub use codes::EVENT_CODES;
 pub use day::{day, day_first};

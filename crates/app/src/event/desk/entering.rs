@@ -240,6 +240,6 @@ fn same_board(event: &Event, round: Round, shown: &Board) -> Option<Board> {
 /// Returns the notes for the user's attention.
 fn notes(changed: &Changed) -> impl Iterator<Item = Said> {
     let by_hand = changed.hand_edit.map(|number| Echo::HandEdit { number }.said());
-    let others = changed.notes.iter().map(Told::said);
+    let others = changed.by_hand.iter().chain(&changed.notes).map(Told::said);
     by_hand.into_iter().chain(others).map(|what| acts::Echo::Note { what }.said())
 }

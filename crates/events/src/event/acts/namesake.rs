@@ -4,7 +4,8 @@ use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
 use crate::event::games::{Spelling, folded};
-use crate::event::{Birth, Player, PlayerId};
+use crate::event::{Birth, Event, Player, PlayerId};
+use draughts_ground::said::{Said, said};
 
 /// A person's answer about a player whose name is like that of somebody in the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +43,7 @@ pub(crate) fn spellings_of(player: &Player) -> Vec<Spelling> {
 }
 
 /// Compares two players.
-pub(super) fn like(one: &Player, other: &Player) -> Likeness {
+pub(crate) fn like(one: &Player, other: &Player) -> Likeness {
     let (first, second) = (spellings_of(one), spellings_of(other));
     likeness(Named { player: one, spellings: &first }, Named { player: other, spellings: &second })
 }
@@ -87,6 +88,16 @@ pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
         || (!of_two_clubs && is_part())
         || (is_one_day && own.is_near(its));
     if may_be { Likeness::Unclear } else { Likeness::Other }
+}
+
+/// Names two players who are taken for two people.
+pub fn two_people(event: &Event, one: &PlayerId, other: &PlayerId) -> Said {
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    said!(
+        "two-people",
+        "{ $id } { $name } and { $other } { $other_name }";
+        id = one.clone(), name = name(one), other = other.clone(), other_name = name(other)
+    )
 }
 
 /// Returns whether a player has this name or alias.

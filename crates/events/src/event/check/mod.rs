@@ -31,6 +31,7 @@ pub use categories::categories_of_nobody;
 pub(in crate::event) use categories::is_misspelt;
 pub use concern::Concern;
 pub use fault::{Fault, Place};
+pub use namesakes::taken_for_two;
 
 /// A problem in a file, at its key path.
 #[derive(Debug, Clone)]

@@ -1,12 +1,18 @@
 //! Players who may be one person.
 
+use std::collections::BTreeMap;
+
 use super::Problem;
 use super::concern::Concern;
 use super::unknown::unknown;
-use crate::event::Event;
-use crate::event::acts::{Candidate, Likeness, Roster};
+use crate::event::acts::{Candidate, Likeness, Roster, like};
 use crate::event::category_key;
 use crate::event::clubs::clubs_alike;
+use crate::event::games::Spelling;
+use crate::event::{Event, PlayerId};
+
+/// The number of players of one name who are compared with each other.
+const MOST_ALIKE: usize = 100;
 
 /// Checks for pairs of players that nothing distinguishes.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
@@ -23,6 +29,33 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         }
         players = before;
     }
+}
+
+/// Returns the pairs of players with the same name who are taken for two people: by a number at the
+/// federation, a birth, or the word of a person. Of each name, the first 100 players are compared.
+pub fn taken_for_two(event: &Event) -> Vec<(PlayerId, PlayerId)> {
+    let players = &event.players;
+    let mut alike: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, player) in players.iter().enumerate() {
+        let words = Spelling::of(&player.name).words().join(" ");
+        alike.entry(words).or_default().push(at);
+    }
+    let mut pairs = Vec::new();
+    for (_, places) in alike.iter().filter(|(words, _)| !words.is_empty()) {
+        let places = &places[..places.len().min(MOST_ALIKE)];
+        for (nth, &one) in places.iter().enumerate() {
+            for &other in &places[nth + 1..] {
+                if like(&players[one], &players[other]) == Likeness::Other {
+                    pairs.push((one, other));
+                }
+            }
+        }
+    }
+    pairs.sort_unstable();
+    pairs
+        .into_iter()
+        .map(|(one, other)| (players[one].id.clone(), players[other].id.clone()))
+        .collect()
 }
 
 /// Checks for clubs that may be one, in two spellings.
@@ -60,5 +93,28 @@ pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
                 problems.push(unknown(event, format!("players[{at}].other_than[{place}]"), id));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    #[test]
+    fn players_of_one_name_who_are_two_are_named() {
+        let event = read(
+            "t.yaml",
+            "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\nplayers:\n\
+             \x20 - {id: p1, name: \"Ash, Kim\", birth: 1970}\n  - {id: p2, name: Kim Ash, birth: 1980}\n\
+             \x20 - {id: p3, name: Kim Elm}\n  - {id: p4, name: \"Elm, Kim\", other_than: [p3]}\n\
+             \x20 - {id: p5, name: Oak}\n  - {id: p6, name: Oak}\n  - {id: p7, name: Fir}\n",
+        )
+        .unwrap_or_else(|error| panic!("{error}"));
+        let pairs: Vec<String> = taken_for_two(&event)
+            .into_iter()
+            .map(|(one, other)| format!("{one} {other}"))
+            .collect();
+        assert_eq!(pairs, ["p1 p2", "p3 p4"]);
     }
 }
