@@ -15,6 +15,7 @@ use crate::cli::output::Output;
 use crate::cli::pager;
 use crate::cli::spreadsheet::workbook;
 use crate::cli::words::{language, typed, writing};
+use crate::event::Event;
 use crate::event_report::event::{View, printed, written};
 use crate::event_report::sheet::{Capitals, Lines, PaperSize, Print, grids};
 use crate::report::ViewFormat;
@@ -178,6 +179,12 @@ pub(crate) fn width(output: Option<&Path>) -> u16 {
 }
 
 impl LookArgs {
+    /// Returns the event as a page for everybody shows it, without the reasons of the arbiters; any
+    /// other form has them.
+    pub(super) fn for_paper(&self, event: Event) -> Event {
+        if self.is_page() { event.without_reasons() } else { event }
+    }
+
     /// Returns whether the output is a page, for paper or for the wall.
     pub(super) fn is_page(&self) -> bool {
         self.form.format().is_ok_and(|format| format == ViewFormat::Html)

@@ -126,6 +126,7 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
         let pages = || cards_html(&cards, CardSize::Table, language);
         return print(&args.look, || cards_text(&cards, language), pages, out);
     }
+    let event = args.look.for_paper(event);
     let all = event.rounds.iter().map(|paired| paired.round);
     let rounds: Vec<Round> = if args.all { all.collect() } else { vec![round] };
     let columns = args.columns.columns();
@@ -263,7 +264,7 @@ impl StageArg {
 
 /// Runs `arbiter event standings`.
 pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let event = args.look.target.read()?;
+    let event = args.look.for_paper(args.look.target.read()?);
     known_round(&event, args.round)?;
     let columns = args.columns.columns();
     if args.players {

@@ -136,6 +136,17 @@ impl Event {
         public.into()
     }
 
+    /// Returns the event without the reasons that the arbiters gave, and with the public rulings
+    /// only: for paper that everybody reads.
+    pub fn without_reasons(&self) -> Self {
+        let mut public = self.clone().into_document();
+        public.lineups.iter_mut().for_each(|lineup| lineup.reason = None);
+        public.awards.iter_mut().for_each(|award| award.reason = None);
+        public.rulings.retain(|ruling| ruling.public);
+        public.rounds.iter_mut().for_each(PairedRound::withhold_reasons);
+        public.into()
+    }
+
     /// Returns the event without file names and seeds of lots.
     #[must_use]
     pub fn without_sources(self) -> Self {
@@ -282,21 +293,32 @@ impl Player {
 }
 
 impl PairedRound {
-    /// Removes reasons and notes about people.
-    fn withhold(&mut self) {
-        self.put_paired_with(None);
-        self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
+    /// Removes the reasons of pairings by hand, of byes, of matches and of postponements.
+    fn withhold_reasons(&mut self) {
+        let withdrawn = Note::Withdrawn.to_string();
+        for bye in self.byes_mut() {
+            bye.note = bye.note.take().filter(|note| *note == withdrawn);
+        }
         self.matches_mut().iter_mut().for_each(|one| one.give_reason(None));
         for board in self.boards_mut() {
             board.manual = None;
+            if let Some(postponed) = &mut board.postponed {
+                postponed.reason = None;
+            }
+        }
+    }
+
+    /// Removes reasons and notes about people.
+    fn withhold(&mut self) {
+        self.withhold_reasons();
+        self.put_paired_with(None);
+        self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
+        for board in self.boards_mut() {
             // The fact of a correction of a result or colours is public, the reason is not.
             board.amended.retain(|amended| amended.results().is_some());
             board.amended.iter_mut().for_each(|amended| amended.reason.clear());
             board.accepted.clear();
             board.ended.iter_mut().for_each(|ending| ending.penalised = false);
-            if let Some(postponed) = &mut board.postponed {
-                postponed.reason = None;
-            }
             if matches!(board.note, Some(Note::Written(_))) {
                 board.note = None;
             }
