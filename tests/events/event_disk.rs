@@ -236,7 +236,7 @@ fn steps_that_do_not_go_are_refusals() {
         ("undo", "20", "only 1 can be undone"),
         ("undo", "0", "0 operations: nothing to undo"),
         ("redo", "0", "0 operations: nothing to redo"),
-        ("redo", "1", "nothing to take back or do again"),
+        ("redo", "1", "nothing to do again"),
         ("restore", "9999", "no operation 9999"),
     ] {
         let (code, stderr) = desk.code(verb, &[number]);

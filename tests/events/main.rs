@@ -5,6 +5,7 @@ mod app;
 mod attacked;
 mod attendance;
 mod book;
+mod club_day;
 mod completions;
 mod corrected;
 mod echoes;

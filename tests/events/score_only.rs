@@ -106,9 +106,10 @@ fn what_boards_cannot_give_is_refused_and_what_is_missing_is_said() {
         error.words(Language::English)
     };
     assert!(refused("4-1").contains("4-1 cannot be: 2 boards give 4 points together"));
+    assert!(refused("2-1").contains("2-1 cannot be"), "each board gives two");
     let mut event = league();
-    let done = apply(&mut event, score("2-1")).unwrap();
-    assert_eq!(said(&done)[1], "3 of the 4 points of 2 boards");
+    let done = apply(&mut event, score("2-0")).unwrap();
+    assert_eq!(said(&done)[1], "2 of the 4 points of 2 boards");
 }
 
 #[test]

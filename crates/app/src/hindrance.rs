@@ -9,7 +9,9 @@ use draughts_ground::told;
 told! {
     /// The reason a request is refused.
     pub enum Hindrance {
-        NothingToStep => "nothing-to-step", "there is nothing to take back or do again";
+        NothingToStep => "nothing-to-step", "there is nothing to take back";
+        NothingToRedo => "nothing-to-redo",
+            "there is nothing to do again: no operation was taken back last";
         NoSteps { verb: &'static str } => "no-steps", "0 operations: nothing to { $verb }";
         NotSoFar {
             file: String,

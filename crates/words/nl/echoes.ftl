@@ -35,6 +35,14 @@ ending-game = { $game ->
 ## Spelers
 
 asked = { $id }: { bye-word } in ronde { $round }
+playoff-was-decided = besloten was dat { $id } { $name } doorgaat: de partijen van de barrage beslissen dat nu
+lineup-open-again = ronde { $round }: { $several ->
+        [yes] borden { $seats } waren
+       *[no] bord { $seats } was
+    } reglementair verloren, en { $several ->
+        [yes] worden
+       *[no] wordt
+    } nu gespeeld; { $home } - { $away } staat op { $stands }
 plays = { $id } speelt in ronde { $round }
 plays-from = { $id } { $name } speelt vanaf ronde { $round }
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
@@ -133,7 +141,6 @@ other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is va
 later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }
 two-people = { $id } { $name } en { $other } { $other_name }
 told-apart-in-list = voor twee mensen gehouden: { $pairs }
-once-of-list = meer dan eens in de lijst, met dezelfde gegevens, en één keer ingevoerd: { $names }
 added-in-all = { $added } toegevoegd, { $known ->
         [one] { $known } deed
        *[other] { $known } deden
@@ -372,6 +379,12 @@ steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
 result-only-in-copy = alleen in { $copy }: { $what }
+name-without-letter = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en heeft geen letter
+number-for-federation = let op: regel { $line }: `{ $text }` is een getal en geen bond: weggelaten
+lines-repeated = { $several ->
+        [yes] regels { $lines } herhalen
+       *[no] regel { $lines } herhaalt
+    } een eerdere regel: één keer ingevoerd
 unread-copy = { $copy } is niet te lezen: niemand weet of er uitslagen in staan die niet in { $file } staan
 conflict-copy = { $file } is een kopie van { $of } ernaast: wat in het ene wordt ingevoerd, staat niet in het andere
 not-published = { $file } is een kopie van { $of } ernaast: zij wordt niet gepubliceerd

@@ -2,7 +2,8 @@
 
 ## Heen en terug
 
-nothing-to-step = er is niets om ongedaan te maken of opnieuw te doen
+nothing-to-step = er is niets om ongedaan te maken
+nothing-to-redo = er is niets om opnieuw te doen: er is niet als laatste iets ongedaan gemaakt
 no-steps = 0 bewerkingen: niets om te doen ({ $verb })
 not-so-far = { $file }: er { $available ->
         [0] kan niets

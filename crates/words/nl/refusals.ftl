@@ -498,6 +498,10 @@ playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in d
 playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }
 playoff-no-such-game = { $white } en { $black } hebben nu geen partij
 playoff-is-over = er valt niets meer te spelen in de barrage, { $of }
+playoff-typed-again = { $entered ->
+        [one] partij 1 heeft
+       *[other] de partijen 1 tot en met { $entered } hebben
+    } deze uitslag al: is die nog eens ingevoerd?
 playoff-decided = partij { $games } beslist de barrage, { $of }; { $more ->
         [one] de uitslag erna is er een
        *[other] de { $more } uitslagen erna zijn

@@ -28,6 +28,11 @@ pub(super) struct NamesakeArgs {
 }
 
 impl NamesakeArgs {
+    /// Returns whether namesakes are said to be other people.
+    pub(super) fn are_others(&self) -> bool {
+        matches!(self.namesakes, Some(WhoArg::Others))
+    }
+
     /// Sets the identity of players, as far as these arguments give it.
     ///
     /// # Errors

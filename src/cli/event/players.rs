@@ -164,9 +164,13 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let outcome = change(&args.change, "add", out, |event| {
         let mut players = match &source {
             Source::List(table) => {
-                let read = players_of(table, args.columns.as_ref(), OwnNumbers::of(event))?;
-                lines = read.lines;
+                let mut read = players_of(table, args.columns.as_ref(), OwnNumbers::of(event))?;
                 report.insert(0, Line::of(&read.report));
+                // Two lines may be two people all the same, if somebody says so.
+                if !args.namesakes.are_others() {
+                    report.extend(read.drop_repeated().map(|one| Line::of(&one)));
+                }
+                lines = read.lines;
                 report.extend(read.notes.iter().map(Line::of));
                 passes_numbers = read.notes.into_iter().find_map(|note| match note {
                     Echo::OwnNumbers { head } => Some(head),

@@ -44,6 +44,15 @@ told! {
             "{ $chosen } of { $of } lines have { $condition }";
         LineNearlyChosen { line: u64, cell: String } => "line-nearly-chosen",
             "note: line { $line } has `{ $cell }`, and is left out";
+        NameWithoutLetter { line: u64, name: String } => "name-without-letter",
+            "note: line { $line }: `{ $name }` is taken for a name, and has no letter";
+        NumberForFederation { line: u64, text: String } => "number-for-federation",
+            "note: line { $line }: `{ $text }` is a number, and no federation: left out";
+        LinesRepeated { lines: Vec<u64>, several: bool } => "lines-repeated",
+            "{ $several ->
+                [yes] lines { $lines } repeat earlier lines
+               *[no] line { $lines } repeats an earlier line
+            }: entered once";
         ListDecides { field: &'static str, head: String, players: usize } => "list-decides",
             "{ $field ->
                 [number] pairing numbers of { players-word } from `{ $head }`: the ratings do \
@@ -252,6 +261,9 @@ impl OfAct for Echo {
             | Self::PlayersRead { .. }
             | Self::LinesChosen { .. }
             | Self::LineNearlyChosen { .. }
+            | Self::LinesRepeated { .. }
+            | Self::NameWithoutLetter { .. }
+            | Self::NumberForFederation { .. }
             | Self::ListDecides { .. }
             | Self::OwnNumbers { .. }
             | Self::ResultsRead { .. } => Part::Aside,

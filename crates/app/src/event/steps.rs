@@ -116,12 +116,16 @@ impl<D: Document> KeptFile<D> {
             let all = step.operations.as_slice();
             let echoes = all.iter().map(|past| Echo::step(verb, past, retold(self, past, &[])));
             lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
+            let summary: Vec<String> =
+                lines.iter().map(|line| say(line, Language::English)).collect();
+            for past in all {
+                let changes = self.changed_by_hand(past).into_iter();
+                lines.extend(changes.map(|what| Echo::ByHand { what }.said()));
+            }
             if mode == WriteMode::DryRun {
                 lines.append(&mut gone);
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
-            let summary: Vec<String> =
-                lines.iter().map(|line| say(line, Language::English)).collect();
             let stepped = Stepped { steps: all.iter().map(|past| past.number).collect() };
             let act = Some(json!(stepped));
             Ok(Operation { act, ..Operation::new(verb, summary.join("; ")) })
@@ -140,7 +144,10 @@ impl<D: Document> KeptFile<D> {
                 available: 0,
                 mended: None,
                 ..
-            })) => Err(Hindrance::NothingToStep.refused().into()),
+            })) => Err(match verb {
+                "redo" => Hindrance::NothingToRedo.refused().into(),
+                _ => Hindrance::NothingToStep.refused().into(),
+            }),
             Err(ChangeError::Storage(StorageError::NotSoFar {
                 path,
                 going,

@@ -1,5 +1,6 @@
 //! Players from a list.
 
+use std::collections::HashSet;
 use std::str::FromStr;
 
 use super::fields::{FIELDS, field_of};
@@ -74,6 +75,8 @@ pub struct ReadPlayers {
     pub players: Vec<NewPlayer>,
     /// The line of each player.
     pub lines: Vec<u64>,
+    /// The indices of players whose whole line repeats an earlier one with more than a name.
+    pub repeated: Vec<usize>,
     /// The message on the columns and their fields.
     pub report: Echo,
     /// Notes, one line each: what the list decides beyond who plays, IDs in the list that are not
@@ -141,7 +144,8 @@ pub fn players_of(
     if let Some((line, _)) = table.rows.get(MOST_PLAYERS) {
         return Err(table.at(*line, &ListError::TooManyPlayers { most: MOST_PLAYERS }));
     }
-    let (mut players, mut lines) = (Vec::new(), Vec::new());
+    let (mut players, mut lines, mut repeated) = (Vec::new(), Vec::new(), Vec::new());
+    let mut rows: HashSet<&[String]> = HashSet::new();
     let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
@@ -149,11 +153,22 @@ pub fn players_of(
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
         match table.fits(row).and_then(|()| player(cell)) {
-            Ok(player) => {
+            Ok(mut player) => {
                 if let (None, Some(id)) = (&player.id, cell("id")) {
                     notes.push(Echo::NoId { line: *line, id: id.to_owned() });
                 }
+                if !player.player.name.chars().any(char::is_alphabetic) {
+                    let name = player.player.name.clone();
+                    notes.push(Echo::NameWithoutLetter { line: *line, name });
+                }
+                if let Some(text) = cell("federation").filter(|text| is_number(text)) {
+                    notes.push(Echo::NumberForFederation { line: *line, text: text.to_owned() });
+                    player.player.federation = None;
+                }
                 ratings.extend(read_otherwise(*line, cell("rating")));
+                if !rows.insert(row) && says_more(&player) {
+                    repeated.push(players.len());
+                }
                 players.push(player);
                 lines.push(*line);
             }
@@ -167,7 +182,41 @@ pub fn players_of(
     notes.extend(ratings_read(ratings));
     let (file, read) = (table.name.clone(), players.len());
     let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
-    Ok(ReadPlayers { players, lines, report, notes })
+    Ok(ReadPlayers { players, lines, repeated, report, notes })
+}
+
+/// Returns whether a text has digits only.
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Returns whether a line says more of a player than a name, which two people may have.
+fn says_more(new: &NewPlayer) -> bool {
+    let player = &new.player;
+    new.id.is_some()
+        || player.federation_id.is_some()
+        || player.birth.is_some()
+        || player.club.is_some()
+        || player.rating.is_some()
+}
+
+impl ReadPlayers {
+    /// Takes out the lines that repeat earlier ones, and returns a message on them, if there are
+    /// any.
+    pub fn drop_repeated(&mut self) -> Option<Echo> {
+        let repeated = std::mem::take(&mut self.repeated);
+        for &at in repeated.iter().rev() {
+            self.players.remove(at);
+        }
+        let lines: Vec<u64> = repeated.iter().map(|&at| self.lines[at]).collect();
+        let mut place = 0;
+        self.lines.retain(|_| {
+            place += 1;
+            !repeated.contains(&(place - 1))
+        });
+        let several = lines.len() > 1;
+        (!lines.is_empty()).then_some(Echo::LinesRepeated { lines, several })
+    }
 }
 
 /// Returns what a list decides about its players beyond who plays.

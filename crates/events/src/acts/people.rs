@@ -52,15 +52,6 @@ impl Apply for AddPlayers {
                 pairs
             )));
         }
-        if !done.once.is_empty() {
-            let names: Vec<String> =
-                done.once.iter().map(|id| format!("{id} {}", name(id))).collect();
-            lines.push(Line::aside(said!(
-                "once-of-list",
-                "more than once in the list, with the same data, and entered once: { $names }";
-                names
-            )));
-        }
         let (new, old) = (done.added.len(), done.known.len());
         if new + old > 1 {
             lines.push(Line::aside(said!(

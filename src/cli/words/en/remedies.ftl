@@ -70,6 +70,7 @@ spreadsheet-day = the spreadsheet has made a day of a score: if { $score } is me
 say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; both-forfeit; or the player, p12=forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
+seat-by-hand = if they play after all: arbiter event pair-by-hand EVENT { $seats } --round { $round } --reason TEXT
 played-stands = a pairing that has been played stands
 say-what-becomes = say what becomes of { $id }: { $id }:bye, or another opponent
 name-two = name two players, or a board to exchange its colours
@@ -180,6 +181,7 @@ give-clocks = enter both, those of White first: --used 7:10,9:05 --moves 40,40
 name-board = name it: --board { $board }
 play-or-clear = enter its games with arbiter event playoff result EVENT --board { $board }, or take it away: arbiter event playoff open EVENT --board { $board } --remove --reason TEXT
 name-playoff = name it: --place 1, or --board 3 --round 2
+only-new-games = enter only the games from game { $game } on; or all of them again: --again 1 RESULT RESULT --reason TEXT
 again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
 name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
 name-places = name the first place: --places 1

@@ -119,6 +119,7 @@ spreadsheet-day = de spreadsheet heeft van een uitslag een datum gemaakt: is { $
 say-whose-forfeit = noem wie verliest: wit-afwezig, zwart-afwezig, wit-te-laat, zwart-te-laat; beiden-afwezig; of de speler, p12=afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
+seat-by-hand = spelen zij toch: arbiter event pair-by-hand EVENT { $seats } --round { $round } --reason TEKST
 played-stands = een indeling die is gespeeld blijft staan
 say-what-becomes = zeg wat er met { $id } gebeurt: { $id }:bye, of een andere tegenstander
 name-two = noem twee spelers, of een bord om de kleuren te verwisselen
@@ -320,6 +321,7 @@ give-clocks = voer beide in, die van wit eerst: --used 7:10,9:05 --moves 40,40
 name-board = noem het: --board { $board }
 play-or-clear = voer de partijen in met arbiter event playoff result EVENT --board { $board }, of neem hem weg: arbiter event playoff open EVENT --board { $board } --remove --reason TEKST
 name-playoff = noem hem: --place 1, of --board 3 --round 2
+only-new-games = voer alleen de partijen vanaf partij { $game } in; of alle opnieuw: --again 1 UITSLAG UITSLAG --reason TEKST
 again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
 name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze
 name-places = noem de eerste plaats: --places 1

@@ -225,6 +225,24 @@ pub fn swap_players(
         let board = paired.board_of(&one).expect("just found").board;
         return swap_colors(event, round, board, reason, force);
     }
+    // Somebody who asked for a bye, or is not there, does not hand that on.
+    let asked = |bye: &&Bye| {
+        bye.bye != ByeKind::PairingAllocated && (bye.player == one || bye.player == other)
+    };
+    if let Some(bye) = paired.byes.iter().find(asked).filter(|_| !force) {
+        let (comes, leaves) = if bye.player == one { (&one, &other) } else { (&other, &one) };
+        let (id, bye) = (comes.clone(), bye.bye);
+        let why = Refused::new(Refusal::ByeAskedFor { id, round, bye });
+        let seat = |id: &PlayerId| if id == leaves { comes.clone() } else { id.clone() };
+        return Err(match paired.board_of(leaves) {
+            Some(board) => {
+                let (white, black) = (seat(&board.white), seat(&board.black));
+                let seats = format!("{white}:{black} {leaves}:absent");
+                why.help(Remedy::SeatByHand { round, seats })
+            }
+            None => why,
+        });
+    }
     let mut changed = event.clone();
     let exchange = |id: &PlayerId| {
         if *id == one {

@@ -239,6 +239,7 @@ impl Remedy {
             | Self::ComeLater { round }
             | Self::TakeMatchBack { round, .. }
             | Self::ClearBoards { round, .. }
+            | Self::SeatByHand { round, .. }
             | Self::AmendOrRound { round } => lift(round),
             Self::PairedSoFar { rounds } => {
                 let own = u16::try_from(*rounds).unwrap_or(u16::MAX);
@@ -324,6 +325,7 @@ impl Remedy {
             | Self::ClearPlayoff
             | Self::NamePlayoff
             | Self::AgainPlayoff
+            | Self::OnlyNewGames { .. }
             | Self::GiveClocks
             | Self::NameBoard { .. }
             | Self::PlayOrClear { .. }

@@ -94,18 +94,36 @@ pub fn hand_in(
         let what = TeamEcho::Lineup { id: team, name, round, players: names };
         said.push(Echo::OfTeams { what }.as_recorded(same));
     } else {
-        let (number, gone) = reseat(&mut changed, &rules, &team, round, players, leave.force)?;
+        let Reseated { number, gone, reopened } =
+            reseat(&mut changed, &rules, &team, round, players, leave.force)?;
         let same = *event == changed;
         let what = TeamEcho::Seated { id: team, name, round, number, players: names };
         said.push(Echo::OfTeams { what }.as_recorded(same));
         let gone = gone.into_iter().map(|board| TeamEcho::ResultGone { round, board });
         said.extend(gone.map(|what| Echo::OfTeams { what }));
+        said.extend(open_again(&changed, round, number, reopened));
     }
     said.extend(rules_broken.iter().map(|one| Echo::Note { what: one.said() }));
     let unchanged = said.first().is_some_and(|echo| matches!(echo, Echo::AsRecorded { .. }));
     said.extend(empty.filter(|_| !unchanged));
     *event = changed;
     Ok(said)
+}
+
+/// Notes the boards of a match that were lost by forfeit and are to be played now.
+fn open_again(event: &Event, round: Round, number: u16, seats: Vec<u16>) -> Option<Echo> {
+    let paired = event.round(round).filter(|_| !seats.is_empty())?;
+    let one = paired.matches.iter().find(|one| one.number == number)?;
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    let what = TeamEcho::OpenAgain {
+        round,
+        several: seats.len() > 1,
+        seats,
+        home: name(&one.home),
+        away: name(&one.away),
+        stands: event.match_score(paired, one).unwrap_or_default().to_string(),
+    };
+    Some(Echo::Note { what: what.said() })
 }
 
 /// Notes the boards of a line-up that remain empty.
@@ -204,9 +222,18 @@ fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> R
     Ok(())
 }
 
+/// The effect of a line-up on a match that is paired.
+pub(super) struct Reseated {
+    /// The number of the match.
+    number: u16,
+    /// The boards whose results are lost.
+    gone: Vec<u16>,
+    /// The boards of a match in play that were lost by forfeit, because a team had nobody there,
+    /// and are to be played now.
+    reopened: Vec<u16>,
+}
+
 /// Seats players of a team at the boards of its match in a paired round.
-///
-/// Returns the number of the match and the boards whose results are lost.
 pub(super) fn reseat(
     event: &mut Event,
     rules: &TeamRules,
@@ -214,7 +241,7 @@ pub(super) fn reseat(
     round: Round,
     players: Lined,
     force: bool,
-) -> Result<(u16, Vec<u16>), Refused> {
+) -> Result<Reseated, Refused> {
     let paired = event.round(round).expect("the round is paired");
     let Some(at) = paired.match_of(team) else {
         return Err(of(TeamRefusal::NoMatchOf { id: team.clone(), round }));
@@ -246,11 +273,19 @@ pub(super) fn reseat(
             of(TeamRefusal::LineupPlayed { number, boards: gone }).help(Remedy::ForceLineup)
         );
     }
+    let is_played =
+        |board: &crate::event::Board| board.result.iter().any(|outcome| outcome.is_final());
+    let has_begun = paired.boards_of(number).any(is_played);
+    let was_lost = one.vacant.iter().filter(|one| one.home.is_some() || one.away.is_some());
+    let reopened = was_lost
+        .map(|vacant| vacant.seat)
+        .filter(|seat| has_begun && boards.iter().any(|board| board.seat == Some(*seat)))
+        .collect();
     let paired = event.round_mut(round).expect("the round is paired");
     paired.matches_mut()[at].put_vacant(vacant);
     paired.remove_boards(|board| board.in_match == Some(number));
     paired.insert_boards(boards);
-    Ok((number, gone))
+    Ok(Reseated { number, gone, reopened })
 }
 
 /// Returns whether the same two players sit at both boards, in any colours.

@@ -225,7 +225,7 @@ fn fits_lineups(event: &Event, (which, at): (usize, usize), score: Score) -> Res
 }
 
 /// Returns whether both scores can be sums of board results: no half points if a draw gives a whole
-/// one.
+/// one, and no 5-2 if each board gives 2 points.
 fn is_sum(scoring: &Scoring, score: Score) -> bool {
     let smallest = [scoring.win, scoring.draw, scoring.loss].into_iter().fold(0, |by, points| {
         let (mut one, mut other) = (by, points.in_hundredths().abs());
@@ -235,7 +235,18 @@ fn is_sum(scoring: &Scoring, score: Score) -> bool {
         one
     });
     let is_whole = |points: Points| smallest == 0 || points.in_hundredths() % smallest == 0;
-    scoring.mode != Mode::Standard || (is_whole(score.first) && is_whole(score.second))
+    // If every game gives both players together the same, the points of a match are a multiple.
+    let both = scoring.win + scoring.loss;
+    let forfeited = scoring.unplayed.forfeit_win.unwrap_or(scoring.win);
+    let is_even = both == scoring.draw + scoring.draw
+        && both == forfeited + scoring.unplayed.forfeit_loss
+        && scoring.unplayed.forfeit_loss == Points::ZERO
+        && both > Points::ZERO;
+    let sum = (score.first + score.second).in_hundredths();
+    scoring.mode != Mode::Standard
+        || (is_whole(score.first)
+            && is_whole(score.second)
+            && (!is_even || sum % both.in_hundredths() == 0))
 }
 
 /// Records the previous score of a match if a later round was paired on it.

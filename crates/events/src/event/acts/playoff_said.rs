@@ -95,6 +95,8 @@ told! {
         GoesOn { id: PlayerId, name: String } => "playoff-goes-on", "{ $id } { $name } advances";
         OutOfTurn { game: usize, white: String, turn: String } => "playoff-out-of-turn",
             "note: in game { $game } { $white } has White, and it was the turn of { $turn }";
+        WasDecided { id: PlayerId, name: String } => "playoff-was-decided",
+            "it was decided that { $id } { $name } advances: its games decide that instead";
         GoesOnNoMore { id: PlayerId, name: String } => "playoff-goes-on-no-more",
             "{ $id } { $name } no longer advances";
         Again { from: usize, games: usize } => "playoff-again",

@@ -52,6 +52,15 @@ pub(crate) fn open_playoff(
         None => PlayoffEcho::Opened { of, ladder: name, players },
     };
     let mut said = vec![echo];
+    let paired = &event.rounds[at];
+    let advances = playoff.board.and_then(|number| match event.is_of_teams() {
+        true => paired.matches.iter().find(|one| one.number == number)?.advances.as_ref(),
+        false => paired.boards.iter().find(|one| one.board == number)?.advances.as_ref(),
+    });
+    said.extend(advances.map(|id| {
+        let (id, name) = (id.clone(), event.name_of(id).unwrap_or_default().to_owned());
+        PlayoffEcho::WasDecided { id, name }
+    }));
     event.open_playoff(playoff.clone());
     let course = course(playoff, &ladder)?;
     said.extend(to_come(event, playoff, &ladder, &course));
@@ -89,6 +98,18 @@ pub(crate) fn enter_playoff_games(
         }
         playoff.games.truncate(from - 1);
         said.push(PlayoffEcho::Again { from, games: games + 1 - from });
+    }
+    if again.is_none() && repeats(event, &playoff, &ladder, games) {
+        let entered = playoff.games.len();
+        let why = said!(
+            "playoff-typed-again",
+            "{ $entered ->
+                [one] game 1 has this result
+               *[other] games 1 to { $entered } have these results
+            } already: are they typed again?";
+            entered
+        );
+        return Err(Refused::told(&why).help(Remedy::OnlyNewGames { game: entered + 1 }));
     }
     if games.len() > 1 && games.iter().any(|one| one.used.is_some() || one.moves.is_some()) {
         return Err(Refused::told(&said!(
@@ -147,6 +168,25 @@ pub(crate) fn enter_playoff_games(
     event.put_playoff(at, playoff);
     said.extend(go_on(event, at, course.winner())?);
     Ok(said)
+}
+
+/// Returns whether the games begin with all those that are entered, and go on after them.
+fn repeats(event: &Event, playoff: &Playoff, ladder: &Ladder, games: &[PlayoffEntry]) -> bool {
+    let entered = playoff.games.len();
+    if entered == 0 || games.len() <= entered {
+        return false;
+    }
+    let mut again = playoff.clone();
+    again.games.clear();
+    for (entry, there) in games.iter().zip(&playoff.games) {
+        match game_of(event, &again, ladder, entry) {
+            Ok((_, game)) if game.result == there.result && game.white == there.white => {
+                again.games.push(game);
+            }
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// Returns the players named in the games.

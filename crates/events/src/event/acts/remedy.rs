@@ -120,6 +120,8 @@ told! {
         NameEverybody => "name-everybody";
         /// Keep a pairing that has been played.
         PlayedStands => "played-stands";
+        /// Seat a player who had asked for a bye.
+        SeatByHand { round: Round, seats: String } => "seat-by-hand";
         /// State what the player does in the round.
         SayWhatBecomes { id: PlayerId } => "say-what-becomes";
         /// Name two players, or a board.
@@ -182,6 +184,8 @@ told! {
         NamePlayoff => "name-playoff";
         /// Enter games again, from a given one.
         AgainPlayoff => "again-playoff";
+        /// Enter only the games that are not entered, or all of them again.
+        OnlyNewGames { game: usize } => "only-new-games";
         /// Enter the times and the moves of both players.
         GiveClocks => "give-clocks";
         /// Name the board.

@@ -78,6 +78,21 @@ told! {
             "round { $round }, match { $number }: { $id } advances";
         ResultGone { round: Round, board: u16 } => "lineup-result-gone",
             "round { $round }, board { $board }: other players, so its result is gone";
+        OpenAgain {
+            round: Round,
+            seats: Vec<u16>,
+            several: bool,
+            home: String,
+            away: String,
+            stands: String,
+        } => "lineup-open-again",
+            "round { $round }: { $several ->
+                [yes] boards { $seats } were
+               *[no] board { $seats } was
+            } lost by forfeit, and { $several ->
+                [yes] are
+               *[no] is
+            } to be played now; { $home } - { $away } stands { $stands }";
         NoLineup { round: Round, teams: Option<Vec<PlayerId>> } => "no-lineup",
             "no line-up for round { $round }{ $teams ->
                 [none] ; of each team the first members play
