@@ -69,6 +69,39 @@ const BRIDGES: &[(&str, &str)] = &[
     ("tournaments", "event list"),
 ];
 
+/// Words that people type after `arbiter event`, in English or Dutch, and what they mean.
+const MEANT: &[(&str, &str)] = &[
+    ("amend", "arbiter event result EVENT 3=2-0 --amend --reason TEXT"),
+    ("correct", "arbiter event result EVENT 3=2-0 --amend --reason TEXT"),
+    ("rename", "arbiter event set EVENT PLAYER name=NAME"),
+    ("print", "arbiter event pairings EVENT -o FILE.html"),
+    ("publish", "arbiter publish EVENT -o FOLDER"),
+    ("results", "arbiter event result"),
+    ("uitslag", "arbiter event result"),
+    ("uitslagen", "arbiter event result"),
+    ("stand", "arbiter event standings"),
+    ("ranglijst", "arbiter event standings"),
+    ("indeling", "arbiter event pairings"),
+    ("indelen", "arbiter event pair"),
+    ("speler", "arbiter event player"),
+    ("spelers", "arbiter event players"),
+    ("nieuw", "arbiter event new"),
+    ("terug", "arbiter event undo"),
+    ("loten", "arbiter event draw"),
+    ("prijzen", "arbiter event prize"),
+    ("ploegen", "arbiter event team"),
+    ("kruistabel", "arbiter event crosstable"),
+    ("publiceren", "arbiter publish EVENT -o FOLDER"),
+];
+
+/// Returns the command that a word after `arbiter event` means, if it is one of other programs or
+/// of another language.
+pub(super) fn meant(word: &str) -> Option<String> {
+    let word = word.to_lowercase();
+    let (_, command) = MEANT.iter().find(|(typed, _)| *typed == word)?;
+    Some(format!("`{command}`"))
+}
+
 /// Returns the command for a word that is not a command but belongs to `arbiter event`, or nearly
 /// so.
 pub(super) fn bridge(word: &str) -> Option<String> {

@@ -198,6 +198,9 @@ fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage
         ErrorKind::InvalidSubcommand => {
             let word = text(ContextKind::InvalidSubcommand)?;
             let of_event = usage.starts_with("arbiter [").then(|| grammar::bridge(&word)).flatten();
+            let of_event = of_event.or_else(|| {
+                usage.starts_with("arbiter event ").then(|| grammar::meant(&word)).flatten()
+            });
             let near = of_event.or_else(|| {
                 let all = text(ContextKind::SuggestedSubcommand)?;
                 let closest = nearest(&word, all.split(", "));

@@ -109,7 +109,7 @@ impl TrfCheck {
             // A result may have been changed since.
             let then = trf::as_paired(document, round);
             let field = trf::field(&then, Some(round))?;
-            let paired = trf::paired(document, &field);
+            let paired = trf::paired(&then, &field);
             let mut check = RoundCheck {
                 round,
                 boards: paired.pairing.pairs.len(),

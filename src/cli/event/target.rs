@@ -21,9 +21,15 @@ pub(in crate::cli) fn names() -> Vec<String> {
 }
 
 /// Returns the file of an event: for a name, the one in the folder, or else in the current folder;
-/// for a path, the file there, or else with the ending of an event.
+/// for a path, the file there, or else with the ending of an event. A bare file name may be that of
+/// a file in the folder, too.
 pub(super) fn path_of(target: &str) -> PathBuf {
     let path = path_in(FOLDER, target);
+    let in_folder = Path::new(FOLDER).join(target);
+    let is_bare = Path::new(target).file_name() == Some(OsStr::new(target));
+    if is_bare && !is_name(target) && !path.exists() && in_folder.is_file() {
+        return in_folder;
+    }
     let beside = Path::new(target).with_extension("yaml");
     if is_name(target) && !path.is_file() && beside.is_file() {
         return beside;

@@ -53,7 +53,7 @@ pub trait Document: Clone + PartialEq + Serialize {
         Vec::new()
     }
 
-    /// Returns what the later of two states lacks and must be reported, one line each.
+    /// Returns what a restored state has otherwise and must be reported, one line each.
     fn lost(_: &KeptFile<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
         Vec::new()
     }
@@ -95,7 +95,7 @@ impl Document for Event {
     }
 
     fn lost(file: &KeptFile<Self>, before: &Self, now: &Self) -> Vec<Said> {
-        file.gone(before, now)
+        file.otherwise(before, now)
     }
 
     fn retold(file: &KeptFile<Self>, past: &PastOperation) -> Option<Said> {

@@ -57,10 +57,10 @@ impl KeptFile<Event> {
         Ok(Some(Missing { said: [first].into_iter().chain(gone).collect(), complete: last }))
     }
 
-    /// Lists what `before` has and `now` lacks or has changed, one line each, with the operation
-    /// that entered it.
-    pub(super) fn gone(&self, before: &Event, now: &Event) -> Vec<Said> {
-        self.gone_of(before, now, EventDifference::is_missed)
+    /// Lists what `now` has otherwise than `before`, one line each, with the operation that entered
+    /// what it lacks.
+    pub(super) fn otherwise(&self, before: &Event, now: &Event) -> Vec<Said> {
+        self.gone_of(before, now, |_| true)
     }
 
     /// Returns the results that are in a copy next to the file but neither in the event nor in an

@@ -178,6 +178,9 @@ impl Board {
             return;
         }
         let stays = |(old, new): (&Outcome, &Outcome)| old == new || *old == Outcome::Adjourned;
+        if !was.result.iter().any(|one| one.is_final()) && self.result.is_empty() {
+            return;
+        }
         let adds =
             was.result.len() <= self.result.len() && was.result.iter().zip(&self.result).all(stays);
         if !adds {

@@ -38,8 +38,8 @@ fn boards_of(round: &PairedRound, number: &impl Fn(&PlayerId) -> Option<u16>) ->
     (!as_read).then(|| format!("boards {} {}", round.round, each.join(" ")))
 }
 
-/// A cell of a round that was different when a later round was paired: the start number, and the
-/// cell of the time.
+/// A cell of a round that was different when it or a later round was paired: the start number, and
+/// the cell of the time.
 pub(super) type EarlierCell = (u16, Option<Cell>);
 
 /// Returns the comment on the cells of `round` as they were when the round `paired` was paired.
@@ -85,7 +85,7 @@ pub fn as_paired(document: &Document, round: u16) -> Cow<'_, Document> {
 fn cells_of(text: &str, paired: u16) -> Option<Vec<(usize, EarlierCell)>> {
     let mut words = text.strip_prefix("paired ")?.split_whitespace();
     let (of, round): (u16, u16) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    if of != paired || round >= paired {
+    if of != paired || round > paired {
         return None;
     }
     let at = usize::from(round).checked_sub(1)?;
@@ -186,7 +186,7 @@ mod tests {
             .collect();
         assert_eq!(read, cells);
         assert_eq!(cells_of(text, 2), None);
-        for wrong in ["paired 3 3 2=5w1", "paired 3 0 2=5w1", "paired 3 1 2=5x1", "paired 3 1 2=w1"]
+        for wrong in ["paired 3 4 2=5w1", "paired 3 0 2=5w1", "paired 3 1 2=5x1", "paired 3 1 2=w1"]
         {
             assert_eq!(cells_of(wrong, 3), None, "{wrong}");
         }

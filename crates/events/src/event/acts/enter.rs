@@ -57,8 +57,6 @@ pub struct Added {
     pub other_ids: Vec<(PlayerId, PlayerId)>,
     /// The players who are taken for other people than players of similar names, with those.
     pub told_apart: Vec<(PlayerId, PlayerId)>,
-    /// The players who are in the list more than once with the same data, and were entered once.
-    pub once: Vec<PlayerId>,
     /// In team events, each team named and its new members.
     pub joined: Vec<(PlayerId, Vec<PlayerId>)>,
 }
@@ -75,7 +73,7 @@ pub struct Added {
 /// change.
 ///
 /// If an ID belongs to another player, a single player is refused, and a player of a list gets a
-/// new ID. A line of a list that says the same of a person once more is skipped.
+/// new ID.
 ///
 /// # Errors
 ///
@@ -83,59 +81,9 @@ pub struct Added {
 /// single player is already there with other data, if players may be in the event or in the list
 /// twice, or if the event admits nobody any longer.
 pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused> {
-    let single = players.len() == 1;
-    let mut first: Vec<NewPlayer> = Vec::new();
-    // For each line the place of the first that says the same, and for each first line its own.
-    let (mut of_line, mut own_lines) = (Vec::new(), Vec::new());
-    let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
-    for (line, player) in players.into_iter().enumerate() {
-        let alike = by_name.entry(player.player.name.clone()).or_default();
-        let before = alike.iter().copied().find(|&at| says_the_same(&first[at], &player));
-        of_line.push(before.unwrap_or(first.len()));
-        if before.is_none() {
-            alike.push(first.len());
-            own_lines.push(line);
-            first.push(player);
-        }
-    }
-    let mut done = add_each(event, first, single).map_err(|mut refused| {
-        if let Refusal::InListTwice { place, .. } = &mut *refused.why {
-            *place = own_lines[*place];
-        }
-        refused
-    })?;
-    let ids: Vec<PlayerId> = of_line.iter().map(|&at| done.ids[at].clone()).collect();
-    for (line, &at) in of_line.iter().enumerate().filter(|&(line, &at)| own_lines[at] != line) {
-        if !done.once.contains(&ids[line]) {
-            done.once.push(done.ids[at].clone());
-        }
-    }
-    done.ids = ids;
-    Ok(done)
-}
-
-/// Returns whether a line of a list says the same of a person as an earlier one. A name alone may
-/// be that of two people.
-fn says_the_same(one: &NewPlayer, other: &NewPlayer) -> bool {
-    let player = &one.player;
-    let is_sure = match &one.namesake {
-        Some(Namesake::Another) => false,
-        Some(Namesake::Same | Namesake::Is(_)) => true,
-        None => {
-            one.id.is_some()
-                || player.federation_id.is_some()
-                || player.birth.is_some()
-                || player.club.is_some()
-                || player.rating.is_some()
-        }
-    };
-    is_sure && one == other
-}
-
-/// Adds players as [`add`] does, each line for itself; `single` if it is no list.
-fn add_each(event: &mut Event, players: Vec<NewPlayer>, single: bool) -> Result<Added, Refused> {
     let mut changed = event.clone();
     let mut done = Added::default();
+    let single = players.len() == 1;
     // An ID requested further down the list is not given to others.
     let asked: Vec<PlayerId> = players.iter().filter_map(|new| new.id.clone()).collect();
     let mut roster = Roster::of(&changed.players, &asked);

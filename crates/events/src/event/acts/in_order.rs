@@ -24,7 +24,8 @@ impl FromStr for Typed {
     type Err = Miswritten;
 
     fn from_str(text: &str) -> Result<Self, Miswritten> {
-        let text = text.trim();
+        // A comma between two results is no part of them.
+        let text = text.trim().trim_end_matches(',');
         match text {
             "" => Err(Miswritten::NoSign { text: text.to_owned() }),
             "=" => Ok(Self::Word(text.to_owned())),

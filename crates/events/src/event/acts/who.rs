@@ -21,7 +21,18 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
     let found = exact.or_else(|| {
         event.players.iter().position(|player| player.id.as_str().eq_ignore_ascii_case(id))
     });
-    found.ok_or_else(|| no_id(event, id))
+    found.or_else(|| of_whole_name(event, id)).ok_or_else(|| no_id(event, id))
+}
+
+/// Returns the only player whose whole name is written so, if it has several words.
+fn of_whole_name(event: &Event, name: &str) -> Option<usize> {
+    let name = name.trim();
+    let mut so_called = (event.players.iter().enumerate())
+        .filter(|(_, player)| name.contains(' ') && player.name.trim() == name);
+    match (so_called.next(), so_called.next()) {
+        (Some((at, _)), None) if called(event, name).len() < 2 => Some(at),
+        _ => None,
+    }
 }
 
 /// Returns the ID of a player in the spelling of the event.

@@ -51,8 +51,8 @@ pub(super) fn rows(
     rows
 }
 
-/// Returns comments on the cells that were different when a later round was paired; `rows_of` makes
-/// the cells of the event as it was then.
+/// Returns comments on the cells that were different when their round or a later one was paired;
+/// `rows_of` makes the cells of the event as it was then.
 pub(super) fn earlier(
     event: &Event,
     numbers: &StartNumbers<'_>,
@@ -67,12 +67,18 @@ pub(super) fn earlier(
         let Cow::Owned(then) = event.with_results_of(paired) else { continue };
         let before = rows_of(&then);
         for (at, round) in event.rounds.iter().map(|round| round.round).enumerate() {
-            if round >= paired {
+            if round > paired {
                 break;
             }
-            let cells = |row: &[Option<Cell>]| row.get(at).copied().flatten();
+            let cell = |row: &[Option<Cell>]| row.get(at).copied().flatten();
+            // Of the round itself only who met whom counts, and with which colours.
+            let counts = |row: &[Option<Cell>]| {
+                let result =
+                    |cell: Cell| cell.result.filter(|_| round < paired || cell.opponent == 0);
+                cell(row).map(|cell| (cell.opponent, cell.color, result(cell)))
+            };
             let of_player = |(place, (was, now)): (usize, (&Vec<_>, &Vec<_>))| {
-                (cells(was) != cells(now)).then(|| (numbers.get(place), cells(was)))
+                (counts(was) != counts(now)).then(|| (numbers.get(place), cell(was)))
             };
             let mut differ: Vec<EarlierCell> =
                 before.iter().zip(rows).enumerate().filter_map(of_player).collect();
