@@ -92,7 +92,7 @@ documents! {
     Findings "findings" 1 crate::report::columns::FindingRow<'static>
     /// A game that may duplicate another one.
     Duplicates "duplicates" 1 crate::report::columns::DuplicateRow<'static>
-    /// The last line of a part.
+    /// The counts of a part, its last line.
     Part "part" 1 crate::report::PartView
     /// Guessed rule sets.
     Guess "guess" 1 crate::report::GuessesView
@@ -182,7 +182,7 @@ documents! {
     /// The prizes of a player with an explanation.
     EventPrizeExplanation "event-prize-explanation" 1
         crate::event_report::event::PrizeExplanationView<'static>
-    /// The games of an event.
+    /// The event file and its standings.
     EventExport "event-export" 1 crate::event_report::event::ExportView<'static>
     /// The file of a rating list.
     Ratings "ratings" 1 crate::ratings::RatingList

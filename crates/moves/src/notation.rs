@@ -4,7 +4,7 @@ use super::{Generator, Move};
 use crate::board::{Numbering, Position, Square, SquareStyle};
 use crate::rules::RuleSet;
 
-/// The number of routes searched for one that identifies a capture.
+/// The most routes of a capture that are collected; the first in order is written.
 const MAX_ROUTES: usize = 64;
 
 /// Writes moves in the notation of one rule set.

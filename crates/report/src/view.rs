@@ -112,9 +112,9 @@ pub struct FindingView<'a> {
     /// The half-move as written; null if there is none.
     #[serde(rename = "move")]
     pub move_text: Option<&'a str>,
-    /// The line in the file, from 1; null if there is no position.
+    /// The line in the file, from 1; null if the finding has no place.
     pub line: Option<u64>,
-    /// The column, in characters, from 1; null if there is no position.
+    /// The column, in characters, from 1; null if the finding has no place.
     pub column: Option<u64>,
     /// The message, understandable on its own.
     pub message: String,

@@ -53,8 +53,8 @@ pub(super) fn named_or_refused(
     }
 }
 
-/// Returns a note if several federations share the game type of a record, with the rules used where
-/// nothing is claimed.
+/// Returns a note if several federations share the game type of a record; it names the rule set
+/// that is used if nothing is claimed.
 pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<RulingNote> {
     let sharing = catalogue.sharing_game_type(line);
     let (first, others) = sharing.split_first().filter(|(_, others)| !others.is_empty())?;
@@ -162,8 +162,8 @@ fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
     broken.min().unwrap_or(report.plies).min(report.replayed_plies)
 }
 
-/// Returns the answers of the rule sets that replay the record up to the claim, or as far as any
-/// does.
+/// Returns the answers of the rule sets that replay the record up to the claim; if none does, of
+/// those that replay furthest.
 fn fitting(asked: Vec<Asked>) -> (Vec<AnswerByRuleSet>, Unnamed) {
     let claimed = asked.iter().filter_map(|asked| asked.made).max().unwrap_or(usize::MAX);
     let reach = |asked: &Asked| asked.legal.min(claimed);

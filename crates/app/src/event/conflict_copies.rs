@@ -27,7 +27,7 @@ pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     copies
 }
 
-/// Returns the event file, next to a copy, that it is a copy of.
+/// Returns the event file in the same folder of which this is a copy.
 pub fn original_of(copy: &Path) -> Option<PathBuf> {
     let found = beside(copy).into_iter().filter(|file| is_copy(copy, file));
     found.min_by_key(|file| file.as_os_str().len())

@@ -62,8 +62,9 @@ type Used = BTreeSet<(String, String)>;
 
 /// Returns the recorded draws that do not follow from their numbers.
 ///
-/// A draw skips the lines that were used at that moment, which the history gives; without a
-/// history, those before it in the file, or all others of the event.
+/// A draw skips the lines that were used when it was made. The history gives them; for a draw that
+/// is not in it, they are the lines before it in the file. A draw that skips all other lines of the
+/// event is accepted too.
 pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -> Vec<Problem> {
     let moments = moments(history);
     let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
@@ -77,7 +78,7 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
             let (name, line) = (opening.table.as_str(), opening.number.as_str());
             let table = tables.entry(name).or_insert_with(|| load_from(name, folder).ok());
             if table.is_none() {
-                // One mistyped word is one mistake.
+                // A missing table is reported once.
                 if missing.insert(name) {
                     let of_it = event.openings().filter(|(_, one)| one.table == name);
                     let (openings, table) = (of_it.count(), name.to_owned());
@@ -103,7 +104,7 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
                     }
                 }
             };
-            // Later draws did not skip a line that was changed afterwards.
+            // If the line was changed afterwards, later draws skipped the one that was drawn.
             let passed_over = match &wrong {
                 Some(DrawnOtherwise::Other { meant, .. }) if !meant.is_empty() => meant.clone(),
                 _ => line.to_owned(),
@@ -152,8 +153,9 @@ fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     moments
 }
 
-/// Reduces a finding to what is certain if only the file tells which lines were used: a cleared
-/// line that was used before would change the result, unless all lines of the table were available.
+/// Weakens [`DrawnOtherwise::Other`] to [`DrawnOtherwise::Unknown`] for a draw that is not in the
+/// history: a line that was used then may have been cleared since. A draw among all lines of the
+/// table skipped none, so it stays `Other`.
 fn without_history(wrong: DrawnOtherwise, table: &Table, opening: &DrawnOpening) -> DrawnOtherwise {
     let all = opening.drawn.as_ref().and_then(|drawn| allowed(table, drawn, |_| false));
     let all = all.and_then(|all| u32::try_from(all.len()).ok());

@@ -1,11 +1,11 @@
-//! Notes on effects of an act that are probably unintended.
+//! Notes on effects of an act that the arbiter probably did not intend.
 
 use super::Line;
 use super::playoff::idle;
 use draughts_events::event::acts::Echo;
 use draughts_events::event::{Event, Problem, check_days};
 
-/// Returns notes on what an act has caused and is probably unintended: unlikely days, and play-offs
+/// Returns notes on effects that the arbiter probably did not intend: unlikely days, and play-offs
 /// that no longer separate anybody.
 pub(super) fn hardly_meant(event: &Event, before: &Event) -> Vec<Line> {
     let mut lines = new(&check_days(event), &check_days(before));

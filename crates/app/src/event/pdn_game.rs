@@ -11,7 +11,7 @@ use draughts_games::pdn::{self, GameText, GameTree, Item, Tag, comment_text};
 use draughts_report::viewer::ViewerWord;
 use draughts_report::words::{Language, say};
 
-/// Tags of a record that the event replaces, or writes under another name.
+/// Tags that are dropped from the record, because the event writes its own.
 const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId", "ResultFormat"];
 
 /// A note of the event on a game, besides its moves.

@@ -11,7 +11,7 @@ use super::{ListError, Table};
 /// Headings of a column of groups, which is not a field of a player.
 const GROUP: &[&str] = &["group", "groep", "gruppe", "groupe", "grupa", "grupo", "группа"];
 
-/// The maximum number of values of a column that are named.
+/// The most values that a refusal lists.
 const MOST_NAMED: usize = 12;
 
 /// The selected lines of a list.
@@ -19,8 +19,8 @@ const MOST_NAMED: usize = 12;
 pub struct Chosen {
     /// The number of lines before the selection.
     pub of: usize,
-    /// Lines that were not selected although a cell nearly equals that of a selected line, with the
-    /// cell.
+    /// Near misses: lines that were not selected, each with the cell that nearly equals the same
+    /// cell of a selected line.
     pub near: Vec<(u64, String)>,
 }
 

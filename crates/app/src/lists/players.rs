@@ -12,7 +12,7 @@ use draughts_events::event::acts::NewPlayer;
 use draughts_events::event::{Birth, Event, Miswritten, Numbers, PlayerDocument};
 use draughts_ground::said::{Said, Told};
 
-/// The headings of fields that the user specified.
+/// The headings that the user gave, each with its field.
 #[derive(Debug, Clone)]
 pub struct PlayerColumns(Vec<(String, String)>);
 
@@ -46,7 +46,7 @@ impl FromStr for PlayerColumns {
 /// The maximum number of players from a list, which is that of pairing numbers.
 const MOST_PLAYERS: usize = u16::MAX as usize;
 
-/// Fields by which a list decides more than who plays.
+/// Fields of a list that also set numbers, rounds, teams, families or categories.
 const DECIDING: &[&str] = &["number", "from_round", "team", "family", "categories"];
 
 /// The treatment of the numbers in a list.
@@ -79,8 +79,11 @@ pub struct ReadPlayers {
     pub repeated: Vec<usize>,
     /// The message on the columns and their fields.
     pub report: Echo,
-    /// Notes, one line each: what the list decides beyond who plays, IDs in the list that are not
-    /// IDs here, with their lines, and ratings that are more than a number.
+    /// Notes, one line each:
+    ///
+    /// - what the list sets besides the players (`number`, `team` and so on);
+    /// - IDs in the list that are not IDs here, with their lines;
+    /// - ratings that are more than a number.
     pub notes: Vec<Echo>,
 }
 
@@ -124,8 +127,8 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<ColumnM
 ///
 /// # Errors
 ///
-/// Fails if a column is missing or there are more players than an event can have; otherwise with
-/// all lines that are not players, if there are any.
+/// Fails if a column is missing, if there are more players than an event can have, or with every
+/// line that is not a player.
 pub fn players_of(
     table: &Table,
     columns: Option<&PlayerColumns>,
@@ -219,7 +222,7 @@ impl ReadPlayers {
     }
 }
 
-/// Returns what a list decides about its players beyond who plays.
+/// Returns which [`DECIDING`] fields a list has, and for how many players.
 fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]) -> Vec<Echo> {
     let has = |field: &str, player: &PlayerDocument| match field {
         "number" => player.number.is_some(),

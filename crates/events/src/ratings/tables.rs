@@ -7,13 +7,13 @@ use crate::event::rating_tables::expected;
 /// A whole game, in millionths.
 pub(super) const ONE: i64 = 1_000_000;
 
-/// Returns the expected score, in millionths, of a player rated higher by `difference`, on the
-/// normal curve in steps of a hundredth.
+/// Returns the expected score, in millionths, of a player whose rating minus the opponent's is
+/// `difference`, by FIDE's table: the normal curve in steps of a hundredth.
 pub fn normal(difference: i32) -> i64 {
     i64::from(expected(difference)) * (ONE / 100)
 }
 
-/// Differences above this count as certain in [`logistic`].
+/// Above this difference, [`logistic`] expects a whole game for the higher rated.
 const FARTHEST: usize = 1000;
 
 /// One, in the fixed-point numbers from which [`LOGISTIC`] is made.
@@ -37,8 +37,9 @@ const LOGISTIC: [u32; FARTHEST + 1] = {
     table
 };
 
-/// Returns the expected score, in millionths, of a player rated higher by `difference`, on Elo's
-/// curve of 400 points: ten to one for 400 more. A difference over 1000 counts as certain.
+/// Returns the expected score, in millionths, of a player whose rating minus the opponent's is
+/// `difference`, on Elo's curve of 400 points: ten to one for 400 more. Above 1000 it is a whole
+/// game.
 pub fn logistic(difference: i32) -> i64 {
     let farther = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
     let higher = LOGISTIC.get(farther).map_or(ONE, |&expected| i64::from(expected));

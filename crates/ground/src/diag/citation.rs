@@ -39,8 +39,10 @@ pub struct Citation {
     text: Box<str>,
     /// The length in bytes of the part of `text` that names a document; the basis follows it.
     named: u32,
-    /// If one document adopts the article of another and titles are included: the length in bytes
-    /// of the part of `text` that names the adopting document; otherwise 0.
+    /// The length in bytes of the adopting document in `text` (`QDF, as ...`), if [`adopted_from`]
+    /// made the citation; otherwise 0.
+    ///
+    /// [`adopted_from`]: Citation::adopted_from
     taken_by: u32,
     basis: Basis,
 }

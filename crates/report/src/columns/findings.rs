@@ -23,9 +23,9 @@ pub struct FindingRow<'a> {
     pub byte: u64,
     /// The number of bytes concerned.
     pub bytes: u64,
-    /// The line in the file, from 1; null if there is no position.
+    /// The line in the file, from 1; null if the finding has no place.
     pub line: Option<u64>,
-    /// The column, in characters, from 1; null if there is no position.
+    /// The column, in characters, from 1; null if the finding has no place.
     pub column: Option<u64>,
     /// The number of the game in its file, from 1.
     pub game: u64,

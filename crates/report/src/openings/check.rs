@@ -79,7 +79,7 @@ fn known(table: &Table) -> Vec<OpeningMessage> {
 pub struct CheckView<'t> {
     /// `arbiter.openings-check/1`.
     pub schema: &'static str,
-    /// Whether no table has a problem.
+    /// Whether no table has an error; warnings and notes do not count.
     pub ok: bool,
     /// The tables.
     pub tables: Vec<CheckedTableView<'t>>,
@@ -91,7 +91,7 @@ pub struct CheckView<'t> {
 pub struct CheckedTableView<'t> {
     /// The name, or the file.
     pub name: &'t str,
-    /// Whether the table has no problem.
+    /// Whether the table has no error.
     pub ok: bool,
     /// The findings.
     pub findings: Vec<TableFindingView>,
@@ -116,9 +116,9 @@ pub struct TableFindingView {
     /// The level: `error`, `irregularity`, `warning` or `note`.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub level: Level,
-    /// The line in the file, from 1; null if there is no position.
+    /// The line in the file, from 1; null if the finding has no place.
     pub line: Option<u64>,
-    /// The column, from 1; null if there is no position.
+    /// The column, from 1; null if the finding has no place.
     pub column: Option<u64>,
     /// The message.
     pub message: String,

@@ -11,8 +11,8 @@ impl ViewedGame {
     /// `id` is the id of its element: letters, digits and hyphens, unique in the page. `name`
     /// identifies the game for people who do not see the page.
     ///
-    /// Half-moves with a remark have the id `{id}p{ply}` from the beginning, all others once the
-    /// script runs; ply 0 is the beginning of the game.
+    /// Half-moves with a remark are written with the id `{id}p{ply}`; the script gives the others
+    /// theirs. Ply 0 is the beginning of the game.
     pub fn html(&self, id: &str, name: &str) -> String {
         let board = self.board(id);
         let (name, moves) = (escaped(name), self.moves(id));

@@ -2,8 +2,8 @@
 //!
 //! A string is plain only if no reader of YAML 1.1 or 1.2 could take it for a number, a truth
 //! value, a time of day or a piece of syntax. Invisible characters are written as escapes. A day
-//! such as `2026-09-03` is plain, because people's documents mean a day by it; the value of a name
-//! key is a text, and such a day is quoted there.
+//! such as `2026-09-03` is plain, because people mean a day by it. Under the key `name` it is a
+//! text, and quoted.
 
 use std::fmt::Write as _;
 
@@ -50,7 +50,7 @@ pub(super) fn write_like(out: &mut String, value: &Value, flow: bool, style: Sty
     }
 }
 
-/// The key under which a day is a person's name.
+/// The key whose value is always a text, even if it looks like a day.
 pub(super) const NAME: &str = "name";
 
 /// Returns whether a reader of YAML 1.1 takes a text for a day or a time.

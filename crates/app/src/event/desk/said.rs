@@ -19,9 +19,9 @@ told! {
 told! {
     /// A prompt of the desk.
     pub enum Prompt {
-        /// The result of a board, or of one of its games. `results` is what is recorded there,
-        /// `white` is the player with White if that is not the one named first, and `seat` is, for
-        /// teams, the board of the match.
+        /// The result of a board, or of one of its games. For teams, `number` is that of the match
+        /// and `seat` the board in it. `results` is what is recorded there, and `white` the player
+        /// with White if that is not the one named first.
         Result {
             board: u16,
             number: Option<u16>,

@@ -4,7 +4,7 @@ use crate::event::{BoardOrder, Event, Lined, PairedRound, PlayerId, Round, Team,
 
 use super::LineupBreaks;
 
-/// Returns the rules of the event that a line-up breaks.
+/// Returns the rules of the event that a line-up breaks; `guests` allows players of no team.
 pub(crate) fn broken(
     event: &Event,
     rules: &TeamRules,
@@ -39,7 +39,7 @@ pub(crate) fn broken(
     broken
 }
 
-/// Returns the rule broken if a player who is not a member plays for a team, if any.
+/// Returns the rule that a player breaks by playing for a team other than their own, if any.
 fn belongs(
     event: &Event,
     rules: &TeamRules,

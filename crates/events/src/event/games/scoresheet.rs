@@ -175,8 +175,8 @@ impl Kind {
         }
     }
 
-    /// Returns whether accepting the record settles it: the result can be entered, and its board is
-    /// certain.
+    /// Returns whether the arbiter may accept the record despite it: the result can be entered, and
+    /// its board is certain.
     pub(super) const fn is_for_acceptance(self) -> bool {
         match self {
             Self::ResultAgainstRecord

@@ -73,8 +73,8 @@ pub(super) fn performance(
     Some((mean + difference, Formula::Performance { mean, percent, difference }))
 }
 
-/// Computes `PTP`: the lowest rating with this expected score; without any points, the lowest
-/// opponent's minus 800.
+/// Computes `PTP`: the lowest rating whose expected score reaches the points; without any points,
+/// 800 below the lowest opponent.
 pub(super) fn perfect(
     field: &TieBreakInput<'_>,
     scores: &Scores,

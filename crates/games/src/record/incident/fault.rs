@@ -1,4 +1,4 @@
-//! Errors of words that are not an incident.
+//! Faults in a command that has the name of an incident, and in an incident that a person types.
 
 use std::fmt;
 
@@ -44,7 +44,7 @@ told! {
 }
 
 told! {
-    /// The reason why words do not report an incident.
+    /// The reason why words that a person types are not an incident.
     pub enum TellError {
         When { word: String } => "told-when",
             "`{ $word }` names no moment; begin with 23w, after 23w, ply:45, start or end";
@@ -59,7 +59,7 @@ told! {
 }
 
 impl IncidentKind {
-    /// Returns the error that an incident of this kind does not accept a word.
+    /// Returns the error for a word that an incident of this kind does not accept.
     pub(super) fn takes_no(self, word: String) -> IncidentError {
         IncidentError::TooMuch { name: self.name(), word, write: self.into() }
     }

@@ -60,8 +60,8 @@ fn sonneborn_berger_is_points_times_the_adjusted_score() {
     let event = all_played();
     // a: 2 x 3 + 1 x 4 + 2 x 0 = 10   b: 2 x 0 + 1 x 5 + 1 x 3 = 8   c: 0 x 5 + 2 x 0 + 1 x 4 = 4
     assert_eq!(values(&event, "SB", "a b c d"), ["10", "8", "4", "0"]);
-    // The weakest opponent is cut, not the smallest product: d for everybody but d, who loses 0 x
-    // 3.
+    // The weakest opponent is cut, not the smallest product: d for a, b and c.
+    // For d it is c: 0 x 3.
     assert_eq!(values(&event, "SB/C1", "a b c d"), ["10", "8", "4", "0"]);
     assert_eq!(values(&event, "SB/C2", "a b c d"), ["4", "5", "0", "0"]);
 }
@@ -92,7 +92,7 @@ fn category_2_a_forfeit_won_is_a_dummy_no_better_than_who_did_not_come() {
 
 #[test]
 fn category_3_a_bye_asked_for_before_a_played_round_counts_as_it_was_awarded() {
-    // b is absent in round 1 and plays in round 2: a draws from b what b scored.
+    // b is absent in round 1 and plays in round 2: as an opponent, b has what it scored.
     let event = swiss("a b c", &["a c 2-0, b absent", "a b 1-1, c absent"]);
     // Scores a 3, b 1, c 0. b as an opponent 1; c as an opponent 0 + a draw 1 (category 5) = 1.
     assert_eq!(value(&event, "BH", "a"), "2");
@@ -141,8 +141,7 @@ fn what_was_given_up_goes_first_but_in_sb_only_if_it_adds_no_less() {
     assert_eq!((value(&event, "BH", "a"), value(&event, "BH/C1", "a")), ("8".into(), "5".into()));
     // SB: 2 x 3 + 1 x 3 + 2 x 2 = 13. The least opponent c adds 4, the dummy 3: c goes.
     assert_eq!((value(&event, "SB", "a"), value(&event, "SB/C1", "a")), ("13".into(), "9".into()));
-    // Second cut: the dummy and b both have a score of 3; the dummy adds less (3, not 2 x 3) and
-    // goes.
+    // Second cut: the dummy and b both have 3. The dummy adds 1 x 3, b adds 2 x 3: the dummy goes.
     assert_eq!(value(&event, "SB/C2", "a"), "6");
 }
 
