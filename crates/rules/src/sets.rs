@@ -29,9 +29,9 @@ macro_rules! sets {
 }
 
 // The name; the game type, as in the document; the positions for letters and for numbers. The order
-// is an estimate of what is played most. A set has a position if it is complete, is not a house
-// rule set, and is not another edition of a set that has one. This is a table because parsing all
-// documents takes longer than judging a game.
+// is an estimate of what is played most, and a new set may take the next free number of a column. A
+// set has a position if it is complete, is not a house rule set, and is not another edition of a
+// set that has one. This is a table because parsing all documents takes longer than judging a game.
 sets! {
     "international"       20  0  1
     "international-2024"   0  0  0

@@ -52,7 +52,8 @@ use crate::pairing::{changed_winners, has_knockout};
 /// If no round is given, the act chooses its default; players and boards are named as a person
 /// types them.
 pub trait Apply {
-    /// The verb in the history, which is that of the command.
+    /// The verb in the history: the name of the command when the act was made, such as `edit` of
+    /// `event pair-by-hand`. It does not change with the command.
     const VERB: &'static str;
 
     /// Changes the event, and returns one line for each thing done.
@@ -70,7 +71,7 @@ pub trait Apply {
     }
 }
 
-/// Declares [`Act`] from the acts and their names in the history.
+/// Declares [`Act`] from the acts and their names in the history, which never change.
 macro_rules! acts {
     ($($name:literal => $act:ident,)*) => {
         /// An act of any kind. As JSON, `act` is its name: `{"act":"remove","player":"p7"}`.
@@ -89,7 +90,7 @@ macro_rules! acts {
         })*
 
         impl Act {
-            /// Returns the verb in the history, which is that of the command.
+            /// Returns the verb in the history ([`Apply::VERB`]).
             pub const fn verb(&self) -> &'static str {
                 match self {
                     $(Self::$act(_) => $act::VERB,)*

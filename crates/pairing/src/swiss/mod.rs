@@ -101,9 +101,9 @@ pub struct Info {
     /// that begins with `CUSTOM_SWISS`, FIDE's name for any other system. The name of a team system
     /// ends with [`TEAM_SCORES`], which a report replaces by the scores that count.
     pub trf_name: &'static str,
-    /// The names of other editions of its rules in reports.
+    /// The names in reports of other editions of its rules.
     pub trf_editions: &'static [&'static str],
-    /// Those editions that are, or may be, older than the rules it uses.
+    /// Those of `trf_editions` that are, or may be, older than the rules it uses.
     pub trf_older: &'static [&'static str],
     /// Words that identify it in a sentence of a report (record 092), in lower case: `dubov`.
     pub trf_words: &'static [&'static str],

@@ -41,8 +41,8 @@ pub(super) trait Kind {
     /// for each moment, how often its position has occurred by then.
     fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, times: &[usize]) -> Vec<usize>;
 
-    /// Returns the moments that prove an earlier condition at another moment, if it is still met
-    /// there.
+    /// Returns whether a condition that was met earlier still holds at the moment `at`: the moments
+    /// that prove it, or `None`.
     fn still_met(
         &self,
         condition: &MetClause,
