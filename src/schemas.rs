@@ -147,7 +147,7 @@ documents! {
     /// A pairing with an explanation.
     EventPairingExplanation "event-pairing-explanation" 1
         crate::event_report::event::PairingExplanationView<'static>
-    /// The cross-table of an event.
+    /// The crosstable of an event.
     EventCrosstable "event-crosstable" 1 crate::event_report::event::CrosstableView<'static>
     /// The colours of the players.
     EventColors "event-colors" 1 crate::event_report::event::ColorsView<'static>

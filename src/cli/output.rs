@@ -58,7 +58,7 @@ impl<'o> Output<'o> {
     }
 }
 
-/// A file that appears under its name when it is finished, and is removed by an interrupt before.
+/// A file that appears under its name when it is finished; an interrupt before that removes it.
 pub(super) struct OutFile(NewFile);
 
 impl OutFile {

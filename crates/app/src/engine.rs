@@ -56,8 +56,8 @@ impl Report {
 
     /// Pairs every round of the report again. `name` precedes the rounds.
     ///
-    /// As in bbpPairings, every column is a past round: absences in that of the next round make it
-    /// a round without pairings, and their points must be in the scores.
+    /// As in bbpPairings, every column is a past round. So absences that are entered for the next
+    /// round make it a round without pairings, and their points must be in the scores.
     ///
     /// # Errors
     ///

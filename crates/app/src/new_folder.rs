@@ -14,7 +14,7 @@
 //!
 //! If the system can exchange two folders (Linux), readers see the older or the newer one at every
 //! moment. Elsewhere the folder is missing between the two renames of a replacement; the older one
-//! is next to it meanwhile, and is put back if the second rename fails.
+//! is next to it in the meantime, and is put back if the second rename fails.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};

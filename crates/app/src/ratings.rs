@@ -82,7 +82,7 @@ pub struct Reckoned {
 }
 
 impl Reckoned {
-    /// Calculates the list of a file with an event, or its changes since, entered.
+    /// Calculates the list as it would be with an event entered, or with its changes since.
     ///
     /// The key is this one, or else the one by which the list has the event, or else the event's
     /// own.

@@ -77,7 +77,7 @@ impl<D: Disk> Store<D> {
         })
     }
 
-    /// Returns the number of the last operation in the log, as far as it is readable.
+    /// Returns the number of the last readable operation in the log.
     fn last_recorded(&self) -> Option<u64> {
         let sidecar = Sidecar::of(&self.disk.canonicalize(&self.path).ok()?);
         let log = Log::read(&read_log(&self.disk, &sidecar).ok()?);

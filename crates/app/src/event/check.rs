@@ -184,7 +184,7 @@ told! {
                 [0] {\"\"}
                *[other] , and { $more } more pairs
             }";
-        /// Operation `number` changed players, and the file does not keep their data from when
+        /// Operation `number` changed players, and the file does not keep the data with which
         /// rounds were paired.
         Unkept { number: u64 } => "check-unkept",
             "players were changed after a round was paired (operation { $number } in the \

@@ -140,8 +140,8 @@ impl EventFile {
     }
 }
 
-/// Returns a line for each opening drawn that leads to the same position as one with another
-/// number: the selection by number excludes numbers, not positions.
+/// Returns a remark on each new opening that leads to the same position as one drawn before with
+/// another number: a draw skips numbers that were used, not positions.
 fn same_positions(event: &Event, folder: &Path, act: &DrawOpenings) -> Vec<Line> {
     let DrawOpenings { round, openings, .. } = act;
     let drawn: Vec<(Round, &DrawnOpening)> =
@@ -282,11 +282,11 @@ fn allowed<'t>(
     Ok(allowed)
 }
 
-/// Returns the line of a number.
+/// Returns the line with this number.
 ///
 /// # Errors
 ///
-/// Fails if the table has no line of this number.
+/// Fails if the table has no such line.
 fn line<'t>(table: &'t Table, name: &str, number: &str) -> Result<&'t Opening, Error> {
     table.find(number).ok_or_else(|| {
         let (table, number, example) =

@@ -7,7 +7,7 @@ use draughts_events::event::Event;
 use draughts_events::trf::{ConversionNote, Edition, crosstable};
 use draughts_report::ExportFormat;
 
-/// Returns an event as JSON, CSV, YAML, a tournament report or a cross-table, with notes on what
+/// Returns an event as JSON, CSV, YAML, a tournament report or a crosstable, with notes on what
 /// the format has no place for.
 ///
 /// # Errors

@@ -29,7 +29,7 @@ pub enum NotImported {
     Error(Error),
 }
 
-/// Creates an event from a tournament report of FIDE, or from a cross-table of Draughts Arbiter Pro
+/// Creates an event from a tournament report of FIDE, or from a crosstable of Draughts Arbiter Pro
 /// or Toernooibase; the content decides which it is.
 ///
 /// A report is read as one of the system in `asked`, if given.

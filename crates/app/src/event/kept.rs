@@ -58,14 +58,14 @@ pub trait Document: Clone + PartialEq + Serialize {
         Vec::new()
     }
 
-    /// Returns the data kept of the message of an operation, to express it in another language
-    /// later; `None` if the act reproduces it.
+    /// Returns what the history keeps of the message of an operation, so that it can be told in
+    /// another language; `None` if the act tells it again.
     fn kept(_: &Said) -> Option<serde_json::Value> {
         None
     }
 
-    /// Returns the message of an operation, if its act still produces the same message for the file
-    /// as it was then.
+    /// Returns the message of an operation, if its act, applied again to the earlier text, still
+    /// gives the same message or leads to the same content.
     fn retold(_: &KeptFile<Self>, _: &PastOperation) -> Option<Said> {
         None
     }
@@ -296,8 +296,8 @@ impl<D: Document> KeptFile<D> {
         Ok((read, text))
     }
 
-    /// Returns the reason the file is not read; if it is no document any more, for example because
-    /// it was cut off, with a hint that the history knows it.
+    /// Returns the error for a file that cannot be read. If it is no longer a document, for example
+    /// because it was cut off, the error advises to restore it from the history.
     fn unread(&self, mut error: EventError) -> Error {
         if let Some(finding) = error.findings.first_mut()
             && let Some(unread) = finding.as_what::<document::DocumentError>()
@@ -414,8 +414,10 @@ impl<D: Document> KeptFile<D> {
         Ok(self.store.history().map_err(HistoryReadError)?)
     }
 
-    /// Passes the operations to a closure, newest first, by number and author, with the text before
-    /// and after, until it stops or the history ends.
+    /// Passes the operations to a closure, newest first: number, author, and the texts before and
+    /// after.
+    ///
+    /// It ends when the closure breaks, the history begins, or a text is lost.
     ///
     /// # Errors
     ///
@@ -427,7 +429,7 @@ impl<D: Document> KeptFile<D> {
         Ok(self.store.back(each).map_err(HistoryReadError)?)
     }
 
-    /// Returns the text as it was after the operation of a number.
+    /// Returns the text after the operation with this number.
     ///
     /// # Errors
     ///
@@ -436,7 +438,7 @@ impl<D: Document> KeptFile<D> {
         self.store.text_at(number).map_err(|error| self.no_text(error))
     }
 
-    /// Returns the effect of the operation of a number, in words and in lines of the text.
+    /// Returns the effect of the operation with this number, in words and in lines of the text.
     ///
     /// # Errors
     ///

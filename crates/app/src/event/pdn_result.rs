@@ -5,8 +5,8 @@ use draughts_games::pdn::{GameResult, Outcome, ResultFormat};
 
 /// Returns a score for the Result tag.
 ///
-/// A win, a draw or a loss has the form that every reader knows, which is later written as in the
-/// rule set; any other score has the form of [`result_format`].
+/// If games have three results, a win, a draw and a loss are `2-0`, `1-1` and `0-2`, which are
+/// later written as in the rule set. Any other score has the form of [`result_format`].
 pub(super) fn result(scoring: &Scoring, score: Score) -> String {
     let win = Score::new(scoring.win, scoring.loss);
     match score {

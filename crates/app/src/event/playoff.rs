@@ -262,7 +262,7 @@ fn of_places(
     Ok(Playoff { place: Some(first), to, ..empty(group.round, group.players.clone()) })
 }
 
-/// Returns the players who share a place in everything.
+/// Returns the players who share this place; without one, those of the only shared place.
 fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
     let fits = |one: &&Tied| place.is_none_or(|place| usize::from(place) == one.place);
     let mut fitting = tied.iter().filter(|one| one.in_all).filter(fits);
@@ -297,7 +297,7 @@ fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
     }
 }
 
-/// Returns the named players, if exactly they are equal, in points or also in some tie-breaks.
+/// Returns the group of exactly these players, who may be equal in points alone.
 fn of_players<'t>(tied: &'t [Tied], named: &[PlayerId]) -> Result<&'t Tied, Refused> {
     let own: BTreeSet<&PlayerId> = named.iter().collect();
     let is_it = |one: &&Tied| one.players.iter().collect::<BTreeSet<_>>() == own;
@@ -305,7 +305,7 @@ fn of_players<'t>(tied: &'t [Tied], named: &[PlayerId]) -> Result<&'t Tied, Refu
         return Ok(group);
     }
     let with_all = |one: &&Tied| named.iter().all(|id| one.players.contains(id));
-    // The last group has the fewest other players.
+    // Smaller groups come later, so the last one has the fewest other players.
     if let Some(group) = tied.iter().rev().find(with_all) {
         let left = group.players.iter().filter(|id| !own.contains(id));
         return Err(Refused::told(&said!(
@@ -332,7 +332,7 @@ struct Tied {
     /// The first of their places.
     place: usize,
     players: Vec<PlayerId>,
-    /// Whether they share the place, being equal in everything.
+    /// Whether they share the place: no tie-break separates them.
     in_all: bool,
 }
 
@@ -431,8 +431,9 @@ const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
     }
 }
 
-/// Returns the play-offs for places that their players do not share, after a correction or because
-/// others share it too, and those for other places than the shared ones.
+/// Returns a concern for each play-off for a place that decides nothing, or decides other places
+/// than it names. It decides nothing if its players, after a correction, do not share a place, or
+/// share it with others.
 pub(super) fn idle(event: &Event) -> Vec<Problem> {
     let mut idle = Vec::new();
     for (at, playoff) in event.playoffs.iter().enumerate() {

@@ -11,7 +11,7 @@ use super::kept::{Document, KeptFile};
 use draughts_report::words::{Language, say};
 use journalled_file::{self as storage, PastOperation};
 
-/// The operations that a step passed over, as the history keeps them next to it.
+/// The operations of one undo, redo or restore, as the history keeps them next to it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Stepped {
     /// Their numbers, in the order of the summary.

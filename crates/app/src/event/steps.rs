@@ -55,7 +55,7 @@ impl<D: Document> KeptFile<D> {
         Ok((past.number, Echo::operation(&past, retold(self, &past, &[])).said()))
     }
 
-    /// Undoes the operation of a number, if it is the last one.
+    /// Undoes the operation with this number, if it is the last one.
     ///
     /// # Errors
     ///
@@ -81,8 +81,8 @@ impl<D: Document> KeptFile<D> {
         self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
     }
 
-    /// Restores the state after the operation of a number, or after the last recorded one, even if
-    /// the file is gone or empty.
+    /// Restores the state after the operation with this number, or after the last recorded one,
+    /// even if the file is gone or empty.
     ///
     /// # Errors
     ///

@@ -26,7 +26,7 @@ pub struct LineupList {
     pub reason: Option<String>,
 }
 
-/// A line-up, with the line that names each of its boards first.
+/// A line-up, and for each of its boards the line of the list that names it.
 struct Listed {
     handed: HandedIn,
     lines: Vec<(u16, u64)>,
@@ -108,7 +108,7 @@ impl LineupList {
             }
             handed.players[place - 1] = player;
         }
-        // A forgotten board must not be lost by mistake.
+        // An empty board has a line too, so a board without one was forgotten.
         for Listed { handed, lines } in &lineups {
             let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
             let is_missing = |seat: &u16| !lines.iter().any(|(there, _)| there == seat);

@@ -27,7 +27,7 @@ pub struct Table {
     head_line: u64,
     /// The rows, each with its line number.
     pub(super) rows: Vec<(u64, Vec<String>)>,
-    /// Whether the file is a tournament report or a cross-table.
+    /// Whether the file is a tournament report or a crosstable.
     is_tournament: bool,
     /// The code page that was used, if the file is not in UTF-8 or UTF-16.
     pub read_as: Option<&'static str>,
@@ -63,7 +63,7 @@ impl Lines<'_> {
 }
 
 /// Returns whether a text is a tournament report, with a line `001` for each player, or a
-/// cross-table.
+/// crosstable.
 fn is_tournament(text: &str) -> bool {
     let is_player = |line: &str| {
         line.strip_prefix("001 ").and_then(|rest| rest.split_whitespace().next()).is_some_and(

@@ -195,8 +195,8 @@ impl Stream {
         }
     }
 
-    /// Numbers the games of a batch, of which `so_far` is known if they are numbered already, and
-    /// sets the guessed rules.
+    /// Numbers the games of a batch, and sets the guessed rules. If the games are numbered already,
+    /// `so_far` is the number of games up to here.
     fn numbered(
         &self,
         turn: u64,

@@ -4,8 +4,8 @@ use draughts_ground::said::{HelpOf, Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// A reason why a result may not count: a finding in the record, missing moves, or a draw that
-    /// the record passed over.
+    /// A reason why a result may not count: a finding in the record, missing moves, or a draw after
+    /// which the record continues.
     pub enum Objected {
         Found {
             at: Option<String>,

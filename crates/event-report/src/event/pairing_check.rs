@@ -214,8 +214,8 @@ mod tests {
     use draughts_events::event::read;
     use draughts_report::words::{Language, say};
 
-    /// Returns the breaches in an event of four players, of whom a and b have had White twice when
-    /// they meet.
+    /// Returns the breaches in an event of four players; a and b have had White twice when they
+    /// meet.
     fn breaches(pairing: &str) -> Vec<String> {
         let round = |number: u16, [one, other]: [&str; 2]| {
             let board = |number: u16, pair: &str| {

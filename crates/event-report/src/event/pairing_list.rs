@@ -145,7 +145,7 @@ impl PairingsView<'_> {
     }
 }
 
-/// Returns the row of a match of which only the score is known.
+/// Returns the row of a match that has a score but no boards.
 fn score_only<'r>(one: &'r TeamMatchView<'_>, language: Language) -> Option<PairingRow<'r>> {
     let score = one.score_only()?;
     let unknown = || RowSide::word(mark(&Mark::ScoreOnly, language));

@@ -14,7 +14,7 @@ pub(super) fn boards_of_part(event: &Event, part: &Part<'_>, last: Round) -> usi
     })
 }
 
-/// Counts the boards of matches of which only the score is known.
+/// Counts the boards of matches that have a score but no results of boards.
 fn boards_of_scores(
     event: &Event,
     paired: &PairedRound,

@@ -320,7 +320,7 @@ const AFTER_NAME: &[Possible] = &[
     (PlayerColumn::Team, Some(Keep::Spare)),
 ];
 
-/// Returns the players of whom it is unknown whether they are in a category.
+/// Returns the players who may or may not be in a category, for lack of data.
 fn undecided<'e>(event: &'e Event, category: Option<&str>) -> Vec<PlayerView<'e>> {
     let Some(category) = category else { return Vec::new() };
     let open = |player: &&Player| event.may_be_in(category, player);

@@ -68,7 +68,7 @@ struct Need {
 
 /// The layout of a table on a wall.
 pub(super) struct OnWall {
-    /// The parts, of which there is at least one.
+    /// The parts, at least one.
     pub(super) parts: Vec<WallPart>,
     /// The headers of the columns that are left out, as on a screen: the least important ones.
     pub(super) left_out: Vec<String>,

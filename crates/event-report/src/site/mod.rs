@@ -39,9 +39,9 @@ use views::Views;
 pub struct Site {
     /// The name of the site, if one was given.
     pub name: Option<String>,
-    /// The groups, of which there is at least one.
+    /// The groups, at least one.
     pub groups: Vec<SiteEvent>,
-    /// The languages, of which there is at least one; the first one has no folder of its own.
+    /// The languages, at least one; the first one has no folder of its own.
     pub languages: Vec<Language>,
 }
 

@@ -437,7 +437,7 @@ impl Event {
         self.system.kind().knows_schedule()
     }
 
-    /// Returns the groups of players of whom no two may meet in a round, as indices into `players`.
+    /// Returns groups of players who may not meet each other in a round, as indices into `players`.
     pub fn kept_apart(&self, round: Round) -> Vec<Vec<usize>> {
         let index = self.index();
         let forbidden = self.forbidden.iter().filter(|rule| rule.holds_in(round));

@@ -166,8 +166,8 @@ pub(super) struct ToPartRounds {
 }
 
 impl ToPartRounds {
-    /// Builds the conversion for a part: `whole` has the round of the whole event for each of its
-    /// rounds, of which the first `carried` are carried over.
+    /// Builds the conversion for a part. `whole` has the round of the whole event for each of its
+    /// rounds; the first `carried` of them are carried over.
     pub(super) fn of(event: &Event, whole: &[Round], carried: usize) -> Self {
         let before = match whole.get(carried) {
             Some(first) => first.0 - 1,

@@ -207,7 +207,7 @@ fn of_part(
     Ok((go_on, passed))
 }
 
-/// Returns the refusal for a shared place of which only `left` qualify.
+/// Returns the refusal for a shared place if only `left` of the players qualify.
 fn shared(
     event: &Event,
     part: &Part<'_>,

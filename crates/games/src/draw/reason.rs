@@ -65,7 +65,7 @@ pub enum Reason {
         /// The claimant.
         by: Color,
     },
-    /// The draw exists since this moment, and later moves do not undo it.
+    /// The draw has existed since this moment, and later moves do not undo it.
     ExistsSince {
         /// The moment at which the condition was met.
         met: usize,
@@ -183,7 +183,7 @@ pub enum Reason {
         first: usize,
         /// The half-move that the claimant counts from.
         stated: usize,
-        /// The event that had ended the count that the claimant means, if any, with its moment.
+        /// What had ended the count that the claimant means, with its moment, if anything had.
         ended: Option<(usize, CountEnd)>,
     },
     /// Nothing is counted, because this event ended the last count.

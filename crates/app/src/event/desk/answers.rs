@@ -9,7 +9,7 @@ pub(super) enum DeskAnswer<'l> {
     Skip,
     /// Go to the previous board.
     Back,
-    /// Go to the board of a number or a player.
+    /// Go to another board, by its number or by a player.
     Search(&'l str),
     /// Amend the recorded result.
     Amend,

@@ -43,8 +43,8 @@ pub(super) struct ResultKeys {
 }
 
 impl ResultKeys {
-    /// Returns the keys of an event, without digits that begin a longer result (`12`, `1.01`,
-    /// `1+`), which begin a line.
+    /// Returns the keys of an event. A digit that begins a longer result (`12`, `1.01`, `1+`) is
+    /// not among them: it begins a line.
     pub(super) fn of(event: &Event, round: &PairedRound) -> Self {
         let Some(board) = round.boards.first() else { return Self::default() };
         let game = (event.scoring.games() > 1).then_some(1);

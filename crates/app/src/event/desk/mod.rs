@@ -405,12 +405,12 @@ impl Desk {
         self.paired().map_or_else(Vec::new, |round| round.open(games).collect())
     }
 
-    /// Returns, in a team event, whose points come first.
+    /// Returns the message that the home team's points come first, in a team event.
     fn home_first(&self) -> Option<Said> {
         self.event.is_of_teams().then(|| Shown::HomeFirst.said())
     }
 
-    /// Returns whether the second player named by a board belongs to the home team.
+    /// Returns whether the home team is that of the board's Black.
     fn is_turned(&self, board: &Board) -> bool {
         let teams = self.paired().and_then(|paired| {
             let [_, black] = self.event.teams_at(paired, board)?;

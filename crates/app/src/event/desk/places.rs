@@ -68,8 +68,8 @@ pub(super) fn before(round: &PairedRound, games: usize, place: Option<Place>) ->
     Some(Place::on(&round.boards[at], games))
 }
 
-/// Returns the places that a text may mean: the board of a number (`12`, `12.2`), in a team event
-/// also that of a match (`1.2`, `1.2.1`), or those of players whose names contain it.
+/// Returns the places that a text may mean: the board with this number (`12`, `12.2`), in a team
+/// event also that of a match (`1.2`, `1.2.1`), or those of players whose names contain it.
 pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place> {
     let games = event.scoring.games();
     let spot = text.parse::<Spot>().ok().map(|spot| spot.settled(event));

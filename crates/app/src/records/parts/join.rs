@@ -169,7 +169,7 @@ fn parts_of(parts: &[PartFile], piece: &PieceView) -> String {
     printable(name).into_owned()
 }
 
-/// Returns whether the guessed rules for two pieces of a file are not different.
+/// Returns false if the guessed rules for two pieces of a file differ.
 fn are_guessed_alike(one: &PieceView, other: &PieceView) -> bool {
     let (Some(one), Some(other)) = (&one.guess, &other.guess) else { return true };
     (&one.rules, one.founded) == (&other.rules, other.founded)

@@ -1,4 +1,4 @@
-//! Players of whom it is unknown whether they are in the category of a prize list.
+//! Players who may or may not be in the category of a prize list, for lack of data.
 
 use super::PrizeListView;
 use crate::event::words::PrizeWord;

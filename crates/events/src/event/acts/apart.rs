@@ -40,7 +40,7 @@ pub fn forbid(
         return Ok(echo);
     };
     let rule = Forbidden { reason: rule.reason.or_else(|| recorded.reason.clone()), ..rule };
-    // Without rounds, a rule for all rounds remains as it was.
+    // Without rounds, a rule for all rounds remains unchanged.
     let is_same = (rounds.is_none() && recorded.to.is_none() && recorded.reason == rule.reason)
         || (recorded.from, recorded.to, &recorded.reason) == (rule.from, rule.to, &rule.reason);
     if is_same {

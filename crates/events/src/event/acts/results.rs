@@ -26,7 +26,7 @@ impl Amend {
 
 /// Enters results, all or none, and reports each on one line.
 ///
-/// An identical repetition is entered once.
+/// An entry that is given twice is entered once.
 ///
 /// # Errors
 ///
@@ -157,7 +157,7 @@ fn put(
         return Ok(echo.as_recorded(true));
     }
     let before = board.result.clone();
-    // Completing an unfinished pairing changes nothing that is recorded.
+    // Games that were not recorded may be added without a reason.
     let same_score = match (before.as_slice(), result.as_slice()) {
         (&[Outcome::Total(known)], [_, _, ..]) => Some(known) == Outcome::together(&result),
         _ => false,
@@ -176,7 +176,7 @@ fn put(
     if !adds {
         let Some(amend) = amend else {
             let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
-            // In a team match, with the team named first in front, as results are entered.
+            // In a team match, the home team comes first, as in results that are entered.
             let home = event.home_color(&event.rounds[at].boards[which]);
             let (white, black, results) = match home {
                 Some(Color::Black) => {
@@ -188,7 +188,7 @@ fn put(
             let why = Refusal::ResultRecorded { round, board: number, white, black, results };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
-        // In a schedule no round was paired on the result; the history records the change.
+        // In a schedule, no round was paired by the result: only the history records the change.
         if !scheduled {
             let amendment = Amendment::of_result(board, last, &amend.reason);
             event.board_mut(at, which).amended.push(amendment);

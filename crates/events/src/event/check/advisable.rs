@@ -68,7 +68,7 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     bracket(event, &mut problems);
     let lift = part.lift(whole);
     let of_whole = |round: Round| lift.whole(PartRound::of(round));
-    // In rounds of which only some games are carried over, nobody was forgotten.
+    // If only some games of a round are carried over, nobody was forgotten in it.
     problems.retain(|problem| match problem.as_what::<Concern>() {
         Some(Concern::Forgotten { round, .. }) => usize::from(round.0) > part.carried,
         _ => true,

@@ -41,8 +41,8 @@ found! {
                *[no] has White { $first } times and Black { $second } times
             }",
             help "look whether each pair of the table stands the right way round";
-        /// A Swiss began with a system for players although teams meet, or the reverse; it goes on
-        /// with the system `by`.
+        /// A Swiss began with a system for players although teams meet, or the reverse; it
+        /// continues with the system `by`.
         PairingUnfit {
             said: &'static str,
             by: &'static str,

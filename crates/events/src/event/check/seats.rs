@@ -1,4 +1,4 @@
-//! Players who sit for a team of which they are not members.
+//! Players who sit for a team without being members of it.
 
 use super::Problem;
 use super::concern::Concern;

@@ -257,7 +257,7 @@ impl Comparison<'_> {
         let accepted = self.decisions.accept.has(line.board);
         let board = line.board;
         let found = self.outcome(sheet, place.swapped || line.game == 2);
-        // The score of the games together is held against all of them.
+        // The score of the games together is compared later, with all of them.
         let before = line.before.filter(|one| !matches!(one, Outcome::Total(_)));
         let other = |outcome: &Outcome| {
             before.is_some_and(|before| before.is_final() && !agrees(before, *outcome))

@@ -31,9 +31,11 @@ told! {
             board: u16,
         } => "several-records",
             "{ $count } records are of this game: { $records }";
-        /// The record has reversed colours. `exchanged`: the board gets them; `paired`: the last
-        /// round paired with the board's old colours, if any; `amends`, here and below: accepting
-        /// the record changes the event's result.
+        /// The record has reversed colours.
+        ///
+        /// - `exchanged`: the board gets the colours of the record;
+        /// - `paired`: the last round paired with the board's old colours, if any;
+        /// - `amends`, here and below: accepting the record changes the event's result.
         ColorsSwapped {
             white: String,
             black: String,
@@ -84,7 +86,7 @@ told! {
         FirstGameOpen => "first-game-open",
             "the first game of this pairing has no result yet",
             help "enter that one first";
-        /// Of a micro-match the event has the score of its games together, and the records do not
+        /// The event has the score of the games of a micro-match together, and the records do not
         /// give the result of every game.
         OtherGameOpen { total: Outcome, board: u16 } => "record-other-game-open",
             "the event has { $total }; games are entered in its place when the result of each is known",

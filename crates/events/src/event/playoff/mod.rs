@@ -146,8 +146,8 @@ impl Playoff {
     }
 }
 
-/// Returns the order that a number selects among all orders of `players`: divided by their count,
-/// it leaves the index of the order in lexicographic order.
+/// Returns the order of `players` that a number selects: its remainder after division by the number
+/// of orders is the index of the order, in lexicographic sequence.
 pub fn order_of(number: u64, players: usize) -> Vec<usize> {
     let mut left: Vec<usize> = (0..players).collect();
     let mut rest = number % u64::from(orders(players));
@@ -209,9 +209,9 @@ impl Event {
         self.playoffs.iter().find(|one| one.is_of(round, board))
     }
 
-    /// Returns the play-offs of a part: those between its players, with its rounds.
+    /// Returns the play-offs between the players of a part, with its rounds.
     ///
-    /// For rounds carried over, only those of boards.
+    /// Play-offs for places after a round that is carried over are left out.
     pub(super) fn playoffs_among(
         &self,
         own: &HashSet<PlayerId>,

@@ -1,4 +1,4 @@
-//! Scoring of team matches: both kinds of points, of which one makes the order.
+//! Scoring of team matches: both kinds of points, one of which makes the order.
 
 use super::{Mode, Scoring};
 use crate::event::{BothPoints, ByeKind, Points, TeamCount};

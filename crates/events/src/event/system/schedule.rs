@@ -125,8 +125,8 @@ pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<ScheduleFault> {
     missing.map(|(one, other)| ScheduleFault::NeverMeet { one, other })
 }
 
-/// Returns the first number whose games with White, or at home, differ from the others by more than
-/// one, with the numbers of both.
+/// Returns the first number that has White (or plays at home) at least two times more or less than
+/// not, with both counts.
 pub(crate) fn uneven_number(rounds: &[TableRound]) -> Option<(u16, u16, u16)> {
     let mut colors: BTreeMap<u16, (u16, u16)> = BTreeMap::new();
     for &(first, second) in rounds.iter().flat_map(|round| &round.0) {

@@ -162,8 +162,8 @@ mod tests {
     const NOT_IN_ENGLISH: &[BoardResult] =
         &[BoardResult::WhiteByForfeit, BoardResult::BlackByForfeit, BoardResult::Annulled];
 
-    /// Checks that all meanings have words in every language, and returns the words, of which none
-    /// may have two meanings.
+    /// Checks that all meanings have words in every language and that no word has two meanings;
+    /// returns the words.
     fn whole<T: Copy + PartialEq + Debug + 'static>(
         all: &[T],
         not_in_english: &[T],

@@ -1,5 +1,4 @@
-//! Identification of the players of an event in a list: by the rules for adding players to an
-//! event.
+//! The players of an event are found in a list by the rules for adding players to an event.
 
 use super::*;
 use crate::event::acts::{Refusal, Refused};

@@ -117,8 +117,8 @@ impl Arbiter<'_> {
         self.game.offers.lapse();
     }
 
-    /// Returns whether the game has a stored end, and has ended whatever is found later: if that
-    /// end is a draw that may not hold, there is another end.
+    /// Returns whether the game has ended whatever is found later: its stored end is certain, or is
+    /// a draw that may not hold and another end takes its place.
     pub(super) fn has_certainly_ended(&self) -> bool {
         let certain = |end: &GameEnd| !end.is_uncertain(self.laws) || end.otherwise.is_some();
         self.game.ended.end().is_some_and(certain)

@@ -102,8 +102,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports that a half-move does not count, because an earlier one may not be taken back, and
-    /// counts.
+    /// Reports that a half-move does not count: it was played in place of one that may not be taken
+    /// back, which counts instead.
     fn is_void(&mut self, open: &OpenIrregularity, text: String) {
         let ExtraFacts { part, lifted } = open.matter.also.clone();
         let decided = Decided::So { decision: Decision::CountsInstead { text }, part, lifted };

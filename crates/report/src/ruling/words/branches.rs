@@ -333,7 +333,7 @@ impl RulingWriter<'_> {
         said
     }
 
-    /// Returns the text of the half-move of which the record does not tell who made it.
+    /// Returns the text of the half-move whose player the record does not tell.
     pub(super) fn of_unknown_mover(&self) -> Option<String> {
         let found = self.case?.report.findings.iter();
         found.into_iter().find_map(|found| match found.finding.as_what() {

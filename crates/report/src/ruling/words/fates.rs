@@ -108,7 +108,7 @@ impl RulingWriter<'_> {
         )
     }
 
-    /// Finds the irregularity because of which a half-move must be played again now.
+    /// Finds the irregularity that requires a half-move to be played again now.
     ///
     /// Either the last half-move has been corrected, or one cannot stand.
     pub(super) fn played_again<'o>(

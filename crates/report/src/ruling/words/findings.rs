@@ -182,7 +182,7 @@ impl RulingWriter<'_> {
         }
     }
 
-    /// Returns the move in the place of which a player made a half-move, because it was corrected.
+    /// Returns the corrected move that the half-move at this number replaced, as written.
     fn corrected_at(&self, at: PlyAt, side: Color) -> Option<String> {
         let is_it = |found: &&RecordFinding| {
             found

@@ -71,7 +71,7 @@ told! {
     }
 }
 
-/// How a game may have ended before the question, otherwise than with a recorded result.
+/// How a game may have ended before the question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum EndedHow {
     /// With that result.
