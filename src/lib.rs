@@ -9,7 +9,7 @@
 //! [`verify`] (an independent check of their pairings), [`pairing`] (schedules, brackets, the next
 //! round of an event), [`standings`] (ranks and tie-breaks), [`prizes`] (the distribution of
 //! prizes), [`norms`] (the conditions of titles), [`ratings`] (rating lists), [`trf`] (FIDE's files
-//! and cross-tables), [`storage`] (a text file and its history, safe on a disk that can fail).
+//! and crosstables), [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Every message is a value ([`said::Said`]), and one about an input a [`diag::Finding`].
 //! [`report`] turns findings into text, and [`event_report`] the contents of an event; [`schemas`]

@@ -1,5 +1,5 @@
-//! Tests of files that are not readable as what they should be: what is reported, with which exit
-//! code, and what still works.
+//! Tests of files with the wrong content: the report, its exit code, and the commands that still
+//! work.
 
 use std::fs;
 use std::path::{Path, PathBuf};

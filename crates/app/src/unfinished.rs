@@ -1,9 +1,9 @@
 //! The folder in which a new one is written, next to its destination: `.site.4711-0.unfinished`.
 //!
-//! A command that writes there holds a lock on its list. The remains of a killed command are
-//! removed by the next one that writes there, which first takes that lock and keeps it until
-//! nothing is left; a folder without a list is removed only while it is empty. Hence no command
-//! removes what another has begun, and a command that has lost its folder begins the next one.
+//! A command that writes there holds a lock on its list. The next one that writes there removes the
+//! remains of a killed command: it first takes that lock, and keeps it until nothing is left. A
+//! folder without a list is removed only while it is empty. Hence no command removes what another
+//! has begun, and a command that has lost its folder begins the next one.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};

@@ -1,10 +1,14 @@
 //! Positions as text: `W:W31-50:B1-20`.
 //!
-//! Accepted: either colour list first, one of them empty or missing; `K` before a square or a
-//! range; numbers or letters, whatever the rule set prints; blanks and line breaks, except inside
-//! the number of a square; a trailing dot; a missing or unknown (`?`) player to move; a square
-//! listed twice; lower case; quotes or a tag around the FEN; lidraughts' counters (`H0`, `F1`,
-//! `+0+2`) and ghosts (`G12`, `P7`). Every repair is returned as a note.
+//! Accepted, and every repair returned as a note:
+//!
+//! - either colour list first, one of them empty or missing;
+//! - `K` before a square or a range, and a square listed twice;
+//! - numbers or letters, whatever the rule set prints, in lower case too;
+//! - blanks and line breaks, except inside the number of a square;
+//! - a missing or unknown (`?`) player to move;
+//! - a trailing dot, and quotes or a tag around the FEN;
+//! - lidraughts' counters (`H0`, `F1`, `+0+2`) and ghosts (`G12`, `P7`).
 //!
 //! Written: numbers or letters in the style of the numbering, every square listed, `K` before each
 //! king, White first, no ranges, no dot.

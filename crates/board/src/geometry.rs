@@ -1,10 +1,10 @@
 //! The board shapes, and the bitboard layout of their squares.
 //!
-//! The dark-square boards use one padded layout: two rows of the board take `2w + 3` bits, namely
-//! `w` squares of the upper row, one ghost, `w` squares of the lower row and two ghosts (`w` =
-//! playable squares per row). A step in any of the eight directions is then the same shift on every
-//! square, and a step off the board lands on a ghost. 10x10 needs 63 bits, 12x12 needs 88. The
-//! board with all 64 squares in play has no room for ghosts in 64 bits; it masks its files instead.
+//! The dark-square boards use one padded layout, with `w` playable squares per row. Two rows of the
+//! board take `2w + 3` bits: the upper row, one ghost, the lower row, two ghosts. A step in any of
+//! the eight directions is then the same shift on every square, and a step off the board lands on a
+//! ghost. 10x10 needs 63 bits, 12x12 needs 88. The board with all 64 squares in play has no room
+//! for ghosts in 64 bits; it masks its files instead.
 
 use super::Square;
 

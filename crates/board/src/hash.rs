@@ -9,10 +9,10 @@ use super::{Color, Position, Square};
 /// It begins with 14695981039346656037; each byte is combined by exclusive or, followed by a
 /// multiplication by 1099511628211, all modulo 2^64.
 ///
-/// A position is one byte per square, row by row from the upper left with White below: `.` for an
-/// empty square, `w` and `b` for a man, `W` and `B` for a king; then `w` or `b` for the side to
-/// move. A half-move is two bytes, its first and its last square counted from 1 in the same order,
-/// or 0 and 0 if it is unknown.
+/// A position is one byte per square, row by row from the upper left with White below, and one for
+/// the side to move (`w` or `b`). A square is `.` if it is empty, `w` or `b` for a man, `W` or `B`
+/// for a king. A half-move is two bytes, its first and its last square counted from 1 in the same
+/// order, or 0 and 0 if it is unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StableHash(u64);
 

@@ -14,10 +14,16 @@ use draughts_events::trf::ReportPairing;
 
 /// Returns the checklist of a round: one row per player to be paired, the best first.
 ///
-/// The columns are the points, the colours so far, the colour preference, whether the player may
-/// have the bye (C2), the floats of the last two rounds (C14, C16), the opponent with the player's
-/// own colour, and the opponents so far. Cells are right-aligned and followed by a tab, and a blank
-/// line precedes each score group.
+/// The columns, in order:
+///
+/// - the points;
+/// - the colours so far, and the colour preference;
+/// - whether the player may have the bye (C2);
+/// - the floats of the last two rounds (C14, C16);
+/// - the opponent with the player's own colour;
+/// - the opponents so far.
+///
+/// Cells are right-aligned and followed by a tab, and a blank line precedes each score group.
 ///
 /// `number` returns the pairing number of an index in the field. Without a pairing, `Cur` is blank.
 pub fn checklist(

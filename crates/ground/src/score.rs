@@ -1,9 +1,12 @@
 //! Parses the score of a game as people write it, for records, lists, event files and typed input.
 //!
-//! Accepted: two numbers separated by a hyphen, a Unicode or Windows dash, or a colon, with
-//! optional blanks (`2-0`, `1 : 1`); decimals after a point or a comma (`0,5-0,5`, `1.02-0.98`);
-//! halves (`½-½`, `1 1/2 - 1/2`, `1½-½`); the signs of a plus-draw after both numbers (`1+-1-` or
-//! `1- - 1+`).
+//! Accepted:
+//!
+//! - two numbers separated by a hyphen, a Unicode or Windows dash, or a colon, with optional blanks
+//!   (`2-0`, `1 : 1`);
+//! - decimals after a point or a comma (`0,5-0,5`, `1.02-0.98`);
+//! - halves (`½-½`, `1 1/2 - 1/2`, `1½-½`);
+//! - the signs of a plus-draw after both numbers (`1+-1-` or `1- - 1+`).
 //!
 //! Written: whole numbers and decimals with a point, a hyphen, no blanks.
 

@@ -168,8 +168,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
     /// Returns the number of two-jump captures, if none is longer or touches the far row.
     ///
     /// This covers most open captures of men. Two jumps cannot return to the first square or
-    /// capture the same man twice, and no landing square can be that of a captured man, because
-    /// landing squares are an even number of steps apart.
+    /// capture the same man twice. No landing square can be that of a captured man, because landing
+    /// squares are an even number of steps apart.
     #[inline(always)]
     fn doubles<T: SideToMove>(
         &self,

@@ -47,8 +47,9 @@ impl TextEvidence {
 
     /// Returns the text in brackets that a ruling prints after an article.
     ///
-    /// Returns `None` for a text that was read, which is the usual case, for a club's own
-    /// regulations, whose title says enough, and if the citation itself says that there is no text.
+    /// Returns `None` if nothing need be added: the text was read (the usual case), it is a club's
+    /// own regulations (their title says enough), or the citation itself says that there is no
+    /// text.
     #[must_use]
     pub const fn beside(self) -> Option<&'static str> {
         match self {

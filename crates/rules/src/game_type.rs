@@ -1,10 +1,16 @@
 //! The value of a PDN `GameType` tag.
 //!
-//! The fields of `23,B,8,8,N1,0` are: the number of the variant; the side that starts; columns and
-//! rows of the board; the style of square names and the corner of the first square, *from the view
-//! of the side that starts*; whether the corner at that side's lower left is out of play. All
-//! except the number may be missing, and an unreadable field counts as missing (PDN 3.0, GameType
-//! tag).
+//! The fields of `23,B,8,8,N1,0` are:
+//!
+//! - `23`: the number of the variant;
+//! - `B`: the side that starts;
+//! - `8,8`: columns and rows of the board;
+//! - `N1`: the style of square names, and the corner of the first square *from the view of the side
+//!   that starts*;
+//! - `0`: whether the corner at that side's lower left is out of play.
+//!
+//! All except the number may be missing, and an unreadable field counts as missing (PDN 3.0,
+//! GameType tag).
 
 use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words};

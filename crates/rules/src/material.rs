@@ -77,9 +77,11 @@ impl std::fmt::Display for Force {
 
 /// The pieces of one side against those of the other.
 ///
-/// It is written `3K-1K`, `2K+1M-1K`, `3+K-1K` (three or more), `1P-1P` (a piece of either kind),
-/// `both-kings 4..5` (both sides have a king, four or five pieces in total), or `both-kings each
-/// 1..4` (both sides have a king, and at most four pieces each).
+/// It is written in one of these ways:
+///
+/// - `3K-1K`, `2K+1M-1K`; `3+K-1K`: three or more; `1P-1P`: a piece of either kind;
+/// - `both-kings 4..5`: both sides have a king, and four or five pieces in total;
+/// - `both-kings each 1..4`: both sides have a king, and at most four pieces each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Material {
     /// The stronger side against the weaker.

@@ -41,9 +41,9 @@ const CALLS: &[&str] = &[
     "statx",
 ];
 
-/// What happens at a call: the process is killed, or it is asked to stop by a signal delivered to
-/// the calling thread, or the call fails, or all calls of its kind fail from then on, as on a disk
-/// that stays full.
+/// What happens at a call: the process is killed, or a signal to the calling thread asks it to
+/// stop, or the call fails. Or all calls of its kind fail from then on, as on a disk that stays
+/// full.
 const FAULTS: [(&str, &str); 7] = [
     ("signal=KILL", ""),
     ("signal=INT", ""),

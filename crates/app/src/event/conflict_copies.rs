@@ -6,7 +6,7 @@
 //! Resilio (`club.Conflict.yaml`), Synology (`club_Host_..._Conflict.yaml`), pCloud (`club
 //! [conflicted].yaml`), rclone (`club.yaml.conflict1`). Google Drive, iCloud and OneDrive add no
 //! such word (`club (1).yaml`, `club 2.yaml`, `club-LAPTOP.yaml`), and neither do people (`club -
-//! Copy.yaml`, `Kopie van club.yaml`): such a file is a copy if it is an event of the same name
+//! Copy.yaml`, `Kopie van club.yaml`). Such a file is a copy if it is an event of the same name
 //! with the same players.
 
 use std::path::{Path, PathBuf};

@@ -355,8 +355,12 @@ impl<D: Document> KeptFile<D> {
     /// To apply an act to an event, call [`EventFile::apply`](KeptFile::apply), which does the rest,
     /// too. This function is for an act that depends on the content once it is locked: the closure
     /// chooses the act and applies it with [`apply`](super::apply()). If a closure changes the
-    /// event itself, its operation has no act in the history, rounds do not keep the data they were
-    /// paired with, nothing warns of unintended effects, and IDs in messages stay without names.
+    /// event itself:
+    ///
+    /// - its operation has no act in the history;
+    /// - rounds do not keep the data they were paired with;
+    /// - nothing warns of unintended effects;
+    /// - IDs in messages stay without names.
     ///
     /// # Errors
     ///

@@ -105,9 +105,11 @@ pub struct ReadResults {
 ///
 /// # Errors
 ///
-/// Fails with every line that cannot be entered: nobody or several players have the name, the
-/// players do not meet, or not on this board, with these colours or in this round, or a board has
-/// two results. Also fails if the last round may be meant.
+/// Fails if the last round may be meant, or with every line that cannot be entered:
+///
+/// - nobody has the name, or several players have it;
+/// - the players do not meet, or not on this board, with these colours or in this round;
+/// - a board has two results.
 pub fn results_of(
     table: &Table,
     event: &Event,

@@ -237,9 +237,10 @@ impl Table {
     }
 }
 
-/// Returns the intended text of a cell: an HTML entity such as `&eacute;` becomes a letter, and the
-/// apostrophe before text that a spreadsheet would take for a formula, as this program writes it,
-/// is removed.
+/// Returns the intended text of a cell.
+///
+/// An HTML entity such as `&eacute;` becomes a letter. The apostrophe that this program writes
+/// before text that a spreadsheet would take for a formula is removed.
 fn plain_cell(cell: &str) -> String {
     let text = match cell.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@']) => rest,

@@ -33,9 +33,11 @@ impl EventFile {
     ///
     /// # Errors
     ///
-    /// Fails if the round is not paired or lacks a board that is to be accepted, a name assigned to
-    /// a player is in no record or belongs to somebody else, or the file cannot be read or written;
-    /// nothing is entered then.
+    /// Fails, and enters nothing, if:
+    ///
+    /// - the round is not paired, or lacks a board that is to be accepted;
+    /// - a name assigned to a player is in no record, or belongs to somebody else;
+    /// - the file cannot be read or written.
     pub fn enter_games(
         &self,
         author: &Author,

@@ -1,6 +1,6 @@
 //! Tables for a wall, in letters of a given height.
 //!
-//! The columns of a sheet have fixed widths, so that no text reaches over the edge of the paper: a
+//! The columns of a sheet have fixed widths, so that no text reaches over the edge of the paper. A
 //! name is broken between its words, and a word only if it is longer than its column. Columns
 //! without room go to further sheets, together with those that identify the row.
 

@@ -231,9 +231,11 @@ impl Event {
         }
     }
 
-    /// Returns the event as known when a round was paired: the results and colours of the time, the
-    /// facts it was paired with ([`with_facts_of`](Self::with_facts_of)), and the round without
-    /// late players who met the player with the bye.
+    /// Returns the event as known when a round was paired.
+    ///
+    /// It has the results and colours of the time, and the facts that the round was paired with
+    /// ([`with_facts_of`](Self::with_facts_of)). Late players who met the player with the bye are
+    /// not in the round.
     pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
         match self.with_facts_of(round) {
             Cow::Borrowed(event) => event.with_results_of(round),

@@ -1,7 +1,7 @@
 //! A part of an event: one stage, or one group of it, as a separate event.
 //!
 //! An individual event in one system has one part, itself. In a team event, the players of a part
-//! are the teams and its boards the matches; with groups or several stages, a part has the players
+//! are the teams, and its boards the matches. With groups or several stages, a part has the players
 //! or teams of its group and the rounds of its stage, counted from 1. Pairing and ranking work with
 //! parts, so that no system has to know teams or stages.
 
@@ -90,9 +90,10 @@ impl Event {
         self.is_of_teams() || self.is_of_matches()
     }
 
-    /// Returns the rounds on whose results the next pairing depends: in a Swiss or a knockout every
-    /// round of the stage, because a result may have been cleared in any of them; in other systems
-    /// the last.
+    /// Returns the rounds on whose results the next pairing depends.
+    ///
+    /// In a Swiss or a knockout this is every round of the stage, because a result may have been
+    /// cleared in any of them; in other systems it is the last.
     pub fn rounds_before_pairing(&self) -> impl Iterator<Item = &PairedRound> {
         let stage = self.current_stage();
         let kind = self.system_of(stage).kind();

@@ -229,9 +229,10 @@ impl fmt::Display for Birth {
 }
 
 impl Birth {
-    /// Parses a date of birth as typed by people or stored in spreadsheets: in addition to the form
-    /// of the file, with the day first, with dashes or dots, as in `14-03-1961`; with slashes if
-    /// the day is unambiguous.
+    /// Parses a date of birth as typed by people or stored in spreadsheets.
+    ///
+    /// Besides the form of the file, the day may come first: with dashes or dots, as in
+    /// `14-03-1961`, or with slashes if the day is unambiguous.
     ///
     /// # Errors
     ///

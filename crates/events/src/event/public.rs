@@ -1,8 +1,8 @@
 //! The public part of an event: the event as published.
 //!
-//! The value of [`Event::published`] does not contain anything that is not published, so that
-//! nothing made from it can reveal it: draft rounds, dates of birth, federation IDs, reasons,
-//! notes, and rulings not marked as public.
+//! The value of [`Event::published`] contains only what is published, so that nothing made from it
+//! can reveal the rest: draft rounds, dates of birth, federation IDs, reasons, notes, and rulings
+//! not marked as public.
 
 use std::collections::HashMap;
 use std::fmt;

@@ -1,8 +1,8 @@
 //! Knockout by seeds: the bracket, its byes, and the colours.
 //!
 //! Seed 1 is the strongest. The bracket has the places of the next power of two. In its first round
-//! the seeds of each pair add up to the number of places plus one, and the pairs are arranged so
-//! that 1 and 2 can meet only in the final, 1 to 4 in the semi-finals at the earliest, and so on.
+//! the seeds of each pair add up to the number of places plus one. The pairs are arranged so that 1
+//! and 2 can meet only in the final, 1 to 4 in the semi-finals at the earliest, and so on.
 //! Places without a player are byes, which fall to the top seeds. The order of the bracket stays
 //! the same from round to round: neighbours meet.
 

@@ -16,8 +16,11 @@ use super::{listed, numbers};
 ///
 /// # Errors
 ///
-/// Fails if nobody has the bye, or it was requested; if the player has a place in the round, or
-/// asked not to play it; or if the two have met, or are kept apart.
+/// Fails if:
+///
+/// - nobody has the bye, or it was requested;
+/// - the player has a place in the round, or asked not to play it;
+/// - the two have met, or are kept apart.
 pub fn pair_with_bye(
     event: &mut Event,
     player: &str,

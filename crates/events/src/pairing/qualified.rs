@@ -59,9 +59,10 @@ pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup,
     Ok(all)
 }
 
-/// Returns the participants of promotion matches between two divisions of the stage before: those
-/// of the higher division in places for relegation matches, then those of the lower one, each in
-/// the order of the standings.
+/// Returns the participants of promotion matches between two divisions of the stage before.
+///
+/// Those of the higher division in places for relegation matches come first, then those of the
+/// lower one, each in the order of the standings.
 ///
 /// # Errors
 ///

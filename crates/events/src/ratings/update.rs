@@ -49,15 +49,15 @@ pub enum NamesakeDecision {
 ///
 /// An event is identified by its key. Players are identified by the rules for adding them to an
 /// event (see [`crate::event::acts::add`]): by the federation ID, or by the name in whatever order,
-/// case and accents unless the birth differs; if this leaves a doubt, the update is refused until a
+/// case and accents unless the birth differs. If this leaves a doubt, the update is refused until a
 /// person decides. A player who is not found is new. If a correction changes a rating, everything
 /// calculated from it changes too, even in later events.
 ///
 /// # Errors
 ///
 /// Fails if players cannot be identified, if the event seems to be in the list under another key,
-/// if another event has the key, or if a day needed for the monthly list is missing. The list is
-/// then unchanged.
+/// or if another event has the key. Also fails if a day needed for the monthly list is missing. The
+/// list is then unchanged.
 pub fn update(
     list: &mut RatingList,
     scheme: &Scheme,

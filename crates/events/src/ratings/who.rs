@@ -134,9 +134,10 @@ fn said_of(
     Ok(said)
 }
 
-/// Returns the player of the list who is certainly a player of the event: the federation ID agrees,
-/// the event was entered before with the player at this place, or id and name agree and nothing
-/// contradicts it.
+/// Returns the player of the list who is certainly a player of the event.
+///
+/// It is certain if the federation ID agrees, if the event was entered before with the player at
+/// this place, or if id and name agree and nothing contradicts it.
 pub(super) fn listed_as(
     list: &RatingList,
     entry: Option<&RatedEvent>,

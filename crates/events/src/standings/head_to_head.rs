@@ -4,8 +4,8 @@
 //! otherwise nobody in the group has a value, because it would reward players who happened to meet.
 //! The first step is the points in the games of the whole group. If some players are still equal,
 //! the next step is the points in the games among them alone, and so on until a group does not get
-//! smaller (as FIDE C.07 does for its direct encounter; the FMJD's "result between the tied" does
-//! not say).
+//! smaller. FIDE C.07 does so for its direct encounter; the FMJD's "result between the tied" does
+//! not say.
 
 use crate::event::{Meeting, RoundEntry};
 

@@ -1,6 +1,7 @@
-//! Data that values depend on but no record of a report contains, as comments of our own, which
-//! other programs ignore: the rating of unrated players, the numbers of boards, and results as
-//! they were when a later round was paired.
+//! Comments of our own in a report, for data without a record there. Other programs ignore them.
+//!
+//! They have the rating of unrated players, the numbers of boards, and results as they were when a
+//! later round was paired.
 //!
 //! `### arbiter: unrated lowest`, `### arbiter: boards 3 1=7 2=2`: round 3, and the start number of
 //! White at each board; `### arbiter: paired 3 1 2=5w1 5=2b0`: when round 3 was paired, start number

@@ -41,9 +41,10 @@ fn stands_for_a_move(text: &[u8], marks: Span) -> bool {
     text[..marks.start].trim_ascii_end().ends_with(b".")
 }
 
-/// Returns the index of the half-move before which a replay stops, although it may be legal: its
-/// number shows that a move is missing, or unread text precedes it and it can be a move of either
-/// player.
+/// Returns the index of the half-move before which a replay stops, although it may be legal.
+///
+/// Its number shows that a move is missing, or unread text precedes it and it can be a move of
+/// either player.
 pub(super) fn stops_before(
     text: &[u8],
     line: &MainLine<'_>,
@@ -388,8 +389,8 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     plies.find(is_odd).map(|(_, ply)| ply.number_span())
 }
 
-/// Returns whether the moves are the rest of a previous game, as their numbers or the lack of
-/// numbers show, or the rest of a missing game whose moves up to this one fit by chance.
+/// Returns whether the moves are the rest of another game: of the previous one, as their numbers or
+/// the lack of numbers show, or of a missing one whose moves up to here fit by chance.
 fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
     /// The most half-moves that fit by chance.
     const BY_CHANCE: usize = 3;

@@ -17,8 +17,10 @@ const BY_CHANCE: usize = 10;
 
 impl Catalogue {
     /// Returns rules under which the whole game can be followed, if almost none of it can be under
-    /// those of its report: the rules of its GameType tag, or else one of the usual rule sets under
-    /// which every half-move is legal.
+    /// those of its report.
+    ///
+    /// They are those of its GameType tag, or else of a usual rule set under which every half-move
+    /// is legal.
     pub fn follows_whole(&self, report: &GameReport, game: &GameText<'_>) -> Option<Arc<Laws>> {
         let (followed, plies) = (report.replayed_plies, report.plies);
         if plies < 2 || followed > (plies / BY_CHANCE).max(1) || followed == plies {

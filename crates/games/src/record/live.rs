@@ -19,7 +19,7 @@ use crate::diag::{Finding, Span};
 
 /// A game in progress, for a board that shows it or an arbiter who enters it.
 ///
-/// It is judged like a record, except that the following moves are unknown: open irregularities
+/// It is judged like a record, except that the following moves are unknown. So open irregularities
 /// wait for the opponent, a short capture with two meanings must be written out, and a move that
 /// cannot be played is rejected.
 ///

@@ -1,9 +1,8 @@
 //! Irregularities that can still be corrected, and the results that depend on them.
 //!
-//! This is the only module that decides it: anything that rests on a position, a count or a result
-//! is uncertain while the opponent of the player who committed an irregularity may have it
-//! corrected (FMJD Annex 1, 5.4), or if it cannot stand at all. Both decisions are tried on a copy
-//! of the game.
+//! Only this module decides it. While the opponent of the player who committed an irregularity may
+//! have it corrected (FMJD Annex 1, 5.4), or if it cannot stand at all, anything that rests on a
+//! position, a count or a result is uncertain. Both decisions are tried on a copy of the game.
 
 use super::codes;
 use super::desk::step;

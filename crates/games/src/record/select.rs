@@ -104,8 +104,8 @@ impl Catalogue {
     /// Returns the rules under which some games replay furthest.
     ///
     /// Games with a known game type are ignored. If all others use the same style of squares, only
-    /// rule sets recorded in that style are tried; otherwise those of both styles, starting with
-    /// the style of the majority, or with letters if there is none. If several rule sets replay
+    /// rule sets recorded in that style are tried. Otherwise those of both styles are tried, the
+    /// style of the majority first, or letters if there is none. If several rule sets replay
     /// equally far, the first one is returned.
     pub fn guess<'t>(&self, games: impl Iterator<Item = GameText<'t>>) -> Arc<Laws> {
         let sample: Vec<(GameText<'t>, MainLine<'t>)> = games

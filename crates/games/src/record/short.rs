@@ -5,9 +5,13 @@ use crate::board::{Color, Position, Square};
 
 /// Returns the most probable reading of a written move, if it means none of the legal moves.
 ///
-/// This is the first that exists of: the nearest piece of the side to move on the file that is in
-/// line with the next square; the nearest such piece of the opponent; the only piece of the side to
-/// move on the file. `None` if two are equally probable, or if there is none.
+/// It begins with the first of these pieces that there is:
+///
+/// 1. the nearest piece of the side to move on the file that is in line with the next square;
+/// 2. the nearest such piece of the opponent;
+/// 3. the only piece of the side to move on the file.
+///
+/// `None` if two are equally probable, or if there is none.
 pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<WrittenSquares> {
     if let [only] = ways.as_slice() {
         return Some(only.clone());

@@ -91,9 +91,11 @@ fn digits_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span
     is_beside.then_some((digits, own))
 }
 
-/// Returns whether a half-move may be something else: four digits among moves with signs, such as a
-/// year; the same square twice; or more than two squares with a blank between them, such as a piece
-/// of one move and another move.
+/// Returns whether a half-move may be something else:
+///
+/// - four digits among moves with signs, such as a year;
+/// - the same square twice;
+/// - more than two squares with a blank between them, such as a piece of one move and another move.
 fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
     let is_glued = |ply: &PlyText<'_>| {
         ply.span().len() == 4 && ply.span().of(text).iter().all(u8::is_ascii_digit)
@@ -126,9 +128,11 @@ fn has_squares_too_many(ply: &PlyText<'_>) -> bool {
     MoveText::parse(text).is_ok_and(|parsed| parsed.squares().len() > 2)
 }
 
-/// Returns whether a half-move with more than two squares is a legal one with its reply joined to
-/// it, `32-28-19-23`, `25x14x4x24`; has the digits of a legal move, `1x7x22`; or has signs of both
-/// kinds.
+/// Returns whether a half-move with more than two squares:
+///
+/// - is a legal one with its reply joined to it, `32-28-19-23`, `25x14x4x24`;
+/// - has the digits of a legal move, `1x7x22`;
+/// - or has signs of both kinds.
 fn is_two(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     let Written::Move(text) = ply.written() else { return false };
     let Ok(parsed) = MoveText::parse(text) else { return false };

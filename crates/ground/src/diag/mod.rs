@@ -1,9 +1,9 @@
 //! Diagnostics about an input: places, levels, citations and findings.
 //!
 //! Every complaint of the program, whether about a rule document, a position or a game record, is
-//! one [`Finding`]: a stable code, a message that states the problem and makes sense alone, the
-//! place, and separately a *note* with the article and a *help* that proposes what to do. Other
-//! crates render it.
+//! one [`Finding`]. It has a stable code, the place, and a message that states the problem and
+//! makes sense alone. Separately, a *note* gives the article, and a *help* proposes what to do.
+//! Other crates render it.
 
 mod citation;
 mod code;

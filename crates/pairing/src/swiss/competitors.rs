@@ -41,7 +41,7 @@ impl PairingMethod {
     /// Returns the system meant by an event file that names this one, or none.
     ///
     /// New events refuse a system that does not fit, but existing ones are paired to their end as
-    /// they were begun: a players' system in a team event means the default for teams, and a team
+    /// they were begun. A players' system in a team event means the default for teams, and a team
     /// system in an event of players pairs players.
     pub fn meant(said: Option<Self>, of_teams: bool) -> Self {
         match said {

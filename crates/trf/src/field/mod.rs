@@ -40,7 +40,7 @@ use roster::Roster;
 /// The round is the one after the last round that is paired, or an earlier one, of which only the
 /// absences are used. A round is paired if any player is (an opponent, `U`, or `+` without an
 /// opponent) or if no player is left to be paired. Absent from the next round are the players with
-/// F, H, Z or a blank in its column, or in a record 240 for it or in `XXZ`; absent from an earlier
+/// F, H, Z or a blank in its column, or in a record 240 for it or in `XXZ`. Absent from an earlier
 /// round are those who are not paired in it.
 ///
 /// The start number is the pairing number; with `XXC rank`, the position among the players of the

@@ -12,8 +12,8 @@ pub(super) fn sat(cell: &Cell) -> bool {
 
 /// Returns the number of paired rounds.
 ///
-/// They extend to the last round in which a player sat at a board or a record 320 or 330 names a
-/// team, and through the following rounds in which every team has a bye or is absent.
+/// The last one is the last round in which a player sat at a board or a record 320 or 330 names a
+/// team. If every team has a bye or is absent in the rounds after it, they are paired too.
 pub(super) fn paired(document: &Document, table: &TeamTable<'_>) -> u16 {
     let sat_at = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
     let mut last = 0;

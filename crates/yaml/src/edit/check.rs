@@ -2,9 +2,9 @@
 //! changed.
 //!
 //! The deserializer reads the values, not the parser that found the places. To avoid reading a
-//! large text twice for a single board, the check uses the smallest run of whole lines, within the
-//! block of all changes, that begins and ends at a key or an item. Such a run has the same meaning
-//! alone as in the text, because no line of a block depends on lines outside it.
+//! large text twice for a single board, the check reads a run of whole lines: the smallest within
+//! the block of all changes that begins and ends at a key or an item. Such a run has the same
+//! meaning alone as in the text, because no line of a block depends on lines outside it.
 
 use serde_yaml::Value;
 

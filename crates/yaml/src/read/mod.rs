@@ -2,8 +2,8 @@
 //!
 //! Accepted: one document of YAML 1.2 in block or flow style, with or without a byte order mark, LF
 //! or CRLF. A text without a document is an empty value. Plain scalars have the meaning of the core
-//! schema (`true`, `~`, `0x1F`, `1e3`; but `no`, `12:30` and `007` are texts), and a type may ask
-//! for a text if a number is written: `id: 12` is the text `12`.
+//! schema (`true`, `~`, `0x1F`, `1e3`; but `no`, `12:30` and `007` are texts). A type may ask for a
+//! text if a number is written: `id: 12` is then the text `12`.
 //!
 //! Refused before anything is built: texts over 16 MiB, nesting over 64 levels, control characters,
 //! anchors and aliases, tags, a second document. Hence a small text cannot expand to a large value,

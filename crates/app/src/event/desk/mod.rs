@@ -3,9 +3,9 @@
 //!
 //! A [`Desk`] is a value that needs no terminal: [`Desk::prompt`] returns what is asked for,
 //! [`Desk::answer`] takes a line, and [`Desk::press`] makes lines of single keys. It remembers only
-//! what is shown: the event is read again after every answer, and a result is entered, under the
+//! what is shown, and reads the event again after every answer. A result is entered, under the
 //! lock, only if the board still has the players and the result that were shown. Others may change
-//! the event at the same time, also from another desk.
+//! the event at the same time, even from another desk.
 
 mod answers;
 mod entering;

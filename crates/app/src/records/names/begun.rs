@@ -11,9 +11,9 @@ use draughts_report::csv_row;
 /// with those who may be the same after the most frequent one.
 ///
 /// Spellings that differ only in case, accents and word order share a row, with the most frequent
-/// one as the name. Names that sound similar or have initials are in the column `perhaps`, which is
-/// ignored when the list is read, and in a row of their own: moved to `alias`, with that row
-/// deleted, they mean the same person.
+/// one as the name. Names that sound similar or have initials have a row of their own, and are in
+/// the column `perhaps` of the other, which is ignored when the list is read. To make them the same
+/// person, the user moves the name to `alias` and deletes the row.
 pub fn begun(names: &NamesMet) -> String {
     let people = people(names);
     let mut alike = Alike::default();

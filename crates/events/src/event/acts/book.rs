@@ -10,8 +10,9 @@ use draughts_ground::said::{Said, said};
 ///
 /// # Errors
 ///
-/// Fails if no player or team has the ID, if the round is not paired or does not have the board, or
-/// if the reason or the points are missing or the points do not suit the kind of event.
+/// Fails if no player or team has the ID, if the round is not paired, if it does not have the
+/// board, or if the reason or the points are missing. Also fails if the points do not suit the kind
+/// of event.
 pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Refused> {
     let kind = noted.kind;
     let refused = |why: Said| Err(Refused::told(&why));

@@ -77,9 +77,12 @@ pub struct Added {
 ///
 /// # Errors
 ///
-/// Fails if the ID of a single player belongs to another, if the list has the same name twice, if a
-/// single player is already there with other data, if players may be in the event or in the list
-/// twice, or if the event admits nobody any longer.
+/// Fails if:
+///
+/// - the ID of a single player belongs to another, or the player is already there with other data;
+/// - the list has the same name twice;
+/// - players may be in the event or in the list twice;
+/// - the event no longer admits anybody.
 pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused> {
     let mut changed = event.clone();
     let mut done = Added::default();

@@ -10,9 +10,9 @@ use super::{Echo, TeamEcho};
 
 /// Reseats a team in paired rounds after `after` when its members change.
 ///
-/// This affects boards that have not begun and for which the team has not handed in a line-up, if
-/// the first members sat there, or somebody who is no longer a member or is absent. `before` is the
-/// event before the change.
+/// This affects boards that have not begun, if the team has handed in no line-up for them. It
+/// applies if the first members sat there, or somebody who is no longer a member or is absent.
+/// `before` is the event before the change.
 pub(super) fn follow_members(
     before: &Event,
     event: &mut Event,

@@ -228,8 +228,8 @@ pub(super) fn who_is_where(groups: &[Group], same: bool) -> Vec<Echo> {
 ///
 /// # Errors
 ///
-/// Fails if another stage has the name, if there are both qualifying places and a field, if
-/// somebody in the field is unknown, if the system lacks its number of rounds, or if it cannot
+/// Fails if another stage has the name, if there are both qualifying places and a field, or if
+/// somebody in the field is unknown. Also fails if the system lacks its number of rounds, or cannot
 /// carry games over.
 pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused> {
     let mut stage = stage.clone();

@@ -105,9 +105,10 @@ impl TypedResults {
     }
 }
 
-/// Finds a board named in an unsupported way, and returns the words with the correct form: `1:2-0`;
-/// `1 = 2-0` with spaces, which would be three results; and `1 2-0`, which would be two, although
-/// nobody who types whole scores means White's points by a lone number.
+/// Finds a board named in an unsupported way, and returns the words with the correct form.
+///
+/// Such ways are `1:2-0`; `1 = 2-0` with spaces, which would be three results; and `1 2-0`, which
+/// would be two. Nobody who types whole scores means White's points by a lone number.
 fn board_in_words(words: &[String]) -> Option<(String, String)> {
     let number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let score = |word: &str| word.split_once(['-', ':']).is_some_and(|(first, _)| number(first));
@@ -138,8 +139,8 @@ fn board_in_words(words: &[String]) -> Option<(String, String)> {
 ///
 /// # Errors
 ///
-/// Fails if the number of results differs from that of open boards, if `to` is not open, if no round
-/// is named and these are the results of the last one, or as [`enter`] does.
+/// Fails as [`enter`] does, if the number of results differs from that of open boards, or if `to`
+/// is not open. Without a round, also fails if these are the results of the last one.
 pub fn enter_in_order(
     event: &mut Event,
     round: Option<Round>,

@@ -9,9 +9,9 @@ use draughts_ground::said::{Said, said};
 ///
 /// # Errors
 ///
-/// Fails if the round is not paired or has no such board, if a board has an opening already, if a
-/// board has a result and its opening is drawn rather than entered, or if a line has been used and
-/// that is not allowed.
+/// Fails if the round is not paired or has no such board, if a board has an opening already, or if
+/// a line has been used and that is not allowed. An opening for a board with a result can only be
+/// entered, not drawn.
 pub fn draw_openings(
     event: &mut Event,
     round: Round,

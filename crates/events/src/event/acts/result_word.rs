@@ -28,10 +28,13 @@ impl ResultWord {
 
 /// Parses a result word.
 ///
-/// The word is a score of the event; `1-0`, `0-1` and `1/2-1/2` if the event has one score for all
-/// wins and one for all draws; `w`, `b`, `d`, `=`; `+` and `-` for a game that White wins or loses
-/// by forfeit; a lone number for the first points of a score; or a word such as `b-late`,
-/// `adjourned`, `zwart`, `remise`.
+/// The word is one of these:
+///
+/// - a score of the event, or a lone number for the first points of one;
+/// - `1-0`, `0-1` or `1/2-1/2` if the event has one score for all wins and one for all draws;
+/// - `w`, `b`, `d`, `=`;
+/// - `+` or `-` for a game that White wins or loses by forfeit;
+/// - a word such as `b-late`, `adjourned`, `zwart`, `remise`.
 ///
 /// `side` is set if a player was named rather than a board: scores, numbers, `win`, `late` and `+`
 /// are then from that player's point of view. In the second `game` of a micro-match the colours are

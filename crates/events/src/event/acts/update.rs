@@ -1,8 +1,9 @@
 //! Updating players from a newer list: ratings, titles, federation IDs and clubs.
 //!
 //! A line of a list is matched to a player by federation ID, by the ID in the event, or by the
-//! whole name (in any order, case and accents, or as an alias) if only one line and one player have
-//! it. All other players are reported, with the lines that may be meant, and are not changed.
+//! whole name if only one line and one player have it. Order, case and accents of the name do not
+//! matter, and an alias counts. All other players are reported, with the lines that may be meant,
+//! and are not changed.
 
 use std::collections::HashMap;
 

@@ -104,9 +104,10 @@ pub fn round_of_boards<'w>(
 ///
 /// # Errors
 ///
-/// Fails as [`round_of_boards`] does, or if rounds are paired ahead, nobody has played the next one,
-/// and the results may belong to the last one played: it already has all of them or the score of
-/// the match, or it has other results on these boards, and the next one has more boards.
+/// Fails as [`round_of_boards`] does. If rounds are paired ahead and nobody has played the next
+/// one, also fails if the results may belong to the last one played: it already has all of them or
+/// the score of the match, or it has other results on these boards, and the next one has more
+/// boards.
 pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
     if let Some(last) = last_begun(event).filter(|&last| last < round)

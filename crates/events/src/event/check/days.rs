@@ -11,8 +11,8 @@ use crate::event::{Event, PairedRound};
 /// The number of days after which a season is over.
 const SEASON: u64 = 366;
 
-/// Checks for matches on a day before or after the event or, if its days are not known, more than a
-/// season from the day of the round, or else from the nearest day of any round.
+/// Checks for matches on a day before or after the event. If its days are not known, checks for
+/// those more than a season from the day of the round, or else from the nearest day of any round.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     of_event(event, problems);
     of_rounds(event, problems);

@@ -17,9 +17,14 @@ use super::{
 
 /// Compares records with a round; `None` if it is not paired.
 ///
-/// A result is entered as it was signed. It is not entered if the rules give another result, if tag
-/// and moves disagree about it, if it is not valid in the event, or if the record has other colours
-/// or another round than the board, unless the board is among those accepted, now or earlier.
+/// A result is entered as it was signed. Unless the board is among those accepted, now or earlier,
+/// it is not entered if:
+///
+/// - the rules give another result;
+/// - tag and moves disagree about it;
+/// - it is not valid in the event;
+/// - the record has other colours or another round than the board.
+///
 /// Irregularities and moves that cannot be followed are reported, but do not prevent the entry: the
 /// players have signed the result. A recorded ruling takes precedence over every record.
 ///

@@ -73,9 +73,9 @@ impl<'e> NameIndex<'e> {
         wanted.words.is_empty() || own.any(|own| own.shares_word(&wanted))
     }
 
-    /// Returns the players whose names contain a text, in any case and accents, as indices into the
-    /// event's list, or the player with this id or alias; if there are none, those whose names
-    /// sound similar.
+    /// Returns the players whose names contain a text, in any case and accents, or the player with
+    /// this id or alias; if there are none, those whose names sound similar. They are indices into
+    /// the event's list.
     pub fn holding(&self, text: &str) -> Vec<usize> {
         let wanted = Spelling::of(text);
         let is_id = |at: usize| self.players[at].id.as_str().eq_ignore_ascii_case(text.trim());
@@ -101,10 +101,11 @@ impl<'e> NameIndex<'e> {
         self.all(|at| self.is_called(at, &wanted))
     }
 
-    /// Returns the players who may be meant by a name that nobody has: those whose name sounds the
-    /// same in another spelling or script (`Joerg Mueller` and `Müller, Jörg`, `Ivanov` and
-    /// `Иванов`), in any order and with initials; if there are none, the player with the nearest
-    /// name, if one is near enough.
+    /// Returns the players who may be meant by a name that nobody has.
+    ///
+    /// Their names sound the same in another spelling or script (`Joerg Mueller` and
+    /// `Müller, Jörg`, `Ivanov` and `Иванов`), in any order and with initials. If there are none,
+    /// the player with the nearest name may be meant, if it is near enough.
     ///
     /// A similar sound proves nothing: a person must confirm the player.
     pub fn candidates(&self, name: &str) -> Vec<usize> {

@@ -8,10 +8,10 @@ const MOST_OF_WIN: Points = Points::whole(4);
 
 /// Converts the result of a record to the points of an event.
 ///
-/// A score that is valid in the event is kept (`12-0`, `1+-1-`, `1.01-0.99`). In any other, a score
-/// that gives a player nothing is a win and one of equal halves is a draw (`1-0`, `2-0`,
-/// `1/2-1/2`), whatever the points, as long as some scoring has them: scores of a final position
-/// (`12-0`, `5-5`) are not accepted if wins and draws are counted.
+/// A score that is valid in the event is kept (`12-0`, `1+-1-`, `1.01-0.99`). Of other scores, one
+/// that gives a player nothing is a win, and one of equal halves a draw (`1-0`, `2-0`, `1/2-1/2`),
+/// if some scoring by wins and draws has such points. So scores of a final position (`12-0`, `5-5`)
+/// are not accepted if wins and draws are counted.
 ///
 /// # Errors
 ///

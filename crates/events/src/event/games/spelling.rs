@@ -179,8 +179,9 @@ impl Spelling {
             || self.sounds.iter().filter(is_name).any(is_in)
     }
 
-    /// Returns whether each word of the shorter name is in the longer one, or one of it and another
-    /// word there is the initial of the other, and the family name is among the equal words.
+    /// Returns whether each word of the shorter name has its partner in the longer one: the same
+    /// word, or one of the two is the initial of the other. The family name must be among the equal
+    /// words.
     pub fn may_be(&self, other: &Self) -> bool {
         let is_family = |word: &String| {
             let is_family = self.family.contains(word) && other.family.contains(word);
@@ -202,8 +203,8 @@ impl Spelling {
     }
 }
 
-/// Returns whether each word of the shorter list is in the longer one, or one of it and another
-/// word there is the initial of the other, and at least one equal word is telling.
+/// Returns whether each word of the shorter list has its partner in the longer one: the same word,
+/// or one of the two is the initial of the other. At least one equal word must be telling.
 fn has_words_of(
     one: &[String],
     other: &[String],

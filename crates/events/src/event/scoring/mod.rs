@@ -348,7 +348,8 @@ impl Scoring {
     }
 
     /// Returns the score whose first player has these points: that of a win, a draw or a loss, or
-    /// any in Goes' system; with `plus`, a draw with a plus for the player named first or second.
+    /// any in Goes' system. With `plus`, it is a draw with a plus for the player named first or
+    /// second.
     pub fn of_first(&self, first: Points, plus: Option<Color>) -> Option<Score> {
         if let Some(plus) = plus {
             let plain = Score::new(self.draw, self.draw);

@@ -3,13 +3,13 @@
 //! - If all have met, the points of their games rank them; several games of the same two count as
 //!   their average. Players who are still equal are ranked by the games among them alone.
 //! - If not all have met, a player is first who has more points in these games than anybody else
-//!   could reach, whatever the results of the missing games; the second is found in the same way
+//!   could reach, whatever the results of the missing games. The second is found in the same way
 //!   among the others, and so on. The rest are ranked by the games among them alone.
 //!
-//! `EDE`: the matches of tied teams (C.07, 13): as above by the points that make the order; teams
-//! that are still equal, by the other points; teams that are equal again, by the other points of
-//! the matches among them alone. The letter of 13.3.3 would begin again with the first points, but
-//! FIDE's own exercise does not (*Exercises in Tie-Breaking*, 45).
+//! `EDE`: the matches of tied teams (C.07, 13). They are ranked as above by the points that make
+//! the order, and teams that are still equal by the other points. Teams that are equal again are
+//! ranked by the other points of the matches among them alone. The letter of 13.3.3 would begin
+//! again with the first points, but FIDE's own exercise does not (*Exercises in Tie-Breaking*, 45).
 //!
 //! A forfeit is not a game, unless the pairings were known beforehand or the modifier `P` says so.
 

@@ -1,7 +1,7 @@
 //! Clock commands.
 //!
 //! `[%clk 1:29:46]` is the time left to the side that has just moved, `[%emt 0:01:07]` the time it
-//! used for that move, and `[%clock w1:29:46 B1:29:40]` one time or both, each with the letter of
+//! used for that move. `[%clock w1:29:46 B1:29:40]` has one time or both, each with the letter of
 //! its side, a capital for the running clock. A time is `h:mm:ss`, `m:ss` or `s`; a minus sign and
 //! a fraction of a second are accepted. `[%clock 0:49:11]` is also the time left to the side that
 //! has moved, as in PDN 3.0, and `[%clk W0:49:11]` that of White. Other commands are not clocks.

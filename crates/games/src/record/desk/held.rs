@@ -1,7 +1,7 @@
 //! Half-moves that were taken back without being asked, and the moves played in their place.
 //!
-//! The opponent may hold the player to the first move, in which case the second does not count; or
-//! accept the taking back, in which case the second can be corrected; never both (FMJD Annex 1,
+//! The opponent may hold the player to the first move: then the second does not count. Or the
+//! opponent accepts the taking back: then the second can be corrected. Never both (FMJD Annex 1,
 //! 5.4.4 and 5.7).
 
 use super::super::game::{IncidentContext, MustPlay, OpenIrregularity, Remedy};

@@ -1,10 +1,10 @@
 //! Finds the first of the best candidates of a bracket.
 //!
 //! The candidates come in the order of FIDE C.04.3. The keys are the moved-down players who are
-//! paired, their opponents, and then the remainder: the fewest exchanges between S1 and S2, the
-//! smallest difference of the numbers exchanged, the lowest players of S1, the highest of S2, and
-//! transpositions of S2. Each key is a decision among the best candidates: a choice is made if at
-//! least one of them agrees with it.
+//! paired, their opponents, and then the remainder. In the remainder, the keys are the fewest
+//! exchanges between S1 and S2, the smallest difference of the numbers exchanged, the lowest
+//! players of S1, the highest of S2, and transpositions of S2. Each key is a decision among the
+//! best candidates: a choice is made if at least one of them agrees with it.
 
 use super::level::Level;
 use super::problem::{Horizon, Kind, Order, Problem, Role, Vertex};
