@@ -224,7 +224,7 @@ fn the_games_of_a_micro_match_may_be_told_after_its_score() {
     let folder = micro_matches();
     run(&folder, "event result ./m.yaml p1=3-1 p2=2-2", 0);
     run(&folder, "event pair ./m.yaml", 0);
-    // Games that produce the same score change nothing that was recorded; others do.
+    // Games that add up to the recorded score change nothing; others do.
     run(&folder, "event result ./m.yaml --round 1 p1=1-1,1-1", 1);
     run(&folder, "event result ./m.yaml --round 1 p1.1=2-0", 1);
     run(&folder, "event result ./m.yaml --round 1 p1=2-0,1-1", 0);

@@ -1,6 +1,7 @@
-//! The five documents that the project grew from, statement by statement: each test demonstrates
-//! one statement under the rule set that contains it, as a position with its legal moves or as the
-//! field or draw clause that records it.
+//! The five documents that the project grew from, statement by statement.
+//!
+//! Each test demonstrates one statement under the rule set that contains it: as a position with its
+//! legal moves, or as the field or draw clause that records it.
 //!
 //! Statements about rulings, incidents, clocks and ratings are only shown to be recorded here; the
 //! code that acts on them has its own tests.

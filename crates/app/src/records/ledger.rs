@@ -1,5 +1,7 @@
-//! Work that must happen in the order of the games although they are processed in several threads:
-//! numbering them, and guessing the rules for those that name none from the first of them.
+//! Work that must happen in the order of the games, although several threads process them.
+//!
+//! Games are numbered, and the rules for games that name none are guessed from the first such
+//! games.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 

@@ -1,7 +1,7 @@
 //! The text between two half-moves: words, brackets, comments, signs, numbers.
 //!
-//! A half-move that does not fit is charged to nobody if such text directly precedes it and it is a
-//! move of the other player: the missing move may be in that text.
+//! If such text directly precedes a half-move that does not fit, and the half-move is one of the
+//! other player, nobody is charged with it: the missing move may be in the text.
 
 use super::laws::Laws;
 use super::main_line::MainLine;

@@ -240,9 +240,11 @@ fn is_only_a_wrong_capture(
     })
 }
 
-/// Returns the pieces that a wrong capture takes off the board. If its route is written out, these
-/// are the opponent's single pieces between its squares; otherwise, or if there are none, the
-/// pieces that a capture from its first to its last square jumps.
+/// Returns the pieces that a wrong capture takes off the board.
+///
+/// If its route is written out, these are the opponent's single pieces between its squares.
+/// Otherwise, or if there are none, they are `jumped`: the pieces that a capture from its first to
+/// its last square jumps.
 fn lifted(
     laws: &Laws,
     position: &Position,

@@ -1,4 +1,4 @@
-//! A document that was read is written so that it reads the same again.
+//! A document that is read, written and read again has not changed.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -200,7 +200,7 @@ impl<'e> Names<'e, '_> {
 
     /// Returns the board numbers of a pairing.
     ///
-    /// Pairs of the round keep their numbers; other pairs get those that they would have.
+    /// Pairs of the round keep their numbers; another pair gets the number that it would have had.
     fn board_numbers(&self, pairing: &FieldPairing) -> Vec<u16> {
         let id = |place: usize| self.event.players[self.listed[place]].id.clone();
         let ids: Vec<_> =

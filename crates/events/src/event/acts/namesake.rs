@@ -51,11 +51,12 @@ pub(crate) fn like(one: &Player, other: &Player) -> Likeness {
 /// Compares two players, given their spellings.
 ///
 /// Federation IDs decide if both players have one. A name is the same in any order, case and
-/// accents. Of players with the same name, the birth decides: with the same day they are one
+/// accents. If the names are the same, the birth decides: with the same day the players are one
 /// person, whatever their clubs; with another day or year they are two. Otherwise, different clubs
-/// leave it unclear, as a player may have changed clubs. Names that only sound alike, or that have
-/// fewer words or initials, also leave it unclear, unless the births differ or, for a name with
-/// fewer words, the clubs.
+/// leave it unclear, as a player may have changed clubs.
+///
+/// Names that only sound alike, or that have fewer words or initials, leave it unclear too, unless
+/// the births differ. For a name with fewer words, different clubs also show two people.
 pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
     let (first, second) = (one.player, other.player);
     if first.other_than.contains(&second.id) || second.other_than.contains(&first.id) {

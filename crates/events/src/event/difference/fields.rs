@@ -2,7 +2,8 @@
 
 use crate::event::{Event, PlayerId};
 
-/// Returns the fields of the event that differ, except those reported one by one.
+/// Returns the fields of the event that differ, without those that are reported one by one: rounds,
+/// and players unless only their order differs.
 pub(super) fn fields(before: &Event, after: &Event) -> Vec<String> {
     let mut fields = differing(before, after);
     fields.retain(|field| !matches!(field.as_str(), "rounds" | "players"));

@@ -111,8 +111,8 @@ impl OpenIrregularity {
         )
     }
 
-    /// Returns whether the same player committed it in place of a half-move that was taken back: it
-    /// does not count once it is settled that the half-move taken back does.
+    /// Returns whether the same player committed it in place of `taken_back`. Once it is settled
+    /// that the half-move taken back counts, this one does not.
     pub(crate) fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let after = self.matter.at.zip(taken_back.matter.at);
         self.finding > taken_back.finding

@@ -60,8 +60,8 @@ impl Incident {
         self.kind == IncidentKind::Rectify && self.words.iter().any(|word| word == HOLDS)
     }
 
-    /// Returns the side that made the preceding half-move, if the incident shows it: the opponent
-    /// of the side that says it is wrong, or the side that takes it back.
+    /// Returns the side that made the preceding half-move, if the incident shows it: the side that
+    /// takes the half-move back, or the opponent of the side that calls it wrong.
     pub(super) fn names_mover(&self) -> Option<Color> {
         let role = self.kind.role();
         match (role.accuses(), self.kind == IncidentKind::Takeback) {

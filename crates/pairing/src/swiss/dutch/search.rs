@@ -153,8 +153,8 @@ impl Search<'_> {
         let inside = problem.inside;
         let score = |at: usize| self.level.seats[self.level.moved_down[at]].score;
         let is_paired = |matcher: &Matcher<W>, at: usize| matcher.mate(at) < inside;
-        // C7 has determined how many players of each score are paired. If that is only some of
-        // them, they are the highest ranked ones possible.
+        // C7 has determined how many players of each score are paired. If not all are, those with
+        // the highest ranks possible are paired.
         let mut first = 0;
         while first < moved {
             let end = (first..moved).find(|&at| score(at) < score(first)).unwrap_or(moved);

@@ -199,7 +199,7 @@ impl RulingWriter<'_> {
             false => (article, None),
         };
         let beside = match (&article, beside) {
-            // No article says that it is corrected, but one says that it is wrong.
+            // No article demands the correction, but one forbids the half-move.
             (None, None) => article_of(found),
             (_, beside) => beside,
         };
