@@ -45,20 +45,26 @@ pub struct DrawnSeat {
     pub won: bool,
 }
 
-/// The greatest length of a name in text, and the least on short lines; longer names are cut.
+/// The greatest length of a name in text; longer names are cut.
 const LONGEST: usize = 26;
+/// The least length to which names are cut on short lines.
 const SHORTEST: usize = 12;
 
-/// Sizes in a picture, in its own units.
-///
-/// From top to bottom: the height of a seat, the font size, the range of the width of a round, the
-/// gap between two rounds, the margin, the space above the drawing, and the height of a note.
+// Sizes in a picture, in its own units.
+
+/// The height of a seat.
 const SEAT: usize = 26;
+/// The size of the font.
 const LETTERS: usize = 14;
+/// The range of the width of a round.
 const ROUND: std::ops::RangeInclusive<usize> = 130..=300;
+/// The gap between two rounds.
 const GAP: usize = 28;
+/// The margin.
 const MARGIN: usize = 24;
+/// The space above the drawing.
 const ABOVE: usize = 116;
+/// The height of a note.
 const NOTE: usize = 20;
 
 impl Drawing {

@@ -5,9 +5,11 @@ use crate::event::{ByeKind, Ledger, Round, RoundStatus};
 /// Returns the round in which a player was knocked out; `None` for a player still in.
 ///
 /// If there are later rounds, it is the last one in which the player took part: a player who is
-/// paired has advanced, and correcting a result afterwards does not change that. A player who took
-/// part in the last round is out if the match is lost, or if the board names the opponent as the
-/// one who advances.
+/// paired has advanced, and correcting a result afterwards does not change that.
+///
+/// A player who took part in the last round is out if the board names the opponent as the one who
+/// advances. If it names nobody, the player is out after a loss; in a match decided without a game,
+/// after anything but a win.
 pub(super) fn knocked_out_in(ledger: &Ledger, player: usize) -> Option<Round> {
     let entries = ledger.of(player);
     let took_part = |standing: &RoundStatus| {

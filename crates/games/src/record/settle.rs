@@ -81,8 +81,8 @@ pub(super) fn begins_with(
         .any(|&square| position.piece_at(square).is_some_and(|piece| piece.color == side))
 }
 
-/// Returns the only one of several moves after which the record can be followed furthest, with
-/// every further half-move legal; `None` if two or more reach equally far.
+/// Returns the one of several moves after which the record can be followed furthest by legal
+/// half-moves; `None` if two or more reach equally far.
 pub(super) fn settle(
     laws: &Laws,
     position: &Position,

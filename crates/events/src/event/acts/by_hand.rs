@@ -225,7 +225,7 @@ pub fn swap_players(
         let board = paired.board_of(&one).expect("just found").board;
         return swap_colors(event, round, board, reason, force);
     }
-    // Somebody who asked for a bye, or is not there, does not hand that on.
+    // A bye that was asked for, or an absence, stays with its player.
     let asked = |bye: &&Bye| {
         bye.bye != ByeKind::PairingAllocated && (bye.player == one || bye.player == other)
     };

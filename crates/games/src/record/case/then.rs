@@ -8,7 +8,8 @@ use crate::board::{Color, Position};
 use crate::record::codes;
 
 impl Case<'_> {
-    /// Returns the matter that is open once this half-move, which was taken back, stays.
+    /// Returns what is still undecided about a finding once the opponent holds the player to the
+    /// half-move that was taken back.
     pub(super) fn once_held(&self, kept: usize, found: &RecordFinding) -> Option<ClaimPending> {
         let offender = found.offender()?;
         let then = self.cut_and_told(kept, [at_end(Incident::holds(offender.opponent()))]).ok()?;
