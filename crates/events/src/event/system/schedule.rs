@@ -125,8 +125,8 @@ pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<ScheduleFault> {
     missing.map(|(one, other)| ScheduleFault::NeverMeet { one, other })
 }
 
-/// Returns the first number that has White (or plays at home) at least two times more or less than
-/// not, with both counts.
+/// Returns the first number that comes first in its pairs (White, or at home) much more or less
+/// often than second: the counts, returned with it, differ by more than one.
 pub(crate) fn uneven_number(rounds: &[TableRound]) -> Option<(u16, u16, u16)> {
     let mut colors: BTreeMap<u16, (u16, u16)> = BTreeMap::new();
     for &(first, second) in rounds.iter().flat_map(|round| &round.0) {
