@@ -1,7 +1,14 @@
 //! Tests of results corrected or cleared after later rounds were paired, and of prizes that depend
 //! on an unknown day of birth.
 
-use draughts_arbiter::event::{self, Event};
+use draughts_arbiter::acts::{Act, EnterResults, PairRound};
+use draughts_arbiter::app::event::apply;
+use draughts_arbiter::event::{self, Event, Round};
+use draughts_arbiter::event_report::TrfCheck;
+use draughts_arbiter::event_report::event::{check_pairings, trf_text};
+use draughts_arbiter::swiss::system;
+use draughts_arbiter::trf;
+use proptest::prelude::*;
 
 use crate::playoffs::run;
 
@@ -236,12 +243,14 @@ fn the_report_of_an_event_is_judged_as_the_event_is() {
     for letter in 'A'..='F' {
         run(&folder, &format!("event add ./s.yaml \"{letter}, a\""), 0);
     }
-    for _ in 0..2 {
-        run(&folder, "event pair ./s.yaml", 0);
-        run(&folder, "event result ./s.yaml 2 1 0", 0);
-    }
+    run(&folder, "event pair ./s.yaml", 0);
+    run(&folder, "event adjourn ./s.yaml 2", 0);
+    run(&folder, "event result ./s.yaml 2 0", 0);
+    run(&folder, "event pair ./s.yaml", 0);
+    run(&folder, "event result ./s.yaml 2 1 0", 0);
     run(&folder, "event pair ./s.yaml", 0);
     for change in [
+        "event result ./s.yaml --round 1 2=0-2",
         "event result ./s.yaml --round 1 1=0-2 --amend --reason slip",
         "event result ./s.yaml --round 2 3=2-0:forfeit --amend --reason appeal",
         "event swap ./s.yaml 2 --round 1 --reason \"had the other colours\"",
@@ -259,4 +268,66 @@ fn the_report_of_an_event_is_judged_as_the_event_is() {
     assert!(!with.is_empty(), "{text}");
     std::fs::write(folder.path().join("s.trf"), without.join("\n")).unwrap();
     run(&folder, "trf check s.trf", 1);
+}
+
+/// What boards get, at first or as a correction.
+const WORDS: [&str; 8] = [
+    "2-0",
+    "1-1",
+    "0-2",
+    "2-0:forfeit",
+    "0-2:forfeit",
+    "both-forfeit",
+    "adjourned",
+    "1-1:adjudicated",
+];
+
+/// Enters a result, whatever is recorded; returns whether it was accepted.
+fn enter(event: &mut Event, round: u16, board: usize, word: usize) -> bool {
+    let entries = vec![format!("{board}={}", WORDS[word]).parse().unwrap()];
+    let reason = Some("slip".to_owned());
+    let act = EnterResults { entries, round: Some(Round(round)), amend: true, reason };
+    apply(event, Act::from(act)).is_ok()
+}
+
+/// Checks that an event and its report are judged alike.
+fn are_judged_alike(event: &Event) -> Result<(), TestCaseError> {
+    let (text, _) = trf_text(event, trf::Edition::Trf26).unwrap();
+    let (document, _) = trf::read(text.as_bytes());
+    let method = trf::pairing_method(&document).unwrap();
+    let check = TrfCheck::new(&document, system(method));
+    let check = check.map_err(|why| TestCaseError::fail(format!("{why:?}\n{text}")))?;
+    prop_assert_eq!(check_pairings(event).as_paired, check.same, "{}", text);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn an_event_and_its_report_are_judged_alike_whatever_is_corrected(
+        players in 6..=9_usize,
+        words in prop::collection::vec(0..WORDS.len(), 16),
+        corrections in prop::collection::vec((1..=4_u16, 1..=4_usize, 0..WORDS.len()), 0..8),
+    ) {
+        let list: String =
+            (1..=players).map(|at| format!("  - {{id: p{at}, name: P{at}, rating: {}}}\n", 1500 - at)).collect();
+        let head = "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 6, seed: 3}\n";
+        let mut event = event::read("e.yaml", &format!("{head}players:\n{list}")).unwrap();
+        let mut words = words.into_iter();
+        let mut corrections = corrections.into_iter();
+        for round in 1..=4 {
+            let pair = PairRound { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
+            if apply(&mut event, Act::from(pair)).is_err() {
+                break;
+            }
+            for board in 1..=event.rounds.last().unwrap().boards.len() {
+                enter(&mut event, round, board, words.next().unwrap_or(0));
+            }
+            for (round, board, word) in corrections.by_ref().take(2) {
+                enter(&mut event, round, board, word);
+            }
+            are_judged_alike(&event)?;
+        }
+    }
 }

@@ -70,7 +70,14 @@ pub(super) fn earlier(
             if round > paired {
                 break;
             }
-            let cell = |row: &[Option<Cell>]| row.get(at).copied().flatten();
+            // A later round was paired as if a game without a result were adjourned.
+            let known = |cell: Cell| match cell {
+                Cell { opponent: 1.., result: None, .. } if round < paired => {
+                    Cell { result: Some(ResultCode::Unknown), ..cell }
+                }
+                cell => cell,
+            };
+            let cell = |row: &[Option<Cell>]| row.get(at).copied().flatten().map(known);
             // Of the round itself only who met whom counts, and with which colours.
             let counts = |row: &[Option<Cell>]| {
                 let result =
