@@ -12,7 +12,7 @@ use draughts_events::field::{Field, FieldPair, FieldPairing, PromisedRules};
 use draughts_events::standings::{StandingsOptions, rank};
 use draughts_events::swiss::{self, Impossible, Info, Swiss};
 use draughts_events::trf::{
-    self, ConversionNote, Document, FieldError, PlaceMismatch, RankedReport,
+    self, ConversionNote, Document, EarlierCells, FieldError, PlaceMismatch, RankedReport,
 };
 use draughts_events::verify::{self, Breach};
 use draughts_ground::diag::Level;
@@ -105,9 +105,10 @@ impl TrfCheck {
             name => format!("{} {name}", number(at)),
         };
         let mut rounds = Vec::new();
+        let earlier = EarlierCells::of(document);
         for round in 1..=trf::paired_rounds(document) {
             // A result may have been changed since.
-            let then = trf::as_paired(document, round);
+            let then = earlier.as_paired(document, round);
             let field = trf::field(&then, Some(round))?;
             let paired = trf::paired(&then, &field);
             let mut check = RoundCheck {

@@ -30,7 +30,8 @@ pub(super) struct ResultArgs {
     /// agree.
     #[arg(long, value_name = "FILE", conflicts_with = "results")]
     from: Option<PathBuf>,
-    /// The round [default: current round]. Needed if the board is outstanding in another round too.
+    /// The round [default: current round]. Needed if the board is outstanding in another round too,
+    /// or if a complete round may be corrected instead.
     #[arg(long)]
     round: Option<Round>,
     /// Change a recorded result; later pairings do not change.

@@ -37,6 +37,6 @@ pub use draughts_trf::{
 pub use export::{Edition, NoReport, from_event};
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, tie_break_record, to_event};
 pub use note::ConversionNote;
-pub use own::as_paired;
+pub use own::EarlierCells;
 pub use places::{PlaceMismatch, other_places};
 pub use ranked::RankedReport;

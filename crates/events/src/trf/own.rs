@@ -60,37 +60,55 @@ pub(super) fn earlier(paired: Round, round: Round, cells: &[EarlierCell]) -> Rec
     Record::Comment(format!("{OURS}paired {paired} {round} {}", each.join(" ")))
 }
 
-/// Returns a report with the results and colours that were known when a round was paired, as far
-/// as its comments have them.
-pub fn as_paired(document: &Document, round: u16) -> Cow<'_, Document> {
-    let mut earlier: Vec<(usize, EarlierCell)> = Vec::new();
-    for text in comments(document) {
-        earlier.extend(cells_of(text, round).into_iter().flatten());
-    }
-    if earlier.is_empty() {
-        return Cow::Borrowed(document);
-    }
-    let mut then = document.clone();
-    for record in &mut then.records {
-        let Record::Player(line) = record else { continue };
-        for (at, (_, cell)) in earlier.iter().filter(|(_, (number, _))| *number == line.number) {
-            if let Some(there) = line.rounds.get_mut(*at) {
-                *there = *cell;
-            }
-        }
-    }
-    Cow::Owned(then)
+/// The results and colours of a report that were different when a round was paired, as far as its
+/// comments have them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct EarlierCells {
+    /// By the round that was paired: the index of the cell's own round, and the cell.
+    cells: HashMap<u16, Vec<(usize, EarlierCell)>>,
 }
 
-/// Parses the cells of a comment on a round that was paired, each with the index of its own round.
-fn cells_of(text: &str, paired: u16) -> Option<Vec<(usize, EarlierCell)>> {
+impl EarlierCells {
+    /// Returns those of a report.
+    pub fn of(document: &Document) -> Self {
+        let mut cells: HashMap<u16, Vec<(usize, EarlierCell)>> = HashMap::new();
+        for (paired, earlier) in comments(document).filter_map(cells_of) {
+            cells.entry(paired).or_default().extend(earlier);
+        }
+        Self { cells }
+    }
+
+    /// Returns the report with the results and colours that were known when a round was paired.
+    pub fn as_paired<'d>(&self, document: &'d Document, round: u16) -> Cow<'d, Document> {
+        let Some(earlier) = self.cells.get(&round) else { return Cow::Borrowed(document) };
+        let mut of_player: HashMap<u16, Vec<(usize, Option<Cell>)>> = HashMap::new();
+        for &(at, (number, cell)) in earlier {
+            of_player.entry(number).or_default().push((at, cell));
+        }
+        let mut then = document.clone();
+        for record in &mut then.records {
+            let Record::Player(line) = record else { continue };
+            for &(at, cell) in of_player.get(&line.number).into_iter().flatten() {
+                if let Some(there) = line.rounds.get_mut(at) {
+                    *there = cell;
+                }
+            }
+        }
+        Cow::Owned(then)
+    }
+}
+
+/// Parses a comment on the cells that were different when a round was paired: that round, and the
+/// cells, each with the index of its own round.
+fn cells_of(text: &str) -> Option<(u16, Vec<(usize, EarlierCell)>)> {
     let mut words = text.strip_prefix("paired ")?.split_whitespace();
-    let (of, round): (u16, u16) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    if of != paired || round > paired {
+    let (paired, round): (u16, u16) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    if round > paired {
         return None;
     }
     let at = usize::from(round).checked_sub(1)?;
-    words.map(|word| Some((at, cell_of(word)?))).collect()
+    let cells: Option<Vec<_>> = words.map(|word| Some((at, cell_of(word)?))).collect();
+    Some((paired, cells?))
 }
 
 /// Parses a cell: `2=5w1`, or `2=0` if it was empty.
@@ -179,17 +197,12 @@ mod tests {
         let Record::Comment(text) = earlier(Round(3), Round(1), &cells) else { panic!() };
         assert_eq!(text, " arbiter: paired 3 1 2=15w1 15=2b- 3=4w. 7=0-U 8=0");
         let text = text.trim().strip_prefix("arbiter: ").unwrap();
-        let read: Vec<EarlierCell> = cells_of(text, 3)
-            .unwrap()
-            .into_iter()
-            .map(|(at, cell)| (cell, at))
-            .map(|one| one.0)
-            .collect();
-        assert_eq!(read, cells);
-        assert_eq!(cells_of(text, 2), None);
+        let (paired, read) = cells_of(text).unwrap();
+        let read: Vec<EarlierCell> = read.into_iter().map(|(_, cell)| cell).collect();
+        assert_eq!((paired, read.as_slice()), (3, cells.as_slice()));
         for wrong in ["paired 3 4 2=5w1", "paired 3 0 2=5w1", "paired 3 1 2=5x1", "paired 3 1 2=w1"]
         {
-            assert_eq!(cells_of(wrong, 3), None, "{wrong}");
+            assert_eq!(cells_of(wrong), None, "{wrong}");
         }
     }
 }
