@@ -60,20 +60,18 @@ impl Seen {
     }
 
     fn add(&mut self, game: &GameText<'_>) {
-        for event in game.events() {
-            match event {
-                PdnEvent::Tag(tag) if tag.fault.is_none() => self.tags += 1,
-                PdnEvent::Move(_) => self.moves += 1,
-                PdnEvent::Unreadable { span, what: Unreadable::Word } => {
-                    let word = span.of(game.bytes());
-                    if is_of_chess(word) {
-                        self.of_chess += 1;
-                        self.names_pieces |= b"RBNO".contains(&word[0]);
-                    }
+        game.events().for_each(|event| match event {
+            PdnEvent::Tag(tag) if tag.fault.is_none() => self.tags += 1,
+            PdnEvent::Move(_) => self.moves += 1,
+            PdnEvent::Unreadable { span, what: Unreadable::Word } => {
+                let word = span.of(game.bytes());
+                if is_of_chess(word) {
+                    self.of_chess += 1;
+                    self.names_pieces |= b"RBNO".contains(&word[0]);
                 }
-                _ => {}
             }
-        }
+            _ => {}
+        });
     }
 }
 

@@ -15,8 +15,8 @@
 use super::event::is_same_name;
 use super::game::GAME_TYPE;
 use super::lexer::Lexer;
-use super::plain::Plain;
-use super::stretch::StrictTag;
+use super::plain::Passed;
+use super::strict_tag::StrictTag;
 use super::token::{Token, TokenKind};
 use crate::diag::Span;
 
@@ -70,19 +70,11 @@ fn search<const SHORT: bool>(text: &[u8]) -> BoundarySearch {
                 break 'found Boundary::At(last_token);
             }
         }
-        while SHORT && let Some((token, span)) = lexer.next_plain() {
-            last_token = span.start;
-            match token {
-                Plain::Move { .. } => {
-                    ends.plain(true, false);
-                    match lexer.pass_commented_moves() {
-                        Some(comment) => last_token = comment,
-                        None => lexer.pass_plain_moves(),
-                    }
-                }
-                Plain::Number { .. } => ends.plain(false, true),
-                Plain::Comment => {}
-            }
+        if SHORT {
+            let mut passed = Passed::default();
+            lexer.plain_run(&mut passed);
+            ends.plain(passed.moves, passed.numbers);
+            last_token = passed.last.unwrap_or(last_token);
         }
         let Some(token) = lexer.next_token() else {
             break ends.at_end();

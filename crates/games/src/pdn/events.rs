@@ -4,10 +4,10 @@ use super::event::{Comment, MoveNumber, MoveToken, PdnEvent, Setup, TagPair};
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddities::Oddities;
-use super::plain::{Plain, PlainTokens};
+use super::plain::{Passed, PlainTokens};
 use super::plain_comment::PlainClock;
 use super::plain_move::PlainMove;
-use super::stretch::StrictTag;
+use super::strict_tag::StrictTag;
 use super::token::{CommentKind, TagSpans, Token, TokenKind};
 use crate::diag::{Finding, Span};
 use crate::encoding::Encoding;
@@ -23,15 +23,6 @@ pub struct PdnEvents<'a> {
     page: Option<Encoding>,
     pub(super) lexer: Lexer<'a>,
     oddities: Oddities,
-    /// The kinds of plain tokens passed since the last look at them.
-    pub(super) passed: Passed,
-}
-
-/// The kinds of plain tokens passed.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Passed {
-    pub(super) moves: bool,
-    pub(super) numbers: bool,
 }
 
 /// Forwards plain tokens, which are never odd, and records their kinds.
@@ -88,7 +79,7 @@ impl<'a> PdnEvents<'a> {
     pub(super) fn new(game: &GameText<'a>) -> Self {
         let text = game.bytes();
         let (lexer, oddities) = (Lexer::new(text), Oddities::new(game));
-        Self { text, page: game.page(), lexer, oddities, passed: Passed::default() }
+        Self { text, page: game.page(), lexer, oddities }
     }
 
     /// Returns the findings so far, in text order.
@@ -101,7 +92,7 @@ impl<'a> PdnEvents<'a> {
     /// A game has at most [`MAX_FINDINGS`](super::MAX_FINDINGS) findings; a last finding counts the
     /// others.
     #[must_use]
-    pub(crate) fn into_findings(mut self) -> Vec<Finding> {
+    pub(super) fn into_findings(mut self) -> Vec<Finding> {
         self.by_ref().for_each(drop);
         self.oddities.into_findings()
     }
@@ -146,26 +137,24 @@ impl<'a> PdnEvents<'a> {
     }
 
     /// Passes on the following events as long as they are moves, move numbers and comments in a
-    /// plain form.
+    /// plain form; returns their kinds.
     ///
     /// They are equal to the events of the iterator, in a shorter form.
     #[inline(always)]
-    pub(crate) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
+    pub(super) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) -> Passed {
         let mut looking = Looking { passed: Passed::default(), tokens };
         self.lexer.plain_run(&mut looking);
-        let Passed { moves, numbers } = looking.passed;
-        if moves || numbers {
+        if looking.passed.moves || looking.passed.numbers {
             self.oddities.look_at_move();
         }
-        self.passed.moves |= moves;
-        self.passed.numbers |= numbers;
+        looking.passed
     }
 
     /// Passes on the next tag if it is in the strict form and cannot be odd.
     ///
     /// The tag is the same as that of the iterator; this path is faster.
     #[inline]
-    pub(crate) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
+    pub(super) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
         let tag = self.lexer.pass_strict_tag()?;
         Some(self.read_strict_tag(&tag))
     }
@@ -195,10 +184,6 @@ impl<'a> Iterator for PdnEvents<'a> {
 
     #[inline]
     fn next(&mut self) -> Option<PdnEvent<'a>> {
-        if let Some((token, span)) = self.lexer.next_plain() {
-            self.oddities.look_at_plain(&token);
-            return Some(plain_event((self.text, self.page), token, span));
-        }
         self.next_of_any()
     }
 
@@ -222,20 +207,6 @@ impl<'a> Iterator for PdnEvents<'a> {
     }
 }
 
-/// Converts a token in a plain form to an event.
-#[inline(always)]
-fn plain_event<'a>(
-    text: (&'a [u8], Option<Encoding>),
-    token: Plain<'a>,
-    span: Span,
-) -> PdnEvent<'a> {
-    match token {
-        Plain::Move { text } => plain_move(text, span),
-        Plain::Number { number } => plain_number(number, span),
-        Plain::Comment => plain_comment(text, span),
-    }
-}
-
 #[inline(always)]
 const fn plain_move(text: &[u8], span: Span) -> PdnEvent<'_> {
     PdnEvent::Move(MoveToken { text, strength: &[], span, strength_start: span.end })
@@ -255,7 +226,7 @@ fn plain_comment((text, page): (&[u8], Option<Encoding>), span: Span) -> PdnEven
 
 impl<'a> PdnEvents<'a> {
     /// Returns the next event of any kind.
-    pub(crate) fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
+    pub(super) fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
         let Some(token) = self.lexer.next_token() else {
             self.oddities.end(&self.lexer);
             return None;

@@ -7,8 +7,8 @@ use super::boundary::{self, Boundary};
 use super::cursor::Cursor;
 use super::decode::code_page;
 use super::game::GameText;
-use super::once::{Once, SinglePassGame};
 use super::position::ReachedPlace;
+use super::reader::{GameEnd, GameReader};
 use super::transcode::Transcoder;
 use crate::diag::Span;
 use crate::encoding::Encoding;
@@ -131,12 +131,12 @@ impl<'a> GamesIn<'a> {
     /// which `read` also finds. A game that is too long is returned without a value.
     pub(crate) fn next_read<T>(
         &mut self,
-        read: impl FnOnce(SinglePassGame<'a>) -> Option<(Once, Option<T>)>,
+        read: impl FnOnce(GameReader<'a>) -> Option<(GameEnd, Option<T>)>,
     ) -> Option<(GameText<'a>, Option<T>)> {
         if self.rest.len() > self.limit {
             return self.next().map(|game| (game, None));
         }
-        let (Once { end, game_type }, read) = read(SinglePassGame::new(self.rest, self.page))?;
+        let (GameEnd { end, game_type }, read) = read(GameReader::first_of(self.rest, self.page))?;
         let start = self.reached;
         self.index += 1;
         let bytes = self.pass(end);

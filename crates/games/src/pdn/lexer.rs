@@ -6,7 +6,7 @@
 
 use super::cursor::{Cursor, is_line_break};
 use super::event::is_same_name;
-use super::plain::{self, Plain, PlainTokens};
+use super::plain::{self, PlainTokens};
 use super::result::{GameResult, ResultStyle, result_in_movetext};
 use super::squares::{lettered_path, path};
 use super::token::{Token, TokenKind, Unreadable};
@@ -109,17 +109,6 @@ impl<'a> Lexer<'a> {
             let gap = text[..at].iter().rev().take_while(|&&byte| plain::is_gap(byte));
             self.opens_line = gap.copied().any(is_line_break);
         }
-    }
-
-    /// Returns the next token if it has a plain form.
-    #[inline]
-    pub(super) fn next_plain(&mut self) -> Option<(Plain<'a>, Span)> {
-        if self.closing > 0 || self.tagged_score.is_some() {
-            return None;
-        }
-        let found = plain::plain(self.cursor.text(), self.cursor.at, self.in_moves)?;
-        self.pass_plain(found.1.end);
-        Some(found)
     }
 
     #[inline(always)]

@@ -4,8 +4,7 @@ use super::decode::decode_in;
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddity::{Encoded, Oddity};
-use super::plain::Plain;
-use super::stretch::StrictTag;
+use super::strict_tag::StrictTag;
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
 use super::tree::{MAX_VARIATION_DEPTH, MAX_VARIATIONS};
 use crate::diag::{Finding, Span};
@@ -85,15 +84,6 @@ impl Oddities {
     /// Shortens the text to this offset.
     pub(super) const fn ends_at(&mut self, end: usize) {
         self.len = end;
-    }
-
-    /// Takes a token in a plain form, which is never odd.
-    #[inline(always)]
-    pub(super) const fn look_at_plain(&mut self, token: &Plain<'_>) {
-        // A comment may come between two results.
-        if !matches!(token, Plain::Comment) {
-            self.look_at_move();
-        }
     }
 
     /// Takes a token; `depth` is the number of variations open after it.

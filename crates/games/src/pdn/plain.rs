@@ -8,23 +8,6 @@ use super::plain_comment::{PlainClock, PlainComment, plain_comment};
 use super::plain_move::{PlainMove, Word};
 use crate::diag::Span;
 
-/// A token in a plain form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Plain<'a> {
-    /// Squares and separators without blanks, marks or doubt.
-    Move {
-        /// Its bytes.
-        text: &'a [u8],
-    },
-    /// One to three digits and one dot.
-    Number {
-        /// The value of the digits.
-        number: u32,
-    },
-    /// A comment in braces.
-    Comment,
-}
-
 /// A consumer of tokens in a plain form.
 ///
 /// Tokens are passed on where they are recognised, in registers. As values built in one place and
@@ -149,28 +132,31 @@ fn pass_last<'a>(
     }
 }
 
-/// Returns the plain token after the blanks at an offset, with its bytes.
-#[inline(always)]
-pub(super) fn plain(text: &[u8], at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
-    let mut found = None;
-    pass(text, after_gap(text, at), || in_moves, &mut found)?;
-    found
+/// The kinds of plain tokens that have been passed, for a reader that needs no more of them.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Passed {
+    pub(super) moves: bool,
+    pub(super) numbers: bool,
+    /// The start of the last token of any kind.
+    pub(super) last: Option<usize>,
 }
 
-impl<'a> PlainTokens<'a> for Option<(Plain<'a>, Span)> {
+impl PlainTokens<'_> for Passed {
     #[inline(always)]
-    fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
-        *self = Some((Plain::Move { text }, Span::new(start, start + text.len())));
+    fn takes_move(&mut self, _: &[u8], start: usize, _: Option<PlainMove>) {
+        self.moves = true;
+        self.last = Some(start);
     }
 
     #[inline(always)]
-    fn takes_number(&mut self, number: u32, span: Span) {
-        *self = Some((Plain::Number { number }, span));
+    fn takes_number(&mut self, _: u32, span: Span) {
+        self.numbers = true;
+        self.last = Some(span.start);
     }
 
     #[inline(always)]
     fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
-        *self = Some((Plain::Comment, span));
+        self.last = Some(span.start);
     }
 }
 
@@ -291,6 +277,28 @@ const fn is_separator(byte: &u8) -> bool {
 mod tests {
     use super::*;
 
+    /// The end of a move, or the value of a number.
+    struct First<'t> {
+        text: &'t str,
+        found: Option<Result<usize, u32>>,
+    }
+
+    impl PlainTokens<'_> for First<'_> {
+        fn takes_move(&mut self, text: &[u8], start: usize, _: Option<PlainMove>) {
+            self.found = Some(Ok(start + text.len()));
+        }
+
+        fn takes_number(&mut self, number: u32, span: Span) {
+            let dot = self.text.find('.').expect("a number has a dot");
+            assert_eq!(span.end, dot + 1, "{}", self.text);
+            self.found = Some(Err(number));
+        }
+
+        fn takes_comment(&mut self, _: Span, _: Option<PlainClock>) {
+            unreachable!("{}", self.text);
+        }
+    }
+
     #[test]
     fn digits_are_counted_up_to_four() {
         for (text, expected) in [
@@ -352,14 +360,9 @@ mod tests {
             ("0x 2 2", None),
             ("3228 2", None),
         ] {
-            let found = plain(text.as_bytes(), 0, true).map(|(token, span)| match token {
-                Plain::Move { .. } => Ok(span.end),
-                Plain::Comment => unreachable!("{text}"),
-                Plain::Number { number } => {
-                    assert_eq!(span.end, text.find('.').expect("a number has a dot") + 1, "{text}");
-                    Err(number as usize)
-                }
-            });
+            let mut first = First { text, found: None };
+            pass(text.as_bytes(), 0, || true, &mut first);
+            let found = first.found;
             assert_eq!(found, expected, "{text}");
         }
     }

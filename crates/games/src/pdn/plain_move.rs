@@ -208,13 +208,6 @@ impl Word {
         (self.bytes << 7).wrapping_shr(upper_bit)
     }
 
-    /// Returns the end of a plain move at the start that cannot be a result.
-    #[inline(always)]
-    pub(super) fn move_beyond_doubt(self) -> Option<usize> {
-        let (plain, end) = PlainMove::read(self)?;
-        if plain.is_in_doubt() { None } else { Some(end) }
-    }
-
     /// Returns the two numbers of a move in the bits in which [`PlainMove`] stores them.
     #[inline(always)]
     const fn two_numbers(self, shape: Shape) -> u32 {

@@ -11,7 +11,7 @@
 
 use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::{Lexer, is_blank};
-use super::stretch::strict_tag;
+use super::strict_tag::strict_tag;
 use super::token::{CommentKind, TagFault, TagSpans, TokenKind, Unreadable};
 use crate::diag::Span;
 

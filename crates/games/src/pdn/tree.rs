@@ -81,9 +81,7 @@ impl GameTree {
     /// Reads a game.
     pub fn read(game: &GameText<'_>) -> Self {
         let mut reader = Reader { page: game.page(), ..Reader::default() };
-        for event in game.events() {
-            reader.event(event, game.bytes());
-        }
+        game.events().for_each(|event| reader.event(event, game.bytes()));
         reader.tree(game.bytes())
     }
 

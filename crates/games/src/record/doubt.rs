@@ -96,6 +96,9 @@ fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
 /// Returns the index of the half-move that begins another game: it has the number 1 after higher
 /// numbers, follows a blank line or text, and is legal in the start position.
 fn begins_again(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
+    if !line.counts_again() {
+        return None;
+    }
     let mut highest = 0;
     let place = line.plies.iter().position(|ply| {
         let number = ply.number().unwrap_or(0);

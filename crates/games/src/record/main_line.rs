@@ -8,8 +8,8 @@ use super::rewrite::NOT_REPLAYED;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    CommentKind, GameResult, GameText, InOrder, MoveText, Once, Outcome, PdnEvent, PlainClock,
-    PlainMove, PlainTokens, Setup, SinglePassGame, TagPair, Unreadable, commands,
+    CommentKind, GameEnd, GameReader, GameResult, GameText, MoveText, Outcome, PdnEvent,
+    PlainClock, PlainMove, PlainTokens, Setup, TagPair, Unreadable, commands,
 };
 
 /// The most half-moves for which capacity is reserved before they are read; nearly all games have
@@ -68,6 +68,8 @@ pub(super) struct Hiding {
     given_up: Option<(usize, Span)>,
     /// Whether a number has several dots, or there are dots without a number.
     has_dots: bool,
+    /// Whether the number 1 comes after a half-move.
+    counts_again: bool,
 }
 
 /// Returns whether a comment is the one after the first half-move that was not followed, perhaps
@@ -104,6 +106,7 @@ impl<'a> PlainTokens<'a> for Played<'_, 'a> {
     #[inline(always)]
     fn takes_number(&mut self, number: u32, span: Span) {
         self.line.passes_number(self.text, self.numbered, Some(number));
+        self.line.takes_number(number);
         *self.numbered = Numbered::plain(number, span);
     }
 
@@ -137,23 +140,17 @@ impl<'a> PlainTokens<'a> for Beside {
 impl<'a> MainLine<'a> {
     /// Reads a game.
     pub fn read(game: &GameText<'a>) -> Self {
-        let mut line = Self::default();
-        let mut events = game.events();
-        line.make_room(game.bytes().len());
-        line.takes(game.bytes(), &mut events);
-        line.findings = events.into_findings();
-        line
+        let mut reader = GameReader::of(game);
+        let line = Self::takes(&mut reader);
+        Self { findings: reader.into_findings(), ..line }
     }
 
     /// Reads a game while its end is being found. The line is `None` if the game must be found
     /// first and read afterwards; the result is `None` if there is no game.
-    pub(super) fn read_once(mut way: SinglePassGame<'a>) -> Option<(Once, Option<Self>)> {
-        let mut line = Self::default();
-        let text = way.text();
-        line.make_room(text.len());
-        line.takes(text, &mut way);
-        let (once, findings) = way.ended()?;
-        Some((once, findings.map(|findings| Self { findings, ..line })))
+    pub(super) fn read_on_the_way(mut reader: GameReader<'a>) -> Option<(GameEnd, Option<Self>)> {
+        let line = Self::takes(&mut reader);
+        let (end, findings) = reader.ended()?;
+        Some((end, findings.map(|findings| Self { findings, ..line })))
     }
 
     /// Reserves capacity for the probable contents of a text.
@@ -164,10 +161,12 @@ impl<'a> MainLine<'a> {
         self.tags.reserve(USUAL_TAGS);
     }
 
-    /// Reads the game at the start of a text.
-    #[inline(always)]
-    fn takes(&mut self, text: &'a [u8], events: &mut impl InOrder<'a>) {
-        let line = self;
+    /// Reads a game, but for its findings.
+    fn takes(events: &mut GameReader<'a>) -> Self {
+        let text = events.text();
+        let mut main_line = Self::default();
+        main_line.make_room(text.len());
+        let line = &mut main_line;
         let mut depth = 0_usize;
         let mut number = Numbered::default();
         let mut setup = None;
@@ -228,8 +227,9 @@ impl<'a> MainLine<'a> {
                         let after = line.plies.len();
                         bare = Some(Bare { number: found.number, span: found.span, after });
                     }
-                    if found.dots > 1 || found.number.is_none() {
-                        line.hiding().has_dots = true;
+                    match found.number {
+                        Some(number) if found.dots <= 1 => line.takes_number(number),
+                        _ => line.hiding().has_dots = true,
                     }
                     number.takes(&found);
                 }
@@ -264,6 +264,7 @@ impl<'a> MainLine<'a> {
         }
         line.no_move_follows(bare);
         line.ends_with_a_number(text, number);
+        main_line
     }
 
     /// Records the first move of a run in a variation.
@@ -309,6 +310,14 @@ impl<'a> MainLine<'a> {
             self.hiding().stray_numbers.push(Span::new(span.start, span.end + behind));
         } else {
             self.unreadable.push((span, Unreadable::Word));
+        }
+    }
+
+    /// Records a number that may begin another game.
+    #[inline(always)]
+    fn takes_number(&mut self, number: u32) {
+        if number == 1 && !self.plies.is_empty() {
+            self.hiding().counts_again = true;
         }
     }
 
@@ -370,6 +379,11 @@ impl<'a> MainLine<'a> {
     /// Returns whether a number may be marked as the second player's.
     pub(super) fn may_have_second(&self) -> bool {
         self.hiding.as_ref().is_some_and(|hiding| hiding.has_dots)
+    }
+
+    /// Returns whether the number 1, for the first player, comes after a half-move.
+    pub(super) fn counts_again(&self) -> bool {
+        self.hiding.as_ref().is_some_and(|hiding| hiding.counts_again)
     }
 
     /// Returns the texts of comments that extend to the end of their line, are in brackets, or

@@ -50,7 +50,7 @@ impl<'b> Iterator for ReadGames<'b> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let (game, line) = match &mut self.games {
-            Either::Unread(games) => games.next_read(MainLine::read_once)?,
+            Either::Unread(games) => games.next_read(MainLine::read_on_the_way)?,
             Either::Found(games) => (games.next()?, None),
         };
         Some((game, line.unwrap_or_else(|| MainLine::read(&game))))

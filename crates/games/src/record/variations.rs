@@ -98,46 +98,44 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     let mut now = Reading::default();
     // The depth inside a skipped variation, including that one.
     let mut passed_over = 0_usize;
-    for event in game.events() {
-        match event {
-            PdnEvent::VariationStart { .. }
-                if passed_over > 0
-                    || around.len() == MAX_VARIATION_DEPTH
-                    || branches.len() == MAX_VARIATIONS =>
-            {
-                passed_over += 1;
-            }
-            PdnEvent::VariationEnd { .. } if passed_over > 0 => passed_over -= 1,
-            _ if passed_over > 0 => {}
-            PdnEvent::VariationStart { span } => {
-                let (parent, after) = (now.branch, now.plies);
-                let inner = Reading { branch: Some(branches.len()), ..Reading::default() };
-                around.push(std::mem::replace(&mut now, inner));
-                branches.push(Branch { parent, after, open: span, line: MainLine::default() });
-            }
-            PdnEvent::VariationEnd { .. } => {
-                if let Some(outer) = around.pop() {
-                    now = Reading { number: Numbered::default(), ..outer };
-                }
-            }
-            PdnEvent::MoveNumber(found) => {
-                now.number.takes(&found);
-            }
-            PdnEvent::Setup(setup) => now.setup = Some(setup),
-            PdnEvent::Move(_) | PdnEvent::UnknownMove { .. } => {
-                now.plies += 1;
-                let (number, setup) = (std::mem::take(&mut now.number), now.setup.take());
-                let (written, span) = match event {
-                    PdnEvent::Move(mv) => (Written::Move(mv.text), mv.text_span()),
-                    _ => (Written::Unknown, event.span()),
-                };
-                if let Some(branch) = now.branch {
-                    branches[branch].line.push(written, span, number, setup);
-                }
-            }
-            _ => {}
+    game.events().for_each(|event| match event {
+        PdnEvent::VariationStart { .. }
+            if passed_over > 0
+                || around.len() == MAX_VARIATION_DEPTH
+                || branches.len() == MAX_VARIATIONS =>
+        {
+            passed_over += 1;
         }
-    }
+        PdnEvent::VariationEnd { .. } if passed_over > 0 => passed_over -= 1,
+        _ if passed_over > 0 => {}
+        PdnEvent::VariationStart { span } => {
+            let (parent, after) = (now.branch, now.plies);
+            let inner = Reading { branch: Some(branches.len()), ..Reading::default() };
+            around.push(std::mem::replace(&mut now, inner));
+            branches.push(Branch { parent, after, open: span, line: MainLine::default() });
+        }
+        PdnEvent::VariationEnd { .. } => {
+            if let Some(outer) = around.pop() {
+                now = Reading { number: Numbered::default(), ..outer };
+            }
+        }
+        PdnEvent::MoveNumber(found) => {
+            now.number.takes(&found);
+        }
+        PdnEvent::Setup(setup) => now.setup = Some(setup),
+        PdnEvent::Move(_) | PdnEvent::UnknownMove { .. } => {
+            now.plies += 1;
+            let (number, setup) = (std::mem::take(&mut now.number), now.setup.take());
+            let (written, span) = match event {
+                PdnEvent::Move(mv) => (Written::Move(mv.text), mv.text_span()),
+                _ => (Written::Unknown, event.span()),
+            };
+            if let Some(branch) = now.branch {
+                branches[branch].line.push(written, span, number, setup);
+            }
+        }
+        _ => {}
+    });
     branches
 }
 

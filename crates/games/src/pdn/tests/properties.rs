@@ -7,7 +7,7 @@ use super::soup::{damaged_games, soup, text};
 use crate::diag::Span;
 use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::GameStream;
-use crate::pdn::{GameText, InOrder, PdnEvent, PlainClock, PlainMove, PlainTokens, games_in};
+use crate::pdn::{GameReader, GameText, PdnEvent, PlainClock, PlainMove, PlainTokens, games_in};
 
 /// Returns everything that the reader reports about a game.
 fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
@@ -83,7 +83,8 @@ fn time_of(comment: &[u8]) -> Option<u16> {
 }
 
 /// Reads the events of the game at the start of a text in runs.
-fn in_runs<'t>(text: &'t [u8], events: &mut impl InOrder<'t>) -> Vec<String> {
+fn in_runs(events: &mut GameReader<'_>) -> Vec<String> {
+    let text = events.text();
     let mut shown = Vec::new();
     loop {
         while let Some(tag) = events.strict_tag() {
@@ -104,25 +105,25 @@ fn reads_at_once(text: &[u8]) -> bool {
     for game in games_in(text) {
         let mut shown = Vec::new();
         let found = at_once.next_read(|mut way| {
-            shown = in_runs(way.text(), &mut way);
-            let (once, findings) = way.ended()?;
-            Some((once, findings.map(|findings| format!("{findings:?}"))))
+            shown = in_runs(&mut way);
+            let (end, findings) = way.ended()?;
+            Some((end, findings.map(|findings| format!("{findings:?}"))))
         });
         let (found, findings) = found.expect("it is there");
         assert_eq!(format!("{found:?}"), format!("{game:?}"));
         assert_eq!(found.game_type(), game.game_type());
         all_read &= findings.is_some();
         if let Some(findings) = findings {
-            let mut events = game.events();
-            assert_eq!(shown, in_runs(game.bytes(), &mut events));
+            let mut events = GameReader::of(&game);
+            assert_eq!(shown, in_runs(&mut events));
             assert_eq!(findings, format!("{:?}", events.into_findings()));
         }
     }
     assert!(
         at_once
             .next_read(|mut way| {
-                in_runs(way.text(), &mut way);
-                way.ended().map(|(once, _)| (once, Some(())))
+                in_runs(&mut way);
+                way.ended().map(|(end, _)| (end, Some(())))
             })
             .is_none()
     );
@@ -171,17 +172,6 @@ proptest! {
     }
 
     #[test]
-    fn the_shortcut_for_plain_moves_changes_nothing(text in soup()) {
-        let mut long = crate::pdn::lexer::Lexer::new(&text);
-        let mut at_length = Vec::new();
-        while let Some(token) = long.next_token() {
-            at_length.push(token.span);
-        }
-        let short: Vec<_> = GameText::new(&text).events().map(|event| event.span()).collect();
-        prop_assert_eq!(short, at_length);
-    }
-
-    #[test]
     fn events_in_runs_are_those_read_one_by_one(
         text in prop_oneof![text(), damaged_games()],
     ) {
@@ -205,8 +195,8 @@ proptest! {
         });
         prop_assert_eq!(&folded, &at_length);
 
-        let mut events = game.events();
-        prop_assert_eq!(&in_runs(&text, &mut events), &at_length);
+        let mut events = GameReader::of(&game);
+        prop_assert_eq!(&in_runs(&mut events), &at_length);
         prop_assert_eq!(format!("{:?}", events.into_findings()), findings);
     }
 

@@ -1,4 +1,4 @@
-//! Games found and parsed in a single pass.
+//! A game read in text order, in runs, while its end is being found.
 //!
 //! Finding the end of a game requires reading its text, and reading it again would cost as much. So
 //! the events read on the way to the end are passed on immediately, although they are read in a
@@ -13,11 +13,14 @@ use super::plain::PlainTokens;
 use crate::diag::{Finding, Span};
 use crate::encoding::Encoding;
 
-/// The first game of a text, read on the way to its end.
+/// A source of the events of a game in text order: [tags](Self::strict_tag) and [runs of
+/// moves](Self::plain_run) in their commonest forms as long as possible, then the
+/// [next](Self::next_of_any) event of any kind.
 ///
-/// The text after its end is not consumed.
+/// The game is [the one given](Self::of), or the [first of a text](Self::first_of); the text after
+/// its end is not consumed.
 #[derive(Debug)]
-pub(crate) struct SinglePassGame<'a> {
+pub(crate) struct GameReader<'a> {
     events: PdnEvents<'a>,
     ends: EndState,
     /// The end of the game, once it is known; the events also end there.
@@ -29,50 +32,24 @@ pub(crate) struct SinglePassGame<'a> {
 }
 
 /// The end of the first game of a text.
-pub(crate) struct Once {
-    /// Its length.
+pub(crate) struct GameEnd {
+    /// The length of the game.
     pub(super) end: usize,
     /// The value of its GameType tag, if there is one.
     pub(super) game_type: Option<Span>,
 }
 
-/// A source of the events of a game in text order: [tags](Self::strict_tag) and [runs of
-/// moves](Self::plain_run) in their commonest forms as long as possible, then the
-/// [next](Self::next_of_any) event of any kind.
-pub(crate) trait InOrder<'a> {
-    /// Passes on the next tag if it is in the strict form.
-    fn strict_tag(&mut self) -> Option<TagPair<'a>>;
-
-    /// Passes on moves, move numbers and comments as long as they are in a plain form.
-    fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>);
-
-    /// Returns the next event of any kind; `None` at the end of the game.
-    fn next_of_any(&mut self) -> Option<PdnEvent<'a>>;
-}
-
-impl<'a> InOrder<'a> for PdnEvents<'a> {
-    #[inline]
-    fn strict_tag(&mut self) -> Option<TagPair<'a>> {
-        PdnEvents::strict_tag(self)
-    }
-
-    #[inline(always)]
-    fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
-        PdnEvents::plain_run(self, tokens);
-    }
-
-    fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
-        PdnEvents::next_of_any(self)
-    }
-}
-
-impl<'a> SinglePassGame<'a> {
+impl<'a> GameReader<'a> {
     /// Starts reading the first game of a text that is not longer than a game may be and after
     /// which no more bytes follow; `page` is the code page of its file.
-    pub(super) fn new(text: &'a [u8], page: Option<Encoding>) -> Self {
-        let events = GameText::new(text).in_page(page).events();
-        let (end, is_nothing, is_doubtful) = (None, false, false);
-        Self { events, ends: EndState::default(), end, is_nothing, is_doubtful }
+    pub(super) fn first_of(text: &'a [u8], page: Option<Encoding>) -> Self {
+        Self { end: None, ..Self::of(&GameText::new(text).in_page(page)) }
+    }
+
+    /// Starts reading a game.
+    pub(crate) fn of(game: &GameText<'a>) -> Self {
+        let (end, is_nothing, is_doubtful) = (Some(game.bytes().len()), false, false);
+        Self { events: game.events(), ends: EndState::default(), end, is_nothing, is_doubtful }
     }
 
     /// Returns the text, which ends with the game once its end is known.
@@ -90,16 +67,20 @@ impl<'a> SinglePassGame<'a> {
 
     /// Returns the end of the game and its findings, once all events have been passed on. The
     /// findings are missing if the game must be read again. `None` if there was no game.
-    pub(crate) fn ended(self) -> Option<(Once, Option<Vec<Finding>>)> {
+    pub(crate) fn ended(self) -> Option<(GameEnd, Option<Vec<Finding>>)> {
         let end = self.end.filter(|_| !self.is_nothing)?;
-        let once = Once { end, game_type: self.ends.game_type() };
-        Some((once, (!self.is_doubtful).then(|| self.events.into_findings())))
+        let game_end = GameEnd { end, game_type: self.ends.game_type() };
+        Some((game_end, (!self.is_doubtful).then(|| self.into_findings())))
     }
-}
 
-impl<'a> InOrder<'a> for SinglePassGame<'a> {
+    /// Returns the findings of a game whose end was known before.
+    pub(crate) fn into_findings(self) -> Vec<Finding> {
+        self.events.into_findings()
+    }
+
+    /// Passes on the next tag if it is in the strict form.
     #[inline]
-    fn strict_tag(&mut self) -> Option<TagPair<'a>> {
+    pub(crate) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
         if self.end.is_some() {
             return self.events.strict_tag();
         }
@@ -117,14 +98,15 @@ impl<'a> InOrder<'a> for SinglePassGame<'a> {
         Some(self.events.read_strict_tag(&tag))
     }
 
+    /// Passes on moves, move numbers and comments as long as they are in a plain form.
     #[inline(always)]
-    fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
-        self.events.plain_run(tokens);
-        let passed = std::mem::take(&mut self.events.passed);
+    pub(crate) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
+        let passed = self.events.plain_run(tokens);
         self.ends.plain(passed.moves, passed.numbers);
     }
 
-    fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
+    /// Returns the next event of any kind; `None` at the end of the game.
+    pub(crate) fn next_of_any(&mut self) -> Option<PdnEvent<'a>> {
         if self.end.is_some() {
             return self.events.next_of_any();
         }
