@@ -21,9 +21,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut games, mut half_moves, mut findings) = (0, 0, 0);
     let laws = Arc::new(Laws::named(named("international")?));
     let catalogue = Catalogue::new();
+    let mut block = Block::default();
     for file in words {
         let mut reader = GameStream::new(File::open(file)?).without_waiting();
-        let mut block = Block::default();
         while reader.next_chunk(&mut block)? {
             if what == "find" {
                 block.find();

@@ -46,16 +46,23 @@ impl<R: Read> GameStream<R> {
     pub fn next_chunk(&mut self, block: &mut Block) -> io::Result<bool> {
         block.games.clear();
         block.unread = None;
+        // The memory of the block that the previous stream filled is enough for the first bytes.
+        if self.buffer.is_empty() && !self.at_end && block.bytes.len() >= FIRST_BUFFER {
+            std::mem::swap(&mut self.buffer, &mut block.bytes);
+        }
         while !self.skipping {
             let text = &self.buffer[self.start..self.end];
             let cut = if self.at_end { Some(text.len()) } else { last_certain(text) };
+            if self.at_end && text.is_empty() {
+                return Ok(false);
+            }
             if let Some(cut) = cut {
                 let range = self.start..self.start + cut;
                 let (start, utf16, page) = (self.reached, self.read.is_utf16(), self.page());
                 self.pass(cut);
                 self.hand_over(block);
                 block.unread = Some(UnreadBytes { range, start, utf16, page });
-                return Ok(cut > 0);
+                return Ok(true);
             }
             // Hand over the bytes that have arrived: reading more might have to wait.
             let is_full = text.len() >= FIRST_BUFFER / 2;

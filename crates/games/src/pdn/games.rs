@@ -16,7 +16,7 @@ use crate::encoding::Encoding;
 /// The length of the longest game that is read to its end, in bytes.
 pub const MAX_GAME_BYTES: usize = 16 << 20;
 
-/// The initial size of a stream's buffer, in bytes.
+/// The least size of a stream's buffer, in bytes.
 pub(super) const FIRST_BUFFER: usize = 256 << 10;
 
 /// The number of bytes up to which a text is searched again whenever more have arrived.
@@ -193,7 +193,9 @@ impl<'a> Iterator for GamesIn<'a> {
 /// ```
 pub struct GameStream<R> {
     pub(super) read: Transcoder<R>,
+    /// Empty before the first bytes are read.
     pub(super) buffer: Vec<u8>,
+    first_size: usize,
     /// The bounds of the unread bytes in the buffer.
     pub(super) start: usize,
     pub(super) end: usize,
@@ -218,7 +220,8 @@ impl<R: Read> GameStream<R> {
     pub(super) fn with_sizes(read: R, buffer: usize, limit: usize) -> Self {
         Self {
             read: Transcoder::new(read),
-            buffer: vec![0; buffer.max(2 * LEAST_READ)],
+            buffer: Vec::new(),
+            first_size: buffer.max(2 * LEAST_READ),
             start: 0,
             end: 0,
             at_end: false,
@@ -299,7 +302,8 @@ impl<R: Read> GameStream<R> {
     /// Exchanges the memory of a block and the buffer, keeping the unread rest.
     pub(super) fn hand_over(&mut self, block: &mut Block) {
         let rest = self.end - self.start;
-        let size = FIRST_BUFFER.max(2 * rest);
+        // After the last byte, no room for more is needed.
+        let size = if self.at_end { rest } else { FIRST_BUFFER.max(2 * rest) };
         if block.bytes.len() != size {
             block.bytes = vec![0; size];
         }
@@ -366,6 +370,9 @@ impl<R: Read> GameStream<R> {
     /// a full buffer. If much text is waiting already, half as much again is read, because each
     /// search starts from the beginning of the text.
     pub(super) fn fill(&mut self) -> io::Result<()> {
+        if self.buffer.is_empty() {
+            self.buffer = vec![0; self.first_size];
+        }
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;
         self.start = 0;

@@ -274,20 +274,20 @@ impl Replay<'_, '_> {
             said.any(|one| one.finding.is(codes::TAG_INVALID) && one.finding.span == found.span)
         };
         about_text.extend(of_tags.into_iter().filter(|found| !is_said(found)));
-        if let Some(law) = end {
-            about_text.extend(checks::of_law_result(
-                self.text,
-                self.laws,
-                self.line,
-                law,
-                self.game.board.position(),
-            ));
+        let last = self.game.board.position();
+        if let Some(law) = end
+            && let Some(found) = checks::of_law_result(self.text, self.laws, self.line, law, last)
+        {
+            about_text.push(found);
         }
-        if let (None, Some(pending)) = (end, pending) {
-            about_text.extend(checks::of_pending(self.text, self.laws, self.line, tagged, pending));
+        if let (None, Some(pending)) = (end, pending)
+            && let Some(found) =
+                checks::of_pending(self.text, self.laws, self.line, tagged, pending)
+        {
+            about_text.push(found);
         }
-        if complete {
-            about_text.extend(self.drawn_too_early(end));
+        if complete && let Some(found) = self.drawn_too_early(end) {
+            about_text.push(found);
         }
         for finding in about_text {
             self.docket.adds(RecordFinding::of_text(finding));

@@ -72,9 +72,15 @@ fn unaccused(
     let unread = unread(game.bytes(), line);
     let (mut stop, missing) = stops_before(game.bytes(), line, laws, unread.as_ref());
     let mut is_read = unread.is_none() && missing.is_none();
-    notes.extend(unread);
-    notes.extend(missing);
-    notes.extend(swallowed(game.bytes(), line));
+    if let Some(unread) = unread {
+        notes.push(unread);
+    }
+    if let Some(missing) = missing {
+        notes.push(missing);
+    }
+    if let Some(swallowed) = swallowed(game.bytes(), line) {
+        notes.push(swallowed);
+    }
     let mut report = up_to(game, line, laws, &notes, options, stop);
     if is_read && let Some(number) = number_without_a_move(game, line, &report) {
         is_read = false;

@@ -113,8 +113,9 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
             let at = if at < rest.len() { next + at } else { at - rest.len() };
             next = at + 1;
             let check = KNOWN[at].1;
-            let odd = check.and_then(|odd| odd(&tag.value().text));
-            findings.extend(odd.map(|odd| Finding::of(odd, tag.value_span)));
+            if let Some(odd) = check.and_then(|odd| odd(&tag.value().text)) {
+                findings.push(Finding::of(odd, tag.value_span));
+            }
         } else if tag.is("Red") && line.tag("Black").is_none() {
             findings.push(Finding::of(TagOddity::Red, tag.name_span));
         } else if holds_position(tag) && line.tag("FEN").is_none() {
