@@ -25,7 +25,7 @@ pub(super) type ByPace = Vec<(Pace, Arc<Laws>)>;
 #[derive(Debug, Clone)]
 pub struct Laws {
     /// The rule set.
-    pub set: RuleSet,
+    pub set: Arc<RuleSet>,
     /// Its move generator.
     pub generator: Generator,
     /// The notation of squares in the moves of a record, in numbers or letters.
@@ -79,7 +79,7 @@ impl Laws {
             possible: Arc::default(),
             editions: Arc::default(),
             only_theirs: Arc::default(),
-            set,
+            set: Arc::new(set),
         }
     }
 
@@ -93,7 +93,7 @@ impl Laws {
         if let Some((_, laws)) = made.iter().find(|(at, _)| *at == pace) {
             return Arc::clone(laws);
         }
-        let set = self.set.under(pace);
+        let set = Arc::new(self.set.under(pace));
         let is_open = self.set.pace_is_open(pace);
         let possible = if is_open { pace.possible() } else { Vec::new() };
         let possible: Vec<RuleSet> =
