@@ -1,7 +1,7 @@
 //! Text that looks like a move but is not: clock times, a page number, the hyphen of a title.
 
-use super::cursor::is_line_break;
 use super::lexer::Lexer;
+use super::lexer::is_line_break;
 use crate::diag::Span;
 
 impl Lexer<'_> {

@@ -53,7 +53,7 @@ use std::ops::Range;
 
 use super::boundary::{self, Boundary};
 use super::comment::is_header;
-use super::strict_tag::{StrictTag, strict_tag};
+use super::tag::{StrictTag, strict_tag};
 use crate::diag::Span;
 
 /// The most bytes from the first tag to the end of the tag at a certain place.

@@ -31,7 +31,7 @@ impl<'a> Command<'a> {
         let in_name = |(at, &byte): (usize, &u8)| match byte {
             // A hyphen belongs to the name in `board-turned`, but not in `eval-0.1`.
             b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
-            byte => super::cursor::is_name_byte(byte),
+            byte => super::lexer::is_name_byte(byte),
         };
         let name_len = inside.iter().enumerate().position(|at| !in_name(at));
         let (name, arguments) = inside.split_at(name_len.unwrap_or(inside.len()));

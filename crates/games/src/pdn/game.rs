@@ -1,10 +1,10 @@
 //! The text of one game and its place in its file.
 
 use super::events::PdnEvents;
+use super::games::ReachedPlace;
 use super::lexer::Lexer;
-use super::position::ReachedPlace;
+use super::lexer::TokenKind;
 use super::rewritten::Rewritten;
-use super::token::TokenKind;
 use crate::diag::{LineMap, Place, Span};
 use crate::encoding::Encoding;
 

@@ -1,16 +1,20 @@
-//! Reading of the games of a stream or of a text, one at a time.
+//! Reading of the games of a stream or of a text: one at a time, or many in a block.
+//!
+//! A stream is also cut into chunks without finding their games; the receiver of a chunk finds them.
+//! A chunk ends where a game is certain to begin, so its games are those of the stream. If there is
+//! no such place, the games are found while reading, as [`GameStream::next_block`] does.
 
 use std::io::{self, Read};
+use std::ops::Range;
 
-use super::block::{Block, GameBounds};
 use super::boundary::{self, Boundary};
-use super::cursor::Cursor;
+use super::boundary::{GameEnd, GameReader};
+use super::certain::last_certain;
+use super::decode::Transcoder;
 use super::decode::code_page;
 use super::game::GameText;
-use super::position::ReachedPlace;
-use super::reader::{GameEnd, GameReader};
-use super::transcode::Transcoder;
-use crate::diag::Span;
+use super::lexer::Cursor;
+use crate::diag::{Place, Span};
 use crate::encoding::Encoding;
 
 /// The length of the longest game that is read to its end, in bytes.
@@ -393,6 +397,191 @@ impl<R: Read> GameStream<R> {
             }
         }
         Ok(())
+    }
+}
+
+/// Consecutive games of a stream, with the memory that holds their text.
+///
+/// A block is refilled by [`GameStream::next_block`], which neither copies nor allocates per
+/// game.
+#[derive(Debug, Default)]
+pub struct Block {
+    pub(super) bytes: Vec<u8>,
+    pub(super) games: Vec<GameBounds>,
+    /// Bytes whose games have not been found yet.
+    pub(super) unread: Option<UnreadBytes>,
+}
+
+/// A game found in a buffer.
+#[derive(Debug, Clone)]
+pub(super) struct GameBounds {
+    /// Everything about the game except its bytes.
+    pub(super) place: GameText<'static>,
+    pub(super) range: Range<usize>,
+}
+
+impl GameBounds {
+    /// Returns the game, given the buffer that it was found in.
+    pub(super) fn text<'a>(&self, bytes: &'a [u8]) -> GameText<'a> {
+        self.place.with_bytes(&bytes[self.range.clone()])
+    }
+}
+
+impl Block {
+    /// Returns the games, in order.
+    pub fn games(&self) -> impl DoubleEndedIterator<Item = GameText<'_>> + ExactSizeIterator {
+        self.games.iter().map(|found| found.text(&self.bytes))
+    }
+
+    /// Returns a game by its index, from 0.
+    pub fn get(&self, at: usize) -> Option<GameText<'_>> {
+        self.games.get(at).map(|found| found.text(&self.bytes))
+    }
+
+    /// Keeps only the games for which `wanted` returns true.
+    pub fn retain(&mut self, wanted: impl Fn(&GameText<'_>) -> bool) {
+        self.games.retain(|found| wanted(&found.text(&self.bytes)));
+    }
+
+    /// Releases memory that holds no game, before the block waits for a long time.
+    pub fn shrink(&mut self) {
+        self.bytes.truncate(self.games.last().map_or(0, |last| last.range.end));
+        self.bytes.shrink_to_fit();
+    }
+}
+
+/// Bytes whose games have not been found yet.
+#[derive(Debug)]
+pub(super) struct UnreadBytes {
+    range: Range<usize>,
+    start: ReachedPlace,
+    utf16: bool,
+    page: Option<Encoding>,
+}
+
+impl<R: Read> GameStream<R> {
+    /// Declares that reading never has to wait, so that a block is as large as its memory.
+    #[must_use]
+    pub const fn without_waiting(mut self) -> Self {
+        self.is_prompt = true;
+        self
+    }
+
+    /// Returns whether the last byte has been handed out.
+    pub const fn has_ended(&self) -> bool {
+        self.at_end && self.start == self.end
+    }
+
+    /// Fills a block with the next bytes, up to a place where a game is certain to begin, or else
+    /// with the next games that have arrived. Returns false, with an empty block, at the end.
+    ///
+    /// [`Block::find`] finds the games of the block, which are numbered from 1 in each block; there
+    /// may be none.
+    ///
+    /// # Errors
+    ///
+    /// As for [`GameStream::next_game`].
+    pub fn next_chunk(&mut self, block: &mut Block) -> io::Result<bool> {
+        block.games.clear();
+        block.unread = None;
+        // The memory of the block that the previous stream filled is enough for the first bytes.
+        if self.buffer.is_empty() && !self.at_end && block.bytes.len() >= FIRST_BUFFER {
+            std::mem::swap(&mut self.buffer, &mut block.bytes);
+        }
+        while !self.skipping {
+            let text = &self.buffer[self.start..self.end];
+            let cut = if self.at_end { Some(text.len()) } else { last_certain(text) };
+            if self.at_end && text.is_empty() {
+                return Ok(false);
+            }
+            if let Some(cut) = cut {
+                let range = self.start..self.start + cut;
+                let (start, utf16, page) = (self.reached, self.read.is_utf16(), self.page());
+                self.pass(cut);
+                self.hand_over(block);
+                block.unread = Some(UnreadBytes { range, start, utf16, page });
+                return Ok(true);
+            }
+            // Hand over the bytes that have arrived: reading more might have to wait.
+            let is_full = text.len() >= FIRST_BUFFER / 2;
+            if (is_full || !self.is_prompt) && self.next_found(block, false)? {
+                break;
+            }
+            self.fill()?;
+        }
+        let is_there = !block.games.is_empty() || self.next_found(block, true)?;
+        let first = block.games.first().map_or(1, |first| first.place.index());
+        block.count_on(1, first);
+        Ok(is_there)
+    }
+}
+
+impl Block {
+    /// Finds the games of a [chunk](GameStream::next_chunk).
+    pub fn find(&mut self) {
+        let Some(UnreadBytes { range, start, utf16, page }) = self.unread.take() else { return };
+        for game in GamesIn::after(&self.bytes[range.clone()], start).in_page(page) {
+            let from = range.start + (game.offset() - start.offset) as usize;
+            let place = game.with_bytes(b"").with_flags(game.is_cut(), utf16);
+            self.games.push(GameBounds { place, range: from..from + game.bytes().len() });
+        }
+    }
+
+    /// Returns the games of a [chunk](Games::next_chunk) as an iterator that finds them one by one;
+    /// `None` if they have been found already, or if the chunk is UTF-16 and must use
+    /// [`Block::find`].
+    pub(crate) fn unread(&self) -> Option<GamesIn<'_>> {
+        let unread = self.unread.as_ref().filter(|unread| !unread.utf16)?;
+        let games = GamesIn::after(&self.bytes[unread.range.clone()], unread.start);
+        Some(games.in_page(unread.page))
+    }
+
+    /// Renumbers the games so that number `was` becomes `now`.
+    pub fn count_on(&mut self, now: u64, was: u64) {
+        for found in &mut self.games {
+            found.place = found.place.numbered(found.place.index() - was + now);
+        }
+    }
+}
+
+/// The place reached in a file that is read from its start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct ReachedPlace {
+    /// The number of bytes passed.
+    pub(super) offset: u64,
+    /// The line and column of the next byte.
+    pub(super) place: Place,
+    /// Whether the last byte passed was a carriage return.
+    behind_cr: bool,
+}
+
+impl ReachedPlace {
+    pub(super) const START: Self =
+        Self { offset: 0, place: Place { line: 1, column: 1 }, behind_cr: false };
+
+    /// Returns the place after some more bytes.
+    ///
+    /// Lines end with LF, CRLF or a lone CR, as in [`LineMap`](crate::diag::LineMap).
+    #[must_use]
+    pub(super) fn behind(self, bytes: &[u8]) -> Self {
+        let (Some(&first), Some(&last)) = (bytes.first(), bytes.last()) else {
+            return self;
+        };
+        // Each CR ends a line, and so does each LF that does not follow a CR.
+        let mut breaks = memchr::memchr_iter(b'\n', bytes).count();
+        for cr in memchr::memchr_iter(b'\r', bytes) {
+            breaks += usize::from(bytes.get(cr + 1) != Some(&b'\n'));
+        }
+        breaks -= usize::from(self.behind_cr && first == b'\n');
+        let line_start = memchr::memrchr2(b'\n', b'\r', bytes).map(|last| last + 1);
+        let in_line = &bytes[line_start.unwrap_or(0)..];
+        let characters = in_line.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u64;
+        let column = line_start.map_or(self.place.column, |_| 1);
+        Self {
+            offset: self.offset + bytes.len() as u64,
+            place: Place { line: self.place.line + breaks as u64, column: column + characters },
+            behind_cr: last == b'\r',
+        }
     }
 }
 

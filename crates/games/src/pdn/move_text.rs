@@ -13,8 +13,8 @@
 
 use smallvec::SmallVec;
 
-use super::cursor::Cursor;
-use super::plain_move::PlainMove;
+use super::lexer::Cursor;
+use super::plain::PlainMove;
 use super::squares::{after_file, after_king, separator, square};
 use crate::diag::Span;
 use crate::said::{Fact, Said, Told, said};

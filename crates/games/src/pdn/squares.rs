@@ -8,7 +8,7 @@
 //! `cd4`, `c:e5`. It may begin with the letter of a king, `K`, `D` (dama) or `Q`, if lower-case
 //! letters follow: `Kd1-d7`. In capitals, `KD4` is a short move.
 
-use super::cursor::Cursor;
+use super::lexer::Cursor;
 
 /// Returns the end of the hyphen or dash at an offset.
 pub(super) fn dash(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {

@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead, BufReader, Read};
 
+use super::decode::Transcoder;
 use super::game::GameText;
-use super::position::ReachedPlace;
-use super::transcode::Transcoder;
+use super::games::ReachedPlace;
 use crate::encoding::Encoding;
 
 /// The number of bytes read at a time.

@@ -6,12 +6,12 @@
 //! inside, and numbers that belong to no move. Zero bytes and dots directly after a move are
 //! dropped. Text becomes UTF-8, and each comment is on one line ([`comment_text`]).
 
+use super::comment::{comment_text, steers};
 use super::decode::decode_in;
-use super::event::{MoveToken, PdnEvent, TagPair};
+use super::events::{MoveToken, PdnEvent, TagPair};
 use super::game::GameText;
-use super::remark::{comment_text, steers};
+use super::lexer::Unreadable;
 use super::result::{GameResult, Outcome};
-use super::token::Unreadable;
 use crate::diag::Span;
 use crate::encoding::Encoding;
 

@@ -8,8 +8,8 @@
 
 use std::fmt::Write as _;
 
-use super::cursor::is_name_byte;
-use super::remark::{steers, words};
+use super::comment::{steers, words};
+use super::lexer::is_name_byte;
 use super::result::GameResult;
 use super::tree::{GameTree, Item, Tag, TreeMove};
 

@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 
 use super::*;
+use crate::diag::LineMap;
 
 /// A reader that repeats a piece a number of times without storing all of it.
 struct Repeat {
@@ -81,4 +82,15 @@ fn blocks_hold_the_games_of_the_stream_in_memory_that_is_used_again() {
         assert_eq!(block.bytes.len(), FIRST_BUFFER);
     }
     assert_eq!(count, 40_000);
+}
+
+#[test]
+fn counting_in_pieces_agrees_with_the_line_map() {
+    let text = "a\nbé c\r\nd\re\r\n\r\nfü".as_bytes();
+    let map = LineMap::new(text);
+    for cut in 0..=text.len() {
+        let reached = ReachedPlace::START.behind(&text[..cut]).behind(&text[cut..]);
+        assert_eq!(reached.place, map.place(text.len()), "cut at {cut}");
+        assert_eq!(reached.offset, text.len() as u64);
+    }
 }
