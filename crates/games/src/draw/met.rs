@@ -6,7 +6,7 @@ use super::kind::{self, GameOutline, SearchedGame};
 use super::timeline::{PlayedMove, Timeline};
 use crate::board::Position;
 use crate::moves::{Generator, MoveEffect};
-use crate::rules::{Clause, RuleSet};
+use crate::rules::{Clause, ClauseRule, RuleSet};
 
 /// A draw condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,14 +57,20 @@ pub(crate) fn as_met_at(
     Some(MetClause { met: at, moments, ..condition.clone() })
 }
 
-/// Returns the first clause that ends the game by the board alone, in a position in which the
-/// player to move cannot move.
-pub(crate) fn ended_by<'s>(
+/// Returns the clause that draws a game in which neither side can move, if the rule set has one and
+/// this is so; the player to move cannot move.
+///
+/// Of the kinds of draws, only this one is decided by the board alone.
+pub(crate) fn both_blocked<'s>(
     set: &'s RuleSet,
     generator: &Generator,
     position: &Position,
 ) -> Option<&'s Clause> {
-    set.draws.iter().find(|clause| kind::of(&clause.rule).ends_game(generator, position))
+    let turn = position.turn();
+    let has_piece = !position.pieces(turn).is_empty();
+    let is_it = |clause: &&Clause| matches!(clause.rule, ClauseRule::BothBlocked(_));
+    let clause = set.draws.iter().find(is_it).filter(|_| has_piece)?;
+    (!generator.has_move(&position.with_turn(turn.opponent()))).then_some(clause)
 }
 
 /// Returns false if a quick check shows that no condition can have been met in a game of legal

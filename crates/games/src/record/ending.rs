@@ -10,7 +10,7 @@ use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::diag::Citation;
-use crate::draw::{clause_said, ended_by, strong_side_of};
+use crate::draw::{both_blocked, clause_said, strong_side_of};
 use crate::pdn::Outcome;
 use crate::rules::{EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
 
@@ -149,7 +149,7 @@ impl GameEnd {
             Some(Self { cause, outcome, credited: true, citation, after, last, otherwise })
         };
         let blocked = !position.pieces(turn).is_empty();
-        if let Some(clause) = ended_by(set, &laws.generator, position) {
+        if let Some(clause) = both_blocked(set, &laws.generator, position) {
             return end(EndCause::BothBlocked(turn), LawOutcome::Draw, clause.cited());
         }
         let stuck = if blocked { EndCause::NoMove(turn) } else { EndCause::NoPiece(turn) };

@@ -2,13 +2,11 @@
 
 use super::said::DrawRequirement;
 use super::{GameOutline, Kind, SearchedGame};
-use crate::board::Position;
 use crate::draw::claim::Judge;
 use crate::draw::met::MetClause;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
 use crate::draw::timeline::Timeline;
-use crate::moves::Generator;
 use crate::rules::Agreement;
 use crate::said::{Row, Said, Told};
 
@@ -32,10 +30,6 @@ impl Kind for Agreement {
 
     fn still_met(&self, _: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         None
-    }
-
-    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
-        false
     }
 
     fn said(&self) -> Said {

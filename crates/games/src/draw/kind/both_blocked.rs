@@ -2,13 +2,11 @@
 
 use super::said::DrawRequirement;
 use super::{GameOutline, Kind, SearchedGame};
-use crate::board::Position;
 use crate::draw::claim::Judge;
 use crate::draw::met::MetClause;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
 use crate::draw::timeline::Timeline;
-use crate::moves::Generator;
 use crate::rules::BothBlocked;
 use crate::said::{Said, Told};
 
@@ -37,12 +35,6 @@ impl Kind for BothBlocked {
 
     fn still_met(&self, _: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         None
-    }
-
-    fn ends_game(&self, generator: &Generator, position: &Position) -> bool {
-        let turn = position.turn();
-        !position.pieces(turn).is_empty()
-            && !generator.has_move(&position.with_turn(turn.opponent()))
     }
 
     fn said(&self) -> Said {

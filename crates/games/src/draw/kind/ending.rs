@@ -9,7 +9,6 @@ use crate::draw::claim::Judge;
 use crate::draw::met::MetClause;
 use crate::draw::ruling::Ruling;
 use crate::draw::timeline::Timeline;
-use crate::moves::Generator;
 use crate::rules::{CountOf, Ending, OnLongDiagonal, WeakKing};
 use crate::said::{Row, Said, Told};
 
@@ -44,10 +43,6 @@ impl Kind for Ending {
 
     fn still_met(&self, condition: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         still_counted(condition)
-    }
-
-    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
-        false
     }
 
     fn stands(&self, position: &Position) -> bool {

@@ -50,10 +50,6 @@ pub(super) trait Kind {
         at: usize,
     ) -> Option<Vec<usize>>;
 
-    /// Returns whether this kind ends the game by the board alone, in a position in which the
-    /// player to move cannot move.
-    fn ends_game(&self, generator: &Generator, position: &Position) -> bool;
-
     /// Returns whether the clause's pieces are on the board.
     fn stands(&self, _position: &Position) -> bool {
         false

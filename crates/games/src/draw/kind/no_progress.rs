@@ -9,7 +9,7 @@ use crate::draw::claim::Judge;
 use crate::draw::met::MetClause;
 use crate::draw::ruling::Ruling;
 use crate::draw::timeline::Timeline;
-use crate::moves::{Generator, MoveEffect};
+use crate::moves::MoveEffect;
 use crate::rules::{NoProgress, Reset};
 use crate::said::{Said, Told};
 
@@ -42,10 +42,6 @@ impl Kind for NoProgress {
 
     fn still_met(&self, condition: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
         still_counted(condition)
-    }
-
-    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
-        false
     }
 
     fn stands(&self, position: &Position) -> bool {

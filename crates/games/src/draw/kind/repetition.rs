@@ -2,13 +2,12 @@
 
 use super::said::DrawRequirement;
 use super::{GameOutline, Kind, SearchedGame};
-use crate::board::Position;
 use crate::draw::claim::Judge;
 use crate::draw::met::MetClause;
 use crate::draw::reason::{PositionDifference, Reason};
 use crate::draw::ruling::{Evidence, EvidenceKind, Ruling, Verdict};
 use crate::draw::timeline::Timeline;
-use crate::moves::{Generator, MoveEffect};
+use crate::moves::MoveEffect;
 use crate::rules::{ManStep, Repetition};
 use crate::said::{Row, Said, Told};
 
@@ -42,10 +41,6 @@ impl Kind for Repetition {
         let stood = game.occurrences(at);
         let first = stood.len().checked_sub(self.occurrence.into())?;
         Some(stood[first..].to_vec())
-    }
-
-    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
-        false
     }
 
     fn said(&self) -> Said {
