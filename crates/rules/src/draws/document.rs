@@ -126,6 +126,8 @@ macro_rules! each_clause_field {
     };
 }
 
+pub(super) use each_clause_field;
+
 macro_rules! clause_field_names {
     ($($field:ident)*) => {
         /// The fields of a clause, except its id.

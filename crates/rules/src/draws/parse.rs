@@ -7,7 +7,7 @@ use super::clause::{
     Agreement, BothBlocked, ClaimForm, Clause, ClauseRule, DrawKind, Ending, Interpretation,
     LongDiagonal, MoveLimit, NoProgress, Repetition,
 };
-use super::document::DrawClauseDoc;
+use super::document::{DrawClauseDoc, each_clause_field};
 use super::list::ClauseError;
 use super::terms::{CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal};
 use crate::fault::ClauseFault;
@@ -106,25 +106,19 @@ fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseError> {
     })
 }
 
+/// The fields that a clause of any kind may have. A clause that has become automatic may keep what
+/// is said of announcing its claim.
+const OF_ANY_KIND: &[&str] =
+    &["kind", "reading", "effect", "claimant", "announced", "off", "source"];
+
 /// Returns the first field that the kind of a clause did not take.
 fn left(rest: &DrawClauseDoc) -> Option<&'static str> {
-    let left = [
-        ("occurrence", rest.occurrence.is_some()),
-        ("evidence_required", rest.evidence_required.is_some()),
-        ("material", rest.material.is_some()),
-        ("weak_king", rest.weak_king.is_some()),
-        ("from", rest.from.is_some()),
-        ("on_capture", rest.on_capture.is_some()),
-        ("long_diagonal_moves", rest.long_diagonal_moves.is_some()),
-        ("on_long_diagonal", rest.on_long_diagonal.is_some()),
-        ("sticky", rest.sticky.is_some()),
-        ("unless_capture", rest.unless_capture.is_some()),
-        ("unless", rest.unless.is_some()),
-        ("suspended_by", rest.suspended_by.is_some()),
-        ("most_men", rest.most_men.is_some()),
-        ("moves", rest.moves.is_some()),
-        ("count", rest.count.is_some()),
-        ("resets", rest.resets.is_some()),
-    ];
-    left.into_iter().find(|&(_, is_left)| is_left).map(|(field, _)| field)
+    macro_rules! written {
+        ($($field:ident)*) => { [$((stringify!($field), rest.$field.is_some())),*] };
+    }
+    let fields = each_clause_field! { written };
+    fields
+        .into_iter()
+        .find(|(field, is_written)| *is_written && !OF_ANY_KIND.contains(field))
+        .map(|(field, _)| field)
 }
