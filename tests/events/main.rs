@@ -34,6 +34,7 @@ mod playoffs;
 mod postponed;
 mod prizes;
 mod publish;
+mod published_fields;
 mod read_again;
 mod result_lists;
 mod score_only;
