@@ -287,11 +287,13 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
         None => None,
         Some(
             "m" | "h" | "male" | "man" | "mann" | "männlich" | "homme" | "hombre" | "homem"
-            | "heer",
+            | "heer" | "masculino" | "mężczyzna" | "м" | "муж" | "муж." | "мужской" | "ч" | "чол"
+            | "чол." | "чоловіча",
         ) => Some(draughts_events::event::Sex::M),
         Some(
-            "f" | "w" | "v" | "female" | "woman" | "vrouw" | "frau" | "weiblich" | "femme"
-            | "mujer" | "mulher" | "dame",
+            "f" | "w" | "v" | "k" | "female" | "woman" | "vrouw" | "frau" | "weiblich" | "femme"
+            | "mujer" | "mulher" | "femenino" | "feminino" | "dame" | "kobieta" | "ж" | "жен"
+            | "жен." | "женский" | "жін" | "жін." | "жіноча",
         ) => Some(draughts_events::event::Sex::F),
         Some(other) => return Err(ListError::NotASex { text: other.to_owned() }.said()),
     };
@@ -327,6 +329,10 @@ mod tests {
             ("Naam;Geboortedatum;Geslacht\nAlder;14-03-1961;v\n", "1961-03-14", Sex::F),
             ("Nachname;Geburtstag;Geschlecht\nAlder;4.3.1961;männlich\n", "1961-03-04", Sex::M),
             ("Name;Jahrgang;m/w\nAlder;1961;w\n", "1961", Sex::F),
+            ("name;г.р.;Пол\nAlder;1961;Ж\n", "1961", Sex::F),
+            ("name;дата рождения;пол\nAlder;14.03.1961;муж.\n", "1961-03-14", Sex::M),
+            ("name;нар.;Стать\nAlder;1961;ч\n", "1961", Sex::M),
+            ("name;ur.;Płeć\nAlder;1961;K\n", "1961", Sex::F),
         ] {
             let player = players(list).unwrap().remove(0);
             assert_eq!((player.birth, player.sex), (Some(birth.parse().unwrap()), Some(sex)));
