@@ -81,14 +81,10 @@ fn completed(arg: Arg, of_event: bool) -> Arg {
 
 /// Returns the pairing systems.
 fn systems(current: &OsStr) -> Vec<CompletionCandidate> {
-    const ALL: [SystemKind; 5] = [
-        SystemKind::Swiss,
-        SystemKind::RoundRobin,
-        SystemKind::Match,
-        SystemKind::Scheveningen,
-        SystemKind::Knockout,
-    ];
-    beginning(ALL.map(|kind| CompletionCandidate::new(kind.to_string())).into(), current)
+    beginning(
+        SystemKind::ALL.map(|kind| CompletionCandidate::new(kind.to_string())).into(),
+        current,
+    )
 }
 
 /// Returns the categories of the event named earlier on the line.

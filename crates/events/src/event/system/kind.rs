@@ -30,6 +30,10 @@ impl std::fmt::Display for SystemKind {
 /// The properties of a system that the modules for pairing, ranking, checks and views depend on. A
 /// new system defines each of them here, or in `mod.rs` if it depends on the settings.
 impl SystemKind {
+    /// All systems, the commonest first.
+    pub const ALL: [Self; 5] =
+        [Self::Swiss, Self::RoundRobin, Self::Match, Self::Scheveningen, Self::Knockout];
+
     /// Returns the keyword in the event file.
     #[must_use]
     pub const fn word(self) -> &'static str {
