@@ -332,3 +332,77 @@ fn the_messages_that_are_explained_are_those_of_the_program() {
         }
     }
 }
+
+/// Returns the files of the project that people edit, as paths from its root.
+fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if path.is_dir() {
+            if !matches!(name, "target" | ".git" | "node_modules" | "corpus") {
+                files_below(&path, found);
+            }
+        } else {
+            found.push(path.strip_prefix(root()).expect("it is below").to_owned());
+        }
+    }
+}
+
+/// Recipes that name a type, a constant or a file cost a newcomer an hour if it has another name by
+/// now.
+#[test]
+fn what_the_recipes_name_is_there() {
+    let mut files = Vec::new();
+    files_below(root(), &mut files);
+    let mut words = BTreeSet::new();
+    let is_source = |path: &&PathBuf| {
+        matches!(
+            path.extension().and_then(|end| end.to_str()),
+            Some("rs" | "toml" | "ftl" | "yaml")
+        )
+    };
+    for path in files.iter().filter(is_source) {
+        let text = std::fs::read_to_string(root().join(path)).unwrap_or_default();
+        let is_word = |character: char| character.is_ascii_alphanumeric() || character == '_';
+        words.extend(text.split(|it| !is_word(it)).filter(|it| it.len() > 2).map(str::to_owned));
+    }
+    let name =
+        regex::Regex::new(r"^([A-Z][A-Za-z0-9]{2,}|[A-Z][A-Z_]{2,}|[a-z]+_[a-z_]+)$").unwrap();
+    let file = regex::Regex::new(r"^[\w./-]+\.(rs|ftl|yaml|md|json|toml)$").unwrap();
+    let mut pages = pages_below(&root().join("docs/src/contributing"));
+    pages.push(root().join("CONTRIBUTING.md"));
+    let (mut checked, mut wrong) = (0, Vec::new());
+    for page in pages {
+        let text = std::fs::read_to_string(&page).unwrap();
+        let mut is_fenced = false;
+        for line in text.lines() {
+            is_fenced ^= line.trim_start().starts_with("```");
+            if is_fenced {
+                continue;
+            }
+            for code in line.split('`').skip(1).step_by(2) {
+                // A place to fill in.
+                if ["NAME", "CODE"].iter().any(|open| code.contains(open)) {
+                    continue;
+                }
+                let is_there = if file.is_match(code) {
+                    // `app/event/begin.rs` is `crates/app/src/event/begin.rs`.
+                    let short = |path: &PathBuf| -> PathBuf {
+                        path.iter().filter(|part| *part != "src").collect()
+                    };
+                    files.iter().any(|path| path.ends_with(code) || short(path).ends_with(code))
+                } else if name.is_match(code.trim_end_matches(['(', ')', '!'])) {
+                    words.contains(code.trim_end_matches(['(', ')', '!']))
+                } else {
+                    continue;
+                };
+                checked += 1;
+                if !is_there {
+                    wrong.push(format!("{}: {code}", page.display()));
+                }
+            }
+        }
+    }
+    assert!(checked > 200, "only {checked} names");
+    assert!(wrong.is_empty(), "not in the sources: {wrong:#?}");
+}
