@@ -14,7 +14,7 @@ use crate::diag::{Finding, Level};
 use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::openings::OpeningsError;
-use crate::report::{SourceText, one_line, printable, render};
+use crate::report::{SourceText, TerminalStyle, one_line, printable, render};
 use crate::rules::RuleError;
 use crate::storage::{HistoryReadError, StorageError};
 use crate::words::Frame;
@@ -220,9 +220,16 @@ pub(super) fn rendered<'f>(
     name: &str,
     text: &[u8],
 ) -> String {
-    let color = colorful(&std::io::stderr());
-    let one = |finding| render(finding, SourceText { name, text }, words::language(), color);
+    let terminal = terminal_of(&std::io::stderr());
+    let one = |finding| render(finding, SourceText { name, text }, words::language(), terminal);
     findings.into_iter().map(one).collect()
+}
+
+/// Returns what the terminal of a stream can show; nothing special if it goes elsewhere.
+pub(super) fn terminal_of(stream: &impl IsTerminal) -> TerminalStyle {
+    let size = stream.is_terminal().then(crossterm::terminal::size).and_then(Result::ok);
+    let columns = size.map(|(columns, _)| columns).filter(|columns| *columns > 0);
+    TerminalStyle { color: colorful(stream), columns }
 }
 
 /// Returns whether a stream supports colours and the user has not disabled them.

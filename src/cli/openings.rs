@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 
-use super::exit::{Failure, Outcome, colorful};
+use super::exit::{Failure, Outcome, terminal_of};
 use super::formats::{one_of, text_or_json};
 use super::inputs::{expand, open};
 use super::interrupt;
@@ -141,11 +141,11 @@ pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             if checked.iter().any(CheckedTable::is_wrong) {
                 outcome = Outcome::Wrong;
             }
-            let color = colorful(&std::io::stdout());
+            let terminal = terminal_of(&std::io::stdout());
             match format {
                 PlainFormat::Json => checked_json(&checked),
                 PlainFormat::Text => {
-                    checked.iter().map(|one| checked_text(one, color, language())).collect()
+                    checked.iter().map(|one| checked_text(one, terminal, language())).collect()
                 }
             }
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::exit::{Failure, Outcome, colorful};
+use super::exit::{Failure, Outcome, terminal_of};
 use super::formats::{FormatArgs, Writes};
 use super::inputs::{fitting, open};
 use super::output::Output;
@@ -16,7 +16,7 @@ use crate::app::new_file::spare_record;
 use crate::app::records::{GameCounts, MergeFormat, Merged, Parts, is_wrong};
 use crate::cli::aside::aside;
 use crate::diag::Level;
-use crate::report::{FindingsFormat, GameStyle, printable};
+use crate::report::{FindingsFormat, GameStyle, TerminalStyle, printable};
 use crate::words::Frame;
 
 // What is done with parts.
@@ -91,9 +91,12 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let summary_to = summary::file(args.summary.as_deref(), output, output, &read)?;
     let mut out = Output::open(output, &read, out)?;
     output.map_or(Ok(()), spare_record)?;
-    let color = output.is_none() && colorful(&std::io::stdout());
+    let terminal = match output {
+        None => terminal_of(&std::io::stdout()),
+        Some(_) => TerminalStyle::default(),
+    };
     let style =
-        GameStyle { format: FindingsFormat::Full, color, diagrams: false, language: language() };
+        GameStyle { format: FindingsFormat::Full, terminal, diagrams: false, language: language() };
     let mut held = String::new();
     parts.write(style, format, &open.into(), |text| -> Result<(), Failure> {
         held.push_str(text);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::event::event_arg::EventArg;
-use super::exit::{Failure, Outcome, colorful};
+use super::exit::{Failure, Outcome, terminal_of};
 use super::formats::{FormatArgs, Writes, meant};
 use super::inputs::{expand_noting, open};
 use super::interrupt;
@@ -24,7 +24,7 @@ use crate::app::records::{Answers, GameCounts, Given, Stream, Tally, Validation,
 use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, IncidentAt};
-use crate::report::{FindingsFormat, Form, GameStyle, OptionsView, RecordFormat};
+use crate::report::{FindingsFormat, Form, GameStyle, OptionsView, RecordFormat, TerminalStyle};
 
 #[derive(Debug, Args)]
 pub(super) struct ValidateArgs {
@@ -150,9 +150,12 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
         Some(path) => Some(RepairedFile::begin(path, &read, args.dry_run)?),
         None => None,
     };
-    let color = report_to.is_none() && colorful(&std::io::stdout());
+    let terminal = match report_to {
+        None => terminal_of(&std::io::stdout()),
+        Some(_) => TerminalStyle::default(),
+    };
     let validation = Validation {
-        style: GameStyle { format, color, diagrams: args.diagrams, language: language() },
+        style: GameStyle { format, terminal, diagrams: args.diagrams, language: language() },
         catalogue: Arc::clone(&catalogue),
         variations: args.variations,
         repairs: args.repair,

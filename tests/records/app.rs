@@ -21,7 +21,9 @@ use draughts_arbiter::draw::Verdict;
 use draughts_arbiter::record::{
     Catalogue, CorrectionKind, GameReport, Laws, RecordFinding, ReplayOptions, Strip, codes,
 };
-use draughts_arbiter::report::{ConversionFormat, CountsView, FindingsFormat, GameStyle};
+use draughts_arbiter::report::{
+    ConversionFormat, CountsView, FindingsFormat, GameStyle, TerminalStyle,
+};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::{Language, say};
 
@@ -212,7 +214,8 @@ fn worked<T: Send + 'static>(
 }
 
 fn validated(name: &'static str, format: FindingsFormat, repairs: bool) -> Vec<Validated> {
-    let style = GameStyle { format, color: false, diagrams: false, language: Language::English };
+    let terminal = TerminalStyle::default();
+    let style = GameStyle { format, terminal, diagrams: false, language: Language::English };
     let validation = Validation {
         style,
         catalogue: Arc::new(Catalogue::new()),

@@ -12,7 +12,9 @@ use draughts_arbiter::pdn::{GameStream, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{
     Catalogue, Laws, MainLine, ReplayOptions, codes, read_again, replay,
 };
-use draughts_arbiter::report::{FindingsFormat, Form, GameStyle, GameView, write_game};
+use draughts_arbiter::report::{
+    FindingsFormat, Form, GameStyle, GameView, TerminalStyle, write_game,
+};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
 use draughts_arbiter::words::{Language, say, worded};
 use proptest::prelude::*;
@@ -85,8 +87,8 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
         let view: serde_json::Value = serde_json::from_str(&json).expect("JSON reads back");
         prop_assert_eq!(&view["schema"], "arbiter.validate/2");
         for format in FindingsFormat::all() {
-            let style =
-                GameStyle { format, color: false, diagrams: true, language: Language::English };
+            let terminal = TerminalStyle::default();
+            let style = GameStyle { format, terminal, diagrams: true, language: Language::English };
             let out = write_game("a.pdn", game.bytes(), &report, &laws.numbering, style);
             let hostile = out.chars().find(|c| c.is_control() && *c != '\n' && *c != '\t');
             prop_assert_eq!(hostile, None);

@@ -10,7 +10,7 @@ use draughts_arbiter::app::records::{
     Given, Guesses, Handed, MergeFormat, Parts, Selection, Shard, Stream, Tally, Validation, files,
 };
 use draughts_arbiter::record::Catalogue;
-use draughts_arbiter::report::{FindingsFormat, Form, GameStyle, OptionsView};
+use draughts_arbiter::report::{FindingsFormat, Form, GameStyle, OptionsView, TerminalStyle};
 use draughts_arbiter::words::Language;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -20,7 +20,7 @@ use crate::texts::{change, changed, words};
 
 const STYLE: GameStyle = GameStyle {
     format: FindingsFormat::Jsonl,
-    color: false,
+    terminal: TerminalStyle { color: false, columns: None },
     diagrams: false,
     language: Language::English,
 };

@@ -1,6 +1,6 @@
 //! The validation of a game in the formats full, concise, JSON and CSV.
 
-use super::finding::render_worded;
+use super::finding::{TerminalStyle, render_worded};
 use super::view::GameView;
 use super::viewer::{page_after, page_before};
 use super::{ConversionFormat, DiagramStyle, FindingsFormat, Form, SourceText, diagram, printable};
@@ -16,8 +16,8 @@ use draughts_ground::said::{Said, said};
 pub struct GameStyle {
     /// The format.
     pub format: FindingsFormat,
-    /// Whether the output has colours.
-    pub color: bool,
+    /// What the terminal can show.
+    pub terminal: TerminalStyle,
     /// Whether every finding about a move has a diagram.
     pub diagrams: bool,
     /// The language of [`FindingsFormat::Full`] and [`FindingsFormat::Concise`].
@@ -202,7 +202,7 @@ fn full(
     let mut words = worded(&found.finding, style.language);
     words.message = format!("{}: {}", place_words(report, found, frame), words.message);
     let source = SourceText { name: file, text };
-    let mut out = render_worded(&found.finding, &words, frame, source, style.color);
+    let mut out = render_worded(&found.finding, &words, frame, source, style.terminal);
     if let (true, Some(position)) = (style.diagrams, &found.position) {
         out.push_str(&diagram(position, numbering, DiagramStyle::default()));
         out.push_str(&format!("{}\n", frame.to_move(position.turn() == Color::White)));

@@ -14,7 +14,7 @@
 //! use draughts_games::record::{Laws, MainLine, ReplayOptions, replay};
 //! use draughts_games::rules::named;
 //! use draughts_report::words::Language;
-//! use draughts_report::{SourceText, render};
+//! use draughts_report::{SourceText, TerminalStyle, render};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let laws = Laws::new(named("international")?);
@@ -23,7 +23,8 @@
 //! let game = games.next_game()?.expect("a game");
 //! let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
 //! let source = SourceText { name: "evening.pdn", text: text.as_bytes() };
-//! let shown = render(&report.findings[0].finding, source, Language::Dutch, false);
+//! let plain = TerminalStyle::default();
+//! let shown = render(&report.findings[0].finding, source, Language::Dutch, plain);
 //! assert!(shown.contains("evening.pdn:1:19") && shown.contains("^"), "{shown}");
 //! # Ok(())
 //! # }
@@ -54,7 +55,7 @@ pub use bidi::isolated;
 pub use conditional::ConditionalView;
 pub use count::{COUNT_SCHEMA, CountMessage, CountView};
 pub use diagram::{BoardPicture, DiagramStyle, LastMove, PictureStyle, Stamp, diagram};
-pub use finding::{SourceText, render};
+pub use finding::{SourceText, TerminalStyle, render};
 pub use format::{
     CardsFormat, ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat,
     Form, Format, OpeningsFormat, PlainFormat, PositionFormat, RecordFormat, RulingFormat,

@@ -14,7 +14,7 @@ use draughts_arbiter::record::{
     ReplayOptions, Strip, TagCondition, canonical_as, pace_of_tag, read_again, replay,
     replay_variations,
 };
-use draughts_arbiter::report::{FindingsFormat, GameStyle, write_game};
+use draughts_arbiter::report::{FindingsFormat, GameStyle, TerminalStyle, write_game};
 use draughts_arbiter::rules::{DrawKind, from_text, named, names};
 use draughts_arbiter::words::Language;
 
@@ -67,7 +67,8 @@ pub(super) fn pdn(bytes: &[u8]) {
             }
             _ => continue,
         };
-        let style = GameStyle { format, color: false, diagrams: true, language: Language::English };
+        let terminal = TerminalStyle::default();
+        let style = GameStyle { format, terminal, diagrams: true, language: Language::English };
         let out = write_game("-", game.bytes(), &report, &laws.numbering, style);
         assert_harmless(&out);
     }

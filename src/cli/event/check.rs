@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::event_arg::{EventArg, say};
 use crate::app::event::CheckSum;
-use crate::cli::exit::{Failure, Outcome, colorful};
+use crate::cli::exit::{Failure, Outcome, terminal_of};
 use crate::cli::words::{language, named};
 use crate::report::{SourceText, render};
 use draughts_ground::said::Told;
@@ -25,11 +25,11 @@ pub(super) struct CheckArgs {
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = args.target.file()?;
     let checked = file.check()?;
-    let (name, color) = (file.name(), colorful(&std::io::stdout()));
+    let (name, terminal) = (file.name(), terminal_of(&std::io::stdout()));
     for finding in &checked.findings {
         let source = SourceText { name: &name, text: checked.text.as_bytes() };
         // The event in the suggested commands is the one that is checked.
-        let text = render(finding, source, language(), color);
+        let text = render(finding, source, language(), terminal);
         let lines = text.split_inclusive('\n').map(|line| match line.contains("arbiter event ") {
             true => named(line.to_owned()),
             false => line.to_owned(),

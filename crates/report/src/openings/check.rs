@@ -6,7 +6,7 @@ use super::line::misprint;
 use super::list::TableView;
 use super::{OpeningMessage, TableText};
 use crate::words::{Language, say, worded};
-use crate::{SourceText, printable, render, to_printable_json};
+use crate::{SourceText, TerminalStyle, printable, render, to_printable_json};
 use draughts_games::openings::{LeftOut, Misprint, Table};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Told;
@@ -38,10 +38,13 @@ impl CheckedTable {
 ///
 /// The text has the findings with their lines. For a usable table, it adds the table's counts, its
 /// decks, and its known misprints.
-pub fn checked_text(checked: &CheckedTable, color: bool, language: Language) -> String {
+pub fn checked_text(checked: &CheckedTable, terminal: TerminalStyle, language: Language) -> String {
     let source = SourceText { name: &checked.name, text: checked.text.as_bytes() };
-    let mut out: String =
-        checked.findings.iter().map(|finding| render(finding, source, language, color)).collect();
+    let mut out: String = checked
+        .findings
+        .iter()
+        .map(|finding| render(finding, source, language, terminal))
+        .collect();
     if let Some(table) = &checked.table {
         let (lines, positions) = (table.openings().len(), table.positions());
         let holds = OpeningMessage::Holds { table: table.name.clone(), lines, positions };
