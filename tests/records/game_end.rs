@@ -7,6 +7,7 @@
 mod aloud;
 mod articles;
 mod claims;
+mod conduct;
 mod contradictions;
 mod either_move;
 mod open;
@@ -14,6 +15,7 @@ mod relations;
 mod rulings;
 mod spoken;
 mod taken_back;
+mod touches;
 mod two_commands;
 mod undecided;
 mod whatever_is_asked;

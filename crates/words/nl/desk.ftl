@@ -189,7 +189,10 @@ due-must-play = { one-side } moet { $moves } spelen{ $wrongly_moved ->
         [none] { "" }
        *[other] { " (" }{ $source })
     }
-due-move-stays = { $text } geldt als gespeeld
+due-move-stays = { $text } geldt als gespeeld{ $then ->
+        [none] { "" }
+       *[other] , en { $then }
+    }
 due-taken-off = { $squares } { $pieces ->
         [one] gaat van het bord
        *[other] gaan van het bord
@@ -243,7 +246,11 @@ decision-game-ended = er was nog niet over beslist toen de partij eindigde: { $w
 decision-put-right = het is rechtgezet { $source }
 decision-mover-unknown = wie beslist, hangt af van wie { $text } deed, en dat zegt het verslag niet
 decision-gone = het is vervallen: de zet is teruggenomen
-decision-gone-if-accepted = het vervalt als { one-side } accepteert dat de zet is teruggenomen; zo niet, dan kan het nog worden hersteld
+decision-touch-counts = de zet is teruggenomen, maar de aanraking ervóór telt nog
+decision-gone-if-accepted = { $touch ->
+        [yes] accepteert { one-side } dat de zet is teruggenomen, dan telt de aanraking nog
+       *[no] het vervalt als { one-side } accepteert dat de zet is teruggenomen
+    }; zo niet, dan kan het nog worden hersteld
 decision-counts-instead = het telt niet: { $text } mag niet worden teruggenomen, en geldt als gespeeld
 decision-void = het telt niet: { one-side } hield { other-side } aan de zet die was teruggenomen
 decision-held = { one-side } hield { other-side } aan de zet { $source }, en liet die herstellen
@@ -277,7 +284,11 @@ decides-before = { one-side } beslist voordat hij { $moved ->
        *[no] zet
     }
 to-decide-correct = { decides-before }: laten staan, of laten herstellen, en dan: { $due }
-to-decide-taking-back = { decides-before }: het terugnemen accepteren, of { other-side } aan { $text } houden
+to-decide-in-place = accepteert { one-side } dat { $text } is teruggenomen, dan kan dit worden hersteld: { $due }; zo niet, dan telt het niet
+to-decide-taking-back = { decides-before }: het terugnemen accepteren, of { other-side } aan { $text } houden{ $wrong ->
+        [yes] , en die zet kan dan worden hersteld
+       *[no] { "" }
+    }
 to-decide-claim = { decides-before }: laten staan, of de partij opeisen, die dan verloren is voor { other-side } { $source }
 happened-at = { $half_move } ({ $incident })
 cited = { $article }
@@ -319,7 +330,10 @@ idle-announced = { $incident }: { $square } was aangekondigd, en verplicht dus t
 idle-binds-nobody = { $incident }: { $why }, en dat verplicht dus tot niets
 idle-not-stopped = { $incident }: de vorige slag werd niet afgebroken
 idle-no-capture = { $incident }: de zet is geen slag
-idle-one-piece = { $incident }: de slag nam één stuk: dan is er geen volgorde
+idle-few-pieces = { $incident }: { $pieces ->
+        [one] de slag nam één stuk: dan is er geen volgorde
+       *[other] de slag nam twee stukken, en elk van beide mag als eerste weg
+    }
 idle-no-order = { $incident }: er is geen artikel gevonden over de volgorde waarin geslagen stukken worden weggenomen
 idle-played-on = het bord ligt verkeerd: er wordt doorgespeeld, want beiden hebben gezet
 idle-not-taken-back = { $incident }: { one-side } neemt geen zet terug
@@ -338,9 +352,11 @@ cannot-bind-no-move = het stuk op { $square } heeft geen reglementaire zet
 ## Handen, stukken en het bord
 
 hand-touched-off-move = { one-side } raakt stukken aan terwijl { other-side } aan zet is
+    .aloud = { one-side } raakte stukken aan terwijl { other-side } aan zet was
     .note = dat hoort niet, en verplicht niemand om met het stuk te spelen
     .help = { other-side } mag de arbiter vragen { one-side } te waarschuwen
 hand-adjusted-off-move = { one-side } zet stukken recht terwijl { other-side } aan zet is
+    .aloud = { one-side } zette stukken recht terwijl { other-side } aan zet was
     .note = alleen wie aan zet is mag stukken rechtzetten, en moet dat vooraf zeggen
 hand-not-played = { $text }: { $square } { $corrected ->
         [yes] was verkeerd gespeeld en moet gespeeld worden
@@ -362,9 +378,31 @@ hand-left-on = { one-side } sloeg { $squares } en liet { $pieces ->
         [one] het stuk
        *[other] de stukken
     } staan
+    .aloud = { one-side } sloeg { $pieces ->
+        [one] het stuk op { $squares } en liet het
+       *[other] de stukken op { $squares } en liet ze
+    } staan
 hand-lifted = { one-side } nam { $squares } zonder reden van het bord
+    .aloud = { one-side } nam { $pieces ->
+        [one] het stuk
+       *[other] de stukken
+    } op { $squares } zonder reden van het bord
 hand-own-removed = { one-side } nam eigen stukken van het bord: { $squares }
-hand-removed = { one-side } nam { $squares } weg zonder te hebben geslagen
+    .aloud = { one-side } nam { $pieces ->
+        [one] het eigen stuk
+       *[other] de eigen stukken
+    } op { $squares } van het bord
+hand-removed = { one-side } nam { $squares } weg, en had { $pieces ->
+        [one] dat stuk
+       *[other] die stukken
+    } niet geslagen
+    .aloud = { one-side } nam { $pieces ->
+        [one] het stuk op { $squares } weg, dat
+       *[other] de stukken op { $squares } weg, die
+    } niet geslagen { $pieces ->
+        [one] was
+       *[other] waren
+    }
 hand-lifted-early = { one-side } nam een stuk weg voordat de slag voltooid was
 hand-removal-stopped = { one-side } hield op met het wegnemen van de geslagen stukken
 hand-removal-order = { one-side } nam de stukken in een andere volgorde weg dan ze geslagen zijn
@@ -378,6 +416,7 @@ hand-uncrowned-moved = { $text }: de dam was niet gekroond
 hand-board-wrong = het bord lag verkeerd
     .note = de partij wordt ongeldig verklaard en opnieuw begonnen
 hand-set-up-wrong = { $squares } van { one-side } was verkeerd opgezet
+    .aloud = het stuk van { one-side } op { $squares } was verkeerd opgezet
 hand-inactive = een stuk van { one-side } staat op een veld waarop niet gespeeld wordt
 hand-displaced = { one-side } verschoof per ongeluk stukken{ $squares ->
         [none] { "" }

@@ -68,7 +68,10 @@ correction-accepts = Daarmee accepteert { $side ->
        *[none] de tegenstander
     } dat { $half_move } is teruggenomen.
 correction-played-already = { $half_move } mocht niet zonder toestemming worden teruggenomen{ its-article }; de herstelzet is { $played }{ $by }, en die is al gespeeld. Op het bord verandert niets; { to-move } is aan zet.
-correction-void = { $half_move } telt niet.
+correction-void = { $again ->
+        [yes] de tweede { $half_move }
+       *[no] { $half_move }
+    } telt niet.
 correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
 
@@ -89,6 +92,11 @@ kept-nothing-recorded = er is geen { $kind ->
 kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }.
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.
+kept-touched-in-reply = de aanraking was een antwoord op { $text }, en die zet is teruggenomen: { $decides ->
+        [white] zij telt alleen als wit zwart aan { $text } houdt
+        [black] zij telt alleen als zwart wit aan { $text } houdt
+       *[none] zij verplicht niemand
+    }.
 kept-other-open = { $wrong }; { by-side } mag dat vóór het zetten nog laten herstellen.
 kept-other-if-on = Bij doorspelen mag { by-side } vóór het zetten { $claims ->
         [yes] nog de partij opeisen{ $half_move ->
@@ -109,8 +117,8 @@ kept-other-taken-back = { the-opponent } mag { $side ->
         [yes] { " " }(dan is de claim terecht)
        *[no] { "" }
     }.
-kept-corrected = { $name } is hersteld.
-kept-taken-back = { $name } is teruggenomen, en wat er mis mee was is daarmee vervallen.
+kept-corrected = { $name } is hersteld{ its-article }.
+kept-taken-back = { $name } is teruggenomen, en dat is geaccepteerd{ its-article }: er valt niets meer te herstellen.
 kept-open = { $name } kan nog worden hersteld.
 kept-goes-back = { $name } gaat mee terug met een eerdere zet die niet kan blijven staan.
 kept-cannot-stand = { $name } kan niet blijven staan.
@@ -179,6 +187,10 @@ game-on-condition = { laws-give } als { $waits ->
     }: { $why }{ $article }.
 game-result-stands = { $result } blijft staan: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
+game-came-after = { $what }{ $lets ->
+        [none] , maar pas daarna: dat verandert niets
+       *[other] { " " }zonder herstel te vragen van { $lets }: die blijft staan, en dus was het eerst remise
+    }.
 game-then-draw = noteer { $result }
 game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remise.
 game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
@@ -232,7 +244,7 @@ game-played-since = Ook { $half_moves ->
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
-met-pieces-stand = er staan { $pieces } { $when }
+met-pieces-stand = het is { $pieces } { $when }
 met-claimable = { $draw }: { $shown }; { $unplayed ->
         [yes] { not-played }
        *[no] remise als die wordt geclaimd{ draw-unless }
@@ -272,20 +284,29 @@ fate-lost = { the-opponent } maakte bezwaar, en daarmee is de partij verloren.
 fate-was-open = Er was nog niet over beslist toen de partij eindigde.
 fate-choice = { the-opponent } kiest { $again ->
         [yes] nu
-       *[no] { $clock ->
-            [yes] vóór het indrukken van de klok
-           *[no] vóór zijn zet
+       *[no] { $moves ->
+            [yes] nu
+           *[no] { $clock ->
+                [yes] vóór het indrukken van de klok
+               *[no] vóór zijn zet
+            }
         }
     }{ $keeps ->
         [none] : { $half_move ->
-            [none] de zet
+            [none] dat
            *[other] { $half_move }
-        } laten staan en doorspelen, of { $claims ->
+        } laten staan{ $moves ->
+            [yes] { "" }
+           *[no] { " " }en doorspelen
+        }, of { $claims ->
             [yes] de partij opeisen
            *[no] laten herstellen{ $due ->
                 [none] { "" }
                *[other] : { $due }
             }
+        }{ $moves ->
+            [yes] . Daarna is { other-side } aan zet
+           *[no] { "" }
         }
        *[other] { $held ->
             [none] : het terugnemen accepteren{ $again ->
@@ -299,13 +320,28 @@ fate-choice = { the-opponent } kiest { $again ->
                 [none] { "" }
                *[other] { " " }in plaats van { $instead }
             }{ $again ->
-                [yes] : { $keeps } telt, en { one-side } is aan zet
-               *[no] { "" }
+                [yes] : { $keeps } telt, en { $reply ->
+                    [none] { one-side } is aan zet
+                   *[other] { $reply }
+                }
+               *[no] { $reply ->
+                    [none] { "" }
+                   *[other] { " " }(dan geldt: { $reply })
+                }
             }
-           *[other] . Eén: het terugnemen accepteren{ $again ->
-                [yes] ; { other-side } zet opnieuw
-               *[no] { "" }
-            }. Twee: { $keeps } komt weer op het bord en geldt. Drie: { $keeps } wordt hersteld: { $held }
+           *[other] { $touch ->
+                [yes] { $again ->
+                    [yes] . Eén: { $keeps } komt weer op het bord en geldt. Twee: { $keeps } gaat van het bord, en { $held }
+                   *[no] . Eén: het terugnemen accepteren, en dan geldt { $instead ->
+                        [none] de zet daarna
+                       *[other] { $instead }
+                    }. Twee: { $keeps } komt weer op het bord en geldt
+                }
+               *[no] . Eén: het terugnemen accepteren{ $again ->
+                    [yes] ; { other-side } zet opnieuw
+                   *[no] { "" }
+                }. Twee: { $keeps } komt weer op het bord en geldt. Drie: { $keeps } wordt hersteld: { $held }
+            }
         }
     }.
 fate-either-move = { the-opponent } kiest { $clock ->
@@ -318,12 +354,15 @@ fate-either-move = { the-opponent } kiest { $clock ->
     } aan { $keeps } houden{ $wrong ->
         [yes] { " " }(en die dan eventueel laten herstellen)
        *[no] { "" }
-    }, of het terugnemen accepteren (en dan eventueel { $played ->
-        [none] dat
-       *[other] { $played }
-    } laten herstellen).
+    }, of het terugnemen accepteren ({ $second ->
+        [none] en dan eventueel { $played ->
+            [none] dat
+           *[other] { $played }
+        } laten herstellen
+       *[other] dan geldt dezelfde keuze voor { $second }
+    }).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen. De arbiter beslist. Heeft { one-side } niet verloren, dan { $half_move ->
+fate-forfeits = { other-side } mag de partij of herstel eisen; over de partij beslist de arbiter. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld{ $since ->
             [yes] , met wat daarna kwam
            *[no] { "" }
@@ -333,6 +372,10 @@ fate-forfeits = { other-side } mag wegens de aanraking de partij opeisen. De arb
            *[no] gaat { $half_move }
         } terug
     }{ fate-due }.
+fate-see-above = { $half_move ->
+        [none] zie hierboven
+       *[other] { $half_move }: zie hierboven
+    }.
 fate-corrected-with-that = Dat is daarmee hersteld.
 fate-decided-with-that = Daarover wordt tegelijk daarmee beslist.
 fate-let-stand = Dat blijft staan: { the-opponent } liet het zo.

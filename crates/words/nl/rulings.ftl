@@ -639,7 +639,21 @@ ruling-rules = { $name }{ $overrides ->
        *[other] { " " }met { $overrides }
     }{ $edition ->
         [none] { "" }
-       *[other] { " " }({ $edition })
+       *[other] { " " }({ $known ->
+            [international] FMJD Annex 1, versie van november 2015
+            [international-2024] FMJD Annex 1 van 2024, door anderen geciteerd
+            [english] WCDF Rules of Draughts van 2013, door anderen geciteerd
+            [frisian] Dambun Frysk Spul, spelregels
+            [frysk] FRYSK!, spel- en wedstrijdregels
+            [antidraughts] geen tekst gezien
+            [breakthrough] geen tekst gezien
+            [czech] ČFD, tien punten van het Tsjechische dammen
+            [portuguese] regels van de FPD van 2026, door anderen geciteerd
+            [spanish] geen tekst van een bond: Rules of Play en wedstrijdregels
+            [thai] geen tekst van een bond: toernooi en ministerie
+            [turkish] reglement van TUDAF, door anderen geciteerd
+           *[other] { $edition }
+        })
     }
 ruling-board = { " " }({ $event }, ronde { $round }, bord { $board })
 position-now = de huidige stand
@@ -798,8 +812,8 @@ why-only-originator = alleen { $side ->
     }, die de stand als eerste bereikte, kan claimen
 why-had-to-be-invoked = de remise bestond { $when } en moest vóór de volgende zet worden geclaimd
 why-exists-since = de remise bestaat sinds { $half_move }
-why-repetition-lapsed = een stand die vaak genoeg was voorgekomen, kon worden geclaimd { $when }, en alleen vóór de volgende zet, die al is gedaan
-why-lapsed = remise door { $draw } kon worden geclaimd { $when }, en alleen vóór de volgende zet, die al is gedaan
+why-repetition-lapsed = te laat: een stand was vaak genoeg voorgekomen { $when }, maar de remise moest vóór de volgende zet worden geclaimd
+why-lapsed = te laat: remise door { $draw } kon worden geclaimd { $when }, maar alleen vóór de volgende zet
 why-named-stood = de genoemde stand, { $when }, is { $times ->
         [1] eenmaal
         [2] tweemaal
@@ -928,6 +942,7 @@ branch-if-decided = { $keeps ->
            *[other] { " " }en blijft die zet staan: { $corrected }; wordt hij hersteld: { $held }
         }.
     }
+branch-touch-counts = Laat { one-side } { $half_move } gelden: { $corrected }. Zo niet: { $held }.
 branch-held = { $due }{ $article }
 branch-wrong-itself = { $half_move } was zelf ook fout: { $what }{ its-article }.
 branch-open = { $wrong }; { one-side } kiest of dat blijft staan{ $article }.

@@ -11,7 +11,7 @@ fn validate(record: &str, options: &str) -> String {
 #[test]
 fn idf_4_11_another_order_of_removal_can_be_corrected() {
     let record =
-        "[FEN \"W:Wc3:Bd4,f6,a7\"]\n\n1. c3:g7 {[%removal-order w] [%rectify b]} a7-b6 *\n";
+        "[FEN \"W:Wg1:Bf2,d4,b6,h8\"]\n\n1. g1:a7 {[%removal-order w] [%rectify b]} h8-g7 *\n";
     for rules in ["russian", "brazilian", "brazilian-64"] {
         let (codes, _) = validated(record, &format!("--rules {rules}"));
         assert!(codes.contains(&"removal-order".to_owned()), "{rules}: {codes:?}");
@@ -25,7 +25,7 @@ fn idf_4_11_another_order_of_removal_can_be_corrected() {
 
 #[test]
 fn a1_4_11_another_order_of_removal_is_incorrect_and_no_more() {
-    let record = "[FEN \"W:W32:B28,19,5\"]\n\n1. 32x14 {[%removal-order w] [%rectify b]} *\n";
+    let record = "[FEN \"W:W43:B38,28,19,5\"]\n\n1. 43x14 {[%removal-order w] [%rectify b]} *\n";
     let (codes, _) = validated(record, "--rules international");
     assert_eq!(codes, ["removal-order-incorrect", "correction-refused"]);
     let text = validate(record, "--rules international");
@@ -40,6 +40,24 @@ fn one_captured_piece_has_no_order() {
     assert_eq!(codes, ["incident-nothing"]);
     let before = "[FEN \"W:W32:B28,5\"]\n\n1. {[%removal-order w]} 32x23 *\n";
     assert_eq!(validated(before, "--rules international").0, ["incident-nothing"]);
+}
+
+/// IDF 4.11 and FMJD Annex 1, 4.11: the order of the capture or its reverse.
+#[test]
+fn of_two_captured_pieces_either_may_be_removed_first() {
+    for (record, rules) in [
+        ("[FEN \"W:W32:B28,19,5\"]\n\n1. 32x14 {[%removal-order w]} *\n", "international"),
+        ("[FEN \"W:Wc3:Bd4,f6,a7\"]\n\n1. c3:g7 {[%removal-order w]} *\n", "russian"),
+    ] {
+        let (codes, _) = validated(record, &format!("--rules {rules}"));
+        assert_eq!(codes, ["incident-nothing"], "{rules}");
+        let claim = format!("--rules {rules} --claim irregular --ply 1w --by black");
+        let text = printed(record, &claim).replace('\n', " ");
+        assert!(
+            text.contains("REFUSED.") && text.contains("either may be removed first"),
+            "{text}"
+        );
+    }
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
         let answer = view["answer"].as_str().unwrap();
         assert!(answer.contains("White may claim the game for the touched piece"), "{answer}");
         assert!(
-            answer.contains("The arbiter decides that claim. Unless Black has lost"),
+            answer.contains("(the arbiter decides), or correction. Unless Black has lost"),
             "{answer}"
         );
         assert!(!answer.contains("GRANTED"), "{answer}");

@@ -211,7 +211,10 @@ fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
         assert_eq!(claimed(record, &options).0, "not-yet", "{claim}");
         let text = answer(record, &options);
         assert!(text.starts_with("NOT YET: White chooses first. "), "{text}");
-        assert!(text.contains("The arbiter decides that claim. Unless Black has lost"), "{text}");
+        assert!(
+            text.contains("(the arbiter decides), or correction. Unless Black has lost"),
+            "{text}"
+        );
     }
 }
 

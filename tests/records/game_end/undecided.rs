@@ -92,8 +92,8 @@ fn a1_5_8_all_that_is_wrong_with_a_move_is_told_with_its_correction() {
         assert_eq!(claimed(TWO, &options), is("granted", ""));
         let text = said(TWO, &options);
         for part in [
-            "White captured 28 and left it on the board (FMJD Annex 1, 5.4.11). White removed 1, \
-             and had not captured it (5.4.12)",
+            "White captured the piece on 28 and left it on the board (FMJD Annex 1, 5.4.11). White \
+             removed the piece on 1, which was not captured (5.4.12)",
             "The piece on 28 is taken off and the piece on 1 is put back",
             "No correction is made in part (FMJD Annex 1, 5.8)",
         ] {
@@ -102,7 +102,7 @@ fn a1_5_8_all_that_is_wrong_with_a_move_is_told_with_its_correction() {
     }
     let text = said(TWO, INTERNATIONAL);
     let both = "and then the piece on 28 is taken off and the piece on 1 is put back";
-    assert!(text.contains(both) && text.contains("It is decided together with that"), "{text}");
+    assert!(text.contains(both) && text.contains("see above. [piece-left-on]"), "{text}");
     // The half-move to be replayed comes first.
     let record = "1. 33-28 19-23 2. 39-33 {[%removed w 1]} *\n";
     let answer = aloud(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
@@ -116,7 +116,7 @@ fn a1_5_4_12_a_result_hangs_on_what_leaves_the_position_in_doubt() {
     let record = "[FEN \"W:W27,38:B21,12\"]\n\n1. 27x16 {[%two-hands w] [%removed w 12]} *\n";
     let (view, _) = adjudicated(record, INTERNATIONAL);
     let answer = view["answer"].as_str().unwrap();
-    let first = "At White's 1st move: White removed 12, and had not captured it";
+    let first = "At White's 1st move: White removed the piece on 12, which was not captured";
     assert!(answer.starts_with(first), "{answer}");
     assert!(answer.contains("White captured with two hands"), "{answer}");
     let corrected = "the piece on 12 is put back and White shows the capture again";
@@ -275,6 +275,6 @@ fn idf_7_2_7_what_waits_for_the_arbiter_does_so_if_a_draw_is_none() {
 fn what_cannot_stand_beside_the_moves_opens_the_answer() {
     let record = "[FEN \"W:W32,15:B28,1,5\"]\n\n1. 15-11 {[%removed w 1]} *\n";
     let answer = aloud(record, "--rules pool");
-    assert!(answer.starts_with("At White's 1st move: White removed 1"), "{answer}");
+    assert!(answer.starts_with("At White's 1st move: White removed the piece on 1"), "{answer}");
     assert!(answer.contains("cannot stand: the piece on 1 is put back"), "{answer}");
 }

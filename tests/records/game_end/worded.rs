@@ -221,10 +221,10 @@ fn art_5_4_4_each_choice_says_what_it_does() {
             "1. 11-15 22-18 2. {[%touched b 15]} 12-16 1-0\n".into(),
             "--rules pool",
             "If the game had already ended 1-0, 1-0 stands. If not, White may claim the game for the \
-             touched piece. The arbiter decides that claim. Unless Black has lost, 12-16 goes back: \
-             Black must play 15x22.",
-            "dan blijft 1-0 staan. Zo niet: wit mag wegens de aanraking de partij opeisen. De arbiter \
-             beslist. Heeft zwart niet verloren, dan gaat 12-16 terug",
+             touched piece (the arbiter decides), or correction. Unless Black has lost, 12-16 goes \
+             back: Black must play 15x22.",
+            "dan blijft 1-0 staan. Zo niet: wit mag de partij of herstel eisen; over de partij beslist de \
+             arbiter. Heeft zwart niet verloren, dan gaat 12-16 terug",
         ),
     ] {
         let answer = answered(&record, options);

@@ -84,7 +84,7 @@ impl Pending {
         let then = |kind: IncidentKind| said(Incident::by(kind, offender.opponent()));
         let answered = |kind: IncidentKind| then(kind).ended_with_draws(laws);
         let taken_back = match &open.matter.then {
-            RequiredAction::MoveStays { text } => Some(text.clone()),
+            RequiredAction::MoveStays { text, .. } => Some(text.clone()),
             _ => None,
         };
         let has_faults =

@@ -310,8 +310,12 @@ impl RulingView {
 
     /// Returns the rules, with their overrides and the edition of their text.
     pub(super) fn rules_named(&self) -> Phrase {
-        let (overrides, edition) = (None, None);
-        let titled = || RulingMessage::Rules { name: self.rules_title.clone(), overrides, edition };
+        let titled = || RulingMessage::Rules {
+            name: self.rules_title.clone(),
+            overrides: None,
+            edition: None,
+            known: None,
+        };
         self.rules_named.clone().unwrap_or_else(|| titled().into())
     }
 

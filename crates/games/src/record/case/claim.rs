@@ -6,7 +6,7 @@ use super::super::desk::adjust_to_end;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::HandlingFault;
 use super::super::pending::{Pending, awaiting_arbiter};
-use super::super::report::{GameReport, RecordFinding, TooEarly};
+use super::super::report::{GameReport, IrregularityState, RecordFinding, Settlement, TooEarly};
 use super::{Case, CaseError};
 use crate::board::{Color, Square};
 use crate::draw::{
@@ -297,6 +297,13 @@ impl<'c> Case<'c> {
         let of = |report: &GameReport| {
             report.findings.iter().find_map(|found| match found.finding.as_what() {
                 Some(HandlingFault::MustBePlayed { square, .. }) => Some(square.clone()),
+                // The touch counts whether or not the taking back is accepted.
+                Some(HandlingFault::NotPlayed { square, corrected: false, .. })
+                    if found.standing == Some(IrregularityState::Open)
+                        && found.settled == Some(Settlement::TakenBack) =>
+                {
+                    Some(square.clone())
+                }
                 _ => None,
             })
         };

@@ -2,7 +2,7 @@
 
 use super::super::conduct::citation_of;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{HandlingFault, RequiredAction};
+use super::super::found::{DemandFinding, HandlingFault, RequiredAction};
 use super::super::report::{IrregularityState, PlyAt, RecordFinding, Settlement};
 use super::super::settle::meanings;
 use super::super::{IncidentKind, NamedMove};
@@ -392,11 +392,19 @@ impl Case<'_> {
             let touched = self.recorded(IncidentKind::Touched);
             let is_there =
                 |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
-            reasons.push(match told {
-                Some(found) => Reason::BindsNobody(Box::new(found.clone())),
-                None if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
-                None => Reason::NoTouchRecorded,
+            let in_reply = touched.iter().rev().filter(|touch| is_there(touch));
+            let in_reply = in_reply.take(1).find_map(|&touch| self.touched_in_reply(touch));
+            reasons.push(match (told, in_reply) {
+                (Some(found), _) => Reason::BindsNobody(Box::new(found.clone())),
+                (None, Some(in_reply)) => in_reply,
+                (None, None) if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
+                (None, None) => Reason::NoTouchRecorded,
             });
+        }
+        if kind == CorrectionKind::Irregular
+            && let Some(found) = self.done_last(about)
+        {
+            reasons = vec![Reason::NotCorrected(Box::new(found.clone()))];
         }
         // Besides the answer, the players learn what else is open.
         let is_open = |found: &&RecordFinding| found.awaits_decision();
@@ -405,6 +413,39 @@ impl Case<'_> {
             reasons.push(Reason::OtherOpen(Box::new(other.clone())));
         }
         reasons
+    }
+
+    /// Returns the last finding about conduct that gives no right to a correction: at this half-move,
+    /// or at the last one or after it.
+    fn done_last(&self, about: Option<PlyAt>) -> Option<&RecordFinding> {
+        let conduct = [
+            codes::REMOVAL_ORDER_INCORRECT,
+            codes::PIECE_DISPLACED,
+            codes::TOUCHED_OFF_MOVE,
+            codes::INCIDENT_NOTHING,
+        ];
+        self.report.findings.iter().rev().find(|found| {
+            let is_then = found.at.is_some_and(|at| match about {
+                Some(about) => at.ply == about.ply,
+                None => at.ply >= self.report.plies,
+            });
+            is_then && found.finding.is_any(&conduct)
+        })
+    }
+
+    /// Returns the reason why a touch after this many half-moves does not bind this side: it was in
+    /// reply to a half-move that was taken back.
+    fn touched_in_reply(&self, (after, side): (usize, Color)) -> Option<CorrectionReason> {
+        self.report.findings.iter().find_map(|found| match found.finding.as_what() {
+            Some(
+                DemandFinding::TakenBack { side: by, text, stays: false, .. }
+                | DemandFinding::WronglyTakenBack { side: by, text, stays: false, .. },
+            ) if *by != side && found.at.is_some_and(|at| at.ply == after) => {
+                let decides = found.awaits_decision().then_some(side);
+                Some(CorrectionReason::TouchedInReply(text.clone(), decides))
+            }
+            _ => None,
+        })
     }
 
     fn touched_before(&self, at: Option<PlyAt>) -> bool {

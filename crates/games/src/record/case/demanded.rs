@@ -79,10 +79,15 @@ pub enum CorrectionReason {
     NothingIrregular,
     /// Something else is irregular there, with this message.
     OtherIrregularity(Said),
+    /// What was done is described by this finding, and cannot be corrected.
+    NotCorrected(Box<RecordFinding>),
     /// The touch binds nobody, for the reason in this finding.
     BindsNobody(Box<RecordFinding>),
     /// The touched piece was played.
     TouchedAndPlayed,
+    /// The touch was in reply to the half-move of this text, which was taken back. It binds nobody,
+    /// unless this side, which has not decided yet, holds the opponent to the half-move.
+    TouchedInReply(String, Option<Color>),
     /// The touched piece has not been played yet and must be.
     MustBePlayed,
     /// No piece is recorded as touched there.

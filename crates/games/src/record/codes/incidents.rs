@@ -168,8 +168,7 @@ before the opponent's own next move. The position does not change."
 descending. Another order is incorrect, and the opponent can ask for its correction
 (IDF 4.11). Where a text gives no right to that, see `removal-order-incorrect`.
 
-Example: `[GameType \"25\"] [FEN \"W:We3:Bd4,b6,h8\"] 1. e3:a7 {[%removal-order w]} h8-g7
-*`.
+Example: `[GameType \"25\"] [FEN \"W:Wg1:Bf2,d4,b6,h8\"] 1. g1:a7 {[%removal-order w]} *`.
 
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 A correction shows the removal again. The position does not change."
@@ -179,7 +178,7 @@ A correction shows the removal again. The position does not change."
 1, 4.11). Another order is incorrect, but it is not in the list of irregularities, and
 the text gives nobody a right to its correction.
 
-Example: `[FEN \"W:W32:B28,19,1\"] 1. 32x14 {[%removal-order w]} 1-7 *`.
+Example: `[FEN \"W:W43:B38,28,19,1\"] 1. 43x14 {[%removal-order w]} 1-7 *`.
 
 What the arbiter may do: call the player to order if the opponent asks for it."
 

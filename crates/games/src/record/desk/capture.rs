@@ -71,9 +71,10 @@ impl Arbiter<'_> {
         match what.incident.kind {
             IncidentKind::LeftOn => self.left_on(what, &squares),
             IncidentKind::Lifted => {
-                self.taken_off(what, &squares, |side, squares| HandlingFault::Lifted {
+                self.taken_off(what, &squares, |side, squares, pieces| HandlingFault::Lifted {
                     side,
                     squares,
+                    pieces,
                 });
             }
             IncidentKind::Removed => {
@@ -83,15 +84,17 @@ impl Arbiter<'_> {
                 };
                 let (own, other): (Vec<Square>, Vec<Square>) = squares.into_iter().partition(own);
                 if !other.is_empty() {
-                    self.taken_off(what, &other, |side, squares| HandlingFault::Removed {
+                    self.taken_off(what, &other, |side, squares, pieces| HandlingFault::Removed {
                         side,
                         squares,
+                        pieces,
                     });
                 }
                 if !own.is_empty() {
-                    self.taken_off(what, &own, |side, squares| HandlingFault::OwnRemoved {
+                    self.taken_off(what, &own, |side, squares, pieces| HandlingFault::OwnRemoved {
                         side,
                         squares,
+                        pieces,
                     });
                 }
             }
@@ -131,7 +134,7 @@ impl Arbiter<'_> {
         &mut self,
         what: &IncidentContext<'_>,
         squares: &[Square],
-        fault: impl Fn(Color, SquareList) -> HandlingFault,
+        fault: impl Fn(Color, SquareList, usize) -> HandlingFault,
     ) {
         let side = what.side();
         let mut patch = Vec::new();
@@ -146,7 +149,8 @@ impl Arbiter<'_> {
         let then = RequiredAction::PutBack { squares: names.clone(), pieces: squares.len() };
         let gone: Vec<_> = squares.iter().map(|&square| (square, None)).collect();
         let remedy = (Remedy::Patch(patch), then);
-        self.irregularity(what, fault(side, names), None, remedy, Some(&gone));
+        let fault = fault(side, names, squares.len());
+        self.irregularity(what, fault, None, remedy, Some(&gone));
     }
 
     /// Puts wrongly removed pieces back if the half-move can be made only with them on the board.
@@ -217,7 +221,10 @@ impl Arbiter<'_> {
         let is_order = what.incident.kind == IncidentKind::RemovalOrder;
         let idle = match self.most_taken(what) {
             Some(0) => Some(NoEffect::NoCapture { incident: what.incident.clone() }),
-            Some(1) if is_order => Some(NoEffect::OnePiece { incident: what.incident.clone() }),
+            // The order of the capture and its reverse are both right.
+            Some(pieces @ 1..=2) if is_order => {
+                Some(NoEffect::FewPieces { incident: what.incident.clone(), pieces })
+            }
             _ => None,
         };
         if let Some(idle) = idle {

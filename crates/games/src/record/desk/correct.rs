@@ -154,6 +154,12 @@ impl Arbiter<'_> {
                     let span = if is_touched { must.span } else { span };
                     self.game.touch.binds(MustPlay { span, ..must.clone() });
                 }
+                // The half-move counts, and so does the touch in reply to it.
+                Remedy::Restore { made, reply: Some(reply), .. }
+                    if *self.game.board.position() == *made =>
+                {
+                    self.game.touch.binds(reply.clone());
+                }
                 Remedy::PlayAgain { .. }
                 | Remedy::Restore { .. }
                 | Remedy::Patch(_)
@@ -207,7 +213,6 @@ impl Arbiter<'_> {
         };
         let let_stand = self.game.irregularities.take_if(stands);
         for open in &let_stand {
-            self.binds_again(open);
             self.close(open, verdict.clone());
         }
         let_stand.first().map(|open| open.matter.name.clone())

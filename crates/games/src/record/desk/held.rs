@@ -63,7 +63,7 @@ impl Arbiter<'_> {
     fn demanded(&self, offender: Color, what: &IncidentContext<'_>) -> Option<Demanded> {
         let open = self.game.irregularities.open();
         let taken_back = open.iter().find(|open| is_taken_back(open, offender))?;
-        let Remedy::Restore { made, faults } = &taken_back.matter.remedy else {
+        let Remedy::Restore { made, faults, .. } = &taken_back.matter.remedy else {
             return None;
         };
         let followed = open.iter().any(|open| open.is_in_place_of(taken_back));

@@ -167,6 +167,12 @@ impl Arbiter<'_> {
         }
         let ended = || self.game.ended_by_now(self.laws);
         let goes_on = is_bound && ended().is_none_or(|end| end.is_uncertain(self.laws));
+        // Which piece must be played depends on the choice of the opponent, which names it.
+        let turn = self.game.board.turn();
+        let is_taken_back = |open: &OpenIrregularity| {
+            open.matter.offender == turn && matches!(open.matter.remedy, Remedy::Restore { .. })
+        };
+        let goes_on = goes_on && !self.game.irregularities.open().iter().any(is_taken_back);
         let opponent = self.game.board.turn().opponent();
         let mut open = self.game.irregularities.open().iter();
         let theirs = open.find(|open| {

@@ -7,6 +7,7 @@ use super::super::found::{
 use super::super::game::{Entry, ExtraFacts, OpenIrregularity, Remedy};
 use super::super::report::{IrregularityState, PlyAt, Settlement};
 use super::Arbiter;
+use super::take_back::touched_before;
 use crate::board::Color;
 use crate::diag::Citation;
 use crate::rules::{Finality, Irregularity, Loss};
@@ -25,7 +26,10 @@ pub(super) enum Disposition {
     PutRight,
     /// The half-move has been taken back, and its fault with it.
     Gone,
-    /// Like [`Gone`](Self::Gone), if the opponent accepts the taking back.
+    /// The half-move has been taken back, but not the touch before it.
+    TouchCounts,
+    /// Like [`Gone`](Self::Gone) or [`TouchCounts`](Self::TouchCounts), if the opponent accepts the
+    /// taking back.
     GoneIfAccepted,
     /// It was played in place of a half-move that was taken back and must stay, so it does not
     /// count.
@@ -38,8 +42,9 @@ pub(super) enum Disposition {
     Forgone(EndReason),
     /// The game ends before the opponent has decided.
     GameEnds,
-    /// The record ends, but the game does not.
-    RecordEnds,
+    /// The record ends, but the game does not. The irregularity may be in place of the half-move of
+    /// this text, which was taken back.
+    RecordEnds(Option<String>),
 }
 
 impl Arbiter<'_> {
@@ -73,7 +78,10 @@ impl Arbiter<'_> {
             let gone = irregularities.goes_back_with(&open, &self.laws.set);
             match gone.map(|first| first.matter.name.clone()) {
                 Some(first) => self.goes_back(&open, first),
-                None => self.close(&open, Disposition::RecordEnds),
+                None => {
+                    let instead = irregularities.taken_back_before(&open).map(str::to_owned);
+                    self.close(&open, Disposition::RecordEnds(instead));
+                }
             }
         }
     }
@@ -144,13 +152,14 @@ impl Arbiter<'_> {
             Disposition::Moved | Disposition::Let | Disposition::Forgone(_) => {
                 self.game.irregularities.stands(open);
             }
-            Disposition::RecordEnds | Disposition::GameEnds => {
+            Disposition::RecordEnds(_) | Disposition::GameEnds => {
                 let plies = self.game.numbers.all();
                 self.game.irregularities.stays_undecided(open, plies, &self.laws.set);
             }
             Disposition::Corrected
             | Disposition::PutRight
             | Disposition::Gone
+            | Disposition::TouchCounts
             | Disposition::GoneIfAccepted
             | Disposition::Void
             | Disposition::Held
@@ -160,7 +169,9 @@ impl Arbiter<'_> {
         let settled = match verdict {
             Disposition::Let => standing.map(|_| Settlement::LetStand),
             Disposition::Forgone(_) => standing.map(|_| Settlement::Forgone),
-            Disposition::Gone | Disposition::GoneIfAccepted => Some(Settlement::TakenBack),
+            Disposition::Gone | Disposition::TouchCounts | Disposition::GoneIfAccepted => {
+                Some(Settlement::TakenBack)
+            }
             Disposition::Void | Disposition::Held => Some(Settlement::Replaced),
             Disposition::PutRight => standing.map(|_| Settlement::PutRight),
             _ => None,
@@ -176,7 +187,10 @@ impl Arbiter<'_> {
                 match verdict {
                     // The half-move counts, and its fault can be corrected.
                     Disposition::Corrected => self.game.irregularities.opens(fault.clone()),
-                    Disposition::RecordEnds => self.close(fault, Disposition::GoneIfAccepted),
+                    Disposition::RecordEnds(_) => self.close(fault, Disposition::GoneIfAccepted),
+                    Disposition::Moved | Disposition::Let if touched_before(fault).is_some() => {
+                        self.close(fault, Disposition::TouchCounts);
+                    }
                     _ => self.close(fault, Disposition::Gone),
                 }
             }
@@ -217,13 +231,15 @@ impl Arbiter<'_> {
                 (Some(IrregularityState::Corrected), Decision::PutRight { source })
             }
             Disposition::Gone => (Some(IrregularityState::Corrected), Decision::Gone),
+            Disposition::TouchCounts => (Some(IrregularityState::Corrected), Decision::TouchCounts),
             Disposition::Void => (Some(IrregularityState::Corrected), Decision::Void { side }),
             Disposition::Held => {
                 (Some(IrregularityState::Corrected), Decision::Held { side, source })
             }
-            Disposition::GoneIfAccepted => {
-                (Some(IrregularityState::Open), Decision::GoneIfAccepted { side })
-            }
+            Disposition::GoneIfAccepted => (
+                Some(IrregularityState::Open),
+                Decision::GoneIfAccepted { side, touch: touched_before(open).is_some() },
+            ),
             Disposition::Corrected => {
                 (Some(IrregularityState::Corrected), Decision::Corrected { side, source, due })
             }
@@ -249,14 +265,19 @@ impl Arbiter<'_> {
             Disposition::Forgone(how) => {
                 (Some(IrregularityState::Stands), Decision::Forgone { side, how: how.clone() })
             }
-            Disposition::RecordEnds => {
+            Disposition::RecordEnds(instead) => {
                 let moved = open.is_held();
-                let choice = match (open.loses_if_claimed(set), due) {
-                    (true, _) => ToDecide::Claim { side, moved, source: loss() },
-                    (false, RequiredAction::MoveStays { text }) => {
-                        ToDecide::TakingBack { side, moved, text }
+                let choice = match (open.loses_if_claimed(set), due, instead.clone()) {
+                    (true, ..) => ToDecide::Claim { side, moved, source: loss() },
+                    (false, due, Some(text)) => ToDecide::InPlace { side, text, due },
+                    (false, RequiredAction::MoveStays { text, .. }, None) => {
+                        let wrong = matches!(
+                            &open.matter.remedy,
+                            Remedy::Restore { faults, .. } if !faults.is_empty()
+                        );
+                        ToDecide::TakingBack { side, moved, text, wrong }
                     }
-                    (false, due) => ToDecide::Correct { side, moved, due },
+                    (false, due, None) => ToDecide::Correct { side, moved, due },
                 };
                 let result = self.game.ended.recorded().map(str::to_owned);
                 let decision = Decision::Open { side, moved, result, source };

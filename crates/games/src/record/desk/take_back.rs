@@ -34,6 +34,8 @@ impl Arbiter<'_> {
         let mut open = self.game.irregularities.open().iter();
         let retracts = replaced && open.any(|open| is_fault(open, &last) && !open.may_stand(set));
         let mut must = None;
+        // The opponent's touch in reply to the half-move counts only if the half-move does.
+        let reply = self.game.touch.take();
         if retracts || with_consent && allowed {
             self.taken_back_rightly(what, &last, retracts, !replaced);
             let faults = if replaced { self.faults_of(&last) } else { SmallVec::new() };
@@ -43,18 +45,27 @@ impl Arbiter<'_> {
                     must = must.or_else(|| due.clone());
                 }
                 must = must.or_else(|| touched_before(&open));
-                self.close(&open, if retracts { Disposition::PutRight } else { Disposition::Gone });
+                let gone = match touched_before(&open) {
+                    _ if retracts => Disposition::PutRight,
+                    Some(_) => Disposition::TouchCounts,
+                    None => Disposition::Gone,
+                };
+                self.close(&open, gone);
             }
         } else {
-            self.taken_back_wrongly(what, &last, replaced);
+            // A touch before it counts whether or not the taking back is accepted.
+            let mut open = self.game.irregularities.open().iter();
+            must = open.find_map(|open| touched_before(open).filter(|_| is_fault(open, &last)));
+            self.taken_back_wrongly(what, &last, replaced, reply.clone());
         }
         if replaced {
             self.game.board.takes_back();
             self.game.numbers.goes_back(last.at);
-            self.game.touch.releases();
             self.game.moves_made.taken_back(side);
+        } else if let Some(reply) = reply {
+            self.game.touch.binds(reply);
         }
-        if let Some(must) = must {
+        if let Some(must) = must.filter(|_| replaced) {
             // For a touch, the place where it is recorded is the one to show.
             let span = if must.why == MustPlayReason::Touched { must.span } else { what.span };
             self.game.touch.binds(MustPlay { span, ..must });
@@ -84,7 +95,14 @@ impl Arbiter<'_> {
         self.game.irregularities.take_if(|open| is_fault(open, last))
     }
 
-    fn taken_back_wrongly(&mut self, what: &IncidentContext<'_>, last: &Last, replaced: bool) {
+    /// `reply` is the piece that the opponent touched in reply.
+    fn taken_back_wrongly(
+        &mut self,
+        what: &IncidentContext<'_>,
+        last: &Last,
+        replaced: bool,
+        reply: Option<MustPlay>,
+    ) {
         let side = last.mover;
         let opponent = side.opponent();
         let set = &self.laws.set;
@@ -104,8 +122,11 @@ impl Arbiter<'_> {
         let matter = IrregularityDetails {
             at: Some(last.at),
             offender: side,
-            remedy: Remedy::Restore { made, faults },
-            then: RequiredAction::MoveStays { text: last.shown.clone() },
+            then: RequiredAction::MoveStays {
+                text: last.shown.clone(),
+                then: reply.as_ref().map(|must| Box::new(must.action(made.turn()))),
+            },
+            remedy: Remedy::Restore { made, faults, reply },
             also: ExtraFacts::default(),
             name: last.at.written(last.shown.clone()).into(),
             offence: None,
@@ -125,7 +146,6 @@ impl Arbiter<'_> {
             is_theirs && matches!(open.matter.remedy, Remedy::Restore { .. })
         };
         if let Some(open) = self.game.irregularities.take_first(waits) {
-            self.binds_again(&open);
             return self.close(&open, Disposition::Let);
         }
         let (incident, side) = (what.incident.clone(), side.opponent());
@@ -135,24 +155,9 @@ impl Arbiter<'_> {
     }
 }
 
-impl Arbiter<'_> {
-    /// Binds the player again after an accepted taking back, if no other half-move has been made: a
-    /// piece that was touched before it must still be played (FMJD Annex 1, 3.11).
-    pub(super) fn binds_again(&mut self, taken_back: &OpenIrregularity) {
-        let Remedy::Restore { faults, .. } = &taken_back.matter.remedy else {
-            return;
-        };
-        let is_to_move = taken_back.matter.offender == self.game.board.turn();
-        let must = faults.iter().find_map(touched_before);
-        if let Some(must) = must.filter(|_| is_to_move && !self.game.touch.is_bound()) {
-            self.game.touch.binds(must);
-        }
-    }
-}
-
 /// Returns the piece that was touched before this half-move and not played with it: an agreement
 /// takes back the half-move but not the touch (FMJD Annex 1, 3.11).
-fn touched_before(open: &OpenIrregularity) -> Option<MustPlay> {
+pub(super) fn touched_before(open: &OpenIrregularity) -> Option<MustPlay> {
     match &open.matter.remedy {
         Remedy::PlayAgain { must, .. } if open.code == codes::PIECE_TOUCHED_NOT_PLAYED => {
             must.clone()

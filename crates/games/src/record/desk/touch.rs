@@ -113,13 +113,7 @@ impl Arbiter<'_> {
         let text = half_move.shown();
         let name = at.written(text.clone()).into();
         let (moves, several) = (MoveList::either(&must.written), must.has_several());
-        let then = RequiredAction::MustPlay {
-            side: at.side,
-            moves: moves.clone(),
-            several,
-            wrongly_moved: false,
-            source: None,
-        };
+        let then = must.action(at.side);
         let fault = HandlingFault::NotPlayed { text, square, corrected, moves, several };
         let finding = Finding::of(fault, half_move.ply.span());
         let position = *self.game.board.position();

@@ -29,7 +29,13 @@ told! {
                 [none] { \"\" }
                *[other] { \" (\" }{ $source })
             }";
-        MoveStays { text: String } => "due-move-stays", "{ $text } counts as played";
+        /// The half-move counts; `then` is what the opponent must play, having touched a piece in
+        /// reply to it.
+        MoveStays { text: String, then: Option<Box<RequiredAction>> } => "due-move-stays",
+            "{ $text } counts as played{ $then ->
+                [none] { \"\" }
+               *[other] , and { $then }
+            }";
         TakenOff { squares: SquareList, pieces: usize } => "due-taken-off",
             "{ $squares } { $pieces ->
                 [one] is taken off
@@ -100,9 +106,13 @@ told! {
             }";
         PutRight { source: DecisionArticle } => "decision-put-right", "it has been put right { $source }";
         Gone => "decision-gone", "it is gone: the move was taken back";
-        GoneIfAccepted { side: Color } => "decision-gone-if-accepted",
-            "it is gone if { one-side } accepts that the move was taken back; if not, it can \
-             still be corrected";
+        TouchCounts => "decision-touch-counts",
+            "the move was taken back, but the touch before it still counts";
+        GoneIfAccepted { side: Color, touch: bool } => "decision-gone-if-accepted",
+            "{ $touch ->
+                [yes] if { one-side } accepts that the move was taken back, the touch still counts
+               *[no] it is gone if { one-side } accepts that the move was taken back
+            }; if not, it can still be corrected";
         CountsInstead { text: String } => "decision-counts-instead",
             "it is void: { $text } may not be taken back, and counts as played";
         Void { side: Color } => "decision-void",
@@ -171,8 +181,22 @@ told! {
     pub enum ToDecide {
         Correct { side: Color, moved: bool, due: RequiredAction } => "to-decide-correct",
             "{ decides-before }: let it stand, or have it corrected, and then { $due }";
-        TakingBack { side: Color, moved: bool, text: String } => "to-decide-taking-back",
-            "{ decides-before }: accept the taking back, or hold { other-side } to { $text }";
+        /// The half-move that was taken back may be `wrong` itself.
+        TakingBack {
+            side: Color,
+            moved: bool,
+            text: String,
+            wrong: bool,
+        } => "to-decide-taking-back",
+            "{ decides-before }: accept the taking back, or hold { other-side } to { $text }{ $wrong ->
+                [yes] , which can then be corrected
+               *[no] { \"\" }
+            }";
+        /// It was committed in place of the half-move of this text, which was taken back; of the two
+        /// only one counts.
+        InPlace { side: Color, text: String, due: RequiredAction } => "to-decide-in-place",
+            "if { one-side } accepts that { $text } was taken back, this can be corrected: \
+             { $due }; if not, it is void";
         Claim { side: Color, moved: bool, source: DecisionArticle } => "to-decide-claim",
             "{ decides-before }: let it stand, or claim the game, which is then lost for \
              { other-side } { $source }";

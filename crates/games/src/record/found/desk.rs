@@ -83,8 +83,11 @@ found! {
             "{ $incident }: the capture before was not stopped";
         NoCapture { incident: Incident } => "idle-no-capture", codes::INCIDENT_NOTHING,
             "{ $incident }: the move is no capture";
-        OnePiece { incident: Incident } => "idle-one-piece", codes::INCIDENT_NOTHING,
-            "{ $incident }: the capture took one piece: there is no order to remove it in";
+        FewPieces { incident: Incident, pieces: usize } => "idle-few-pieces", codes::INCIDENT_NOTHING,
+            "{ $incident }: { $pieces ->
+                [one] the capture took one piece: there is no order to remove it in
+               *[other] the capture took two pieces, and either may be removed first
+            }";
         NoOrder { incident: Incident } => "idle-no-order", codes::INCIDENT_NOTHING,
             "{ $incident }: no article was found on the order in which captured pieces are removed";
         PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING,
@@ -135,10 +138,12 @@ found! {
     pub enum HandlingFault {
         TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE,
             "{ one-side } touches pieces while { other-side } is to move",
+            aloud "{ one-side } touched pieces while { other-side } was to move",
             note "this is incorrect, and binds nobody to play the piece",
             help "{ other-side } may ask the arbiter to warn { one-side }";
         AdjustedOffMove { side: Color } => "hand-adjusted-off-move", codes::TOUCHED_OFF_MOVE,
             "{ one-side } adjusts pieces while { other-side } is to move",
+            aloud "{ one-side } adjusted pieces while { other-side } was to move",
             note "only the player on move may adjust pieces, and must announce it beforehand";
         /// A piece other than the required one was played; `corrected` if it was required because
         /// it had been moved wrongly.
@@ -183,16 +188,44 @@ found! {
             "{ one-side } captured { $squares } and left { $pieces ->
                 [one] it
                *[other] them
+            } on the board",
+            aloud "{ one-side } captured the { $pieces ->
+                [one] piece on { $squares } and left it
+               *[other] pieces on { $squares } and left them
             } on the board";
-        Lifted { side: Color, squares: SquareList } => "hand-lifted", codes::PIECE_LIFTED,
-            "{ one-side } took { $squares } off the board without reason";
+        Lifted {
+            side: Color,
+            squares: SquareList,
+            pieces: usize,
+        } => "hand-lifted", codes::PIECE_LIFTED,
+            "{ one-side } took { $squares } off the board without reason",
+            aloud "{ one-side } took the { $pieces ->
+                [one] piece
+               *[other] pieces
+            } on { $squares } off the board without reason";
         OwnRemoved {
             side: Color,
             squares: SquareList,
+            pieces: usize,
         } => "hand-own-removed", codes::OWN_PIECE_REMOVED,
-            "{ one-side } removed { one-side }'s own { $squares }";
-        Removed { side: Color, squares: SquareList } => "hand-removed", codes::PIECE_WRONGLY_REMOVED,
-            "{ one-side } removed { $squares }, and had not captured it";
+            "{ one-side } removed { one-side }'s own { $squares }",
+            aloud "{ one-side } removed { one-side }'s own { $pieces ->
+                [one] piece
+               *[other] pieces
+            } on { $squares }";
+        Removed {
+            side: Color,
+            squares: SquareList,
+            pieces: usize,
+        } => "hand-removed", codes::PIECE_WRONGLY_REMOVED,
+            "{ one-side } removed { $squares }, and had not captured { $pieces ->
+                [one] it
+               *[other] them
+            }",
+            aloud "{ one-side } removed the { $pieces ->
+                [one] piece on { $squares }, which was
+               *[other] pieces on { $squares }, which were
+            } not captured";
         LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY,
             "{ one-side } lifted a piece before the capture was done";
         RemovalStopped { side: Color } => "hand-removal-stopped", codes::REMOVAL_STOPPED,
@@ -215,7 +248,8 @@ found! {
             "the board lay wrongly",
             note "the game is annulled and begun again";
         SetUpWrong { side: Color, squares: SquareList } => "hand-set-up-wrong", codes::SET_UP_WRONG,
-            "{ one-side }'s { $squares } was set up wrongly";
+            "{ one-side }'s { $squares } was set up wrongly",
+            aloud "{ one-side }'s piece on { $squares } was set up wrongly";
         Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE,
             "a piece of { one-side } stands on a square that is not in play";
         /// Pieces were displaced by accident, on these squares if any are named. They are put back,

@@ -71,6 +71,8 @@ pub(crate) enum Remedy {
         made: Position,
         /// The faults of that half-move, which are open again once it counts.
         faults: Vec<OpenIrregularity>,
+        /// The piece that the opponent touched in reply to it, and must play if it counts.
+        reply: Option<MustPlay>,
     },
     /// A piece is crowned.
     Crown(Square),
@@ -262,9 +264,20 @@ impl Irregularities {
         let at =
             this.matter.at.filter(|_| matches!(this.matter.remedy, Remedy::PlayAgain { .. }))?;
         self.open.iter().find_map(|open| match &open.matter.then {
-            RequiredAction::MoveStays { text } => {
+            RequiredAction::MoveStays { text, .. } => {
                 let earlier = open.matter.at.is_some_and(|earlier| earlier.ply < at.ply);
                 (earlier && !open.may_stand(set)).then_some(text.as_str())
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns the text of the half-move that was taken back, and in the place of which this
+    /// irregularity was committed.
+    pub(crate) fn taken_back_before(&self, this: &OpenIrregularity) -> Option<&str> {
+        self.open.iter().find_map(|open| match &open.matter.then {
+            RequiredAction::MoveStays { text, .. } if this.is_in_place_of(open) => {
+                Some(text.as_str())
             }
             _ => None,
         })

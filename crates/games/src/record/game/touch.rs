@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::super::found::{MoveList, RequiredAction};
 use super::super::laws::Laws;
 use crate::board::{Color, Position, Square};
 use crate::diag::Span;
@@ -51,6 +52,17 @@ impl MustPlay {
 
     pub(crate) const fn has_several(&self) -> bool {
         self.written.len() > 1
+    }
+
+    /// Returns what this side must do.
+    pub(crate) fn action(&self, side: Color) -> RequiredAction {
+        RequiredAction::MustPlay {
+            side,
+            moves: MoveList::either(&self.written),
+            several: self.has_several(),
+            wrongly_moved: false,
+            source: None,
+        }
     }
 }
 

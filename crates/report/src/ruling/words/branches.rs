@@ -7,7 +7,7 @@ use super::article::article_of;
 use super::correction::goes_on_before;
 use super::ending::{Subject, subject};
 use super::fates::it_cannot_stand;
-use super::findings::{cited, remedies_of, remedy_of, with_others};
+use super::findings::{cited, is_touch, remedies_of, remedy_of, with_others};
 use super::held::{arbiter_decides, arbiter_finds_mover, mover_then};
 use super::moves::{MoveName, of_ply};
 use super::overview::is_before;
@@ -170,7 +170,7 @@ impl RulingWriter<'_> {
     /// Says that the half-move that was taken back was wrong itself, if it can then be corrected.
     pub(super) fn was_wrong_itself(&self, found: &RecordFinding) -> Option<Sentence> {
         let fault = self.fault_of(found).filter(|fault| fault.remedy.is_some())?;
-        let Some(RemedyDue::MoveStays { text }) = &found.remedy else {
+        let Some(RemedyDue::MoveStays { text, .. }) = &found.remedy else {
             return None;
         };
         Some(wrong_itself(text.clone(), self.finding(fault), article_of(fault)).into())
@@ -247,6 +247,18 @@ impl RulingWriter<'_> {
         let refusal = open.found.finding.is(codes::REFUSAL);
         let keeps = open.pending.taken_back.clone();
         let held = self.if_held(&open.found);
+        // A touch counts even if the taking back is accepted.
+        let touch = self.fault_of(&open.found).is_some_and(is_touch);
+        if let (true, None, Some(half_move), Some(held)) =
+            (touch, &open.pending.stands, keeps.clone(), held.clone())
+        {
+            return said!(
+                "branch-touch-counts",
+                "If { one-side } lets { $half_move } count, { $corrected }. If not, { $held }.";
+                side, half_move, corrected, held
+            )
+            .into();
+        }
         said!(
             "branch-if-decided",
             "{ $keeps ->

@@ -54,8 +54,16 @@ pub(super) fn goes_on_before(turn: Color) -> Said {
     )
 }
 
-pub(super) fn is_void(half_move: String) -> Said {
-    said!("correction-void", "{ $half_move } is void."; half_move)
+/// Says that a half-move does not count; `again` if the same one was played before, and does.
+pub(super) fn is_void(half_move: String, again: bool) -> Said {
+    said!(
+        "correction-void",
+        "{ $again ->
+            [yes] the second { $half_move }
+           *[no] { $half_move }
+        } is void.";
+        half_move, again
+    )
 }
 
 /// Says that this side may still hold the opponent to a half-move that was taken back.
@@ -208,7 +216,7 @@ impl RulingWriter<'_> {
         if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
             return self.corrected_in_full(said, answer, then);
         }
-        if let Some(RequiredAction::MoveStays { text }) =
+        if let Some(RequiredAction::MoveStays { text, .. }) =
             answer.accepts.as_ref().and_then(|taken_back| taken_back.remedy.as_ref())
         {
             let (side, half_move) = (found.offender().map(Color::opponent), text.clone());
@@ -253,7 +261,17 @@ impl RulingWriter<'_> {
             _ => said!("correction-done", "{ $due }{ its-article }."; due, article),
         };
         said.answer.push(done.into());
-        said.answer.extend(void.map(|half_move| is_void(half_move).into()));
+        let kept = found.remedy.as_ref().and_then(kept_text);
+        said.answer.extend(void.map(|half_move| {
+            let again = kept == Some(half_move.as_str());
+            is_void(half_move, again).into()
+        }));
+        if let Some(RequiredAction::MoveStays { then: Some(then), .. }) =
+            found.remedy.as_ref().filter(|_| answer.accepts.is_none())
+        {
+            let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
+            said.answer.push(cited(then.as_ref().clone().into(), Some(article)).into());
+        }
         let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
         if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
             said.answer.push(
@@ -299,7 +317,10 @@ impl RulingWriter<'_> {
         let by = answer.then_citation.as_ref().map(article_on);
         said.answer.push(wrong_itself(half_move.clone(), self.finding(&then.found), None).into());
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
-        let void = void.map(|half_move| is_void(half_move).into());
+        let void = void.map(|text| {
+            let again = text == half_move;
+            is_void(text, again).into()
+        });
         if let (Some(played), Some(now)) = (answer.played.clone(), answer.corrected) {
             let turn = now.turn();
             said.answer.push(
@@ -349,7 +370,7 @@ impl RulingWriter<'_> {
             _ if found.settled == Some(Settlement::MoverUnknown) => {
                 vec![cited(wrong, None).into()]
             }
-            (Some(RequiredAction::MoveStays { text }), Some(IrregularityState::Open)) => {
+            (Some(RequiredAction::MoveStays { text, .. }), Some(IrregularityState::Open)) => {
                 let keeps = text.clone();
                 vec![other_taken_back(by, keeps, false).into()]
             }
@@ -370,6 +391,14 @@ impl RulingWriter<'_> {
             _ => vec![cited(wrong, None).into()],
         };
         said.answer.extend(then);
+    }
+}
+
+/// Returns the text of a half-move that was taken back and must stay.
+fn kept_text(due: &RequiredAction) -> Option<&str> {
+    match due {
+        RequiredAction::MoveStays { text, .. } => Some(text),
+        _ => None,
     }
 }
 

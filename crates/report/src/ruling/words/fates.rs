@@ -3,7 +3,7 @@
 use draughts_ground::said::{Said, said};
 
 use super::article::listed_article_of;
-use super::findings::{cited, remedies_of, remedy_of};
+use super::findings::{cited, is_touch, remedies_of, remedy_of};
 use super::{ListLine, Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::record::found::RequiredAction as RemedyDue;
@@ -33,15 +33,22 @@ impl RulingWriter<'_> {
                 } to { $keeps }{ $wrong ->
                     [yes] { \" \" }(which may then be corrected)
                    *[no] { \"\" }
-                }, or accept the taking back (then { $played ->
-                    [none] that
-                   *[other] { $played }
-                } may be corrected).";
+                }, or accept the taking back ({ $second ->
+                    [none] then { $played ->
+                        [none] that
+                       *[other] { $played }
+                    } may be corrected
+                   *[other] then choose likewise about { $second }
+                }).";
                 side = opponent(found),
                 clock = *self.set.finality == Finality::Clock,
                 keeps = text.clone(),
                 wrong = self.fault_of(found).is_some(),
-                played = first.move_text.clone()
+                played = first.move_text.clone(),
+                second = match &first.remedy {
+                    Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
+                    _ => None,
+                }
             );
         }
         // A move that was taken back, and to which the opponent can hold the player; the remedy if
@@ -50,29 +57,48 @@ impl RulingWriter<'_> {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
         };
-        let held = self.fault_of(found).and_then(|fault| remedy_of(fault, false));
+        let fault = self.fault_of(found);
+        let held = fault.and_then(|fault| remedy_of(fault, false));
+        // A touch counts even if the taking back is accepted.
+        let touch = fault.is_some_and(is_touch);
+        let reply = match &found.remedy {
+            Some(RemedyDue::MoveStays { then, .. }) => then.as_deref().cloned().map(Phrase::from),
+            _ => None,
+        };
         let turn = self.game.last().turn();
-        let again = keeps.is_some() && found.offender() == Some(turn);
+        let offends = found.offender() == Some(turn);
+        let again = keeps.is_some() && offends;
+        // The player who moves next has no choice.
+        let moves = keeps.is_none() && offends;
         let instead = self.case.zip(found.at).and_then(|(case, at)| case.written_ply(at.ply + 1));
-        let instead = instead.filter(|_| keeps.is_some() && held.is_none());
+        let instead = instead.filter(|_| keeps.is_some() && (held.is_none() || touch));
         said!(
             "fate-choice",
             "{ the-opponent } chooses { $again ->
                 [yes] now
-               *[no] before { $clock ->
-                    [yes] pressing the clock
-                   *[no] moving
+               *[no] { $moves ->
+                    [yes] now
+                   *[no] before { $clock ->
+                        [yes] pressing the clock
+                       *[no] moving
+                    }
                 }
             }{ $keeps ->
                 [none] : let { $half_move ->
                     [none] it
                    *[other] { $half_move }
-                } stand and play on, or { $claims ->
+                } stand{ $moves ->
+                    [yes] { \"\" }
+                   *[no] { \" \" }and play on
+                }, or { $claims ->
                     [yes] claim the game
                    *[no] have it corrected{ $due ->
                         [none] { \"\" }
                        *[other] , and then { $due }
                     }
+                }{ $moves ->
+                    [yes] . Then { other-side } moves
+                   *[no] { \"\" }
                 }
                *[other] { $held ->
                     [none] : accept the taking back{ $again ->
@@ -86,24 +112,43 @@ impl RulingWriter<'_> {
                         [none] { \"\" }
                        *[other] { \" \" }in place of { $instead }
                     }{ $again ->
-                        [yes] : { $keeps } counts as played, and { one-side } moves
-                       *[no] { \"\" }
+                        [yes] : { $keeps } counts as played, and { $reply ->
+                            [none] { one-side } moves
+                           *[other] { $reply }
+                        }
+                       *[no] { $reply ->
+                            [none] { \"\" }
+                           *[other] { \" \" }(then { $reply })
+                        }
                     }
-                   *[other] . One: accept the taking back{ $again ->
-                        [yes] ; { other-side } moves again
-                       *[no] { \"\" }
-                    }. Two: { $keeps } is on the board again and counts. Three: demand correction: \
-                     { $held }
+                   *[other] { $touch ->
+                        [yes] { $again ->
+                            [yes] . One: { $keeps } is on the board again and counts. Two: \
+                             { $keeps } goes back, and { $held }
+                           *[no] . One: accept the taking back, and { $instead ->
+                                [none] the move after it
+                               *[other] { $instead }
+                            } counts. Two: { $keeps } is on the board again and counts
+                        }
+                       *[no] . One: accept the taking back{ $again ->
+                            [yes] ; { other-side } moves again
+                           *[no] { \"\" }
+                        }. Two: { $keeps } is on the board again and counts. Three: demand \
+                         correction: { $held }
+                    }
                 }
             }.";
             side = opponent(found),
             again,
+            moves,
             half_move = found.move_text.clone(),
             clock = *self.set.finality == Finality::Clock,
             claims,
             keeps,
             due = remedies_of(found, also).filter(|_| !claims),
             held,
+            touch,
+            reply,
             instead
         )
     }
@@ -147,11 +192,14 @@ impl RulingWriter<'_> {
     }
 
     /// Describes all irregularities; the correction of one half-move is mentioned once.
+    ///
+    /// One that the `answer` has described with its outcome is only named.
     pub(super) fn irregularities(
         &self,
         all: &[RecordFinding],
         end: Option<&GameEnd>,
         plies: usize,
+        answer: &[Sentence],
     ) -> Vec<ListLine> {
         let same = |one: &RecordFinding, other: &RecordFinding| {
             one.at == other.at
@@ -174,8 +222,18 @@ impl RulingWriter<'_> {
                 true => Some(self.in_place(found).into()),
                 false => self.fate(found, end, plies, told),
             };
-            let told = std::iter::once(cited(what, article).into()).chain(fate);
-            ListLine { told: told.collect(), code: Some(found.finding.code()) }
+            let is_said = |phrase: &Phrase| answer.iter().any(|sentence| sentence.says(phrase));
+            let decides = found.awaits_decision() || in_place;
+            let has_fate = match &fate {
+                Some(Sentence::Told(fate)) => decides || is_said(fate),
+                Some(_) => false,
+                None => true,
+            };
+            let told = match is_said(&what) && has_fate {
+                true => vec![see_above(self.called(found)).into()],
+                false => std::iter::once(cited(what, article).into()).chain(fate).collect(),
+            };
+            ListLine { told, code: Some(found.finding.code()) }
         });
         lines.collect()
     }
@@ -280,6 +338,18 @@ impl RulingWriter<'_> {
         };
         Some(fate.into())
     }
+}
+
+/// Refers to the answer for an irregularity, or another finding.
+pub(super) fn see_above(half_move: Option<Phrase>) -> Said {
+    said!(
+        "fate-see-above",
+        "{ $half_move ->
+            [none] see above
+           *[other] { $half_move }: see above
+        }.";
+        half_move
+    )
 }
 
 /// Says that it cannot stand, and names the remedy.

@@ -110,6 +110,10 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<I
                 source: source.clone().filter(|_| !names),
             });
         }
+        // The piece that must then be played has an article of its own.
+        RequiredAction::MoveStays { text, .. } => {
+            RequiredAction::MoveStays { text: text.clone(), then: None }.into()
+        }
         _ => due.clone().into(),
     };
     Some(IrregularityRemedy { due: told, source: None })
@@ -161,6 +165,8 @@ impl RulingWriter<'_> {
                 half_move = named(found, at).0, what
             )
             .into(),
+            // A piece that was set up wrongly is not the fault of a half-move.
+            (Some(_), None) if is_of_set_up(found) => what,
             (Some(at), None) => {
                 let then = found.finding.is(codes::REFUSAL) && found.awaits_decision();
                 let then = self.case.filter(|_| then).and_then(|case| case.written_ply(at.ply));
@@ -179,6 +185,15 @@ impl RulingWriter<'_> {
                     .into()
             }
             (None, _) => what,
+        }
+    }
+
+    /// Returns "White's 2nd move, 39-33", the half-move of a finding.
+    pub(super) fn called(&self, found: &RecordFinding) -> Option<Phrase> {
+        let at = found.at.filter(|_| !is_of_set_up(found))?;
+        match found.move_text {
+            Some(_) => Some(named(found, at).0),
+            None => Some(of_ply(at).into()),
         }
     }
 
@@ -227,8 +242,8 @@ impl RulingWriter<'_> {
         let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
         said!(
             "fate-forfeits",
-            "{ other-side } may claim the game for the touched piece. The arbiter decides that \
-             claim. Unless { one-side } has lost, { $half_move ->
+            "{ other-side } may claim the game for the touched piece (the arbiter decides), or \
+             correction. Unless { one-side } has lost, { $half_move ->
                 [none] the fault is corrected{ $since ->
                     [yes] , and later moves go back
                    *[no] { \"\" }
@@ -293,6 +308,11 @@ pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
 pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
     let words = Row::NumberWord { number: half_moves as u64 };
     (half_moves > 0).then(|| (words.into(), half_moves))
+}
+
+/// Returns whether the finding is about how the pieces were set up.
+fn is_of_set_up(found: &RecordFinding) -> bool {
+    found.finding.is_any(&[codes::SET_UP_WRONG, codes::PIECE_INACTIVE])
 }
 
 /// Returns whether the finding is a piece that was touched and not played.

@@ -114,5 +114,5 @@ pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> 
 }
 
 pub(crate) fn pieces_stand(pieces: Phrase, when: Phrase) -> Said {
-    said!("met-pieces-stand", "the pieces are { $pieces } { $when }"; pieces, when)
+    said!("met-pieces-stand", "it is { $pieces } { $when }"; pieces, when)
 }

@@ -40,7 +40,9 @@ impl RulingWriter<'_> {
             !binds(one)
                 || matches!(
                     one,
-                    CorrectionReason::NoTouchRecorded | CorrectionReason::TouchedAndPlayed
+                    CorrectionReason::NoTouchRecorded
+                        | CorrectionReason::TouchedAndPlayed
+                        | CorrectionReason::TouchedInReply(..)
                 )
         };
         if answer.ply.is_none() && reasons.iter().any(says_more) {
@@ -55,7 +57,14 @@ impl RulingWriter<'_> {
         said.answer.extend(told.map(|found| cited(self.wrong(found), None).into()));
         for (place, reason) in reasons.into_iter().enumerate() {
             let words = self.kept_because(kind, reason, &name, answer);
-            if place == 0 { said.answer.push(words) } else { said.more.push(words) }
+            let note = match reason {
+                CorrectionReason::NotCorrected(found) | CorrectionReason::BindsNobody(found) => {
+                    Some(Sentence::Note(Box::new(found.finding.clone())))
+                }
+                _ => None,
+            };
+            let place = if place == 0 { &mut said.answer } else { &mut said.more };
+            place.extend(std::iter::once(words).chain(note));
         }
         match &answer.end {
             Some(end) => said.answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
@@ -88,7 +97,9 @@ impl RulingWriter<'_> {
     pub(super) fn open_besides(&self, found: &RecordFinding) -> Said {
         let by = found.offender().map(Color::opponent);
         match &found.remedy {
-            Some(RequiredAction::MoveStays { text }) => other_taken_back(by, text.clone(), false),
+            Some(RequiredAction::MoveStays { text, .. }) => {
+                other_taken_back(by, text.clone(), false)
+            }
             _ if found.loses_if_claimed => said!(
                 "kept-other-claimable",
                 "{ $wrong }; { by-side } may still claim the game for it before moving.";
@@ -212,7 +223,7 @@ impl RulingWriter<'_> {
                 "{ $name } is irregular, but in another way: { $what }.";
                 name, what = what.clone()
             ),
-            CorrectionReason::BindsNobody(found) => {
+            CorrectionReason::NotCorrected(found) | CorrectionReason::BindsNobody(found) => {
                 let (what, article) = (self.finding(found), article_of(found));
                 return cited(what, article).into();
             }
@@ -222,17 +233,28 @@ impl RulingWriter<'_> {
             CorrectionReason::TouchedAndPlayed => {
                 said!("kept-touched-played", "the touched piece was played.")
             }
+            CorrectionReason::TouchedInReply(text, decides) => said!(
+                "kept-touched-in-reply",
+                "the touch was in reply to { $text }, which was taken back: { $decides ->
+                    [white] it counts only if White holds Black to { $text }
+                    [black] it counts only if Black holds White to { $text }
+                   *[none] it binds nobody
+                }.";
+                text = text.clone(), decides = *decides
+            ),
             CorrectionReason::OtherOpen(found) => self.open_besides(found),
             CorrectionReason::MustBePlayed => put_right(),
             CorrectionReason::Corrected => said!(
                 "kept-corrected",
-                "{ $name } has been corrected.";
-                name
+                "{ $name } has been corrected{ its-article }.";
+                name, article = of_finding()
             ),
             CorrectionReason::TakenBack => said!(
                 "kept-taken-back",
-                "{ $name } was taken back, and with it went what was wrong with it.";
-                name
+                "{ $name } was taken back, and that was accepted{ its-article }: nothing is left to \
+                 correct.";
+                name,
+                article = Some(self.article_on(&self.set.take_back.source, Subject::Righted))
             ),
             // Other sentences say so.
             CorrectionReason::NotRuled => return arbiter_decides().into(),

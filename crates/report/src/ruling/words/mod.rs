@@ -37,7 +37,7 @@ use crate::words::Language;
 use draughts_games::board::{Color, Numbering, Position};
 use draughts_games::draw::{Timeline, Verdict};
 use draughts_games::record::{Case, PlyAt};
-use draughts_games::rules::RuleSet;
+use draughts_games::rules::{RuleSet, named};
 
 pub(in super::super) use branches::on_what;
 pub(in super::super) use counted::{ElseThen, arbiter_must_find, remaining_words, resets_words};
@@ -110,10 +110,12 @@ told! {
                 [yes] , GUESSED: name the rules, or give the record a GameType tag
                *[no] { \"\" }
             }";
+        /// `known` is the rule set whose edition this is, if the program has it.
         Rules {
             name: String,
             overrides: Option<Vec<String>>,
             edition: Option<String>,
+            known: Option<String>,
         } => "ruling-rules",
             "{ $name }{ $overrides ->
                 [none] { \"\" }
@@ -305,6 +307,10 @@ pub(super) fn rules_named(set: &RuleSet) -> Phrase {
         name: set.name.clone(),
         overrides: (!set.overrides.is_empty()).then(|| set.overrides.clone()),
         edition: (*edition != set.name).then(|| edition.clone()),
+        known: named(&set.name)
+            .ok()
+            .filter(|ours| ours.edition == set.edition)
+            .map(|ours| ours.name.clone()),
     }
     .into()
 }

@@ -3,7 +3,7 @@
 use super::article::{article_of, listed_article_of};
 use super::counted::ElseThen;
 use super::ending::{Subject, subject};
-use super::fates::{it_cannot_stand, it_was_corrected, opponent};
+use super::fates::{it_cannot_stand, it_was_corrected, opponent, see_above};
 use super::findings::{cited, is_touch, played_since, remedies_of};
 use super::held::{
     EndedHow, Struck, arbiter_decides, asks_both, disagrees, no_result, of_neither, pieces_stand,
@@ -15,12 +15,18 @@ use super::{List, ListLine, Phrase, RulingText, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::draw::MetClause;
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::{ClaimFinding, RequiredAction as RemedyDue, ResultFault};
+use draughts_games::record::found::{
+    ClaimFinding, EndFinding, RequiredAction as RemedyDue, ResultFault,
+};
 use draughts_games::record::{
-    Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settlement, codes,
+    Case, EndCause, GameEnd, IncidentKind, LawOutcome, Overview, PlyAt, RecordFinding, Settlement,
+    codes,
 };
 use draughts_games::rules::{ClauseRule, Effect};
 use draughts_ground::said::{Said, Told, said};
+
+/// The most incidents that are described before the statement that the game is not finished.
+const MOST_TOLD: usize = 2;
 
 impl RulingText {
     /// Adds that something other than the record contradicts the laws.
@@ -40,8 +46,11 @@ impl RulingText {
 impl RulingWriter<'_> {
     /// Describes the overview of a game without a claim.
     pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> RulingText {
+        let answer = self.result(case, all);
+        let (end, plies) = (all.law.as_ref().map(|law| &law.end), case.report.plies);
+        let irregular = self.irregularities(&all.irregularities, end, plies, &answer);
         let mut said = RulingText {
-            answer: self.result(case, all),
+            answer,
             is_open: all.agreed_too_early || all.not_ruled.is_some(),
             ..RulingText::default()
         };
@@ -50,7 +59,6 @@ impl RulingWriter<'_> {
                 said.lists.push(List { heading: heading.into(), lines });
             }
         };
-        let end = all.law.as_ref().map(|law| &law.end);
         // The draw that ended the game has been mentioned.
         let is_told = |found: &&MetClause| {
             end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
@@ -60,7 +68,6 @@ impl RulingWriter<'_> {
             said!("heading-draws", "Draws"),
             conditions.flat_map(|found| self.met(found, all)).collect(),
         );
-        let irregular = self.irregularities(&all.irregularities, end, case.report.plies);
         list(said!("heading-irregular", "Irregular"), irregular);
         // Objections to the result, and the move that is due now, have been mentioned.
         let again = self.played_again(case, all).is_some();
@@ -73,7 +80,22 @@ impl RulingWriter<'_> {
         let others = all.others.iter().filter(|found| !is_told(found));
         list(
             said!("heading-also-recorded", "Also recorded"),
-            others.map(|found| self.other(found)).collect(),
+            others
+                .map(|found| {
+                    let (what, note) = (self.finding(found), self.note_of(found));
+                    let is_said = said.answer.iter().any(|sentence| sentence.says(&what))
+                        && note.is_none_or(|note| said.answer.contains(&note));
+                    // What the arbiter decides first comes first in the answer.
+                    let decides = all.not_ruled.as_ref().is_some_and(|told| is_same(told, found));
+                    match is_said || decides {
+                        true => ListLine {
+                            told: vec![see_above(None).into()],
+                            code: Some(found.finding.code()),
+                        },
+                        false => self.other(found),
+                    }
+                })
+                .collect(),
         );
         // A draw that was rightly claimed has been mentioned.
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
@@ -235,6 +257,7 @@ impl RulingWriter<'_> {
             }
             return answer;
         }
+        answer.extend(all.others.iter().filter_map(|found| self.came_after(found)));
         // A result that is already recorded need not be entered.
         let mut outcome = self.outcome(&law.end);
         if stands && all.agrees {
@@ -242,6 +265,26 @@ impl RulingWriter<'_> {
         }
         answer.extend(outcome.into_iter().map(Sentence::from));
         answer
+    }
+
+    /// Says that a player resigned, or a flag fell, after the end of the game.
+    fn came_after(&self, found: &RecordFinding) -> Option<Sentence> {
+        let EndFinding::After { incident, lets, .. } = found.finding.as_what()? else {
+            return None;
+        };
+        let ends = [IncidentKind::Resign, IncidentKind::Flag, IncidentKind::Left];
+        let (what, lets) = (incident.clone(), lets.clone());
+        ends.contains(&incident.kind).then(|| {
+            said!(
+                "game-came-after",
+                "{ $what } { $lets ->
+                    [none] only after that: it changes nothing
+                   *[other] without having { $lets } corrected: it stands, and so the draw came first
+                }.";
+                what, lets
+            )
+            .into()
+        })
     }
 
     /// Describes a game that has not ended; the open question comes first.
@@ -408,6 +451,7 @@ impl RulingWriter<'_> {
             }
             if !hangs && !chooses && !answer.contains(&goes_on) && !self.is_played_again(case, all)
             {
+                answer.extend(self.recorded_last(case, all));
                 answer.push(
                     said!(
                         "game-not-finished",
@@ -455,6 +499,23 @@ impl RulingWriter<'_> {
             None => no_result().into(),
         });
         answer
+    }
+
+    /// Describes what was recorded last beside the moves, for which the arbiter was probably called.
+    fn recorded_last(&self, case: &Case<'_>, all: &Overview) -> Vec<Sentence> {
+        let is_last = |found: &&RecordFinding| {
+            found.at.is_some_and(|at| at.ply >= case.report.plies)
+                && !found.finding.is(codes::AFTER_THE_END)
+        };
+        let last: Vec<&RecordFinding> = all.others.iter().filter(is_last).collect();
+        let last = &last[last.len().saturating_sub(MOST_TOLD)..];
+        let told = last.iter().flat_map(|found| {
+            let what = cited(self.finding(found), article_of(found)).into();
+            // The notes on a claim are long.
+            let is_claim = matches!(found.finding.as_what(), Some(ClaimFinding::Ruled { .. }));
+            std::iter::once(what).chain(self.note_of(found).filter(|_| !is_claim))
+        });
+        told.collect()
     }
 
     /// Returns whether a half-move must be played again.
@@ -527,16 +588,20 @@ impl RulingWriter<'_> {
             ),
             None => cited(what, article),
         };
-        let note = match found.finding.as_what() {
+        let told = std::iter::once(told.into()).chain(self.note_of(found));
+        ListLine { told: told.collect(), code: Some(found.finding.code()) }
+    }
+
+    /// Returns the note on something that was recorded beside the moves.
+    fn note_of(&self, found: &RecordFinding) -> Option<Sentence> {
+        match found.finding.as_what() {
             // The evidence of a recorded ruling matters only to readers of that claim.
             Some(ClaimFinding::Ruled { noted: false, .. }) => None,
             Some(ClaimFinding::Ruled { notes, .. }) => {
                 Some(said!("claim-noted", "{ $notes }."; notes = notes.clone()).into())
             }
             _ => Some(Sentence::Note(Box::new(found.finding.clone()))),
-        };
-        let told = std::iter::once(told.into()).chain(note);
-        ListLine { told: told.collect(), code: Some(found.finding.code()) }
+        }
     }
 }
 
@@ -562,6 +627,11 @@ fn condition<'o>(end: &GameEnd, all: &'o Overview) -> Option<&'o MetClause> {
         return None;
     };
     all.conditions.iter().find(|found| found.clause == clause)
+}
+
+/// Returns whether two findings are the same.
+fn is_same(one: &RecordFinding, other: &RecordFinding) -> bool {
+    one.at == other.at && one.finding == other.finding
 }
 
 /// Returns whether a finding is about an incident before its half-move was made.

@@ -27,6 +27,27 @@ impl Phrase {
     }
 }
 
+/// Returns whether a message is or contains another one.
+fn contains(said: &Said, other: &Said) -> bool {
+    said == other || said.facts.iter().any(|(_, fact)| fact_contains(fact, other))
+}
+
+fn fact_contains(fact: &Fact, other: &Said) -> bool {
+    match fact {
+        Fact::Said(said) | Fact::HelpOf(said) => contains(said, other),
+        Fact::List(facts) => facts.iter().any(|fact| fact_contains(fact, other)),
+        Fact::Sentences(all, _) => all.iter().any(|said| contains(said, other)),
+        Fact::Text(_)
+        | Fact::Id(_)
+        | Fact::Figure(_)
+        | Fact::Day(_)
+        | Fact::Number(_)
+        | Fact::Round(_)
+        | Fact::Word(_)
+        | Fact::None => false,
+    }
+}
+
 impl<T: Told> From<T> for Phrase {
     fn from(told: T) -> Self {
         Self(told.said())
@@ -194,6 +215,11 @@ impl Sentence {
             Self::Note(finding) => worded_aloud(finding, language).note.as_deref().map(sentence),
             Self::Help(finding) => worded_aloud(finding, language).help.as_deref().map(sentence),
         }
+    }
+
+    /// Returns whether it says this, perhaps as a part of it.
+    pub(super) fn says(&self, phrase: &Phrase) -> bool {
+        matches!(self, Self::Told(told) if contains(&told.0, &phrase.0))
     }
 
     /// Shortens the articles of texts that another sentence has `named`.

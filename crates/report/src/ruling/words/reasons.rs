@@ -211,7 +211,12 @@ pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
         return Some(open);
     }
     let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
-    few.or_else(|| ruling.reasons.iter().find(aside))
+    // A claim that comes too late is not answered with the position on the board.
+    let is_late = |reason: &&Reason| matches!(reason, Reason::Lapsed { .. });
+    let once =
+        ruling.reasons.iter().any(|reason| matches!(reason, Reason::Stands { times: 1, .. }));
+    let late = ruling.reasons.iter().find(is_late).filter(|_| once);
+    few.or(late).or_else(|| ruling.reasons.iter().find(aside))
 }
 
 /// Returns the word for a side in a message.

@@ -145,14 +145,14 @@ impl RulingWriter<'_> {
                 match kind.filter(|kind| kind.claim_form() != ClaimForm::Times) {
                     None => said!(
                         "why-repetition-lapsed",
-                        "a position that had come up often enough could be claimed { $when }, and \
-                         only before the next move, which has been made";
+                        "too late: a position had come up often enough { $when }, but the draw had \
+                         to be claimed before the next move";
                         when
                     ),
                     Some(kind) => said!(
                         "why-lapsed",
-                        "a draw by { $draw } could be claimed { $when }, and only before the next \
-                         move, which has been made";
+                        "too late: a draw by { $draw } could be claimed { $when }, but only before \
+                         the next move";
                         draw = kind_words(kind), when
                     ),
                 }
