@@ -269,7 +269,9 @@ impl Arbiter<'_> {
                 let moved = open.is_held();
                 let choice = match (open.loses_if_claimed(set), due, instead.clone()) {
                     (true, ..) => ToDecide::Claim { side, moved, source: loss() },
-                    (false, due, Some(text)) => ToDecide::InPlace { side, text, due },
+                    (false, due, Some(text)) => {
+                        ToDecide::InPlace { side, text, due: Box::new(due) }
+                    }
                     (false, RequiredAction::MoveStays { text, .. }, None) => {
                         let wrong = matches!(
                             &open.matter.remedy,

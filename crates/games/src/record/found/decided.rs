@@ -194,7 +194,7 @@ told! {
             }";
         /// It was committed in place of the half-move of this text, which was taken back; of the two
         /// only one counts.
-        InPlace { side: Color, text: String, due: RequiredAction } => "to-decide-in-place",
+        InPlace { side: Color, text: String, due: Box<RequiredAction> } => "to-decide-in-place",
             "if { one-side } accepts that { $text } was taken back, this can be corrected: \
              { $due }; if not, it is void";
         Claim { side: Color, moved: bool, source: DecisionArticle } => "to-decide-claim",
