@@ -239,10 +239,10 @@ draw-counts = { $waits ->
         [yes] counts only if it was none
        *[no] does not count
     }
-game-played-since = { $words } { $half_moves ->
-        [1] half-move played since goes
-       *[other] half-moves played since go
-    } back with it (the text names no limit; the arbiter decides).
+game-played-since = the { $half_moves ->
+        [1] move played since goes
+       *[other] { $words } moves played since go
+    } back too, unless the arbiter finds that too late (the text names no limit).
 not-played = such a game is not played on but recorded as a draw, unless an obvious win is shown, which the arbiter judges
 draw-unless = { $waits ->
         [winning-position] , and it is one only if the arbiter finds that the position is not won

@@ -326,7 +326,7 @@ unusable-no-such-move = { $incident }: vóór de claim is er geen zet { $name }
 
 idle-position-unknown = { $incident }: niet beoordeeld, want de stand is niet bekend
 idle-no-touch-move = { $incident }: aanraken is hier geen zetten
-idle-announced = { $incident }: { $square } was aangekondigd, en verplicht dus tot niets
+idle-announced = { $incident }: het rechtzetten van { $square } was aangekondigd, en verplicht dus tot niets
 idle-binds-nobody = { $incident }: { $why }, en dat verplicht dus tot niets
 idle-not-stopped = { $incident }: de vorige slag werd niet afgebroken
 idle-no-capture = { $incident }: de zet is geen slag

@@ -76,7 +76,7 @@ correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
 
 kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }{ $open ->
-        [yes] ; { one-side } mag dat vóór het zetten nog vragen
+        [yes] ; { one-side } mag dat nog vragen voordat hij zet
        *[no] { "" }
     }.
 kept-let-stand = { $name } blijft staan: { one-side } liet het zo{ its-article }.
@@ -97,7 +97,7 @@ kept-touched-in-reply = de aanraking was een antwoord op { $text }, en die zet i
         [black] zij telt alleen als zwart wit aan { $text } houdt
        *[none] zij verplicht niemand
     }.
-kept-other-open = { $wrong }; { by-side } mag dat vóór het zetten nog laten herstellen.
+kept-other-open = { $wrong }; { by-side } mag dat nog laten herstellen voordat hij zet.
 kept-other-if-on = Bij doorspelen mag { by-side } vóór het zetten { $claims ->
         [yes] nog de partij opeisen{ $half_move ->
             [none] { "" }
@@ -108,7 +108,7 @@ kept-other-if-on = Bij doorspelen mag { by-side } vóór het zetten { $claims ->
            *[other] { $half_move }
         } nog laten herstellen
     }: { $wrong }.
-kept-other-claimable = { $wrong }; { by-side } mag vóór het zetten nog de partij opeisen.
+kept-other-claimable = { $wrong }; { by-side } mag nog de partij opeisen voordat hij zet.
 kept-other-taken-back = { the-opponent } mag { $side ->
         [white] zwart
         [black] wit
@@ -158,13 +158,14 @@ with-that-piece = { $wrongly_moved ->
        *[other] { " (" }{ $source })
     }
 must-play = { one-side } { had-to-play } { $moves } spelen{ with-that-piece }
-must-play-one-of = { one-side } { had-to-play } { $moves } spelen{ with-that-piece }
+must-play-piece = het stuk op { $square }
+must-play-legal = een reglementaire zet
 must-move = { $text }
 
 ## Een hele partij
 
-game-disagrees = KLOPT NIET.
-game-record-is-wrong = KLOPT NIET.
+game-disagrees = DE NOTATIE KLOPT NIET.
+game-record-is-wrong = DE NOTATIE KLOPT NIET.
 laws-give = { $lacks ->
         [yes] { $gives ->
             [none] de partij telt niet
@@ -187,6 +188,7 @@ game-on-condition = { laws-give } als { $waits ->
     }: { $why }{ $article }.
 game-result-stands = { $result } blijft staan: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
+game-flag-at-rest = Volgens de notatie stond de klok van { one-side } toen stil: de arbiter gaat eerst na of de vlag eerder viel.
 game-came-after = { $what }{ $lets ->
         [none] , maar pas daarna: dat verandert niets
        *[other] { " " }zonder herstel te vragen van { $lets }: die blijft staan, en dus was het eerst remise
@@ -196,6 +198,10 @@ game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remi
 game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
 game-nothing-gives = Uit deze notatie volgt geen uitslag.
 game-recorded = De genoteerde uitslag is { $result }.
+game-right-if = De genoteerde uitslag, { $result }, klopt alleen als dat { $stands ->
+        [yes] blijft staan
+       *[no] wordt hersteld
+    }.
 game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van beide.
 game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $result } blijft staan.
 game-no-result = Er is geen uitslag genoteerd.
@@ -216,7 +222,7 @@ game-arbiter-decides-on = De arbiter moet kiezen{ $flags ->
     }.
 game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan. Zo niet: { $next }
 game-later-moves = Latere zetten tellen niet.
-game-that-was = Het gebeurde { $when }.
+game-that-was = { $when }: { $what }{ its-article }.
 game-was-due = { one-side } weigerde herstel van { $half_move }: { $due }
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
@@ -238,9 +244,9 @@ draw-counts = { $waits ->
 game-played-after = { $half_move } is na de remise gespeeld en { draw-counts }.
 game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { draw-counts }.
 game-played-since = Ook { $half_moves ->
-        [1] de halve zet daarna gaat
-       *[other] de { $words } halve zetten daarna gaan
-    } terug (de tekst noemt geen grens; de arbiter beslist).
+        [1] de zet daarna gaat
+       *[other] de { $words } zetten daarna gaan
+    } terug, tenzij de arbiter dat te laat vindt (de tekst noemt geen grens).
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
@@ -362,7 +368,7 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] dan geldt dezelfde keuze voor { $second }
     }).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag de partij of herstel eisen; over de partij beslist de arbiter. Heeft { one-side } niet verloren, dan { $half_move ->
+fate-forfeits = { other-side } mag de partij (de arbiter beslist) of herstel eisen. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld{ $since ->
             [yes] , met wat daarna kwam
            *[no] { "" }

@@ -360,14 +360,17 @@ if-not-won = { $told ->
         [yes] zonder winst { $when } geldt
        *[no] vindt de arbiter { $when } geen { win-of }
     }: { $draw }. Is er wel winst, dan { $then }.
-if-no-obvious-win = { $strong ->
-        [white] wit
-        [black] zwart
-       *[none] een speler
-    } mag een duidelijke winst aantonen; de arbiter oordeelt. { $strong ->
-        [white] Toont wit geen duidelijke winst aan
-        [black] Toont zwart geen duidelijke winst aan
-       *[none] Wordt geen duidelijke winst aangetoond
+if-no-obvious-win = { $told ->
+        [yes] de arbiter beoordeelt wat er wordt getoond. Zonder duidelijke winst
+       *[no] { $strong ->
+            [white] wit
+            [black] zwart
+           *[none] een speler
+        } mag een duidelijke winst aantonen; de arbiter oordeelt. { $strong ->
+            [white] Toont wit geen duidelijke winst aan
+            [black] Toont zwart geen duidelijke winst aan
+           *[none] Wordt geen duidelijke winst aangetoond
+        }
     }: { $draw }. { $strong ->
         [white] Toont wit die wel aan
         [black] Toont zwart die wel aan
@@ -418,10 +421,10 @@ recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-ask = De arbiter vraagt beide spelers { $then ->
-        [none] ook of
-       *[other] of
-    } de partij { $how ->
+recorded-ask = De arbiter hoort { $then ->
+        [none] ook beide spelers
+       *[other] beide spelers
+    } en beslist of de partij { $how ->
         [drawn] op een andere manier remise is geworden
         [agreed] op een andere manier remise is geworden, bijvoorbeeld door overeenkomst
        *[so] in { $result } was geëindigd
@@ -557,10 +560,10 @@ article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
 article-not-stated = Deze regels noemen geen artikel voor { $subject }.
-article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt.
+article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
 article-none-for = Voor { $subject } is geen gepubliceerd artikel gevonden.
-article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt.
-article-other = Voor { $subject } is geen artikel van een bond gevonden; de keuze van het programma geldt.
+article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
+article-other = Voor { $subject } is geen artikel van een bond gevonden; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
 on-resignation = verlies door opgeven
 on-flag = het vallen van een vlag
 on-refusal = verlies door te weigeren zich aan de regels te houden
@@ -872,7 +875,7 @@ why-cannot-stand = { $half_move } kan niet blijven staan, en er berust niets op
 why-let-stand = door te claimen laat { one-side } { $half_move } staan
 why-not-ruled = de arbiter heeft nog niet beslist wat er van de partij wordt
 why-cannot-be-played = de aangekondigde zet { $text } kan niet worden gespeeld: { $why }
-why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
+why-no-agreement = in de notatie staat geen remiseovereenkomst
 offer-lapsed = het aanbod van { one-side } verviel{ $half_move ->
         [none] { "" }
        *[other] { " " }met { $half_move }
@@ -932,10 +935,10 @@ branch-if-decided = { $keeps ->
            *[no] Laat { one-side } dat staan
         }: { $stands }. { $claims ->
             [yes] Eist { one-side } { $refusal ->
-                [yes] wegens de weigering de partij op, vóór het zetten
+                [yes] wegens de weigering de partij op voordat hij zet
                *[no] daarom de partij op
             }
-           *[no] Zo niet
+           *[no] Laat { one-side } het herstellen
         }: { $corrected }.
        *[other] Accepteert { one-side } het terugnemen: { $stands }. Houdt { one-side } { other-side } aan { $keeps }{ $held ->
             [none] : { $corrected }

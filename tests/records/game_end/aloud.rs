@@ -53,10 +53,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
     let options = "--rules russian --set repetition.off=true";
     let record = format!("{TWO_AGAINST_ONE} *\n");
     for (control, condition) in [
-        (
-            "60m",
-            "White may show an obvious win, and the arbiter judges it. If White shows no obvious win, the game",
-        ),
+        ("60m", "The arbiter judges what is shown. Without an obvious win, the game"),
         ("60m+5s", "Without a win after White's 5th move, the game is a draw"),
     ] {
         let ending = format!("{options} --claim ending --time-control {control}");
@@ -329,7 +326,7 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
-    let goes_on = "The arbiter asks both players whether the game had already ended 2-0. If so, 2-0 \
+    let goes_on = "The arbiter hears both players and decides whether the game had ended 2-0. If so, 2-0 \
          stands. If not, 2-0 is struck, the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
@@ -460,7 +457,7 @@ fn rapid_6_a_draw_that_waits_for_an_obvious_win_says_who_judges_it() {
     let record = "[FEN \"W:WK32,K30:BK1\"]\n\n1. 32-28 1-5 *\n";
     let options = "--rules russian --time-control 900";
     let claim = answered(record, &format!("{options} --claim ending --by black"));
-    assert!(claim.contains("White may show an obvious win, and the arbiter judges it."), "{claim}");
+    assert!(claim.contains("The arbiter judges what is shown."), "{claim}");
     assert!(claim.contains("If White shows one, the game goes on"), "{claim}");
     assert!(!claim.contains("at once") && !claim.contains("at the start"), "{claim}");
     let without = printed(record, options);

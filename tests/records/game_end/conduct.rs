@@ -132,3 +132,36 @@ fn the_edition_of_the_rules_is_named_in_the_language_of_the_ruling() {
     assert!(dutch.contains("(FMJD Annex 1, versie van november 2015)"), "{dutch}");
     assert!(!in_dutch("1. 9-14 23-18 *", "--rules english").contains("quoted"));
 }
+
+#[test]
+fn a_flag_that_fell_when_the_clock_stood_still_is_looked_into_first() {
+    let record = |press| format!("1. 32-28 19-23 2. 28x19 {{{press}[%flag w]}} 0-2");
+    let answer = aloud(&record("[%press w] "), INTERNATIONAL);
+    assert!(
+        answer.contains("White's clock stopped by then: the arbiter first finds out"),
+        "{answer}"
+    );
+    let answer = aloud(&record(""), INTERNATIONAL);
+    assert!(!answer.contains("clock stopped"), "{answer}");
+}
+
+/// A recorded result that rests on an open move is right only by one decision.
+#[test]
+fn a_result_beside_an_open_move_says_when_it_is_right() {
+    let drawn = "[FEN \"W:WK1,K2:BK46\"]\n\n1. 1-6 46-41 2. 2-7 41-46 3. 6-1 46-41 4. 7-2 41-46 \
+        5. 1-6 46-45 1-1\n";
+    let answer = aloud(drawn, INTERNATIONAL);
+    assert!(answer.contains("If White has it corrected, Black must play a legal move"), "{answer}");
+    assert!(answer.ends_with("The recorded 1-1 is right only if it stands."), "{answer}");
+    let dutch = in_dutch(drawn, INTERNATIONAL);
+    assert!(dutch.contains("klopt alleen als dat blijft staan"), "{dutch}");
+}
+
+/// Dambun Frysk Spul, 7: the law that was broken is named if no article says what follows.
+#[test]
+fn dfs_7_the_article_that_was_broken_is_named_beside_a_correction_without_one() {
+    let record = "[FEN \"W:WK47,26:B3,4\"]\n\n1. 47-42 3-8 2. 42-47 8-13 3. 47-42 4-9 4. 42-47 *\n";
+    let answer = aloud(record, "--rules frisian --claim irregular --ply 4w --by black");
+    assert!(answer.contains("(Dambun Frysk Spul, rules of the game, 7)"), "{answer}");
+    assert!(answer.contains("this program's choice"), "{answer}");
+}

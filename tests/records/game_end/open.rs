@@ -56,7 +56,7 @@ fn art_5_4_the_offender_is_granted_no_draw_before_the_opponent_has_decided() {
     }
     let text = printed(&record(QUIET, "*"), &format!("{INTERNATIONAL} --claim no-progress"));
     let both = "White chooses whether it stands (FMJD Annex 1, 5.4). If White lets it stand, the game is a \
-                draw (6.2): enter 1-1. If White does not, Black must play 28x5 or 28x10.";
+                draw (6.2): enter 1-1. If White has it corrected, Black must play 28x5 or 28x10.";
     assert!(text.contains(both), "{text}");
 }
 
@@ -157,7 +157,7 @@ fn art_5_4_the_game_does_not_go_on_for_a_player_who_cannot_move() {
     let open = record(SHUT_IN, "*");
     let text = printed(&open, INTERNATIONAL);
     let if_so = "If Black lets it stand, Black has no legal move (7.2.2): enter 2-0. \
-                 If Black does not, White must play 42-38";
+                 If Black has it corrected, White must play 42-38";
     assert!(text.contains(if_so), "{text}");
     assert!(!text.contains("Black moves"), "{text}");
     let (view, _) = adjudicated(&open, INTERNATIONAL);
@@ -195,7 +195,7 @@ fn rop_7_what_is_played_after_a_move_that_cannot_stand_goes_back_with_it() {
     assert!(notes[1].contains("it goes back with 1b 10x19"), "{notes:?}");
     let text = printed(&missed, pool);
     assert!(!text.contains("24x15"), "one duty: {text}");
-    assert!(text.contains("One half-move played since goes back with it"), "{text}");
+    assert!(text.contains("The move played since goes back too"), "{text}");
     let claim = format!("{pool} --claim capture-missed");
     assert_eq!(claimed(&missed, &claim).0, "granted");
     assert_eq!(claimed(&missed, &format!("{pool} --claim irregular --ply 1w")).0, "refused");

@@ -413,7 +413,7 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
             "No draw was agreed: Black offered a draw, and White has not accepted it (FMJD Annex 1, \
              7.3.1). ",
         ],
-        ["1. 32-28 20-25 *\n", "No offer of a draw that was accepted is recorded"],
+        ["1. 32-28 20-25 *\n", "The record shows no agreed draw"],
     ] {
         let answer = answered(record, international);
         assert!(answer.starts_with(&format!("REFUSED. {why}")), "{answer}");

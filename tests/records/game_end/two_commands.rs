@@ -60,7 +60,7 @@ fn a1_5_7_a_recorded_result_is_a_condition_in_every_command() {
     let text = validation(letters, "--rules pool");
     assert!(text.contains("it cannot stand, unless the game had already ended 1-0"), "{text}");
     let text = answer(letters, "--rules pool");
-    assert!(text.contains("whether the game had already ended 1-0. If so, 1-0 stands."), "{text}");
+    assert!(text.contains("whether the game had ended 1-0. If so, 1-0 stands."), "{text}");
     assert!(!text.contains("Nothing in this record"), "{text}");
     // A game in progress has no such condition.
     assert!(!validation("1. 32-28 19-23 2. 38-32 *\n", INTERNATIONAL).contains("unless"));

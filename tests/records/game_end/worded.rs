@@ -104,9 +104,9 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
         (
             "1. 32-28 19-23 2. 38-32 14-19 0-2\n",
             "--claim capture-missed --ply 2w",
-            "The arbiter asks both players whether the game had already ended 0-2. If so, 0-2 stands. \
+            "The arbiter hears both players and decides whether the game had ended 0-2. If so, 0-2 stands. \
              If not, 0-2 is struck, the game goes on and White moves.",
-            "De arbiter vraagt beide spelers of de partij in 0-2 was geëindigd. Zo ja, dan blijft 0-2 \
+            "De arbiter hoort beide spelers en beslist of de partij in 0-2 was geëindigd. Zo ja, dan blijft 0-2 \
              staan. Zo niet, dan vervalt 0-2, gaat de partij door en is wit aan zet.",
         ),
         (
@@ -123,14 +123,14 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "--claim agreement",
             "REFUSED. No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black \
              accepted it only after White's 2nd move, 37-32 (no published article; this program's \
-             choice). The arbiter asks both players whether the game was drawn in another way. If \
+             choice). The arbiter hears both players and decides whether the game was drawn in another way. If \
              so, 1-1 stands. If not, 1-1 is struck, the game goes on and Black moves.",
             "of de partij op een andere manier remise is geworden. Zo ja, dan blijft 1-1 staan.",
         ),
         (
             "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",
             "",
-            "It happened after Black's 2nd move, 14x23. The arbiter must choose: either 2-0 \
+            "The arbiter must choose: either 2-0 \
              stands, or 2-0 is struck and the game goes on; White moves.",
             "De arbiter moet kiezen: óf 2-0 blijft staan, óf 2-0 vervalt en de partij gaat door; wit \
              is aan zet.",
@@ -223,8 +223,8 @@ fn art_5_4_4_each_choice_says_what_it_does() {
             "If the game had already ended 1-0, 1-0 stands. If not, White may claim the game for the \
              touched piece (the arbiter decides), or correction. Unless Black has lost, 12-16 goes \
              back: Black must play 15x22.",
-            "dan blijft 1-0 staan. Zo niet: wit mag de partij of herstel eisen; over de partij beslist de \
-             arbiter. Heeft zwart niet verloren, dan gaat 12-16 terug",
+            "dan blijft 1-0 staan. Zo niet: wit mag de partij (de arbiter beslist) of herstel eisen. \
+             Heeft zwart niet verloren, dan gaat 12-16 terug",
         ),
     ] {
         let answer = answered(&record, options);

@@ -14,6 +14,7 @@ mod then;
 
 use super::IncidentKind;
 use super::drawn::PlayedGame;
+use super::ending::{EndCause, GameEnd};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay, shown};
@@ -89,6 +90,21 @@ impl<'c> Case<'c> {
     pub fn written_ply(&self, ply: usize) -> Option<String> {
         let ply = self.line.plies.get(ply.checked_sub(1)?)?;
         Some(shown(ply.span().of(self.text.bytes())))
+    }
+
+    /// Returns the side whose flag fell after it had pressed the clock, so that by the record its
+    /// clock stood still.
+    pub fn flag_fell_at_rest(&self, end: &GameEnd) -> Option<Color> {
+        let EndCause::FlagFell(side) = end.cause else {
+            return None;
+        };
+        let then = self.line.incidents.iter().filter(|placed| placed.after == end.after);
+        let mut kinds = then.filter_map(|placed| {
+            let incident = placed.incident.as_ref().ok()?;
+            (incident.side == Some(side)).then_some(incident.kind)
+        });
+        let pressed = kinds.by_ref().any(|kind| kind == IncidentKind::Press);
+        (pressed && kinds.any(|kind| kind == IncidentKind::Flag)).then_some(side)
     }
 
     /// Returns the demands for a count, whether recorded or reported separately.

@@ -73,7 +73,7 @@ found! {
             incident: Incident,
             square: String,
         } => "idle-announced", codes::INCIDENT_NOTHING,
-            "{ $incident }: { $square } was announced, so the touch has no consequence";
+            "{ $incident }: the adjustment of { $square } was announced, so the touch has no consequence";
         BindsNobody {
             incident: Incident,
             why: CannotBind,

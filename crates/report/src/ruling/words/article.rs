@@ -278,19 +278,22 @@ fn lacks(lacking: MissingArticle, subject: Phrase) -> Phrase {
         .into(),
         MissingArticle::Silent { text } => said!(
             "article-silent",
-            "{ $text } does not say anything on { $subject }; this program's choice applies.";
+            "{ $text } does not say anything on { $subject }; this program's choice applies \
+             unless the rules of the competition say otherwise.";
             text, subject
         )
         .into(),
         MissingArticle::Other { text } => said!(
             "article-other",
-            "No federation's article was found for { $subject }; this program's choice applies.";
+            "No federation's article was found for { $subject }; this program's choice applies \
+             unless the rules of the competition say otherwise.";
             text, subject
         )
         .into(),
         _ => said!(
             "article-not-seen",
-            "No published article was found for { $subject }; this program's choice applies.";
+            "No published article was found for { $subject }; this program's choice applies unless \
+             the rules of the competition say otherwise.";
             subject
         )
         .into(),

@@ -270,7 +270,7 @@ impl RulingWriter<'_> {
                         [yes] the refusal, before moving
                        *[no] it
                     }
-                   *[no] does not
+                   *[no] has it corrected
                 }, { $corrected }.
                *[other] If { one-side } accepts the taking back, { $stands }. If { one-side } \
                 holds { other-side } to { $keeps }{ $held ->
@@ -338,11 +338,15 @@ impl RulingWriter<'_> {
         }
         let (what, article) = (self.finding(not_ruled), article_of(not_ruled));
         let when = self.when_found(not_ruled);
-        let mut said = vec![cited(what, article).into()];
-        let was = |when| said!("game-that-was", "It happened { $when }."; when).into();
-        said.extend(when.map(was));
-        said.push(arbiter_decides().into());
-        said
+        let told = match when {
+            Some(when) => said!(
+                "game-that-was",
+                "{ $when }: { $what }{ its-article }.";
+                when, what, article
+            ),
+            None => cited(what, article),
+        };
+        vec![told.into(), arbiter_decides().into()]
     }
 
     /// Returns the text of the half-move whose player the record does not tell.

@@ -206,9 +206,11 @@ impl RulingWriter<'_> {
             true => (None, article),
             false => (article, None),
         };
+        let lacks = source.is_none_or(|source| self.set.titled(source).lacking().is_some());
         let beside = match (&article, beside) {
             // No article demands the correction, but one forbids the half-move.
             (None, None) => article_of(found),
+            (Some(_), None) if lacks => article_of(found),
             (_, beside) => beside,
         };
         said.answer.push(cited(self.wrong(found), beside).into());

@@ -529,19 +529,22 @@ impl RulingWriter<'_> {
             ),
             Unless::ObviousWin => said!(
                 "if-no-obvious-win",
-                "{ $strong ->
-                    [white] White may show an obvious win, and the arbiter judges it. If White \
-                     shows no obvious win
-                    [black] Black may show an obvious win, and the arbiter judges it. If Black \
-                     shows no obvious win
-                   *[none] a player may show an obvious win, and the arbiter judges it. If no \
-                    obvious win is shown
+                "{ $told ->
+                    [yes] the arbiter judges what is shown. Without an obvious win
+                   *[no] { $strong ->
+                        [white] White may show an obvious win, and the arbiter judges it. If White \
+                         shows no obvious win
+                        [black] Black may show an obvious win, and the arbiter judges it. If Black \
+                         shows no obvious win
+                       *[none] a player may show an obvious win, and the arbiter judges it. If no \
+                        obvious win is shown
+                    }
                 }, { $draw }. If { $strong ->
                     [white] White shows one
                     [black] Black shows one
                    *[none] one is shown
                 }, { $then }.";
-                strong, draw, then
+                told, strong, draw, then
             ),
         };
         told.into()

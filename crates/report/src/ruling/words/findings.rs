@@ -98,12 +98,14 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<I
                 (None, _) => None,
             };
             let told = told.unwrap_or_else(|| {
-                let moves = moves.shortened(FEW);
-                said!(
-                    "must-play-one-of",
-                    "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
-                    side, moves, past, wrongly_moved, source = named
-                )
+                // A long list cannot be listened to.
+                let moves = match found.finding.as_what() {
+                    Some(HandlingFault::NotPlayed { square, .. }) => {
+                        said!("must-play-piece", "the piece on { $square }"; square = square.clone())
+                    }
+                    _ => said!("must-play-legal", "a legal move"),
+                };
+                must_play(side, moves.into(), past, wrongly_moved, named)
             });
             return Some(IrregularityRemedy {
                 due: told.into(),
@@ -193,7 +195,7 @@ impl RulingWriter<'_> {
         let at = found.at.filter(|_| !is_of_set_up(found))?;
         match found.move_text {
             Some(_) => Some(named(found, at).0),
-            None => Some(of_ply(at).into()),
+            None => Some(of_ply(at)),
         }
     }
 

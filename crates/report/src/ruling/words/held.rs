@@ -99,12 +99,12 @@ pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> 
     said!(
         "recorded-ask",
         "The arbiter { $then ->
-            [none] also asks
-           *[other] asks
-        } both players whether the game { $how ->
+            [none] also hears
+           *[other] hears
+        } both players and decides whether the game { $how ->
             [drawn] was drawn in another way
             [agreed] was drawn in another way, such as by agreement
-           *[so] had already ended { $result }
+           *[so] had ended { $result }
         }{ $then ->
             [none] ; if not, { $result } is struck.
            *[other] . If so, { $result } stands. If not, { $result } is struck{ $then }

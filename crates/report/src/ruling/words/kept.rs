@@ -54,7 +54,15 @@ impl RulingWriter<'_> {
         };
         let told = answer.found.as_ref().filter(|_| reasons.first().is_some_and(is_told));
         let name = if told.is_some() { (MoveName::That.into(), false) } else { name };
-        said.answer.extend(told.map(|found| cited(self.wrong(found), None).into()));
+        // If no article says that it stands, the one that says that it is wrong is named.
+        let lacks = match reasons.first() {
+            Some(CorrectionReason::Stands) => self.set.titled(&self.set.finality.source).lacking(),
+            _ => answer.citation.as_ref().and_then(|source| self.set.titled(source).lacking()),
+        };
+        said.answer.extend(told.map(|found| {
+            let article = lacks.as_ref().and_then(|_| article_of(found));
+            cited(self.wrong(found), article).into()
+        }));
         for (place, reason) in reasons.into_iter().enumerate() {
             let words = self.kept_because(kind, reason, &name, answer);
             let note = match reason {

@@ -19,8 +19,8 @@ use draughts_games::record::found::{
     ClaimFinding, EndFinding, RequiredAction as RemedyDue, ResultFault,
 };
 use draughts_games::record::{
-    Case, EndCause, GameEnd, IncidentKind, LawOutcome, Overview, PlyAt, RecordFinding, Settlement,
-    codes,
+    Case, ClaimPending, EndCause, GameEnd, IncidentKind, LawOutcome, Overview, PlyAt,
+    RecordFinding, Settlement, codes,
 };
 use draughts_games::rules::{ClauseRule, Effect};
 use draughts_ground::said::{Said, Told, said};
@@ -257,6 +257,15 @@ impl RulingWriter<'_> {
             }
             return answer;
         }
+        answer.extend(case.flag_fell_at_rest(&law.end).map(|side| {
+            said!(
+                "game-flag-at-rest",
+                "The record has { one-side }'s clock stopped by then: the arbiter first finds out \
+                 whether the flag fell before that.";
+                side
+            )
+            .into()
+        }));
         answer.extend(all.others.iter().filter_map(|found| self.came_after(found)));
         // A result that is already recorded need not be entered.
         let mut outcome = self.outcome(&law.end);
@@ -495,10 +504,39 @@ impl RulingWriter<'_> {
         }
         answer.push(match shown {
             Some(result) if neither => of_neither(result.into()).into(),
-            Some(result) => recorded_result(result.into()).into(),
+            Some(result) => {
+                match hanging.filter(|_| hangs).and_then(|open| self.right_if(open, result)) {
+                    Some(right) => right,
+                    None => recorded_result(result.into()).into(),
+                }
+            }
             None => no_result().into(),
         });
         answer
+    }
+
+    /// Says which decision makes the recorded result right.
+    fn right_if(&self, open: &ClaimPending, result: &str) -> Option<Sentence> {
+        let pending = &open.pending;
+        let gives = |end: Option<&GameEnd>| {
+            end.is_some_and(|end| end.outcome.written(*self.set.result_form) == result)
+        };
+        let stands = match (gives(pending.stands.as_ref()), gives(pending.otherwise())) {
+            (true, false) if pending.taken_back.is_none() => true,
+            (false, true) if pending.taken_back.is_none() => false,
+            _ => return None,
+        };
+        Some(
+            said!(
+                "game-right-if",
+                "The recorded { $result } is right only if it { $stands ->
+                    [yes] stands
+                   *[no] is corrected
+                }.";
+                result, stands
+            )
+            .into(),
+        )
     }
 
     /// Describes what was recorded last beside the moves, for which the arbiter was probably called.

@@ -274,7 +274,7 @@ impl RulingWriter<'_> {
             },
             Reason::NotBlocked => said!("why-not-blocked", "a player can still move"),
             Reason::NoAgreement => {
-                said!("why-no-agreement", "no offer of a draw that was accepted is recorded")
+                said!("why-no-agreement", "the record shows no agreed draw")
             }
             Reason::NotAgreed(PastOffer { by, fate, lapsed_at }) => {
                 let half_move = lapsed_at.and_then(|ply| self.of_number(ply));
