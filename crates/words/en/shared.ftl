@@ -240,9 +240,9 @@ draw-counts = { $waits ->
        *[no] does not count
     }
 game-played-since = the { $half_moves ->
-        [1] move played since goes
-       *[other] { $words } moves played since go
-    } back too, unless the arbiter finds that too late (the text names no limit).
+        [1] move since goes
+       *[other] { $words } moves since go
+    } back too, unless the arbiter finds it too late (no limit named).
 not-played = such a game is not played on but recorded as a draw, unless an obvious win is shown, which the arbiter judges
 draw-unless = { $waits ->
         [winning-position] , and it is one only if the arbiter finds that the position is not won

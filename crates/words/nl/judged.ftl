@@ -246,7 +246,7 @@ game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { 
 game-played-since = Ook { $half_moves ->
         [1] de zet daarna gaat
        *[other] de { $words } zetten daarna gaan
-    } terug, tenzij de arbiter dat te laat vindt (de tekst noemt geen grens).
+    } terug, tenzij de arbiter dat te laat vindt (geen grens genoemd).
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }

@@ -195,7 +195,7 @@ fn rop_7_what_is_played_after_a_move_that_cannot_stand_goes_back_with_it() {
     assert!(notes[1].contains("it goes back with 1b 10x19"), "{notes:?}");
     let text = printed(&missed, pool);
     assert!(!text.contains("24x15"), "one duty: {text}");
-    assert!(text.contains("The move played since goes back too"), "{text}");
+    assert!(text.contains("The move since goes back too"), "{text}");
     let claim = format!("{pool} --claim capture-missed");
     assert_eq!(claimed(&missed, &claim).0, "granted");
     assert_eq!(claimed(&missed, &format!("{pool} --claim irregular --ply 1w")).0, "refused");

@@ -199,10 +199,7 @@ fn rop_7_does_not_say_how_far_back_play_may_go() {
         [("pool", ""), ("pool", "--claim irregular"), ("checkers-25", "--claim capture-missed")]
     {
         let text = said(record, &format!("--rules {rules} {claim}"));
-        assert!(
-            text.contains("unless the arbiter finds that too late (the text names no limit)"),
-            "{text}"
-        );
+        assert!(text.contains("unless the arbiter finds it too late (no limit named)"), "{text}");
     }
 }
 

@@ -123,7 +123,7 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "--claim agreement",
             "REFUSED. No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black \
              accepted it only after White's 2nd move, 37-32 (no published article; this program's \
-             choice). The arbiter hears both players and decides whether the game was drawn in another way. If \
+             choice). The arbiter hears both players and decides whether the game was drawn otherwise. If \
              so, 1-1 stands. If not, 1-1 is struck, the game goes on and Black moves.",
             "of de partij op een andere manier remise is geworden. Zo ja, dan blijft 1-1 staan.",
         ),

@@ -102,8 +102,8 @@ pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> 
             [none] also hears
            *[other] hears
         } both players and decides whether the game { $how ->
-            [drawn] was drawn in another way
-            [agreed] was drawn in another way, such as by agreement
+            [drawn] was drawn otherwise
+            [agreed] was drawn otherwise, such as by agreement
            *[so] had ended { $result }
         }{ $then ->
             [none] ; if not, { $result } is struck.
