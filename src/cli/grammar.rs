@@ -158,6 +158,13 @@ fn with_verb(noun: &Noun, place: usize, args: &mut Vec<OsString>) {
     if ["help", "-h", "--help"].contains(&next) || noun.verbs.contains(&next) {
         return;
     }
+    // The verb after the event: the words of a change are not to be taken for a name.
+    let verb = args.get(place + 1).and_then(|word| word.to_str());
+    if let Some(&verb) = noun.verbs.iter().find(|one| Some(**one) == verb) {
+        args.swap(place, place + 1);
+        note(&Usage::VerbFirst { noun: noun.name, verb });
+        return;
+    }
     let with = |verb: &str| {
         let mut args = args.clone();
         args.insert(place, verb.into());
@@ -293,6 +300,10 @@ mod tests {
             ("event team add e Wood", "event team add e Wood"),
             ("event prize set e Main 5", "event prize set e Main 5"),
             ("event prizes show e", "event prize show e"),
+            ("event prize e set Main 500", "event prize set e Main 500"),
+            ("event prize e show", "event prize show e"),
+            ("event playoff e open --places 1", "event playoff open e --places 1"),
+            ("event team e add Wood", "event team add e Wood"),
             ("event teams add e Wood", "event team add e Wood"),
             ("event note e p1 --reason -- --cancel", "event note e p1 --reason -- --cancel"),
         ] {

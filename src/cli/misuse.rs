@@ -25,6 +25,18 @@ told! {
         NoPrizeWithoutReason { id: String } => "misuse-no-prize-without-reason",
             "it is not said why { $id } takes no prize",
             help "add --reason \"...\"; it is kept in the history";
+        /// A new prize list with the name of a verb or an option; `word` is the one meant.
+        PrizeWord { name: String, word: &'static str } => "misuse-prize-word",
+            "`{ $name }` is a word of this command, not the name of a list",
+            help "{ $word ->
+                [remove] take a list out with: arbiter event prize set EVENT LIST --remove
+                [show] look at the prizes with: arbiter event prize show EVENT
+                [explain] ask about a player with: arbiter event prize show EVENT --explain ID
+                [receipts] print receipts with: arbiter event prize show EVENT --receipts
+                [exclude] leave a player out with: arbiter event prize set EVENT --exclude ID --reason \"...\"
+                [lot] enter a lot with: arbiter event prize set EVENT LIST --lot ID,ID
+               *[set] name the list: arbiter event prize set EVENT Main 500 300
+            }";
         Decide { word: String } => "misuse-decide",
             "`{ $word }` decides no appeal: write the number of its entry and upheld, in-part, \
              dismissed or withdrawn, such as --decide 4 dismissed";

@@ -34,6 +34,8 @@ told! {
                *[other] ; did you mean { $near }?
             }";
         OldWord { old: String, new: String } => "usage-old-word", "`{ $old }` is now `{ $new }`";
+        VerbFirst { noun: &'static str, verb: &'static str } => "usage-verb-first",
+            "the event comes after the verb: `event { $noun } { $verb } EVENT`";
         NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value",
             "`{ $value }` is not a value of { $arg }{ $possible ->
                 [none] {\"\"}

@@ -6,6 +6,7 @@ mod attacked;
 mod attendance;
 mod book;
 mod club_day;
+mod club_evening;
 mod completions;
 mod corrected;
 mod echoes;

@@ -43,6 +43,8 @@ lineup-open-again = ronde { $round }: { $several ->
         [yes] worden
        *[no] wordt
     } nu gespeeld; { $home } - { $away } staat op { $stands }
+asked-before = { $what } (was { bye-word })
+plays-although-asked = ronde { $round }: { $id } speelt nu (was { bye-word })
 plays = { $id } speelt in ronde { $round }
 plays-from = { $id } { $name } speelt vanaf ronde { $round }
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
@@ -249,6 +251,7 @@ other-goes-on = { $teams ->
        *[other] { $winner } gaat door volgens wat er nu staat
     }, maar in ronde { $next } speelt { $seated }, en dat blijft zo
 no-longer = { $what }, vervallen: { $ending }
+stays = { $what } blijft staan
 to-be-played = ronde { $round }, bord { $board }: nog te spelen
 gave-up = ronde { $round }, bord { $board }: { $ending }
 rated = ronde { $round }, bord { $board }{ $game ->
@@ -484,6 +487,11 @@ list-decides = { $field ->
         [family] families van { players-word } uit `{ $head }`
        *[categories] categorieën van { players-word } uit `{ $head }`
     }
+national-numbers = `{ $head }` heeft nationale nummers van { players-word }: bestanden voor andere programma's geven het nummer van een speler als dat van de FMJD of de FIDE
+ratings-elsewhere = { players-word } zonder rating in `{ $taken }` { $players ->
+        [one] heeft
+       *[other] hebben
+    } er een in `{ $head }`, en die kolom is niet gebruikt
 own-numbers = `{ $head }` is de nummering van de lijst en bepaalt de indelingsnummers niet
 results-read = { $read ->
         [one] { $read } uitslag
@@ -769,7 +777,13 @@ schema-two = het bestand is voortaan arbiter.event/2
 ## Prijzen
 
 of-prizes = { $what }
-prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
+prizes-set = { $name }: { $terms }{ $before ->
+        [none] {""}
+       *[other] {" "}(was { $before })
+    }
+prizes-open-to-all = iedereen kan winnen van { $lists }: geen categorie, groep of bord sluit iemand uit
+prizes-rise = { $name }: prijs { $place } is meer dan prijs { $higher }
+prizes-terms = { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , categorie { $category }
     }{ $to_the_end ->

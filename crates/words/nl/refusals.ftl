@@ -90,11 +90,10 @@ has-result = { $id } heeft een uitslag in ronde { $round }
 refused-has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
 nobody-has-bye = niemand heeft de bye van ronde { $round }
 has-the-bye = { $id } heeft de bye van ronde { $round }
-bye-asked-for = { $id } heeft voor ronde { $round } gevraagd om een { $bye ->
-        [full-point-bye] bye met een heel punt
-        [half-point-bye] bye met een half punt
-       *[other] bye
-    }, en is er niet
+bye-asked-for = { $bye ->
+        [absent] { $id } is afwezig in ronde { $round }
+       *[other] { $id } heeft voor ronde { $round } gevraagd om een { bye-word }, en is er niet
+    }
 empty-reason = de reden heeft geen woorden
 stands-on-board = { $id } staat aan bord { $board } van ronde { $round }
 
@@ -346,6 +345,8 @@ teams-meet-here = { $id } { $name } is een speler{ $team ->
        *[other] {" "}van { $team } { $team_name }
     }, en dit gaat over teams
 no-match-of = { $id } heeft in ronde { $round } geen wedstrijd
+lineup-of-lost = ronde { $round }, wedstrijd { $number } is verloren door { $teams }, en de borden worden niet gespeeld
+nothing-ruled = ronde { $round }, wedstrijd { $number } telt zoals de borden zeggen; er zijn borden reglementair verloren
 lineup-played = aan borden van wedstrijd { $number } met een uitslag zouden andere spelers zitten: { $boards }
 no-such-match-of-round = ronde { $round } heeft geen wedstrijd { $number }; het zijn er { $most }
 no-seat = wedstrijd { $number } heeft geen bord { $seat }; het zijn er { $boards }

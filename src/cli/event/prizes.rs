@@ -18,7 +18,7 @@ use crate::cli::misuse::Misuse;
 use crate::cli::usage::Usage;
 use crate::cli::words::{language, said, typed};
 use crate::event::acts::ListSaid;
-use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing, is_yes};
+use crate::event::{Currency, Event, OnePrize, PrizeList, PrizesOf, Round, Sharing, is_yes};
 use crate::event_report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
 use crate::event_report::sheet::{receipts_html, receipts_text};
 
@@ -146,16 +146,44 @@ fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             })
         }
         (None, Some(name)) if args.remove => Act::from(RemovePrizes { list: name.clone() }),
-        (None, name) => Act::from(SetPrizes {
-            list: name.as_ref().map(|name| Box::new(args.list(name))),
-            currency: args.currency.clone(),
-            one_prize: args.one_prize,
-        }),
+        (None, name) => {
+            if let Some(name) = name {
+                not_a_word(&args.change.target.read()?, name)?;
+            }
+            Act::from(SetPrizes {
+                list: name.as_ref().map(|name| Box::new(args.list(name))),
+                currency: args.currency.clone(),
+                one_prize: args.one_prize,
+            })
+        }
     };
     if (Act::from(SetPrizes { list: None, currency: None, one_prize: None })) == act {
         return Err(Misuse::NothingOfPrizes.refused().into());
     }
     apply(&args.change, act, out)
+}
+
+/// Checks that a new list is not called like a word of the command: its words are in another order.
+fn not_a_word(event: &Event, name: &str) -> Result<(), Failure> {
+    const WORDS: &[(&str, &[&str])] = &[
+        ("set", &["set", "add"]),
+        ("remove", &["remove", "delete"]),
+        ("show", &["show", "list"]),
+        ("explain", &["explain"]),
+        ("receipts", &["receipt", "receipts"]),
+        ("exclude", &["exclude", "include"]),
+        ("lot", &["lot"]),
+    ];
+    let name = name.trim();
+    let is_there = |list: &PrizeList| list.name.eq_ignore_ascii_case(name);
+    if event.prizes.as_ref().is_some_and(|prizes| prizes.lists.iter().any(is_there)) {
+        return Ok(());
+    }
+    let is_it = |word: &&str| word.eq_ignore_ascii_case(name);
+    match WORDS.iter().find(|(_, words)| words.iter().any(is_it)) {
+        Some(&(word, _)) => Err(Misuse::PrizeWord { name: name.to_owned(), word }.refused().into()),
+        None => Ok(()),
+    }
 }
 
 impl SetArgs {

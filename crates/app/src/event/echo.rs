@@ -64,6 +64,14 @@ told! {
             }";
         OwnNumbers { head: String } => "own-numbers",
             "`{ $head }` is the numbering of the list: it does not make the pairing numbers";
+        NationalNumbers { head: String, players: usize } => "national-numbers",
+            "`{ $head }` has national numbers of { players-word }: files for other programs give \
+             the number of a player as that of the FMJD or of FIDE";
+        RatingsElsewhere { head: String, taken: String, players: usize } => "ratings-elsewhere",
+            "{ players-word } without a rating in `{ $taken }` { $players ->
+                [one] has
+               *[other] have
+            } one in `{ $head }`, which is not used";
         /// The number of results in a list, and what was skipped: lines without a result (by number
         /// if they are few), players without an opponent, and unknown columns.
         ResultsRead {
@@ -266,6 +274,8 @@ impl OfAct for Echo {
             | Self::NumberForFederation { .. }
             | Self::ListDecides { .. }
             | Self::OwnNumbers { .. }
+            | Self::NationalNumbers { .. }
+            | Self::RatingsElsewhere { .. }
             | Self::ResultsRead { .. } => Part::Aside,
             _ => Part::Done,
         }

@@ -75,6 +75,8 @@ pub(super) const FIELDS: &[(&str, &[&str])] = &[
             "wz",
             "ranking",
             "rtg.",
+            "kndb rating",
+            "rating kndb",
         ],
     ),
     ("title", &["title", "titel", "tit", "titre", "tytuł", "título", "titulo", "звание", "звання"]),
@@ -99,6 +101,10 @@ pub(super) const FIELDS: &[(&str, &[&str])] = &[
             "país",
             "kraj",
             "страна",
+            "nat",
+            "nat.",
+            "nationality",
+            "nationaliteit",
         ],
     ),
     (
@@ -251,6 +257,26 @@ pub(super) const FIELDS: &[(&str, &[&str])] = &[
     ),
     ("from_round", &["from round", "from_round"]),
 ];
+
+/// Headings of the numbers that a national federation gives, in lower case.
+const NATIONAL: &[&str] = &[
+    "kndb",
+    "kbdb",
+    "national",
+    "licence",
+    "bonds",
+    "relatie",
+    "lid",
+    "stam",
+    "matricule",
+    "verband",
+];
+
+/// Returns whether a heading names the numbers of a national federation.
+pub(super) fn is_national(head: &str) -> bool {
+    let head = head.to_lowercase();
+    NATIONAL.iter().any(|word| head.contains(word))
+}
 
 /// Returns the known headings of each field.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::str::FromStr;
 
-use super::fields::{FIELDS, field_of};
+use super::fields::{FIELDS, field_of, heads_of, is_national};
 use super::figures::{rating, ratings_read, read_otherwise, unquoted};
 use super::{ColumnsFault, ListError, Table};
 use crate::event::{ColumnMeaning, Echo};
@@ -96,6 +96,8 @@ pub(super) fn columns_of(
     for (field, heads) in FIELDS {
         let said = columns.and_then(|columns| columns.0.iter().find(|(known, _)| known == field));
         let column = match said {
+            // An empty heading: that column is left out.
+            Some((_, head)) if head.is_empty() => None,
             Some((_, head)) => {
                 let column = table.column(&[head.to_lowercase().as_str()]);
                 Some(column.ok_or_else(|| {
@@ -103,11 +105,22 @@ pub(super) fn columns_of(
                     table.at_heads(&ListError::NoColumn { head, heads })
                 })?)
             }
+            None if *field == "federation" => {
+                table.columns(heads).find(|at| has_letters(table, *at))
+            }
             None => table.column(heads),
         };
         found.extend(column.map(|column| (*field, column)));
     }
     Ok(found)
+}
+
+/// Returns whether a column has letters, or nothing at all: codes such as `0012` are not those of
+/// federations.
+fn has_letters(table: &Table, at: usize) -> bool {
+    let cells = table.rows.iter().filter_map(|(_, row)| row.get(at));
+    let mut filled = cells.map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).peekable();
+    filled.peek().is_none() || filled.any(|cell| cell.chars().any(char::is_alphabetic))
 }
 
 /// Returns what each column was used for.
@@ -182,6 +195,8 @@ pub fn players_of(
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
     notes.splice(0..0, decided(table, &found, &players));
+    notes.extend(national_numbers(table, &found));
+    notes.extend(ratings_elsewhere(table, &found));
     notes.extend(ratings_read(ratings));
     let (file, read) = (table.name.clone(), players.len());
     let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
@@ -237,6 +252,33 @@ fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]
         Echo::ListDecides { field, head: table.heads[at].clone(), players: count }
     });
     said.filter(|echo| !matches!(echo, Echo::ListDecides { players: 0, .. })).collect()
+}
+
+/// Notes a column of numbers of a national federation, which files for other programs give as those
+/// of the FMJD or of FIDE.
+fn national_numbers(table: &Table, found: &[(&'static str, usize)]) -> Option<Echo> {
+    let (_, at) = found.iter().find(|(field, _)| *field == "federation_id")?;
+    let head = table.heads[*at].clone();
+    let is_filled = |row: &[String]| row.get(*at).is_some_and(|cell| !cell.trim().is_empty());
+    let players = table.rows.iter().filter(|(_, row)| is_filled(row)).count();
+    (players > 0 && is_national(&head)).then_some(Echo::NationalNumbers { head, players })
+}
+
+/// Notes the other columns of ratings, if they have numbers of players who are without one in the
+/// column that was read.
+fn ratings_elsewhere(table: &Table, found: &[(&'static str, usize)]) -> Vec<Echo> {
+    let taken = found.iter().find(|(field, _)| *field == "rating");
+    let (Some(heads), Some(&(_, taken))) = (heads_of("rating"), taken) else { return Vec::new() };
+    let has = |row: &[String], at: usize| {
+        row.get(at).is_some_and(|cell| cell.chars().any(|one| matches!(one, '1'..='9')))
+    };
+    let others = table.columns(heads).filter(|at| *at != taken);
+    let said = others.filter_map(|at| {
+        let players = table.rows.iter().filter(|(_, row)| has(row, at) && !has(row, taken)).count();
+        let (head, taken) = (table.heads[at].clone(), table.heads[taken].clone());
+        (players > 0).then_some(Echo::RatingsElsewhere { head, taken, players })
+    });
+    said.collect()
 }
 
 /// Returns the number in a cell; `None` for 0 and a hyphen.

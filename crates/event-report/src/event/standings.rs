@@ -10,7 +10,7 @@ use super::columns::{Columns, PlayerColumn, Possible};
 use super::edition::{self, DroppedRatings};
 use super::lost_matches::LostMatch;
 use super::match_page::MatchView;
-use super::occasion::{Occasion, PlayerView};
+use super::occasion::{Occasion, PlayerView, told_apart};
 use super::played::{OpenBoard, forfeited_after, latest_begun_in, open_boards, open_of_part};
 use super::playoffs::{AfterPlayoff, notes_of_playoffs};
 use super::progress::boards_of_part;
@@ -18,7 +18,7 @@ use super::stage::Stage;
 use super::team_points::both_points;
 use super::teams::TeamView;
 use super::words::Footnote;
-use crate::sheet::Keep;
+use crate::sheet::{Keep, Namesake};
 use draughts_events::event::{
     Award, Event, Fate, Ledger, Part, PartRound, Player, Points, Round, TieBreak,
 };
@@ -359,8 +359,8 @@ impl<'e> StandingsRow<'e> {
     }
 
     /// Explains a missing place, or notes a withdrawal.
-    fn note(&self) -> Option<Footnote> {
-        let player = self.player.name.to_owned();
+    fn note(&self, namesakes: &[Namesake]) -> Option<Footnote> {
+        let player = told_apart(namesakes, self.player.id, self.player.name);
         match (self.no_place, self.withdrawn_after) {
             (Some(NoPlace::Excluded), Some(round)) => Some(Footnote::Excluded { player, round }),
             (Some(NoPlace::NeverPlayed), _) => Some(Footnote::NeverPlayed { player }),

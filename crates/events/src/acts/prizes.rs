@@ -8,7 +8,9 @@ use super::{Apply, Line};
 use crate::event::acts::{
     Echo, ListSaid, PrizeRefusal, Refusal, Refused, Remedy, find_player, find_team, of_one_line,
 };
-use crate::event::{Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes};
+use crate::event::{
+    Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes, PrizesOf,
+};
 
 /// Sets a prize list, the currency, or the number of prizes per player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,7 +121,7 @@ fn set_prizes(
     let mut said = Vec::new();
     said.extend(currency.map(|it| set_currency(event, it)).transpose()?);
     said.extend(one_prize.map(|one| set_one(event, one)));
-    said.extend(list.map(|list| set_list(event, list)).transpose()?);
+    said.extend(list.map(|list| set_list(event, list)).transpose()?.into_iter().flatten());
     Ok(said)
 }
 
@@ -172,7 +174,7 @@ fn set_one(event: &mut Event, one: OnePrize) -> Echo {
     echo(what, before == one && !is_new)
 }
 
-fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
+fn set_list(event: &mut Event, said: &ListSaid) -> Result<Vec<Echo>, Refused> {
     of_one_line(&said.name)?;
     let is_it = |list: &PrizeList| list.name.to_lowercase() == said.name.trim().to_lowercase();
     let prizes = event.prizes.clone().unwrap_or_default();
@@ -219,14 +221,63 @@ fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
     if let Some(group) = &said.group {
         list.group = group_of(event, group)?;
     }
-    let same = before.is_some_and(|before| before == list);
-    let what = told_of(&list, currency);
+    let same = before.as_ref() == Some(&list);
+    let replaced = before.as_ref().filter(|before| before.prizes != list.prizes);
+    let what = said!(
+        "prizes-set",
+        "{ $name }: { $terms }{ $before ->
+            [none] {\"\"}
+           *[other] {\" \"}(was { $before })
+        }";
+        name = list.name.clone(),
+        terms = terms_of(&list, currency),
+        before = replaced.map(|before| terms_of(before, currency))
+    );
+    let mut notes = Vec::new();
+    if said.prizes.len() > 1 {
+        notes.extend(rising(&list));
+    }
+    let was_open = before.is_some_and(|before| before.is_open());
+    let is_open = list.is_open() && !was_open;
     let lists = &mut self::prizes(event).lists;
     match at {
         Some(at) => lists[at] = list,
         None => lists.push(list),
     }
-    Ok(echo(what, same))
+    notes.extend(open_to_all(event).filter(|_| is_open));
+    let notes = notes.into_iter().map(|what| Echo::Note { what });
+    Ok([echo(what, same)].into_iter().chain(notes).collect())
+}
+
+/// Reports the first prize of money that is more than the one before it.
+fn rising(list: &PrizeList) -> Option<Said> {
+    let money = |prize: &Prize| match prize {
+        Prize::Money(money) => Some(*money),
+        Prize::Thing(_) => None,
+    };
+    let rises = |two: &[Prize]| {
+        money(&two[0]).zip(money(&two[1])).is_some_and(|(higher, next)| next > higher)
+    };
+    let at = list.prizes.windows(2).position(rises)?;
+    Some(said!(
+        "prizes-rise",
+        "{ $name }: prize { $place } is more than prize { $higher }";
+        name = list.name.clone(), place = at + 2, higher = at + 1
+    ))
+}
+
+/// Names the lists that everybody may win, if there are several for the same standings.
+fn open_to_all(event: &Event) -> Option<Said> {
+    let lists = event.prizes.as_ref().map_or(&[][..], |prizes| prizes.lists.as_slice());
+    let of = |of| lists.iter().filter(move |list| list.is_open() && list.of(event) == of);
+    let several =
+        [PrizesOf::Players, PrizesOf::Teams].into_iter().find(|&it| of(it).count() > 1)?;
+    let lists: Vec<String> = of(several).map(|list| list.name.clone()).collect();
+    Some(said!(
+        "prizes-open-to-all",
+        "everybody may win prizes of { $lists }: no category, group or board limits them";
+        lists
+    ))
 }
 
 fn no_amount(text: &str, currency: &Currency) -> Refused {
@@ -234,8 +285,8 @@ fn no_amount(text: &str, currency: &Currency) -> Refused {
     refused(PrizeRefusal::NoAmount { text: text.to_owned(), example, code })
 }
 
-/// Describes a list.
-fn told_of(list: &PrizeList, currency: &Currency) -> Said {
+/// Describes the prizes and the terms of a list.
+fn terms_of(list: &PrizeList, currency: &Currency) -> Said {
     let plain = |amount: Option<u64>| amount.map(|amount| Figures(currency.plain(amount)));
     // The name of a non-cash prize may contain a point.
     let typed = |prize: &Prize| match prize.as_typed(currency) {
@@ -243,8 +294,8 @@ fn told_of(list: &PrizeList, currency: &Currency) -> Said {
         text => Fact::Text(text),
     };
     said!(
-        "prizes-set",
-        "{ $name }: { $prizes } ({ $code } { $sum }){ $category ->
+        "prizes-terms",
+        "{ $prizes } ({ $code } { $sum }){ $category ->
             [none] {\"\"}
            *[other] , category { $category }
         }{ $to_the_end ->
@@ -279,7 +330,6 @@ fn told_of(list: &PrizeList, currency: &Currency) -> Said {
             [one] , from one game
            *[other] , from { $games } games
         }";
-        name = list.name.clone(),
         prizes = list.prizes.iter().map(typed).collect::<Vec<Fact>>(),
         sum = Figures(currency.plain(list.prizes.iter().map(Prize::money).sum())),
         code = currency.code.clone(),

@@ -60,6 +60,6 @@ impl Board {
     pub(crate) fn undecide(&mut self) {
         self.result.clear();
         self.result.extend(self.postponed.as_ref().map(|_| Outcome::Adjourned));
-        self.note = None;
+        (self.note, self.advances) = (None, None);
     }
 }

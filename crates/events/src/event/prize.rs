@@ -363,6 +363,11 @@ impl PrizeList {
         }
     }
 
+    /// Returns whether everybody in its standings may win.
+    pub(crate) const fn is_open(&self) -> bool {
+        self.category.is_none() && self.group.is_none() && self.board.is_none()
+    }
+
     /// Returns the competitors whose standings the list uses in an event.
     pub fn of(&self, event: &Event) -> PrizesOf {
         let meeting = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };

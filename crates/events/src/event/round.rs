@@ -247,7 +247,8 @@ impl Board {
 
     /// Returns whether its result comes from a withdrawal, not from play.
     pub fn is_withdrawal(&self) -> bool {
-        self.note == Some(Note::Withdrawn)
+        let was_played = |one: &Outcome| one.was_played() && one.is_final();
+        self.note == Some(Note::Withdrawn) && !self.result.iter().any(was_played)
     }
 
     /// Returns whether game `index` (from 0) counts for ratings.

@@ -102,6 +102,8 @@ decide-first = nobody advances before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 take-match-back = take that back first: arbiter event match EVENT { $number } --round { $round } --remove --reason "..."
 clear-boards-of-match = clear its boards first: arbiter event result EVENT { $boards } --round { $round } --reason "..."
+clear-forfeits-of-match = to have those boards played: arbiter event result EVENT { $boards } --round { $round } --reason "..."
+absent-in-rounds = rounds that the player misses: arbiter event absent EVENT { $id } --round N
 add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER

@@ -151,6 +151,8 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 take-match-back = maak dat eerst ongedaan: arbiter event match EVENT { $number } --round { $round } --remove --reason "..."
 clear-boards-of-match = wis eerst de borden: arbiter event result EVENT { $boards } --round { $round } --reason "..."
+clear-forfeits-of-match = om die borden te laten spelen: arbiter event result EVENT { $boards } --round { $round } --reason "..."
+absent-in-rounds = rondes die de speler mist: arbiter event absent EVENT { $id } --round N
 add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
@@ -212,6 +214,16 @@ misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-of-match = zeg wat er met de wedstrijd is: --score 5-3, --lost TEAM, --remove, --date, --time, --venue of --postpone
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
+misuse-prize-word = `{ $name }` is een woord van deze opdracht, en geen naam van een lijst
+    .help = { $word ->
+            [remove] haal een lijst weg met: arbiter event prize set EVENT LIJST --remove
+            [show] bekijk de prijzen met: arbiter event prize show EVENT
+            [explain] vraag naar een speler met: arbiter event prize show EVENT --explain KENMERK
+            [receipts] druk kwitanties af met: arbiter event prize show EVENT --receipts
+            [exclude] laat een speler weg met: arbiter event prize set EVENT --exclude KENMERK --reason "..."
+            [lot] voer een loting in met: arbiter event prize set EVENT LIJST --lot KENMERK,KENMERK
+           *[set] noem de lijst: arbiter event prize set EVENT Hoofdprijzen 500 300
+        }
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
 misuse-not-a-hash = `{ $text }` is geen hash van een geschiedenis: minstens { $least } tekens, zoals `history --head` ze geeft
@@ -360,6 +372,7 @@ usage-no-command = er is geen opdracht `{ $word }`{ $near ->
        *[other] ; bedoelt u { $near }?
     }
 usage-old-word = `{ $old }` heet nu `{ $new }`
+usage-verb-first = het toernooi komt na het werkwoord: `event { $noun } { $verb } EVENT`
 usage-no-value = `{ $value }` is geen waarde van { $arg }{ $possible ->
         [none] {""}
        *[other] ; mogelijk zijn: { $possible }

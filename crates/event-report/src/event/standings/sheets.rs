@@ -4,14 +4,14 @@ use super::super::View;
 use super::super::awards;
 use super::super::edition::{self, DroppedRatings};
 use super::super::lost_matches;
-use super::super::occasion::{Occasion, mark, place_cell};
+use super::super::occasion::{Occasion, mark, place_cell, told_apart};
 use super::super::played::open_notes;
 use super::super::progress::{Progress, until};
 use super::super::team_points::{games_head, other_head, other_points, points_head};
 use super::super::teams::team_sheet;
 use super::super::words::{Footnote, Head, Mark, Title};
 use super::{AFTER_NAME, BEFORE_NAME, StandingsRow, StandingsTable, StandingsView};
-use crate::sheet::{Cell, ColumnList, Keep, Sheet};
+use crate::sheet::{Cell, ColumnList, Keep, Namesake, Sheet};
 use draughts_events::event::{FideKind, Round, TeamScore, TieBreak};
 use draughts_events::standings::Value;
 use draughts_ground::numbers::runs;
@@ -81,7 +81,11 @@ impl StandingsView<'_> {
                 row.fate.map(|fate| mark(&Mark::Fate { fate }, language))
             })
             .fill(&mut sheet, &table.rows);
-        sheet.notes = table.notes(self.round).iter().map(|note| say(note, language)).collect();
+        sheet.notes = table
+            .notes(self.round, &self.event.namesakes)
+            .iter()
+            .map(|note| say(note, language))
+            .collect();
         let given = table.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
         sheet.notes.extend(awards::notes(given, language));
         sheet
@@ -176,7 +180,7 @@ impl StandingsView<'_> {
 
 impl StandingsTable<'_> {
     /// Returns the notes on the players of the table.
-    fn notes(&self, round: Round) -> Vec<Footnote> {
+    fn notes(&self, round: Round, namesakes: &[Namesake]) -> Vec<Footnote> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();
         let shared = places.any(|place| last.replace(place) == Some(place));
@@ -189,9 +193,11 @@ impl StandingsTable<'_> {
         };
         let shared = (shared && round > Round(0)).then_some(note);
         let undecided = (!self.undecided.is_empty()).then(|| Footnote::Undecided {
-            players: self.undecided.iter().map(|player| player.name.to_owned()).collect(),
+            players: (self.undecided.iter())
+                .map(|player| told_apart(namesakes, player.id, player.name))
+                .collect(),
         });
-        let notes = self.rows.iter().filter_map(StandingsRow::note);
+        let notes = self.rows.iter().filter_map(|row| row.note(namesakes));
         shared.into_iter().chain(notes).chain(undecided).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Absences, late arrivals, withdrawals and returns.
 
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round,
+    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round, Scoring,
     SystemKind, played_of_scheduled,
 };
 
@@ -43,7 +43,12 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
     let takes_part = |round: &&PairedRound| round.board_of(&id).is_some() || has_bye(round);
     let played = event.rounds.iter().find(takes_part);
     if let Some(round) = played {
-        return Err(Refused::new(Refusal::PairedInRound { id, round: round.round }));
+        let has_left = event.player(&id).is_some_and(|player| player.withdrawn_after.is_some());
+        let way = match has_left {
+            true => Remedy::Return { id: id.clone() },
+            false => Remedy::AbsentInRounds { id: id.clone() },
+        };
+        return Err(Refused::new(Refusal::PairedInRound { id, round: round.round }).help(way));
     }
     let player = event.player_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
@@ -272,17 +277,12 @@ fn keeps(part: &Part<'_>, at: usize) -> bool {
 ///
 /// Also needed for rounds that are paired after the withdrawal.
 pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
-    let Some(at) = event.players.iter().position(|one| one.id == *id) else {
+    let Some(after) = event.player(id).and_then(|player| player.withdrawn_after) else {
         return Vec::new();
     };
-    let Some(after) = event.players[at].withdrawn_after else {
-        return Vec::new();
-    };
-    // Players in groups leave the schedule of their group.
-    let keeps = |stage| part_of(event, stage, id).is_none_or(|(part, at)| keeps(&part, at));
-    let keeps: Vec<bool> = (0..event.stage_count()).map(keeps).collect();
+    let leavers = Leavers::of(event);
     let stages: Vec<usize> = event.rounds.iter().map(|round| event.stage_of(round)).collect();
-    let (scoring, players) = (event.scoring.clone(), event.players.clone());
+    let players = event.players.clone();
     let mut said = Vec::new();
     let rounds = event.rounds_mut().iter_mut().zip(stages);
     for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
@@ -291,17 +291,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
             if !board.result.is_empty() && !board.is_withdrawal() && !is_put_off(board) {
                 continue;
             }
-            let loser = if board.white == *id { Color::White } else { Color::Black };
-            let both = players.iter().any(|other| {
-                other.id != *id
-                    && board.has(&other.id)
-                    && other.withdrawn_after.is_some_and(|last| last < number)
-            });
-            let outcome = match (keeps[stage], both) {
-                (false, _) => Outcome::Annulled,
-                (true, true) => scoring.forfeit(None),
-                (true, false) => scoring.forfeit(Some(loser)),
-            };
+            let Some(outcome) = leavers.outcome(stage, number, board) else { continue };
             board.decide_by_withdrawal(outcome);
             said.push(Echo::scored(&players, number, board, vec![outcome]));
         }
@@ -309,7 +299,61 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     said
 }
 
+/// The players who have withdrawn.
+struct Leavers {
+    scoring: Scoring,
+    /// Each player, the last round that counts, and whether the results count in each stage.
+    players: Vec<(PlayerId, Round, Vec<bool>)>,
+}
+
+impl Leavers {
+    fn of(event: &Event) -> Self {
+        // Players in groups leave the schedule of their group.
+        let counts = |id: &PlayerId, stage| {
+            part_of(event, stage, id).is_none_or(|(part, at)| keeps(&part, at))
+        };
+        let left = event.players.iter().filter_map(|player| {
+            let after = player.withdrawn_after?;
+            let counts = (0..event.stage_count()).map(|stage| counts(&player.id, stage)).collect();
+            Some((player.id.clone(), after, counts))
+        });
+        Self { scoring: event.scoring.clone(), players: left.collect() }
+    }
+
+    /// Returns the outcome of a board that is not played: annulled if the results of a player who
+    /// left do not count; otherwise lost by those who left. `None` if both players take part.
+    fn outcome(&self, stage: usize, round: Round, board: &Board) -> Option<Outcome> {
+        let leaver = |id: &PlayerId| {
+            self.players.iter().find(|(left, after, _)| left == id && *after < round)
+        };
+        let (white, black) = (leaver(&board.white), leaver(&board.black));
+        let mut left = [white, black].into_iter().flatten().peekable();
+        left.peek()?;
+        if left.any(|(_, _, counts)| counts.get(stage) == Some(&false)) {
+            return Some(Outcome::Annulled);
+        }
+        let loser = match (white, black) {
+            (Some(_), None) => Some(Color::White),
+            (None, Some(_)) => Some(Color::Black),
+            _ => None,
+        };
+        Some(self.scoring.forfeit(loser))
+    }
+}
+
+/// Reports the round from which a returning player or team plays, if rounds are paired one by one:
+/// those that are paired stay as they are.
+pub(super) fn plays_again(event: &Event, id: &PlayerId, name: String) -> Option<Echo> {
+    let next = event.last_paired().next();
+    let is_left = event.last_planned_round().is_none_or(|last| next <= last);
+    let says = !event.rounds.is_empty() && !is_scheduled(event) && is_left;
+    says.then(|| Echo::PlaysFrom { id: id.clone(), name, round: next })
+}
+
 /// Lets a player who withdrew play again, from the next round.
+///
+/// Only what the withdrawal decided is to be played. A result that was entered later stays, and a
+/// board of two players who had withdrawn is lost by the other.
 ///
 /// # Errors
 ///
@@ -328,12 +372,27 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
         }
         return Ok(said);
     }
-    for round in event.rounds_mut().iter_mut().filter(|round| round.round > after) {
+    let name = event.player(&id).map(|player| player.name.clone());
+    said.extend(name.and_then(|name| plays_again(event, &id, name)));
+    let leavers = Leavers::of(event);
+    let stages: Vec<usize> = event.rounds.iter().map(|round| event.stage_of(round)).collect();
+    let players = event.players.clone();
+    let rounds = event.rounds_mut().iter_mut().zip(stages);
+    for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
         let number = round.round;
         if let Some(board) = round.boards_mut().iter_mut().find(|board| board.has(&id)) {
             if board.is_withdrawal() {
                 board.undecide();
-                said.push(Echo::ToBePlayed { round: number, board: board.board });
+                said.push(match leavers.outcome(stage, number, board) {
+                    None => Echo::ToBePlayed { round: number, board: board.board },
+                    Some(outcome) => {
+                        board.decide_by_withdrawal(outcome);
+                        Echo::scored(&players, number, board, vec![outcome])
+                    }
+                });
+            } else if board.result.iter().any(|one| one.is_final()) {
+                let stays = Echo::scored(&players, number, board, board.result.clone());
+                said.push(Echo::Stays { what: Box::new(stays) });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {
             // The missed rounds remain missed.

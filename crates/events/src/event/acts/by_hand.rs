@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use draughts_ground::said::{Said, Sentences};
+use draughts_ground::said::{Said, Sentences, said};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
@@ -102,6 +102,8 @@ pub fn pair_by_hand(
             Seat::Bye(player, kind) => byes.push((name(player)?, *kind)),
         }
     }
+    let seated = boards.iter().flat_map(|(white, black)| [white, black]);
+    let asked: Vec<Echo> = seated.filter_map(|id| plays_now(event, id, round)).collect();
     let mut changed = event.clone();
     if round == event.last_paired().next() {
         changed.add_round(whole_round(event, round, &named)?, None, None);
@@ -123,10 +125,31 @@ pub fn pair_by_hand(
         said.push(Echo::Rests { round, id: player.clone(), bye: kind });
         target.add_byes([Bye { player, bye: kind, note: Some(reason.into()) }]);
     }
+    said.extend(asked);
     let found = new_problems(event, &changed);
     said.extend(approve(found, force)?);
     *event = changed;
     Ok(said)
+}
+
+/// Notes that a player who is seated had a bye or an absence of their own in the round.
+fn plays_now(event: &Event, id: &PlayerId, round: Round) -> Option<Echo> {
+    let given = |paired: &PairedRound| {
+        let own = paired.byes.iter().find(|bye| bye.player == *id);
+        own.map(|bye| bye.bye).filter(|bye| *bye != ByeKind::PairingAllocated)
+    };
+    let bye = match event.round(round) {
+        Some(paired) => given(paired),
+        None => event.asked(id, round),
+    };
+    let what = |bye: ByeKind| {
+        said!(
+            "plays-although-asked",
+            "round { $round }: { $id } plays now (was { bye-word })";
+            id = id.clone(), bye, round
+        )
+    };
+    bye.map(|bye| Echo::Note { what: what(bye) })
 }
 
 /// Returns a new round with the players who asked for a bye or an absence.

@@ -53,7 +53,21 @@ fn give_bye(event: &mut Event, id: PlayerId, round: Round, bye: ByeKind) -> Resu
     let this = event.round_mut(round).ok_or_else(paired)?;
     this.remove_byes(|one| one.player == id);
     this.add_byes([Bye { player: id.clone(), bye, note: None }]);
-    Ok(Echo::Asked { id, bye, round }.as_recorded(given == Some(bye)))
+    Ok(asked_instead(id, bye, round, given))
+}
+
+/// Returns the report of a bye, with the one it replaces.
+pub(super) fn asked_instead(
+    id: PlayerId,
+    bye: ByeKind,
+    round: Round,
+    before: Option<ByeKind>,
+) -> Echo {
+    let what = Echo::Asked { id, bye, round };
+    match before {
+        Some(before) if before != bye => Echo::AskedBefore { what: Box::new(what), bye: before },
+        before => what.as_recorded(before.is_some()),
+    }
 }
 
 fn bye_of(paired: &PairedRound, id: &PlayerId) -> Option<ByeKind> {
@@ -88,16 +102,12 @@ pub(super) fn ask(
     if let Some(rounds) = last.filter(|&rounds| round.0 > rounds) {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
-    let echo = Echo::Asked { id: id.clone(), bye, round };
-    if let Some(asked) = event.asked(&id, round) {
-        event.ask(&id, round, bye);
-        return Ok(echo.as_recorded(asked == bye));
-    }
-    if bye == ByeKind::HalfPoint {
+    let asked = event.asked(&id, round);
+    if asked.is_none() && bye == ByeKind::HalfPoint {
         within_half_byes(event, &id)?;
     }
     event.ask(&id, round, bye);
-    Ok(echo)
+    Ok(asked_instead(id, bye, round, asked))
 }
 
 /// Records an absence.

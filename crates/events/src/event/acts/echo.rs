@@ -17,6 +17,9 @@ told! {
         Note { what: Said } => "note", "note: { $what }";
         Asked { id: PlayerId, bye: ByeKind, round: Round } => "asked",
             "{ $id }: { bye-word } in round { $round }";
+        /// A bye or an absence instead of another one.
+        AskedBefore { what: Box<Echo>, bye: ByeKind } => "asked-before",
+            "{ $what } (was { bye-word })";
         Plays { id: PlayerId, round: Round } => "plays", "{ $id } plays in round { $round }";
         PlaysFrom { id: PlayerId, name: String, round: Round } => "plays-from",
             "{ $id } { $name } plays from round { $round } on";
@@ -65,6 +68,7 @@ told! {
         IsBack { id: PlayerId } => "is-back", "{ $id } is back in the event";
         ToBePlayed { round: Round, board: u16 } => "to-be-played",
             "round { $round }, board { $board }: to be played";
+        Stays { what: Box<Echo> } => "stays", "{ $what } stays";
         Removed { id: PlayerId, name: String } => "removed", "{ $id } { $name } removed";
         Alias { id: PlayerId, name: String, alias: String } => "alias",
             "{ $id } { $name }: also known as { $alias }";

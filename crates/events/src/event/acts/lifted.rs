@@ -169,6 +169,8 @@ impl TeamRefusal {
             | Self::MatchUndecided { round, .. }
             | Self::ScoreRecorded { round, .. }
             | Self::StandsInMatch { round, .. }
+            | Self::LineupOfLost { round, .. }
+            | Self::NothingRuled { round, .. }
             | Self::NothingAwarded { round, .. } => lift(round),
             Self::Breaks { round, rules, .. } => {
                 lift(round);
@@ -239,6 +241,7 @@ impl Remedy {
             | Self::ComeLater { round }
             | Self::TakeMatchBack { round, .. }
             | Self::ClearBoards { round, .. }
+            | Self::ClearForfeits { round, .. }
             | Self::SeatByHand { round, .. }
             | Self::AmendOrRound { round } => lift(round),
             Self::PairedSoFar { rounds } => {
@@ -276,6 +279,7 @@ impl Remedy {
             | Self::OneTeamEach
             | Self::NameAward
             | Self::ForceLineup
+            | Self::AbsentInRounds { .. }
             | Self::LoseOrUnpair
             | Self::LoseMatch { .. }
             | Self::AllowUsedOpening

@@ -248,6 +248,15 @@ pub(super) fn reseat(
     };
     let one = &paired.matches[at];
     let number = one.number;
+    if !one.lost.is_empty() && paired.boards_of(number).next().is_none() {
+        let has_left =
+            |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
+        let why = of(TeamRefusal::LineupOfLost { round, number, teams: one.lost.clone() });
+        return Err(match one.lost.iter().any(has_left) {
+            true => why,
+            false => why.help(Remedy::TakeMatchBack { round, number }),
+        });
+    }
     let [home, away] = event.seated(rules, paired, one);
     let (home, away) = if one.home == *team { (players, away) } else { (home, players) };
     let (mut boards, vacant) = event.seat_players(rules, one, home, away);

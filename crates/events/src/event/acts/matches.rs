@@ -429,6 +429,11 @@ pub(super) fn lost_by(
 }
 
 /// Lets the boards alone decide a match again; removed boards are restored.
+///
+/// # Errors
+///
+/// Fails if nothing was ruled about the match and boards of it are lost by forfeit: those may be
+/// meant.
 fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused> {
     let rules = rules_of(event)?.clone();
     let before = event.rounds[which].clone();
@@ -458,6 +463,16 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     paired.matches_mut()[at] = one;
     let same = paired == before;
     let round = paired.round;
+    let is_forfeit = |board: &&Board| {
+        board.result.iter().any(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit))
+    };
+    let forfeits: Vec<String> = (paired.boards_of(number).filter(is_forfeit))
+        .filter_map(|board| Some(format!("{number}.{}=clear", board.seat?)))
+        .collect();
+    if same && !forfeits.is_empty() {
+        let why = TeamRefusal::NothingRuled { round, number };
+        return Err(of(why).help(Remedy::ClearForfeits { round, boards: forfeits.join(" ") }));
+    }
     event.rounds_mut()[which] = paired;
     Ok(Echo::OfTeams { what: TeamEcho::AsBoardsSay { round, number } }.as_recorded(same))
 }

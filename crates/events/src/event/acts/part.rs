@@ -53,6 +53,7 @@ impl OfAct for Echo {
             | Self::ResultsOfLeaver { .. }
             | Self::ResultsOfLeaverNow { .. }
             | Self::OpenBefore { .. }
+            | Self::Stays { .. }
             | Self::PairedOnIt { .. }
             | Self::OtherGoesOn { .. } => Part::Aside,
             _ => Part::Done,
@@ -73,6 +74,7 @@ impl OfAct for Echo {
             Self::OfTeams { what } => what.board(),
             Self::AsRecorded { what }
             | Self::InWords { what, .. }
+            | Self::Stays { what }
             | Self::RulingStands { what, .. }
             | Self::Was { what, .. }
             | Self::NoLonger { what, .. } => what.board(),

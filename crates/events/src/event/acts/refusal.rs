@@ -124,7 +124,10 @@ told! {
         HasTheBye { id: PlayerId, round: Round } => "has-the-bye",
             "{ $id } has the bye of round { $round }";
         ByeAskedFor { id: PlayerId, round: Round, bye: ByeKind } => "bye-asked-for",
-            "{ $id } asked for a { bye-word } in round { $round }, and is not there";
+            "{ $bye ->
+                [absent] { $id } is absent in round { $round }
+               *[other] { $id } asked for a { bye-word } in round { $round }, and is not there
+            }";
         ApartFromNobody => "apart-from-nobody",
             "players are kept apart from each other: name two or more";
         KeptApartTogether { ids: Vec<PlayerId> } => "kept-apart-together",

@@ -142,6 +142,8 @@ told! {
         RemoveWithReason => "remove-with-reason";
         /// Let the player play again.
         Return { id: PlayerId } => "return-player";
+        /// Announce the rounds that the player misses.
+        AbsentInRounds { id: PlayerId } => "absent-in-rounds";
         /// Let the player play from a later round.
         ComeLater { round: Round } => "come-later";
         /// Name all players who are kept apart together.
@@ -204,6 +206,8 @@ told! {
         TakeMatchBack { round: Round, number: u16 } => "take-match-back";
         /// Clear the results of boards of a match, named as they are typed.
         ClearBoards { round: Round, boards: String } => "clear-boards-of-match";
+        /// Clear the boards of a match that were lost by forfeit, named as they are typed.
+        ClearForfeits { round: Round, boards: String } => "clear-forfeits-of-match";
         /// Add a team.
         AddFirstTeam => "add-first-team";
         /// Set the seed of the random draw.

@@ -204,6 +204,10 @@ fn put(
     } else if !adds && board.note.as_ref().is_some_and(Note::is_of_result) {
         board.note = None;
     }
+    if board.note == Some(Note::Withdrawn) {
+        // The result is that of whoever enters it, and stays if the player returns.
+        board.note = None;
+    }
     board.result = result;
     let is_known = board.amended.iter().any(|one| one.paired >= last);
     if adds && was_open && !is_known && !was_complete && board.is_complete(games) {

@@ -6,8 +6,8 @@ use draughts_ground::said::Day;
 use crate::event::own_rounds::PartEventMut;
 use crate::event::{ByeKind, Event, Part, PartRound, PlayerId, Round, TeamMatch, WITHDRAWN};
 
-use super::attendance::around_absence;
-use super::byes::ask;
+use super::attendance::{around_absence, plays_again};
+use super::byes::{ask, asked_instead};
 use super::matches::lost_by;
 use super::which_team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
@@ -52,9 +52,9 @@ pub fn request_of_team(
     let own = in_part(event, &part, round);
     let mut projected = PartEventMut::of(&part, event);
     projected.act(|projected| super::request(projected, id.as_str(), own.in_part(), bye))?;
-    let same = event.asked(&id, round) == Some(bye);
+    let asked = event.asked(&id, round);
     event.ask(&id, round, bye);
-    Ok(Echo::Asked { id, bye, round }.as_recorded(same))
+    Ok(asked_instead(id, bye, round, asked))
 }
 
 /// Records the first round of a late team.
@@ -200,6 +200,8 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];
+    let name = event.name_of(&id).unwrap_or_default().to_owned();
+    said.extend(plays_again(event, &id, name));
     let rounds: Vec<Round> = event.rounds.iter().map(|paired| paired.round).collect();
     let mut again = Vec::new();
     for round in rounds {

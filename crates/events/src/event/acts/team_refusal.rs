@@ -55,6 +55,12 @@ told! {
             "{ $id } has no match in round { $round }";
         LineupPlayed { number: u16, boards: Vec<u16> } => "lineup-played",
             "other players would sit at boards of match { $number } that have results: { $boards }";
+        /// A match that nobody plays, as a team has lost it.
+        LineupOfLost { round: Round, number: u16, teams: Vec<PlayerId> } => "lineup-of-lost",
+            "round { $round }, match { $number } is lost by { $teams }, and its boards are not played";
+        /// A match about which nothing was ruled, with boards that were lost by forfeit.
+        NothingRuled { round: Round, number: u16 } => "nothing-ruled",
+            "round { $round }, match { $number } counts as its boards say; some are lost by forfeit";
         NoMatch { round: Round, number: u16, most: usize } => "no-such-match-of-round",
             "round { $round } has no match { $number }; it has { $most }";
         NoSeat { number: u16, seat: u16, boards: u16 } => "no-seat",
