@@ -3,6 +3,7 @@
 
 mod columns;
 mod declared;
+mod errors;
 mod examples;
 mod house;
 mod languages;

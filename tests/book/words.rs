@@ -10,7 +10,7 @@ use draughts_arbiter::draw::{clause_said, materials_said};
 use draughts_arbiter::event::acts::Refusal;
 use draughts_arbiter::rules;
 use draughts_arbiter::words::{CASES, CATALOGUES, HELP, Language, Words, is_case, say};
-use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::said::{Fact, Message, SHARED, Said};
 
 use crate::declared::DECLARED;
 
@@ -325,4 +325,73 @@ fn clauses_are_read_aloud() {
         asked("italian", "repetition"),
         "the same position for the fourth time, the same player to move"
     );
+}
+
+/// A value for each fact, of every kind that a fact can have.
+fn facts_of(message: &'static Message) -> Vec<Said> {
+    let inner: &'static Message = Box::leak(Box::new(Message {
+        id: "inside",
+        english: "inside = inside, { $n }\n    .help = help of it",
+        facts: &["n"],
+    }));
+    let inner = inner.with([Fact::Number(3)]);
+    let words = variant_keys(message);
+    let mut kinds: Vec<Fact> = [0, 1, 2, 3, 11, 1234].map(Fact::Number).into();
+    kinds.extend(words.into_iter().map(Fact::Word));
+    kinds.extend([
+        Fact::None,
+        Fact::Text("Ash, Ann".to_owned()),
+        Fact::Id("p1".to_owned()),
+        Fact::Round(1),
+        Fact::Figure("1.5".to_owned()),
+        Fact::Day("2026-12-01".to_owned()),
+        Fact::Said(inner.clone()),
+        Fact::HelpOf(inner.clone()),
+        Fact::List(vec!["one".into(), "two".into()]),
+        Fact::List(vec!["Ash, Ann".into(), 2_u8.into()]),
+        Fact::Sentences(vec![inner.clone(), inner], "; "),
+    ]);
+    let with = |at: usize| {
+        let fact = |of: usize| kinds[(at + of) % kinds.len()].clone();
+        message.with((0..message.facts.len()).map(fact))
+    };
+    let mut all: Vec<Said> = (0..kinds.len()).map(with).collect();
+    all.extend(kinds.iter().map(|kind| message.with(message.facts.iter().map(|_| kind.clone()))));
+    all
+}
+
+/// Returns the words that select a variant in the English of a message.
+fn variant_keys(message: &Message) -> Vec<&'static str> {
+    let of_own = message.english.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+    let of_own = of_own.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()));
+    let mut keys: BTreeSet<&str> = of_own.collect();
+    keys.extend(["yes", "no", "white", "black", "none"]);
+    keys.into_iter().map(|key| &*key.to_owned().leak()).collect()
+}
+
+/// A crate that displays a message has no catalogues, and reads the patterns itself.
+#[test]
+fn a_message_is_displayed_as_the_catalogues_say_it_in_english() {
+    let (mut compared, mut wrong) = (0, BTreeMap::new());
+    for declared in DECLARED.values() {
+        let message = declared.message;
+        // The English of the command line is in its own catalogues.
+        let is_shared = || SHARED.contains(&format!("\n{} =", message.id));
+        if message.english.is_empty() && !is_shared() {
+            continue;
+        }
+        for said in facts_of(message) {
+            let words = say(&said, Language::English);
+            // Without English, both fall back on the id, in different forms.
+            if words != message.id {
+                let shown = said.to_string();
+                if shown != words {
+                    wrong.insert(message.id, (shown, words));
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 50_000, "only {compared} messages");
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -115,19 +115,15 @@ fn what_boards_cannot_give_is_refused_and_what_is_missing_is_said() {
 #[test]
 fn a_result_that_is_recorded_is_not_covered_by_a_score() {
     let mut event = league();
-    let result = EnterResults {
-        entries: vec!["1=2-0".parse().unwrap()],
-        round: None,
-        amend: false,
-        reason: None,
-    };
+    let result =
+        EnterResults { entries: vec!["1=2-0".parse().unwrap()], round: None, reason: None };
     apply(&mut event, result).unwrap();
     let error = apply(&mut event, score("3-1")).unwrap_err();
     assert!(error.words(Language::English).contains("match 1 has a result"), "{error:?}");
     let yaml = serde_yaml::to_string(&event).unwrap();
     let both = yaml.replace("home: t1", "score: 3-1\n    home: t1");
     let error = event::read("both.yaml", &both).unwrap_err();
-    assert!(error.to_string().contains("score-and-boards"), "{error}");
+    assert!(error.to_string().contains("has a score of its own, and boards"), "{error}");
 }
 
 #[test]

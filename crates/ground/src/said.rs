@@ -1,9 +1,11 @@
 //! Messages that are independent of any language.
 //!
 //! A crate that refuses or reports something has an enum of all its messages, with their arguments
-//! ("facts") as fields ([`told!`](crate::told)). A catalogue elsewhere turns them into sentences:
-//! it finds each message by its id, and the facts by their names.
+//! ("facts") as fields ([`told!`](crate::told)). Each carries its English, as which it is displayed.
+//! Catalogues elsewhere have the other languages: they find each message by its id, and the facts
+//! by their names.
 
+mod english;
 mod naming;
 mod row;
 mod sent;
@@ -11,6 +13,7 @@ mod sent;
 use std::fmt;
 
 pub use crate::{message, said, told, told_error};
+pub use english::{SHARED, between, shortened};
 pub use row::Row;
 
 /// A fact: an argument of a message.
@@ -52,36 +55,24 @@ pub struct Said {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
+/// Formats the fact as an English message has it.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut row = |facts: &mut dyn Iterator<Item = &dyn fmt::Display>, between: &str| {
-            for (at, fact) in facts.enumerate() {
-                write!(f, "{}{fact}", if at == 0 { "" } else { between })?;
-            }
-            Ok(())
-        };
-        match self {
-            Self::Text(text) | Self::Id(text) | Self::Figure(text) | Self::Day(text) => {
-                f.write_str(text)
-            }
-            Self::Number(number) => write!(f, "{number}"),
-            Self::Round(round) => write!(f, "{round}"),
-            Self::Word(word) => f.write_str(word),
-            Self::Said(said) | Self::HelpOf(said) => write!(f, "{said}"),
-            Self::List(facts) => row(&mut facts.iter().map(|fact| fact as _), ", "),
-            Self::Sentences(said, between) => row(&mut said.iter().map(|one| one as _), between),
-            Self::None => f.write_str("none"),
-        }
+        f.write_str(&english::fact(self))
     }
 }
 
-/// Formats the message for logs: its id and its facts, as in `no-player (id: p9)`.
+/// Formats the message as its English sentence.
 ///
-/// The catalogues make the sentences. `{:#}` writes the form that [`Said::sent`] parses.
+/// `{:#}` writes the form that [`Said::sent`] parses. A message without English is formatted as its
+/// id and its facts, as in `no-player (id: p9)`.
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
             return sent::marked(self, f);
+        }
+        if let Some(english) = english::whole(self) {
+            return f.write_str(&english);
         }
         f.write_str(self.message.id)?;
         for (at, (name, fact)) in self.facts.iter().enumerate() {
@@ -434,7 +425,8 @@ macro_rules! told {
 ///
 /// let round = 4_u16;
 /// let said = said!("no-round", "there is no round { $round }: { $of } are played"; round, of = 3_u16);
-/// assert_eq!(said.to_string(), "no-round (round: 4, of: 3)");
+/// assert_eq!(said.id(), "no-round");
+/// assert_eq!(said.to_string(), "there is no round 4: 3 are played");
 /// ```
 ///
 /// English text that uses an undeclared fact does not compile:
@@ -504,7 +496,7 @@ macro_rules! entry {
     };
 }
 
-/// Implements `Error` for an enum of messages; it is displayed as its [`Said`].
+/// Implements `Error` for an enum of messages; it is displayed as its [`Said`], in English.
 #[macro_export]
 macro_rules! told_error {
     ($name:ty) => {

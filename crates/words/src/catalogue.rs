@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use crate::case::{self, Declined};
 use crate::language::Language;
-use draughts_ground::said::{Fact, Said, said};
+use draughts_ground::said::{Fact, Said, between, said, shortened};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use memchr::memchr_iter;
@@ -397,29 +397,6 @@ fn referred_to(text: &str) -> impl Iterator<Item = &str> {
     after.map(|after| &after[..identifier(after)]).filter(|id| !id.is_empty())
 }
 
-/// Returns the separator of a list: a semicolon if an item contains a comma, as names in list order
-/// do.
-pub(crate) fn between(parts: &[String]) -> &'static str {
-    if parts.iter().any(|part| part.contains(", ")) { "; " } else { ", " }
-}
-
-/// The length, in characters, up to which a message quotes a text in full.
-const MOST_WHOLE: usize = 10_000;
-/// The number of characters quoted of a longer text.
-const SHOWN: usize = 200;
-
-/// Shortens a text for quoting in a message.
-///
-/// A text longer than any that a person writes is cut, followed by the number of further
-/// characters.
-fn shortened(text: &str) -> String {
-    if text.char_indices().nth(MOST_WHOLE).is_none() {
-        return text.to_owned();
-    }
-    let shown: String = text.chars().take(SHOWN).collect();
-    format!("{shown}... [+{}]", text.chars().count() - SHOWN)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -438,22 +415,5 @@ mod tests {
         }
         assert!(!read.contains('#'));
         assert!(!words.has("fifth", Language::English));
-    }
-
-    #[test]
-    fn names_with_commas_are_kept_apart() {
-        let list =
-            |parts: &[&str]| between(&parts.iter().map(|&p| p.to_owned()).collect::<Vec<_>>());
-        assert_eq!(list(&["Ash, Alder", "Birch"]), "; ");
-        assert_eq!(list(&["3", "5-7"]), ", ");
-        assert_eq!(list(&["1,5", "2"]), ", ", "a decimal comma is not one");
-    }
-
-    #[test]
-    fn a_text_is_repeated_whole_unless_nobody_can_have_written_it() {
-        let long = "é".repeat(MOST_WHOLE);
-        assert_eq!(shortened(&long), long);
-        let hostile = "é".repeat(5_000_000);
-        assert_eq!(shortened(&hostile), format!("{}... [+4999800]", "é".repeat(SHOWN)));
     }
 }

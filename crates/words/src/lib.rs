@@ -18,6 +18,9 @@
 //! let refusal = Refusal::AllRoundsPaired { rounds: 7 };
 //! assert_eq!(say(&refusal, Language::Dutch), "alle 7 ronden zijn al ingedeeld");
 //! ```
+//!
+//! A caller with sentences of its own has catalogues of its own ([`full_texts!`], [`Words`]). English
+//! needs no catalogue: a message is displayed as its English.
 
 mod case;
 mod catalogue;
@@ -34,7 +37,7 @@ pub use frame::Frame;
 pub use language::{Language, UnknownLanguage};
 
 use draughts_ground::diag::Finding;
-use draughts_ground::said::Told;
+use draughts_ground::said::{Told, between};
 
 /// The texts of a language, each a file of messages.
 macro_rules! texts {
@@ -62,7 +65,7 @@ macro_rules! catalogues {
         /// This is a static, since every crate that reads a constant gets a copy of it.
         pub static CATALOGUES: &[(Language, &[&str])] = &[
             (Language::English, texts!("en": "frame")),
-            (Language::English, texts!("en": "shared")),
+            (Language::English, &[draughts_ground::said::SHARED]),
             $(
                 (Language::$full, texts!($code: "frame")),
                 (Language::$full, texts!($code: "records" "text" "written")),
@@ -143,7 +146,7 @@ pub fn spoken(told: &(impl Told + ?Sized), language: Language) -> Language {
 /// Joins names or words in one line, as messages do: with semicolons if one contains a comma.
 pub fn listed(parts: &[impl AsRef<str>]) -> String {
     let parts: Vec<String> = parts.iter().map(|part| part.as_ref().to_owned()).collect();
-    parts.join(catalogue::between(&parts))
+    parts.join(between(&parts))
 }
 
 /// Renders a value of the engine as it is read aloud in a ruling.

@@ -229,7 +229,10 @@ fn the_log_of_another_file_is_begun_anew_and_a_renamed_event_goes_on() {
     fs::write(&path, "name: Other\n").unwrap();
     let changed = add(&store, "three").unwrap();
     let notes: Vec<String> = changed.notes.iter().map(Said::to_string).collect();
-    assert_eq!(notes, ["journal-other-history (file: town.yaml)"]);
+    assert_eq!(
+        notes,
+        ["the history was that of town.yaml, whose text was another: it begins anew here"]
+    );
     assert_eq!(store.history().unwrap().undoable, 1, "no step back into the other event");
     assert_sound(&store);
 }

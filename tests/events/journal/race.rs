@@ -174,7 +174,8 @@ fn a_text_saved_in_the_last_moment_is_set_aside() {
     assert_eq!(store.read().unwrap(), "name: Club\none\n");
     let note = changed.notes[0].to_string();
     assert!(
-        note.starts_with("journal-overwritten (path: ") && note.contains("overwritten-1"),
+        note.starts_with("another program wrote the file at the same moment: its text is ")
+            && note.contains("overwritten-1"),
         "{note}"
     );
     let aside = folder.path().join("club.history/overwritten-1");

@@ -189,7 +189,11 @@ fn a_hash_is_written_as_others_write_it() {
         remove_heads(&club);
         assert_eq!(
             found(&club),
-            (2, "lost-line (line: 2, why: line-no-hash)".to_owned()),
+            (
+                2,
+                "line 2 of the log: the line has no hash; it and what follows are not used"
+                    .to_owned()
+            ),
             "{wrong}"
         );
     }
@@ -198,7 +202,12 @@ fn a_hash_is_written_as_others_write_it() {
         forge(&club, abc, &wrong);
         assert_eq!(
             found(&club),
-            (2, "lost-line (line: 2, why: line-unknown)".to_owned()),
+            (
+                2,
+                "line 2 of the log: the line is not an operation that this version knows; it and \
+ what follows are not used"
+                    .to_owned()
+            ),
             "{wrong}"
         );
     }
@@ -231,7 +240,9 @@ fn a_head_is_read_from_its_name_and_the_furthest_counts() {
     let all = [twelve.clone(), nine.clone(), no_head.clone()];
     assert_eq!(damage(&whole, &all), None);
     let gone = |found: &Option<Said>| {
-        found.iter().any(|said| said.to_string().contains("why: line-gone (last: 12)"))
+        found.iter().any(|said| {
+            said.to_string().contains("the line is gone; the last operation had number 12")
+        })
     };
     let found = damage(&cut, &all);
     assert!(gone(&found), "the furthest counts: {found:?}");
@@ -239,7 +250,12 @@ fn a_head_is_read_from_its_name_and_the_furthest_counts() {
     assert!(!gone(&damage(&cut, &[no_head])), "this is no head");
     let other = damage(&whole, &[head_of(12, hash_of(9))]);
     let other = other.map(|said| said.to_string());
-    assert_eq!(other.as_deref(), Some("lost-line (line: 12, why: line-other-hash)"));
+    assert_eq!(
+        other.as_deref(),
+        Some(
+            "line 12 of the log: the line does not match its hash; it and what follows are not used"
+        )
+    );
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub struct EventError {
 }
 
 impl EventError {
-    /// Formats one line per finding, for logs; readable sentences are made elsewhere.
+    /// Formats one line per finding: the place and the message.
     fn summary(&self) -> String {
         let lines: Vec<String> = self
             .findings

@@ -82,6 +82,12 @@ mod tests {
 
     const LIST: &str = "schema: arbiter.ratings/1\nname: Club\nscheme: mundigames\nplayers:\n  - {id: a, name: \"Ash, Alder\", initial: 1000}\n  - {id: b, name: \"Birch, Bo\", initial: 1000, known_as: p7 Birch}\nevents:\n  - event: Evening\n    games:\n      - {round: 1, board: 1, white: a, black: b, score: 1-0, general: [1000+15, 1000-15]}\n";
 
+    /// Returns an error with the ids of its messages.
+    fn shown(error: EventError) -> String {
+        let said: Vec<_> = error.findings.iter().map(|finding| finding.what().said()).collect();
+        format!("{error} {said:?}")
+    }
+
     #[test]
     fn a_list_is_read() {
         let list = read("l.yaml", LIST).unwrap_or_else(|error| panic!("{error}"));
@@ -101,10 +107,10 @@ mod tests {
             ("initial: 1000}", "initial: 1000000}", "initial-beyond-ratings"),
             ("scheme: mundigames", "shceme: mundigames", "misread-unknown-key"),
         ] {
-            let error = read("l.yaml", &LIST.replacen(old, new, 1)).unwrap_err().to_string();
+            let error = shown(read("l.yaml", &LIST.replacen(old, new, 1)).unwrap_err());
             assert!(error.contains(said), "{new}\n{error}");
         }
-        let error = read("l.yaml", "- 1\n").unwrap_err().to_string();
+        let error = shown(read("l.yaml", "- 1\n").unwrap_err());
         assert!(error.contains("misread-no-fields"), "{error}");
     }
 }

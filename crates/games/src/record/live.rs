@@ -56,7 +56,7 @@ pub struct LiveGame {
 /// The error of a half-move that cannot be played: its text is not a move, or it cannot be shown on
 /// the board.
 #[derive(Debug, Clone, thiserror::Error)]
-#[error("not played: {}", .0.finding.declared().title)]
+#[error("{}", .0.finding.what().said())]
 pub struct Unplayable(pub Box<RecordFinding>);
 
 impl LiveGame {

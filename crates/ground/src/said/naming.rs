@@ -64,15 +64,11 @@ mod tests {
         let name_of = |id: &str| (id == "p1").then(|| "Ash".to_owned());
         let inner = said!("inner", "{ $id } { $name }"; id = id("p1"), name = "Ash");
         let said = said!(
-            "outer", "{ $player }";
+            "outer", "{ $player }, { $stranger }, { $word }, { $white } { $white_name }, { $all }: { $inner }";
             player = id("p1"), stranger = id("p9"), word = "p1", white = id("p1"), white_name = "Ash",
             all = Fact::List(vec![id("p1"), id("p9")]), inner
         );
         let said = said.naming(&name_of);
-        assert_eq!(
-            said.to_string(),
-            "outer (player: p1 Ash, stranger: p9, word: p1, white: p1, white_name: Ash, \
-             all: p1 Ash, p9, inner: inner (id: p1, name: Ash))"
-        );
+        assert_eq!(said.to_string(), "p1 Ash, p9, p1, p1 Ash, p1 Ash, p9: p1 Ash");
     }
 }

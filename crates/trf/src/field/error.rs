@@ -9,7 +9,7 @@ use draughts_pairing::swiss::SystemName;
 
 /// The reason a report cannot be converted to a field, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.said().id())]
+#[error("{}", self.said())]
 #[non_exhaustive]
 pub enum FieldError {
     /// Its lines contradict each other.

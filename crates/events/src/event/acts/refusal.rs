@@ -10,7 +10,7 @@ use draughts_ground::told;
 
 /// A refusal of an act. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("refused: {}", self.why.said().id())]
+#[error("{}", self.said())]
 pub struct Refused {
     /// The reason.
     pub why: Box<Refusal>,

@@ -91,21 +91,22 @@ mod tests {
             (false, "", None),
             (false, ", pairing: dutch", None),
             (false, ", pairing: random", None),
-            (false, ", pairing: team-b", Some("said: team-b, usual: dutch, teams: no")),
+            (
+                false,
+                ", pairing: team-b",
+                Some("`pairing: team-b` pairs teams, and players meet here"),
+            ),
             (true, "", None),
             (true, ", pairing: team", None),
             (true, ", pairing: random", None),
-            (true, ", pairing: dutch", Some("said: dutch, usual: team-a, teams: yes")),
+            (true, ", pairing: dutch", Some("`pairing: dutch` pairs players, and teams meet here")),
         ] {
             let read = event(teams, said, None, "").map_err(|error| error.to_string());
-            let refused = found.map(|facts| format!("test.yaml:3:34: pairing-unfit ({facts})"));
+            let refused = found.map(|why| format!("test.yaml:3:34: {why}"));
             assert_eq!(read.err(), refused, "{said}");
         }
         let later = event(true, "", Some("dutch"), "").unwrap_err().to_string();
-        assert!(
-            later.contains("pairing-unfit (said: dutch, usual: team-a, teams: yes)"),
-            "{later}"
-        );
+        assert!(later.contains("`pairing: dutch` pairs players, and teams meet here"), "{later}");
     }
 
     #[test]

@@ -30,7 +30,7 @@ use rules::Rules;
 
 /// The reason why a report cannot become an event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.said().id())]
+#[error("{}", self.said())]
 #[non_exhaustive]
 pub enum NoEvent {
     /// Its lines contradict each other.

@@ -1,13 +1,11 @@
 //! Half-moves of a game by name, and faults of names.
 
-use std::fmt;
-
 use super::super::NamedMove;
 use super::super::found::CannotAnnounce;
 use super::Case;
 use crate::board::Color;
 use crate::draw::HalfMoveName;
-use crate::said::{Said, Told, told};
+use crate::said::{Said, told, told_error};
 
 told! {
     /// The reason why a question about a game cannot be answered.
@@ -68,14 +66,7 @@ told! {
     }
 }
 
-/// Prints the message value; the sentence is formed elsewhere.
-impl fmt::Display for CaseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.said())
-    }
-}
-
-impl std::error::Error for CaseError {}
+told_error!(CaseError);
 
 impl Case<'_> {
     /// Returns the moment before a half-move, which may be the one that is due at the end.

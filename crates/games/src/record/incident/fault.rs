@@ -1,9 +1,7 @@
 //! Faults in a command that has the name of an incident, and in an incident that a person types.
 
-use std::fmt;
-
 use super::{Arguments, IncidentKind};
-use crate::said::{Told, told};
+use crate::said::{told, told_error};
 
 told! {
     /// The reason why a command with the name of an incident is not one.
@@ -91,23 +89,9 @@ impl From<IncidentKind> for HowToWrite {
     }
 }
 
-/// Prints the message value; the sentence is formed elsewhere.
-impl fmt::Display for TellError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.said())
-    }
-}
+told_error!(TellError);
 
-impl std::error::Error for TellError {}
-
-/// Prints the message value; the sentence is formed elsewhere.
-impl fmt::Display for IncidentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.said())
-    }
-}
-
-impl std::error::Error for IncidentError {}
+told_error!(IncidentError);
 
 impl From<IncidentError> for TellError {
     fn from(wrong: IncidentError) -> Self {
