@@ -10,12 +10,14 @@ use super::exit::{Failure, Outcome};
 use super::formats::{FormatArgs, Writes};
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
-use super::rule_set::position;
-use crate::app::count::CountInput;
-use crate::app::moves::MoveEngine;
+use super::rule_set::game;
+use crate::app::count::{CountInput, count};
+use crate::app::final_count::final_count;
+use crate::app::moves::follow;
 use crate::app::rules::load_to_play;
 use crate::cli::words::{language, said};
 use crate::event::ScoringMode;
+use crate::moves::Game;
 use crate::record::pace_of_typed;
 use crate::report::{CountView, RulingFormat};
 use crate::rules::Pace;
@@ -106,28 +108,22 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         None => Pace::UNKNOWN,
     };
     let at_paces = if set.pace_is_open(pace) { pace.possible() } else { Vec::new() };
-    let under = |pace| {
-        let set = set.under(pace);
-        let numbering = set.numbering();
-        MoveEngine::new(set, numbering)
-    };
-    let moves = under(pace);
+    let start = game(set.under(pace), None, Some(&args.fen))?;
     if let Some(scoring) = args.scoring {
-        return of_final(args, &moves, scoring, out);
+        return of_final(args, start, scoring, out);
     }
-    let start = position(&moves.set, Some(&args.fen))?;
-    let counted = |moves: &MoveEngine| -> Result<CountView, Failure> {
+    let counted = |start: &Game| -> Result<CountView, Failure> {
         let counted = CountInput {
-            start,
             moves: &args.moves.join(" "),
             number: args.number,
             is_demanded: args.demanded,
         };
-        Ok(moves.count(counted, "MOVES")?)
+        Ok(count(start, counted, "MOVES")?)
     };
-    let mut view = counted(&moves)?;
+    let mut view = counted(&start)?;
     for pace in at_paces {
-        view.at_pace(pace, counted(&under(pace))?);
+        let start = Game::new(set.under(pace)).at(*start.position());
+        view.at_pace(pace, counted(&start.expect("the pace does not change the board"))?);
     }
     if view.depends_on_pace() && args.sheet {
         return Err(misuse(&Misuse::CountNeedsTimeControl));
@@ -152,14 +148,13 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
 /// Prints the score of a final position.
 fn of_final(
     args: &CountArgs,
-    moves: &MoveEngine,
+    start: Game,
     scoring: ScoringMode,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let start = position(&moves.set, Some(&args.fen))?;
-    let last = moves.follow(start, &args.moves.join(" "), "MOVES")?.pop();
-    let last = last.map_or(start, |(_, position)| position);
-    let view = moves.final_count(&last, scoring).ok_or_else(|| misuse(&Misuse::NothingCounted))?;
+    let last = follow(&start, &args.moves.join(" "), "MOVES")?.pop();
+    let last = last.map_or(start, |(_, game)| game);
+    let view = final_count(&last, scoring).ok_or_else(|| misuse(&Misuse::NothingCounted))?;
     let text = match args.written.format()? {
         RulingFormat::Json => view.json(),
         // Pages are for sheets, which a final position does not have.

@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::formats::{one_of, text_or_json};
-use super::rule_set::{RuleArgs, Squares, numbering, position};
+use super::rule_set::{RuleArgs, Squares, game};
 use super::words::language;
-use crate::app::moves::MoveEngine;
+use crate::app::moves;
 use crate::report::PlainFormat;
 
 #[derive(Debug, Args)]
@@ -36,14 +36,12 @@ pub(super) struct MovesArgs {
 /// Runs the command.
 pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
-    let numbering = numbering(&set, args.squares);
-    let moves = MoveEngine::new(set, numbering);
-    let start = position(&moves.set, args.fen.as_deref())?;
-    let played = moves.follow(start, &args.after, "--after")?;
-    let position = played.last().map_or(start, |(_, position)| *position);
+    let start = game(set, args.squares, args.fen.as_deref())?;
+    let last = moves::follow(&start, &args.after, "--after")?.pop();
+    let game = last.map_or(start, |(_, game)| game);
     let mut outcome = Outcome::Fine;
     let text = if let Some(word) = &args.why {
-        let why = moves.why(&position, word, "--why")?;
+        let why = moves::why(&game, word, "--why")?;
         outcome = if why.is_legal() { Outcome::Fine } else { Outcome::Wrong };
         match args.format {
             PlainFormat::Json => why.json(),
@@ -51,8 +49,8 @@ pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
         }
     } else {
         match args.format {
-            PlainFormat::Json => moves.json_of(&position),
-            PlainFormat::Text => moves.text_of(&position, language()),
+            PlainFormat::Json => moves::json_of(&game),
+            PlainFormat::Text => moves::text_of(&game, language()),
         }
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;

@@ -6,9 +6,8 @@ use anyhow::Context;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::rule_set::{RuleArgs, position};
-use crate::app::moves::MoveEngine;
-use crate::app::perft::Captures;
+use super::rule_set::{RuleArgs, game};
+use crate::app::perft::{Captures, divide, perft};
 
 #[derive(Debug, Args)]
 pub(super) struct PerftArgs {
@@ -31,17 +30,15 @@ pub(super) struct PerftArgs {
 /// Runs the command.
 pub(super) fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
-    let start = position(&set, args.fen.as_deref())?;
-    let numbering = set.numbering();
-    let moves = MoveEngine::new(set, numbering);
+    let game = game(set, None, args.fen.as_deref())?;
     let captures = if args.routes { Captures::ByRoute } else { Captures::ByResult };
     if args.divide && args.depth > 0 {
-        for (notation, leaves) in moves.divide(&start, args.depth, captures) {
+        for (notation, leaves) in divide(&game, args.depth, captures) {
             writeln!(out, "{notation} {leaves}").with_context(crate::cli::words::writing)?;
         }
         return Ok(Outcome::Fine);
     }
-    writeln!(out, "{}", moves.perft(&start, args.depth, captures))
+    writeln!(out, "{}", perft(&game, args.depth, captures))
         .with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }

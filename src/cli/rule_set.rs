@@ -9,6 +9,7 @@ use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, SquareStyle};
 use crate::cli::aside::aside;
 use crate::diag::Level;
+use crate::moves::Game;
 use crate::record::{Laws, position_oddities};
 use crate::report::printable;
 use crate::rules::RuleSet;
@@ -41,11 +42,6 @@ pub(super) enum Squares {
     Algebraic,
 }
 
-/// Returns the numbering of a rule set in the requested style.
-pub(super) fn numbering(set: &RuleSet, squares: Option<Squares>) -> Numbering {
-    in_style(set.numbering(), squares)
-}
-
 /// Returns a numbering in the requested style.
 pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
     match squares {
@@ -53,6 +49,18 @@ pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Number
         Some(Squares::Numeric) => numbering.with_style(SquareStyle::Numeric),
         Some(Squares::Algebraic) => numbering.with_style(SquareStyle::Algebraic),
     }
+}
+
+/// Returns a game from the position of `--fen`, or from the starting position.
+pub(super) fn game(
+    set: RuleSet,
+    squares: Option<Squares>,
+    fen: Option<&str>,
+) -> Result<Game, Failure> {
+    let position = position(&set, fen)?;
+    let style = in_style(set.numbering(), squares).style;
+    let game = Game::new(set).with_style(style);
+    Ok(game.at(position).expect("the position is on the board of the rule set"))
 }
 
 /// Returns the position of `--fen`, or the starting position.

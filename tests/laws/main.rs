@@ -10,6 +10,7 @@ mod conformance;
 mod count;
 mod custom_rules;
 mod draws;
+mod game;
 mod game_types;
 mod leaves;
 mod line;

@@ -6,8 +6,8 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 
 use draughts_arbiter::app::adjudicate::{Adjudicator, ClaimKind, ClaimQuestion, Question, Ruled};
-use draughts_arbiter::app::count::CountInput;
-use draughts_arbiter::app::moves::{self, MoveEngine};
+use draughts_arbiter::app::count::{CountInput, count};
+use draughts_arbiter::app::moves;
 use draughts_arbiter::app::new_file::NewFile;
 use draughts_arbiter::app::records::{
     Before, Collection, Conversion, Converted, Given, Guesses, Handed, Moment, OwnedGame, Record,
@@ -18,6 +18,7 @@ use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
 use draughts_arbiter::diag::Finding;
 use draughts_arbiter::draw::Verdict;
+use draughts_arbiter::moves::Game;
 use draughts_arbiter::record::{
     Catalogue, CorrectionKind, GameReport, Laws, RecordFinding, ReplayOptions, Strip, codes,
 };
@@ -177,16 +178,15 @@ fn files_of_a_folder_come_in_their_order_and_what_is_missing_is_said() {
 #[test]
 fn moves_are_listed_played_and_refused_with_a_reason() {
     let set = rules::load_to_play("international", &[]).unwrap();
-    let start = set.start_position();
-    let numbering = set.numbering();
-    let moves = MoveEngine::new(set, numbering);
-    assert_eq!(moves.legal(&start).len(), 9);
-    let played = moves.follow(start, "1. 32-28 19-23", "moves").unwrap();
-    let position = played[1].1;
-    assert!(moves.why(&position, "28x19", "move").unwrap().is_legal());
-    let why = moves.why(&position, "33-29", "move").unwrap();
+    let start = Game::new(set);
+    assert_eq!(start.legal_moves().len(), 9);
+    let played = moves::follow(&start, "1. 32-28 19-23", "moves").unwrap();
+    let game = &played[1].1;
+    assert!(moves::why(game, "28x19", "move").unwrap().is_legal());
+    let why = moves::why(game, "33-29", "move").unwrap();
     assert!(!why.is_legal() && why.text(Language::Dutch).contains(": 28x19"));
-    let Err(Error::Text { text, finding, .. }) = moves.follow(start, "32-28 99-1", "moves") else {
+    let Err(Error::Text { text, finding, .. }) = moves::follow(&start, "32-28 99-1", "moves")
+    else {
         panic!("99 is a square");
     };
     assert_eq!(finding.place.map(|place| place.column), Some(7), "{text}");
@@ -214,16 +214,8 @@ fn worked<T: Send + 'static>(
 }
 
 fn validated(name: &'static str, format: FindingsFormat, repairs: bool) -> Vec<Validated> {
-    let terminal = TerminalStyle::default();
-    let style = GameStyle { format, terminal, diagrams: false, language: Language::English };
-    let validation = Validation {
-        style,
-        catalogue: Arc::new(Catalogue::new()),
-        variations: false,
-        repairs,
-        told: Vec::new(),
-        drawn: None,
-    };
+    let style = GameStyle { format, ..GameStyle::default() };
+    let validation = Validation { style, repairs, ..Validation::default() };
     let mut stream = stream(&[name], Selection::default());
     if name.contains('/') {
         stream.open = files::open.into();
@@ -318,7 +310,7 @@ fn ruled(text: &str, number: u64, what: ClaimKind) -> Result<Ruled, Error> {
     let question = Question {
         file: "the record".to_owned(),
         command: "ask again".to_owned(),
-        claim: Some(ClaimQuestion { what, by: None, at: None }),
+        claim: Some(ClaimQuestion::of(what)),
         ..Question::default()
     };
     adjudicator.rule(&question, &game(text, number, &adjudicator)?)
@@ -388,10 +380,9 @@ fn counts_run_from_a_position_that_was_written_down() {
     assert!(notes.is_empty(), "{notes:?}");
     let wrong = moves::position(&set, "W:W99:B1", "position").err().unwrap();
     assert_eq!((wrong.kind(), wrong.file()), (Kind::Unusable, Some("position")));
-    let numbering = set.numbering();
-    let desk = MoveEngine::new(set, numbering);
-    let counted = CountInput { start, moves: "47-41 3-25", number: 52, is_demanded: false };
-    let view = desk.count(counted, "moves").unwrap();
+    let start = Game::new(set).at(start).unwrap();
+    let counted = CountInput { moves: "47-41 3-25", number: 52, is_demanded: false };
+    let view = count(&start, counted, "moves").unwrap();
     assert_eq!(view.moves, ["47-41", "3-25"]);
     assert!(view.has_sheet());
 }

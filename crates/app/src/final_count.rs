@@ -1,10 +1,9 @@
 //! Final positions as counted by the scoring of events.
 
-use super::moves::MoveEngine;
 use draughts_event_report::FinalCountView;
 use draughts_events::event::{Color, Count, FinalPosition, Pieces, ScoringMode};
-use draughts_games::board::{Color as Side, Position, Square, write_fen};
-use draughts_games::moves::Generator;
+use draughts_games::board::{Color as Side, Position, Square};
+use draughts_games::moves::{Game, Generator};
 
 /// The squares of the main line (the long diagonal, 5-46) on the board of a hundred squares, by
 /// number.
@@ -39,11 +38,9 @@ pub(crate) fn final_position(position: &Position, generator: &Generator) -> Fina
     FinalPosition { white, black, without_move }
 }
 
-impl MoveEngine {
-    /// Returns the count of a final position; `None` if the scoring has no count.
-    pub fn final_count(&self, position: &Position, mode: ScoringMode) -> Option<FinalCountView> {
-        let count = Count::of(mode)?;
-        let counted = count.count(&final_position(position, &self.generator));
-        Some(FinalCountView::new(count, counted, write_fen(position, &self.numbering)))
-    }
+/// Returns the count of the final position of a game; `None` if the scoring has no count.
+pub fn final_count(game: &Game, mode: ScoringMode) -> Option<FinalCountView> {
+    let count = Count::of(mode)?;
+    let counted = count.count(&final_position(game.position(), game.generator()));
+    Some(FinalCountView::new(count, counted, game.fen()))
 }

@@ -3,13 +3,11 @@
 mod asked;
 
 use super::Error;
-use draughts_games::board::{
-    Fen, FenError, FenRepair, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
-};
-use draughts_games::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
+use draughts_games::board::{Fen, FenError, FenRepair, Position, Square, SquareStyle, parse_fen};
+use draughts_games::moves::{Game, Move, Resolved};
 use draughts_games::pdn::{MoveText, SquareName};
 use draughts_games::record::codes;
-use draughts_games::record::found::{Broken, MoveChoice, MoveList as Written, SetupFault};
+use draughts_games::record::found::{Broken, MoveChoice, SetupFault};
 use draughts_games::rules::{Irregularity, RuleSet};
 use draughts_ground::diag::{Citation, Code, Finding, Found, LineMap, Span};
 use draughts_ground::said::{Said, Told};
@@ -18,18 +16,6 @@ use draughts_report::{MoveView, MovesView, SquareView, WhyView, printable, to_pr
 
 use asked::some_of;
 pub use asked::{AskedAnswer, AskedMove};
-
-/// A rule set with its generator and its notation.
-pub struct MoveEngine {
-    /// The rule set.
-    pub set: RuleSet,
-    /// The generator of its legal moves.
-    pub generator: Generator,
-    /// The names of its squares.
-    pub numbering: Numbering,
-    /// The writer of its moves.
-    pub writer: MoveWriter,
-}
 
 /// The answer to a question about a move.
 #[derive(Debug, Clone)]
@@ -43,262 +29,200 @@ pub struct MoveExplanation {
     legal: Vec<String>,
 }
 
-impl MoveEngine {
-    /// Prepares the moves of a rule set, written in a numbering.
-    pub fn new(set: RuleSet, numbering: Numbering) -> Self {
-        Self {
-            generator: Generator::new(&set),
-            writer: MoveWriter::with_numbering(&set, numbering),
-            numbering,
-            set,
+/// Plays moves, each of which must be legal, and returns them with the game after each.
+///
+/// `name` is the name of the text in messages.
+///
+/// # Errors
+///
+/// Fails for a word that is not a move, a move that is not legal, and an ambiguous capture.
+pub fn follow(start: &Game, after: &str, name: &str) -> Result<Vec<(Move, Game)>, Error> {
+    let mut game = start.clone();
+    let mut played = Vec::new();
+    let mut from = 0;
+    for word in after.split_whitespace() {
+        let at = from + after[from..].find(word).unwrap_or(0);
+        from = at + word.len();
+        let span = Span::new(at, from);
+        let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        if word.contains('.') && is_number(word) {
+            continue;
         }
-    }
-
-    /// Returns the legal moves, in the order of the printed squares.
-    pub fn legal(&self, position: &Position) -> Vec<Move> {
-        let mut legal = self.generator.legal_moves(position);
-        self.writer.sort(&mut legal);
-        legal
-    }
-
-    /// Plays moves, each of which must be legal, and returns them with the position after each.
-    ///
-    /// `name` is the name of the text in messages.
-    ///
-    /// # Errors
-    ///
-    /// Fails for a word that is not a move, a move that is not legal, and an ambiguous capture.
-    pub fn follow(
-        &self,
-        start: Position,
-        after: &str,
-        name: &str,
-    ) -> Result<Vec<(Move, Position)>, Error> {
-        let mut position = start;
-        let mut played = Vec::new();
-        let mut from = 0;
-        for word in after.split_whitespace() {
-            let at = from + after[from..].find(word).unwrap_or(0);
-            from = at + word.len();
-            let span = Span::new(at, from);
-            let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-            if word.contains('.') && is_number(word) {
+        let squares = squares(&game, word, after, name, span)?;
+        let text = || printable(word).into_owned();
+        let wrong = match game.resolve(&squares) {
+            Resolved::One(mv) => {
+                game.play(&mv).expect("the move is one of the legal ones");
+                played.push((mv, game.clone()));
                 continue;
             }
-            let squares = self.squares(word, after, name, span)?;
-            let legal = self.legal(&position);
-            let mv = match resolve(&self.generator, &position, &legal, &squares) {
-                Resolved::One(mv) => mv,
-                Resolved::Several(moves) | Resolved::OtherPath(moves) => {
-                    let written: Vec<String> = moves
-                        .iter()
-                        .map(|mv| self.writer.write(&self.generator, &position, &legal, mv))
-                        .collect();
-                    let captures = MoveChoice::of(&written).expect("several moves are some");
-                    let text = printable(word).into_owned();
-                    let wrong = AskedMove::Ambiguous { text, captures };
-                    return Err(of_text(Finding::of(wrong, span), name, after));
+            Resolved::Several(moves) | Resolved::OtherPath(moves) => {
+                let captures =
+                    MoveChoice::of(&game.written(&moves)).expect("several moves are some");
+                AskedMove::Ambiguous { text: text(), captures }
+            }
+            Resolved::None => {
+                let why = game.refusal(&squares).map(|refused| refused.why.said());
+                AskedMove::NotLegal { text: text(), why, legal: some_of(&game.written_moves()) }
+            }
+        };
+        return Err(of_text(Finding::of(wrong, span), name, after));
+    }
+    Ok(played)
+}
+
+fn squares(
+    game: &Game,
+    word: &str,
+    text: &str,
+    name: &str,
+    span: Span,
+) -> Result<Vec<Square>, Error> {
+    let bad = |wrong: AskedMove| of_text(Finding::of(wrong, span), name, text);
+    let shown = || printable(word).into_owned();
+    let example = || {
+        let start = Game::new(game.set().clone()).with_style(game.numbering().style);
+        start.written_moves().into_iter().next().unwrap_or_default()
+    };
+    let numbering = game.numbering();
+    let written = MoveText::parse(word.as_bytes())
+        .map_err(|why| bad(AskedMove::NotAMove { text: shown(), why, example: example() }))?;
+    written
+        .squares()
+        .iter()
+        .map(|square| {
+            let found = match square.name {
+                SquareName::Number(number) => numbering.square_of_number(number.into()),
+                SquareName::Letters { file, rank } => {
+                    numbering.square_of_letters(char::from(b'a' + file), rank.into())
                 }
-                Resolved::None => {
-                    let refused = self.refusal(&position, &legal, &squares);
-                    let why = refused.map(|refused| refused.why.said());
-                    let text = printable(word).into_owned();
-                    let legal = self.list(&position, &legal);
-                    let wrong = AskedMove::NotLegal { text, why, legal };
-                    return Err(of_text(Finding::of(wrong, span), name, after));
+                SquareName::File { .. } => {
+                    return Err(bad(AskedMove::FileAlone { text: shown(), example: example() }));
                 }
             };
-            position = self.generator.play(&position, &mv);
-            played.push((mv, position));
-        }
-        Ok(played)
-    }
-
-    fn squares(
-        &self,
-        word: &str,
-        text: &str,
-        name: &str,
-        span: Span,
-    ) -> Result<Vec<Square>, Error> {
-        let bad = |wrong: AskedMove| of_text(Finding::of(wrong, span), name, text);
-        let shown = || printable(word).into_owned();
-        let written = MoveText::parse(word.as_bytes()).map_err(|why| {
-            bad(AskedMove::NotAMove { text: shown(), why, example: self.example() })
-        })?;
-        written
-            .squares()
-            .iter()
-            .map(|square| {
-                let found = match square.name {
-                    SquareName::Number(number) => self.numbering.square_of_number(number.into()),
-                    SquareName::Letters { file, rank } => {
-                        self.numbering.square_of_letters(char::from(b'a' + file), rank.into())
-                    }
-                    SquareName::File { .. } => {
-                        let example = self.example();
-                        return Err(bad(AskedMove::FileAlone { text: shown(), example }));
-                    }
-                };
-                found.ok_or_else(|| {
-                    let square = word[square.span().start..square.span().end].to_owned();
-                    let (squares, example) = (self.numbering.range(), self.example());
-                    bad(AskedMove::NoSquare { square, squares, example })
-                })
+            found.ok_or_else(|| {
+                let square = word[square.span().start..square.span().end].to_owned();
+                let squares = numbering.range();
+                bad(AskedMove::NoSquare { square, squares, example: example() })
             })
-            .collect()
-    }
-
-    fn example(&self) -> String {
-        let start = self.set.start_position();
-        let legal = self.legal(&start);
-        legal
-            .first()
-            .map_or_else(String::new, |mv| self.writer.write(&self.generator, &start, &legal, mv))
-    }
-
-    fn refusal(&self, position: &Position, legal: &[Move], squares: &[Square]) -> Option<Refusal> {
-        let ends = (*squares.first()?, *squares.last()?);
-        refusal(&self.set, &self.numbering, &self.generator, position, legal, ends)
-    }
-
-    fn list(&self, position: &Position, legal: &[Move]) -> Option<Written> {
-        let write = |mv| self.writer.write(&self.generator, position, legal, mv);
-        some_of(&legal.iter().map(write).collect::<Vec<String>>())
-    }
-
-    /// Describes a legal move: its notation, and the captured pieces.
-    fn line(&self, position: &Position, legal: &[Move], mv: &Move, language: Language) -> String {
-        let written = self.writer.write(&self.generator, position, legal, mv);
-        if !mv.is_capture() {
-            return written;
-        }
-        let taken: Vec<String> =
-            self.captured(mv).into_iter().map(|square| self.numbering.name(square)).collect();
-        say(&AskedAnswer::Takes { written, squares: taken.join(" ") }, language)
-    }
-
-    fn move_view(&self, position: &Position, legal: &[Move], mv: &Move) -> MoveView {
-        let route = self.generator.routes(position, mv, 64).into_iter().next();
-        let mut path = vec![mv.from()];
-        path.extend(route.unwrap_or_else(|| vec![mv.to()]));
-        MoveView {
-            notation: self.writer.write(&self.generator, position, legal, mv),
-            from: self.square(mv.from()),
-            to: self.square(mv.to()),
-            captured: self.captured(mv).into_iter().map(|square| self.square(square)).collect(),
-            path: path.into_iter().map(|square| self.square(square)).collect(),
-            promotes: mv.promotes(),
-        }
-    }
-
-    /// Returns the squares of the captured pieces, in number order.
-    fn captured(&self, mv: &Move) -> Vec<Square> {
-        let mut squares: Vec<Square> = mv.captured().iter().collect();
-        squares.sort_by_key(|&square| self.numbering.number(square));
-        squares
-    }
-
-    /// Returns a number if squares are numbered, otherwise text.
-    fn square(&self, square: Square) -> SquareView {
-        match self.numbering.style {
-            SquareStyle::Numeric => SquareView::Number(self.numbering.number(square)),
-            SquareStyle::Algebraic => SquareView::Name(self.numbering.name(square)),
-        }
-    }
-
-    /// Returns the legal moves, one per line.
-    pub fn text_of(&self, position: &Position, language: Language) -> String {
-        let legal = self.legal(position);
-        if legal.is_empty() {
-            return say(&AskedAnswer::NoneLegal { side: position.turn() }, language) + "\n";
-        }
-        legal.iter().map(|mv| self.line(position, &legal, mv, language) + "\n").collect()
-    }
-
-    /// Returns the legal moves as JSON: `arbiter.moves/1`.
-    pub fn json_of(&self, position: &Position) -> String {
-        let legal = self.legal(position);
-        to_printable_json(&MovesView {
-            schema: "arbiter.moves/1",
-            rules: self.set.label().to_string(),
-            fen: write_fen(position, &self.numbering),
-            moves: legal.iter().map(|mv| self.move_view(position, &legal, mv)).collect(),
         })
-    }
+        .collect()
+}
 
-    /// Tells whether a move is legal, and if not, the reason; `name` is its name in messages.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the word is not a move.
-    pub fn why(
-        &self,
-        position: &Position,
-        word: &str,
-        name: &str,
-    ) -> Result<MoveExplanation, Error> {
-        let squares = self.squares(word, word, name, Span::new(0, word.len()))?;
-        let legal = self.legal(position);
-        let resolved = resolve(&self.generator, position, &legal, &squares);
-        let refused = match &resolved {
-            Resolved::None => self.refusal(position, &legal, &squares),
-            _ => None,
-        };
-        let too_many = match &resolved {
-            Resolved::None => self.went_on(position, &legal, &squares),
-            _ => None,
-        };
-        if let Some(square) = too_many {
-            let wrong = Broken::TooMany { square: self.numbering.name(square) };
-            let (code, what) = (Some(wrong.code()), wrong.said());
-            let field = &self.set.irregular_move.source;
-            let source = self.set.conduct_cited(Irregularity::CaptureTooMany, field);
-            return Ok(self.answered(position, &legal, word, (code, what), Some(source)));
+/// Describes a legal move: its notation, and the captured pieces.
+fn line(game: &Game, mv: &Move, written: String, language: Language) -> String {
+    if !mv.is_capture() {
+        return written;
+    }
+    let taken: Vec<String> =
+        captured(game, mv).into_iter().map(|square| game.numbering().name(square)).collect();
+    say(&AskedAnswer::Takes { written, squares: taken.join(" ") }, language)
+}
+
+fn move_view(game: &Game, mv: &Move, notation: String) -> MoveView {
+    let route = game.generator().routes(game.position(), mv, 64).into_iter().next();
+    let mut path = vec![mv.from()];
+    path.extend(route.unwrap_or_else(|| vec![mv.to()]));
+    MoveView {
+        notation,
+        from: square_view(game, mv.from()),
+        to: square_view(game, mv.to()),
+        captured: captured(game, mv).into_iter().map(|square| square_view(game, square)).collect(),
+        path: path.into_iter().map(|square| square_view(game, square)).collect(),
+        promotes: mv.promotes(),
+    }
+}
+
+/// Returns the squares of the captured pieces, in number order.
+fn captured(game: &Game, mv: &Move) -> Vec<Square> {
+    let mut squares: Vec<Square> = mv.captured().iter().collect();
+    squares.sort_by_key(|&square| game.numbering().number(square));
+    squares
+}
+
+/// Returns a number if squares are numbered, otherwise text.
+fn square_view(game: &Game, square: Square) -> SquareView {
+    match game.numbering().style {
+        SquareStyle::Numeric => SquareView::Number(game.numbering().number(square)),
+        SquareStyle::Algebraic => SquareView::Name(game.numbering().name(square)),
+    }
+}
+
+/// Returns the legal moves, one per line.
+pub fn text_of(game: &Game, language: Language) -> String {
+    let legal = game.legal_moves();
+    if legal.is_empty() {
+        return say(&AskedAnswer::NoneLegal { side: game.turn() }, language) + "\n";
+    }
+    let line = |(mv, written)| line(game, mv, written, language) + "\n";
+    legal.iter().zip(game.written_moves()).map(line).collect()
+}
+
+/// Returns the legal moves as JSON: `arbiter.moves/1`.
+pub fn json_of(game: &Game) -> String {
+    let moves = game.legal_moves().iter().zip(game.written_moves());
+    to_printable_json(&MovesView {
+        schema: "arbiter.moves/1",
+        rules: game.set().label().to_string(),
+        fen: game.fen(),
+        moves: moves.map(|(mv, written)| move_view(game, mv, written)).collect(),
+    })
+}
+
+/// Tells whether a move is legal, and if not, the reason; `name` is its name in messages.
+///
+/// # Errors
+///
+/// Fails if the word is not a move.
+pub fn why(game: &Game, word: &str, name: &str) -> Result<MoveExplanation, Error> {
+    let squares = squares(game, word, word, name, Span::new(0, word.len()))?;
+    let resolved = game.resolve(&squares);
+    let is_none = resolved == Resolved::None;
+    let refused = if is_none { game.refusal(&squares) } else { None };
+    let too_many = if is_none { went_on(game, &squares) } else { None };
+    if let Some(square) = too_many {
+        let wrong = Broken::TooMany { square: game.numbering().name(square) };
+        let (code, what) = (Some(wrong.code()), wrong.said());
+        let field = &game.set().irregular_move.source;
+        let source = game.set().conduct_cited(Irregularity::CaptureTooMany, field);
+        return Ok(answered(game, word, (code, what), Some(source)));
+    }
+    let (code, what) = match (&resolved, &refused) {
+        (_, Some(refused)) => (Some(refused.why.code()), refused.why.said()),
+        (Resolved::One(_), _) => (None, AskedAnswer::Legal.said()),
+        (Resolved::Several(moves), _) => {
+            let moves = some_of(&game.written(moves));
+            (Some(codes::MOVE_AMBIGUOUS), AskedAnswer::Several { moves }.said())
         }
-        let (code, what) = match (&resolved, &refused) {
-            (_, Some(refused)) => (Some(refused.why.code()), refused.why.said()),
-            (Resolved::One(_), _) => (None, AskedAnswer::Legal.said()),
-            (Resolved::Several(moves), _) => {
-                let moves = self.list(position, moves);
-                (Some(codes::MOVE_AMBIGUOUS), AskedAnswer::Several { moves }.said())
-            }
-            _ => (Some(codes::PATH_IMPOSSIBLE), AskedAnswer::NoPath.said()),
-        };
-        let source = refused.map(|refused| refused.citation);
-        Ok(self.answered(position, &legal, word, (code, what), source))
-    }
+        _ => (Some(codes::PATH_IMPOSSIBLE), AskedAnswer::NoPath.said()),
+    };
+    let source = refused.map(|refused| refused.citation);
+    Ok(answered(game, word, (code, what), source))
+}
 
-    /// Returns the square on which a legal capture was complete, if the written route continues
-    /// from it.
-    fn went_on(&self, position: &Position, legal: &[Move], squares: &[Square]) -> Option<Square> {
-        (2..squares.len()).rev().find_map(|end| {
-            match resolve(&self.generator, position, legal, &squares[..end]) {
-                Resolved::One(mv) if mv.is_capture() => Some(mv.to()),
-                _ => None,
-            }
-        })
-    }
+/// Returns the square on which a legal capture was complete, if the written route continues from
+/// it.
+fn went_on(game: &Game, squares: &[Square]) -> Option<Square> {
+    (2..squares.len()).rev().find_map(|end| match game.resolve(&squares[..end]) {
+        Resolved::One(mv) if mv.is_capture() => Some(mv.to()),
+        _ => None,
+    })
+}
 
-    fn answered(
-        &self,
-        position: &Position,
-        legal: &[Move],
-        word: &str,
-        (code, what): (Option<&'static Code>, Said),
-        source: Option<Citation>,
-    ) -> MoveExplanation {
-        let written =
-            legal.iter().map(|mv| self.writer.write(&self.generator, position, legal, mv));
-        MoveExplanation {
-            rules: self.set.label().to_string(),
-            fen: write_fen(position, &self.numbering),
-            word: printable(word).into_owned(),
-            code,
-            what,
-            article: source.map(|source| self.set.cite(&source)),
-            legal: written.collect(),
-        }
+fn answered(
+    game: &Game,
+    word: &str,
+    (code, what): (Option<&'static Code>, Said),
+    source: Option<Citation>,
+) -> MoveExplanation {
+    MoveExplanation {
+        rules: game.set().label().to_string(),
+        fen: game.fen(),
+        word: printable(word).into_owned(),
+        code,
+        what,
+        article: source.map(|source| game.set().cite(&source)),
+        legal: game.written_moves(),
     }
 }
 

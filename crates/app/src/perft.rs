@@ -1,7 +1,6 @@
 //! Counts positions some moves ahead.
 
-use super::moves::MoveEngine;
-use draughts_games::board::Position;
+use draughts_games::moves::{Game, Move};
 
 /// The way captures are counted that lead to the same position by several routes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,30 +11,22 @@ pub enum Captures {
     ByRoute,
 }
 
-impl MoveEngine {
-    /// Returns the number of positions some moves ahead.
-    pub fn perft(&self, position: &Position, depth: u32, captures: Captures) -> u64 {
-        match captures {
-            Captures::ByResult => self.generator.perft(position, depth),
-            Captures::ByRoute => self.generator.perft_of_routes(position, depth),
-        }
+/// Returns the number of positions some moves ahead.
+pub fn perft(game: &Game, depth: u32, captures: Captures) -> u64 {
+    match captures {
+        Captures::ByResult => game.generator().perft(game.position(), depth),
+        Captures::ByRoute => game.generator().perft_of_routes(game.position(), depth),
     }
+}
 
-    /// Returns the number of positions below each move, in the order of the printed squares.
-    ///
-    /// The depth includes that move, and is at least 1.
-    pub fn divide(
-        &self,
-        position: &Position,
-        depth: u32,
-        captures: Captures,
-    ) -> Vec<(String, u64)> {
-        let legal = self.legal(position);
-        let below = |mv| {
-            let next = self.generator.play(position, mv);
-            let leaves = self.perft(&next, depth.saturating_sub(1), captures);
-            (self.writer.write(&self.generator, position, &legal, mv), leaves)
-        };
-        legal.iter().map(below).collect()
-    }
+/// Returns the number of positions below each move, in the order of the printed squares.
+///
+/// The depth includes that move, and is at least 1.
+pub fn divide(game: &Game, depth: u32, captures: Captures) -> Vec<(String, u64)> {
+    let below = |(mv, written): (&Move, String)| {
+        let mut next = game.clone();
+        next.play(mv).expect("the move is one of the legal ones");
+        (written, perft(&next, depth.saturating_sub(1), captures))
+    };
+    game.legal_moves().iter().zip(game.written_moves()).map(below).collect()
 }

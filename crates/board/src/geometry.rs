@@ -135,6 +135,13 @@ impl Geometry {
         self.rows() * self.squares_per_row()
     }
 
+    /// Returns the square with this index, from 0 row by row from the upper left, if the board has
+    /// it.
+    #[must_use]
+    pub const fn square(self, index: u8) -> Option<Square> {
+        if index < self.squares() { Some(Square::new(index)) } else { None }
+    }
+
     /// Iterates over every playable square, in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Square> {
         (0..self.squares()).map(Square::new)
@@ -199,11 +206,11 @@ impl Geometry {
         (row / 2) * (2 * w + 3) + (row % 2) * (w + 1) + column
     }
 
-    /// Returns the bit of a square in the padded layout.
+    /// Returns the bit of a square in the padded layout; none for a square of a larger board.
     #[must_use]
     #[inline]
     pub const fn bit(self, square: Square) -> u128 {
-        1 << self.bit_index(square)
+        if square.index() < self.squares() as usize { 1 << self.bit_index(square) } else { 0 }
     }
 
     /// Returns the square of a bit of the padded layout; the bit must not be a ghost.

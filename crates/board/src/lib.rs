@@ -21,6 +21,13 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! A [`Position`] has the pieces and the player to move; [`Geometry::square`] returns a square by its
+//! index, and a [`Numbering`] by its printed name. A fault is an English sentence with the bytes it is
+//! about ([`FenError`]).
+//!
+//! See also: `draughts-moves` has legal moves and `draughts-rules` the numbering of each rule
+//! set, so that you need not write one; `draughts-report` draws diagrams.
 
 mod color;
 mod fen;

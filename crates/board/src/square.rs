@@ -11,6 +11,9 @@ pub struct Square(u8);
 
 impl Square {
     /// Creates the square with this index; no board has an index above 71.
+    ///
+    /// [`Geometry::square`] checks the index. A set or a position of a board without the square does
+    /// not have it: it stays empty. Do not name it or move from it.
     #[inline]
     pub const fn new(index: u8) -> Self {
         Self(index)

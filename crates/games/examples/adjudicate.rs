@@ -16,14 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut games = GameStream::new(std::fs::File::open(file)?);
     while let Some(game) = games.next_game()? {
         let case = Case::open(game, MainLine::read(&game), &laws, Vec::new())?;
-        let claim = DrawClaim {
-            kind: DrawKind::Repetition,
-            moves: Vec::new(),
-            by: None,
-            at: None,
-            next: None,
-        };
-        let answer = case.claim(&claim)?;
+        let answer = case.claim(&DrawClaim::of(DrawKind::Repetition))?;
         println!("game {}: {}", case.report.game, answer.ruling.verdict.word());
     }
     Ok(())

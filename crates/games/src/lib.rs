@@ -21,6 +21,12 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! [`record::Case`] answers a claim in a game, and [`record::LiveGame`] follows one that is being
+//! played. The examples `validate_file` and `adjudicate` read files.
+//!
+//! See also: [`moves::Game`] to play without a record; `draughts-report` for rulings, tables and
+//! diagrams; `draughts-app` for files, guessed rule sets and several threads.
 
 pub use draughts_board as board;
 pub use draughts_ground::{diag, document, encoding, entities, said, score};

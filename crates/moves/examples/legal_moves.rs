@@ -1,24 +1,32 @@
-//! Prints the legal moves of a position.
+//! Prints the legal moves of a position, or plays one.
 //!
 //! `cargo run -p draughts-moves --example legal_moves -- frisian "W:W31,K46:B20,27"`
 
 use std::error::Error;
 
-use draughts_moves::board::{Color, parse_fen};
-use draughts_moves::rules::named;
-use draughts_moves::{Generator, MoveWriter};
+use draughts_moves::Game;
+
+// ANCHOR: moves
+/// Returns what can be played in a position (without one, at the start), or why a move cannot.
+fn answer(rules: &str, fen: Option<&str>, played: Option<&str>) -> Result<String, Box<dyn Error>> {
+    let mut game = Game::named(rules)?;
+    if let Some(fen) = fen {
+        game = game.at_fen(fen)?;
+    }
+    if let Some(text) = played {
+        // `33-29 is not legal: White must capture, and this move does not (FMJD Annex 1, 4.2-4.3)`
+        game.play_text(text)?;
+    }
+    Ok(match game.end() {
+        Some(end) => format!("over: {:?} wins, {:?}", end.winner, end.cause),
+        None => format!("{}: {}", game.turn(), game.written_moves().join(" ")),
+    })
+}
+// ANCHOR_END: moves
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut words = std::env::args().skip(1);
-    let set = named(&words.next().unwrap_or_else(|| "international".to_owned()))?;
-    let position = match words.next() {
-        Some(fen) => parse_fen(&fen, &set.numbering(), Color::White)?.position,
-        None => set.start_position(),
-    };
-    let (generator, writer) = (Generator::new(&set), MoveWriter::new(&set));
-    let legal = generator.legal_moves(&position);
-    for mv in &legal {
-        println!("{}", writer.write(&generator, &position, &legal, mv));
-    }
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |at: usize| words.get(at).map(String::as_str);
+    println!("{}", answer(word(0).unwrap_or("international"), word(1), word(2))?);
     Ok(())
 }

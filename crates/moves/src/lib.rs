@@ -1,19 +1,40 @@
 //! Legal moves in draughts: one generator for every rule set.
 //!
-//! ```
-//! use draughts_moves::{Generator, MoveWriter};
-//! use draughts_moves::rules::named;
+//! [`Game`] is the place to start: it holds a position, the rules and the notation.
 //!
-//! # fn main() -> Result<(), draughts_moves::rules::RuleError> {
-//! let laws = named("international")?;
-//! let (generator, start) = (Generator::new(&laws), laws.start_position());
-//! let legal = generator.legal_moves(&start);
-//! let written = MoveWriter::new(&laws).write(&generator, &start, &legal, &legal[0]);
-//! assert_eq!(written, "31-26");
-//! assert_eq!(generator.perft(&start, 5), 27_117);
+//! ```
+//! use draughts_moves::Game;
+//! use draughts_moves::board::SquareStyle;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut game = Game::named("russian")?.with_style(SquareStyle::Algebraic);
+//! game.play_text("c3-d4")?;
+//! assert_eq!(game.written_moves()[..2], ["b6-a5", "b6-c5"]);
+//! let wrong = game.parse("b6-b4").unwrap_err();
+//! assert_eq!(wrong.to_string(), "`b4` is not a square in play: this board has a1-h8");
+//!
+//! // Positions are read and written as FEN, under the numbering of the rule set.
+//! let ending = Game::named("frisian")?.at_fen("B:WK46:B19,27")?;
+//! assert_eq!(ending.fen(), "B:WK46:B19,27");
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! Rule sets are data: `rules::names` lists those of the project, and `rules::from_text` reads
+//! another. To search, use [`Generator`], which [`Game::generator`] returns:
+//!
+//! ```
+//! use draughts_moves::Game;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = Game::named("international")?;
+//! assert_eq!(game.generator().perft(game.position(), 5), 27_117);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! See also: `draughts-games` reads game records, and judges draws and irregularities;
+//! `draughts-report` draws diagrams. [`resolve`] and [`refusal()`] are what [`Game::parse`] uses.
 //!
 //! The generator uses bitboards in four layouts. The shapes of the known rule sets are each
 //! compiled separately; all other rules are looked up at run time. One search finds all captures,
@@ -24,6 +45,7 @@ mod bits;
 mod capture;
 pub mod codes;
 mod engine;
+mod game;
 mod generator;
 mod law;
 mod layout;
@@ -42,6 +64,7 @@ mod shape;
 pub use draughts_board as board;
 pub use draughts_ground::{diag, said};
 pub use draughts_rules as rules;
+pub use game::{BoardEnd, BoardEndCause, Game, NotInGame};
 pub use generator::Generator;
 pub use line::RequestedMove;
 pub use mv::Move;

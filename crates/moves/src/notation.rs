@@ -35,6 +35,11 @@ impl MoveWriter {
         Self { is_short: true, ..Self::with_numbering(set, numbering) }
     }
 
+    /// Returns the numbering in which it writes squares.
+    pub const fn numbering(&self) -> &Numbering {
+        &self.numbering
+    }
+
     /// Sorts moves by the numbers of their first, last and captured squares.
     pub fn sort(&self, moves: &mut [Move]) {
         let number = |square| self.numbering.number(square);

@@ -722,6 +722,13 @@ setting-no-field = { $setting }: er is geen veld `{ $field }`
 
 ## Zetten waarnaar iemand vraagt
 
+play-not-a-move = `{ $text }` is geen zet: schrijf de velden met een teken ertussen, zoals { $example }
+play-no-square = `{ $text }` is geen veld waarop gespeeld wordt: dit bord heeft { $squares }
+play-ambiguous = { $text } kan meer dan één zet zijn: { $moves }
+play-other-route = { $text } gaat over velden waarover geen reglementaire zet gaat; reglementair is { $moves }
+play-illegal = { $text } is geen reglementaire zet: { $why } ({ $article })
+play-other-move = de zet is geen reglementaire zet in deze stand
+play-other-board = volgens deze regels heeft het bord { $wanted } velden, en dit bord heeft er { $squares }
 asked-not-a-move = `{ $text }` is geen zet: { $why }
     .help = { asked-how-to-write }
 asked-file-alone = `{ $text }` geeft van het eerste veld alleen de lijn

@@ -1,5 +1,22 @@
 ### Waarom een ronde zo is ingedeeld, of niet kan worden ingedeeld.
 
+## Gegevens die elkaar tegenspreken
+
+field-no-round = ronde 0 moet worden ingedeeld, en ronden tellen vanaf 1
+field-after-last-round = ronde { $round } moet worden ingedeeld, en het toernooi heeft { $rounds } ronden
+field-number-twice = twee spelers hebben indelingsnummer { $number }
+field-numbers-unsorted = speler { $number } komt na speler { $after }: zet de spelers op volgorde van indelingsnummer
+field-order-twice = spelers { $other } en { $number } hebben dezelfde plaats in de volgorde
+field-past-rounds = speler { $number } heeft { $has } gespeelde ronden, en voor deze ronde waren er { $wanted }
+field-no-opponent = speler { $number }, ronde { $round }: de tegenstander heeft index { $index }, en de indexen van { $players } spelers houden eerder op (ze beginnen met 0 en zijn geen indelingsnummers)
+field-own-opponent = speler { $number }, ronde { $round }: de tegenstander is de speler zelf
+field-one-sided = ronde { $round }: speler { $number } speelde tegen speler { $opponent }, die tegen een ander of tegen niemand speelde (tegenstanders zijn indexen, geen indelingsnummers)
+field-no-game = speler { $number }, ronde { $round }: er is gespeeld, en er is geen tegenstander
+field-colors = ronde { $round }: spelers { $number } en { $opponent } speelden tegen elkaar, en hebben geen verschillende kleuren
+field-bye-with-opponent = speler { $number }, ronde { $round }: de bye heeft een tegenstander
+field-score = speler { $number } heeft { $score } punten, en de gespeelde ronden geven { $past }
+field-apart = groep { $group } van wie elkaar niet mogen treffen heeft index { $index }, en de indexen van { $players } spelers houden eerder op (ze beginnen met 0 en zijn geen indelingsnummers)
+
 ## Geen reglementaire indeling
 
 stranded-outside = { $needed ->

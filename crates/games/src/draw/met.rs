@@ -6,7 +6,7 @@ use super::kind::{self, GameOutline, SearchedGame};
 use super::timeline::{PlayedMove, Timeline};
 use crate::board::Position;
 use crate::moves::{Generator, MoveEffect};
-use crate::rules::{Clause, ClauseRule, RuleSet};
+use crate::rules::{Clause, RuleSet};
 
 /// A draw condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,22 +55,6 @@ pub(crate) fn as_met_at(
 ) -> Option<MetClause> {
     let moments = kind::of(&set.draws[condition.clause].rule).still_met(condition, game, at)?;
     Some(MetClause { met: at, moments, ..condition.clone() })
-}
-
-/// Returns the clause that draws a game in which neither side can move, if the rule set has one and
-/// this is so; the player to move cannot move.
-///
-/// Of the kinds of draws, only this one is decided by the board alone.
-pub(crate) fn both_blocked<'s>(
-    set: &'s RuleSet,
-    generator: &Generator,
-    position: &Position,
-) -> Option<&'s Clause> {
-    let turn = position.turn();
-    let has_piece = !position.pieces(turn).is_empty();
-    let is_it = |clause: &&Clause| matches!(clause.rule, ClauseRule::BothBlocked(_));
-    let clause = set.draws.iter().find(is_it).filter(|_| has_piece)?;
-    (!generator.has_move(&position.with_turn(turn.opponent()))).then_some(clause)
 }
 
 /// Returns false if a quick check shows that no condition can have been met in a game of legal

@@ -29,7 +29,7 @@ pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub(crate) use edition::{editions_that_differ, same_clause};
 pub use kind::{DrawRequirement, RequiredPieces, materials_said};
 pub use met::{MetClause, can_meet, conditions};
-pub(crate) use met::{as_met_at, both_blocked, effects_can_meet, every_met};
+pub(crate) use met::{as_met_at, effects_can_meet, every_met};
 pub use named::{HalfMoveName, NamedGame};
 pub use noted::{DifferenceNote, EvidenceNote, OccurrenceMoments, ReasonNote};
 pub use reason::{ClaimBar, DrawClaimant, OfferOutcome, PastOffer, PositionDifference, Reason};

@@ -10,9 +10,10 @@ use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::diag::Citation;
-use crate::draw::{both_blocked, clause_said, strong_side_of};
+use crate::draw::{clause_said, strong_side_of};
+use crate::moves::{BoardEnd, BoardEndCause};
 use crate::pdn::Outcome;
-use crate::rules::{EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
+use crate::rules::{EarlyAgreement, Goal, Loss, ResultForm, RuleSet, Unless};
 
 /// The outcome of a game under the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,38 +139,26 @@ impl GameEnd {
     ///
     /// `last` is the half-move that led to the position.
     pub fn on_board(laws: &Laws, position: &Position, last: Option<PlyAt>) -> Option<Self> {
-        if laws.generator.has_move(position) {
-            return None;
-        }
         let set = &laws.set;
+        let end = BoardEnd::of(set, &laws.generator, position)?;
         let turn = position.turn();
-        let after = last.map_or(0, |at| at.ply);
-        let end = |cause, outcome, citation: Citation| {
-            let otherwise = None;
-            Some(Self { cause, outcome, credited: true, citation, after, last, otherwise })
+        let no_move = EndCause::NoMove(turn);
+        let (cause, loss) = match end.cause {
+            BoardEndCause::BothBlocked { .. } => (EndCause::BothBlocked(turn), Loss::NoMove),
+            BoardEndCause::KingMade => (EndCause::KingMade, Loss::NoMove),
+            BoardEndCause::NoPiece => (EndCause::NoPiece(turn), Loss::NoPiece),
+            _ => (no_move, Loss::NoMove),
         };
-        let blocked = !position.pieces(turn).is_empty();
-        if let Some(clause) = both_blocked(set, &laws.generator, position) {
-            return end(EndCause::BothBlocked(turn), LawOutcome::Draw, clause.cited());
-        }
-        let stuck = if blocked { EndCause::NoMove(turn) } else { EndCause::NoPiece(turn) };
-        let goal = set.goal.source.clone();
-        match *set.goal {
-            Goal::Lose => end(stuck, LawOutcome::Win(turn), goal),
-            Goal::Breakthrough if !position.kings(turn.opponent()).is_empty() => {
-                end(EndCause::KingMade, LawOutcome::Win(turn.opponent()), goal)
-            }
-            Goal::Breakthrough if !position.kings(turn).is_empty() => {
-                end(EndCause::KingMade, LawOutcome::Win(turn), goal)
-            }
-            _ if blocked && *set.limit_block == LimitBlock::Draw && limited(laws, position) => {
-                end(stuck, LawOutcome::Draw, set.limit_block.source.clone())
-            }
-            _ => {
-                let loss = if blocked { Loss::NoMove } else { Loss::NoPiece };
-                end(stuck, LawOutcome::Win(turn.opponent()), set.loss_source(loss))
-            }
-        }
+        let citation = match end.cause {
+            BoardEndCause::BothBlocked { clause } => set.draws[clause].cited(),
+            BoardEndCause::KingMade => set.goal.source.clone(),
+            _ if *set.goal == Goal::Lose => set.goal.source.clone(),
+            BoardEndCause::KingLimit if end.winner.is_none() => set.limit_block.source.clone(),
+            _ => set.loss_source(loss),
+        };
+        let outcome = end.winner.map_or(LawOutcome::Draw, LawOutcome::Win);
+        let after = last.map_or(0, |at| at.ply);
+        Some(Self { cause, outcome, credited: true, citation, after, last, otherwise: None })
     }
 
     /// Returns the exception that the arbiter must rule out before the game is drawn. The program
@@ -304,11 +293,4 @@ pub fn early_penalty(set: &RuleSet) -> EarlyAgreement {
         true => *set.early_agreement,
         false => EarlyAgreement::Unsaid,
     }
-}
-
-/// Returns whether only the limit on a king's quiet moves leaves the player without a move.
-fn limited(laws: &Laws, position: &Position) -> bool {
-    let mut free = *position;
-    free.set_king_run(position.turn(), None);
-    laws.generator.has_move(&free)
 }

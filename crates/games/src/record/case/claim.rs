@@ -17,6 +17,8 @@ use crate::pdn::Outcome;
 use crate::rules::{ClaimForm, ClauseRule, DrawKind};
 
 /// A claim of a draw, as stated.
+///
+/// Begin with [`DrawClaim::of`]: a version may add fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrawClaim {
     /// The kind of draw.
@@ -29,6 +31,13 @@ pub struct DrawClaim {
     pub at: Option<NamedMove>,
     /// The move that the claimant announces but has not played.
     pub next: Option<String>,
+}
+
+impl DrawClaim {
+    /// Creates a claim at the end of the record, by nobody known, that names no moves.
+    pub const fn of(kind: DrawKind) -> Self {
+        Self { kind, moves: Vec::new(), by: None, at: None, next: None }
+    }
 }
 
 /// The answer to a claim of a draw.
