@@ -45,7 +45,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("parity", &[]),
     ("rating_tables", &[]),
     ("methods", &[]),
-    ("field", &["color", "points", "parity"]),
+    ("field", &["said", "color", "points", "parity"]),
     (
         "swiss",
         &[

@@ -7,38 +7,38 @@
 //! [`Points`], [`Color`], [`LotSource`] and [`Parity`]; a system also has its names in event files and
 //! tournament reports.
 //!
-//! ```
-//! use draughts_pairing::field::{Entrant, Field, ResultWorth};
-//! use draughts_pairing::{Color, PairingMethod, Parity, Points, swiss, verify};
+//! Each player has the past rounds, in which an opponent is an index into the list, not a pairing
+//! number. [`swiss::pair`] refuses a field that contradicts itself, and names the player.
 //!
-//! # fn main() -> Result<(), swiss::Impossible> {
-//! let entrant = |number: u16| Entrant {
-//!     number,
-//!     order: number.into(),
-//!     rating: None,
-//!     score: Points::ZERO,
-//!     extra: Points::ZERO,
-//!     secondary: None,
-//!     plays: true,
-//!     past: Vec::new(),
-//! };
-//! let field = Field {
-//!     players: (1..=6).map(entrant).collect(),
-//!     round: 1,
-//!     rounds: 3,
-//!     initial_color: Color::White,
-//!     parity: Parity::default(),
-//!     worth: ResultWorth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
-//!     apart: Vec::new(),
-//!     seed: 0,
-//! };
-//! let dutch = swiss::system(PairingMethod::Dutch);
-//! let paired = dutch.pair(&field)?;
-//! assert_eq!((paired.pairing.pairs[0].white, paired.pairing.pairs[0].black), (0, 3));
-//! assert!(verify::check(&field, &paired.pairing, dutch.info().rules).is_empty());
+//! ```
+//! use draughts_pairing::field::{Entrant, Field, PastRound, ResultWorth};
+//! use draughts_pairing::{Color, PairingMethod, Points, swiss, verify};
+//!
+//! # fn main() -> Result<(), swiss::NotPaired> {
+//! let (win, draw, loss) = (Points::whole(2), Points::whole(1), Points::ZERO);
+//! // Round 1: 1 beat 3, 2 and 4 drew, and 5 had the bye.
+//! let players = vec![
+//!     Entrant::new(1).after(vec![PastRound::game(2, Color::White, win)]),
+//!     Entrant::new(2).after(vec![PastRound::game(3, Color::Black, draw)]),
+//!     Entrant::new(3).after(vec![PastRound::game(0, Color::Black, loss)]),
+//!     Entrant::new(4).after(vec![PastRound::game(1, Color::White, draw)]),
+//!     Entrant::new(5).after(vec![PastRound::bye(win)]),
+//! ];
+//! let field = Field::new(players, 2, 3, ResultWorth { win, draw, loss });
+//! let paired = swiss::pair(PairingMethod::Dutch, &field)?.pairing;
+//! let number = |at: usize| field.players[at].number;
+//! let boards: Vec<_> = paired.pairs.iter().map(|p| (number(p.white), number(p.black))).collect();
+//! assert_eq!((boards, paired.bye.map(number)), (vec![(2, 1), (5, 4)], Some(3)));
+//!
+//! let rules = swiss::system(PairingMethod::Dutch).info().rules;
+//! assert!(verify::check(&field, &paired, rules).is_empty());
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! See also: `draughts-trf` makes a field of a FIDE tournament report, and `draughts-events`
+//! keeps an event. [`swiss::ExplainedPairing`] has the reasons for a pairing, and
+//! [`swiss::simulate`] makes tournaments to test with.
 
 pub mod baku;
 mod color;

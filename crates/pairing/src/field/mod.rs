@@ -1,13 +1,16 @@
 //! A Swiss field before a round: everything that a pairing may depend on, and nothing else.
 //!
 //! A caller converts a file or an event to a [`Field`]; a system pairs it, and a checker examines a
-//! pairing of it. System and checker derive colour preferences, floats and eligibility for the bye
+//! pairing of it. [`Field::check`] finds contradictions in a field, such as an opponent who is not
+//! in it. System and checker derive colour preferences, floats and eligibility for the bye
 //! separately, so that one can check the other.
 
+mod faults;
 mod pairing;
 mod past;
 mod rules;
 
+pub use faults::FieldFault;
 pub use pairing::{FieldPair, FieldPairing};
 pub use past::PastRound;
 pub use rules::{Preferences, PromisedRules, Rule};
@@ -16,6 +19,10 @@ pub use crate::Parity;
 use crate::{Color, Points};
 
 /// A field and the round to be paired.
+///
+/// [`Field::new`] has defaults for what a tournament may lack: write `Field { seed,
+/// ..Field::new(players, round, rounds, worth) }`, since a version may add fields. Nothing is checked
+/// while a field is made; [`Field::check`] does it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
     /// The players, by pairing number. Pairings, opponents and constraints refer to players by
@@ -49,6 +56,8 @@ pub struct ResultWorth {
 }
 
 /// A player of a field, or a team; then a game is a match, and its colour is that of board 1.
+///
+/// Write `Entrant { rating, ..Entrant::new(number) }`: a version may add fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     /// The pairing number (FIDE C.04.2, 2); ascending and distinct along the list.
@@ -72,6 +81,27 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// Creates a player who is to be paired, without past rounds and in the order of the pairing
+    /// number.
+    pub const fn new(number: u16) -> Self {
+        Self {
+            number,
+            order: number as u32,
+            rating: None,
+            score: Points::ZERO,
+            extra: Points::ZERO,
+            secondary: None,
+            plays: true,
+            past: Vec::new(),
+        }
+    }
+
+    /// Returns the player after these rounds, with the score that they give.
+    #[must_use]
+    pub fn after(self, past: Vec<PastRound>) -> Self {
+        Self { score: past.iter().map(PastRound::score).sum(), past, ..self }
+    }
+
     /// Returns the score used for pairing, including acceleration.
     pub fn pairing_score(&self) -> Points {
         self.score + self.extra
@@ -79,6 +109,14 @@ impl Entrant {
 }
 
 impl Field {
+    /// Creates the field before a round of a tournament.
+    ///
+    /// White is the colour of odd numbers in round 1, everybody may meet, and no seed is recorded.
+    pub fn new(players: Vec<Entrant>, round: u16, rounds: u16, worth: ResultWorth) -> Self {
+        let (initial_color, parity) = (Color::White, Parity::default());
+        Self { players, round, rounds, initial_color, parity, worth, apart: Vec::new(), seed: 0 }
+    }
+
     /// Returns whether the round to be paired is the last one.
     pub const fn is_last_round(&self) -> bool {
         self.round >= self.rounds

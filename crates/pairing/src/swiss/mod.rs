@@ -5,6 +5,8 @@
 //! round uses the trait and does not depend on a particular system.
 
 mod bars;
+#[cfg(test)]
+mod checked;
 pub mod color;
 mod competitors;
 mod complete;
@@ -31,9 +33,9 @@ pub use seats::{Float, Seat, Seats};
 pub use stranded::{NamedPlayers, NoPairingReason, PairObstacle, PlayerGroups, sentences};
 pub use team::{TeamColorRule, first_team};
 
-use crate::Color;
 use crate::color_history::{Preference, preference};
-use crate::field::{Field, FieldPair, PromisedRules};
+use crate::field::{Field, FieldFault, FieldPair, PromisedRules};
+use crate::{Color, PairingMethod};
 use color::ColorRule;
 use draughts_ground::said::Message;
 use draughts_ground::told;
@@ -45,11 +47,16 @@ pub trait Swiss: Sync {
     /// Returns its description and its promises.
     fn info(&self) -> &'static Info;
 
-    /// Pairs the round.
+    /// Pairs the round of a field that [`Field::check`] accepts; [`swiss::pair`](pair) checks it
+    /// first.
     ///
     /// # Errors
     ///
     /// Fails if no legal pairing exists; the error has the reasons.
+    ///
+    /// # Panics
+    ///
+    /// May panic, or pair wrongly, if the field contradicts itself.
     fn pair(&self, field: &Field) -> Result<ExplainedPairing, Impossible>;
 
     /// Returns the colours of two players who meet, and the FIDE rule that determined them (C.04.3,
@@ -71,6 +78,27 @@ pub trait Swiss: Sync {
     fn due_after(&self, history: &[Option<Color>], _is_last_round: bool) -> Option<Preference> {
         preference(history)
     }
+}
+
+/// The reason a field is not paired.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotPaired {
+    /// The field contradicts itself.
+    #[error(transparent)]
+    Field(#[from] FieldFault),
+    /// No legal pairing exists.
+    #[error(transparent)]
+    Impossible(#[from] Impossible),
+}
+
+/// Checks a field and pairs its round.
+///
+/// # Errors
+///
+/// Fails if the field contradicts itself, or no legal pairing exists.
+pub fn pair(method: PairingMethod, field: &Field) -> Result<ExplainedPairing, NotPaired> {
+    field.check()?;
+    Ok(system(method).pair(field)?)
 }
 
 told! {
