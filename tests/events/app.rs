@@ -6,7 +6,7 @@ use std::sync::Arc;
 use draughts_arbiter::acts::{
     Act, AddPlayers, Adjourn, ArriveLate, ComeBack, EnterGames, EnterResultList, EnterResults,
     GiveUp, NamePlayer, PairAllRounds, PairRound, RecordRuling, RemovePlayer, RequestAbsence,
-    RequestByes, SetFields, SetRated, Swap, Unpair, UpdatePlayers, Withdraw,
+    RequestByes, ResultReason, SetFields, SetRated, Swap, Unpair, UpdatePlayers, Withdraw,
 };
 use draughts_arbiter::app::event::{
     Done, Echo, EventFile, Imported, PairingQuestion, RatingFile, Summary, WriteMode, apply,
@@ -183,7 +183,7 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
     assert_eq!(faults, [Fault { line: Some(1), what }]);
     let list = table("board,result\n1,2-0\n2,1-1\n");
-    let list = ResultList { table: list, round: None, amend: false, reason: None };
+    let list = ResultList { table: list, round: None, reason: None };
     assert_eq!(list.enter(&mut event).unwrap().said().len(), 3);
     assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
 }
@@ -262,8 +262,12 @@ fn evening() -> Vec<Act> {
             draft: false,
             draw: None,
         }),
-        Act::from(EnterResults { entries: entries("1=2-0"), round, amend: false, reason: None }),
-        Act::from(EnterResults { entries: entries("1=1-1"), round, amend: true, reason: reason() }),
+        Act::from(EnterResults { entries: entries("1=2-0"), round, reason: None }),
+        Act::from(EnterResults {
+            entries: entries("1=1-1"),
+            round,
+            reason: ResultReason::given(true, reason()),
+        }),
         Act::from(GiveUp {
             player: "p2".into(),
             how: draughts_arbiter::event::GivenUp::Resigned,
@@ -281,7 +285,6 @@ fn evening() -> Vec<Act> {
             accepted: Vec::new(),
             exchanged: Vec::new(),
             same: vec![("Esche, A".into(), "p1".into())],
-            amend: false,
             reason: None,
         }),
         Act::from(UpdatePlayers {
@@ -320,7 +323,6 @@ fn evening() -> Vec<Act> {
             entry: "1=1-1".parse().ok(),
             ending: None,
             exchanged: None,
-            amend: false,
             reason: None,
         }),
         Act::from(RequestAbsence {
@@ -372,7 +374,6 @@ fn evening() -> Vec<Act> {
         Act::from(EnterResultList {
             results: vec![(Round(2), "1=2-0".parse().unwrap())],
             round: Round(2),
-            amend: false,
             reason: None,
         }),
         Act::from(AddPlayers { players: vec![rue] }),
@@ -450,12 +451,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
 fn an_act_that_is_changed_in_the_history_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let file = club(&folder);
-    let act = EnterResults {
-        entries: vec!["1=2-0".parse().unwrap()],
-        round: None,
-        amend: false,
-        reason: None,
-    };
+    let act = EnterResults { entries: vec!["1=2-0".parse().unwrap()], round: None, reason: None };
     file.apply(&secretary(), WriteMode::Write, act).unwrap();
     let log = folder.path().join("tournaments/club.history/log.jsonl");
     let text = std::fs::read_to_string(&log).unwrap();

@@ -19,6 +19,7 @@ fn the_server_of_the_example_answers() {
         answers.iter().map(|(asked, reply)| (*asked, reply.status)).collect();
     let expected = [
         ("judge", 200),
+        ("findings", 200),
         ("rule", 200),
         ("begin", 200),
         ("record", 200),
@@ -30,12 +31,15 @@ fn the_server_of_the_example_answers() {
     let judged: Vec<&str> = body(0).lines().collect();
     assert_eq!(judged[0], "game 1, line 3: 37-32: White must capture, and this move does not");
     assert!(judged[1].starts_with("game 2, line 8: the same position"), "{judged:?}");
+    let findings: serde_json::Value = serde_json::from_str(body(1)).unwrap();
+    assert_eq!(findings[0]["schema"], "arbiter.validate/2");
+    assert_eq!(findings.as_array().map(Vec::len), Some(2));
     let says = [
-        (1, "GRANTED. The claim is right"),
-        (2, "  1  p1 Ash - p4 Oak\n"),
-        (3, "round 1, board 1: "),
-        (4, "board 1"),
-        (5, " 1  p1  Ash       1    2 "),
+        (2, "GRANTED. The claim is right"),
+        (3, "  1  p1 Ash - p4 Oak\n"),
+        (4, "round 1, board 1: "),
+        (5, "board 1"),
+        (6, " 1  p1  Ash       1    2 "),
     ];
     for (at, words) in says {
         assert!(body(at).contains(words), "{words}: {}", body(at));

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
 
-use draughts_arbiter::acts::EnterResults;
+use draughts_arbiter::acts::{EnterResults, ResultReason};
 use draughts_arbiter::app::event::{EventFile, WriteMode};
 use draughts_arbiter::event::{Event, Outcome, Round, read};
 use draughts_arbiter::storage::Author;
@@ -32,8 +32,8 @@ fn author() -> Author {
 /// which includes a result that is already recorded.
 fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
     let entries = vec![format!("{board}={result}").parse().unwrap()];
-    let reason = Some("read wrongly".to_owned());
-    let act = EnterResults { entries, round: Some(Round(round)), amend: true, reason };
+    let reason = Some(ResultReason::Amends("read wrongly".to_owned()));
+    let act = EnterResults { entries, round: Some(Round(round)), reason };
     file.apply(&author(), WriteMode::Write, act).is_ok()
 }
 

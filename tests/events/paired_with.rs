@@ -50,7 +50,7 @@ fn play(event: &mut Event) {
     let result = |board: usize| if board % 2 == 1 { "2-0" } else { "1-1" };
     let entries = boards.map(|board| format!("{board}={}", result(board)).parse().unwrap());
     let (entries, round) = (entries.collect(), Some(event.last_paired()));
-    act(event, EnterResults { entries, round, amend: false, reason: None });
+    act(event, EnterResults { entries, round, reason: None });
 }
 
 fn rate(player: &str, rating: u16) -> Act {

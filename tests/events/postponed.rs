@@ -1,7 +1,7 @@
 //! Tests of games played on another day: what pages, lists and exports say about them.
 
 use crate::written_text::written;
-use draughts_arbiter::acts::{EnterResults, Postpone};
+use draughts_arbiter::acts::{EnterResults, Postpone, ResultReason};
 use draughts_arbiter::app::event::{apply, export};
 use draughts_arbiter::event::acts::{Refusal, round_to_show};
 use draughts_arbiter::event::{self, Event, Ledger, Outcome, Round};
@@ -88,7 +88,6 @@ fn a_game_that_has_been_played_is_not_postponed_and_its_result_ends_the_delay() 
     let result = EnterResults {
         entries: vec!["1=1-1".parse().unwrap()],
         round: Some(Round(1)),
-        amend: false,
         reason: None,
     };
     apply(&mut event, result).unwrap();
@@ -103,8 +102,7 @@ fn the_day_of_a_game_whose_board_is_cleared_is_told() {
     let clear = EnterResults {
         entries: vec!["1=clear".parse().unwrap()],
         round: Some(Round(1)),
-        amend: false,
-        reason: Some("played tonight after all".into()),
+        reason: Some(ResultReason::Noted("played tonight after all".into())),
     };
     let said = apply(&mut event, clear).unwrap().said();
     let said: Vec<String> = said.iter().map(|one| say(one, Language::English)).collect();

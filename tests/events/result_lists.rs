@@ -3,7 +3,7 @@
 
 use crate::support::{edit_player, edit_round};
 use crate::written_text::written;
-use draughts_arbiter::acts::{Act, EnterResults, RecordRuling};
+use draughts_arbiter::acts::{Act, EnterResults, RecordRuling, ResultReason};
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
 use draughts_arbiter::event::{self, Event, Outcome, Round};
@@ -43,7 +43,7 @@ fn open() -> Event {
 /// Returns what is said about a list, or why it is refused, in which case nothing is entered.
 fn enter(event: &mut Event, text: &str) -> Result<Vec<String>, String> {
     let table = Table::read("round.csv", text.as_bytes()).unwrap();
-    let list = ResultList { table, round: None, amend: false, reason: None };
+    let list = ResultList { table, round: None, reason: None };
     let mut changed = event.clone();
     let done = list.enter(&mut changed).map_err(|error| error.words(Language::English))?;
     *event = changed;
@@ -294,7 +294,6 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
         entry: Some("1=0-2".parse().unwrap()),
         ending: None,
         exchanged: None,
-        amend: false,
         reason: None,
     });
     apply(&mut event, act.clone()).unwrap();
@@ -304,8 +303,7 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     let amend = EnterResults {
         entries: vec!["1=1-1".parse().unwrap()],
         round: None,
-        amend: true,
-        reason: Some("both scoresheets say so".into()),
+        reason: Some(ResultReason::Amends("both scoresheets say so".into())),
     };
     let done = apply(&mut event, amend).unwrap();
     assert_eq!(

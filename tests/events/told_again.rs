@@ -135,7 +135,7 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
     let folder = tempfile::tempdir().unwrap();
     let file = paired(folder.path());
     let entries = vec!["1=2-0".parse().unwrap(), "2=1-1".parse().unwrap()];
-    let act = EnterResults { entries, round: None, amend: false, reason: None };
+    let act = EnterResults { entries, round: None, reason: None };
     // Up to 0.1 the first line stood for all, and the boards still open were counted with them.
     file.change(&secretary(), WriteMode::Write, EnterResults::VERB, |event| {
         let mut done = apply(event, act)?;

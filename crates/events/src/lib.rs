@@ -26,6 +26,12 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! To change an event as an arbiter does, apply an [`acts::Act`]: it returns a new event, or refuses and
+//! says why. An [`event::Event`] is read like its file (`event.players[0].name`).
+//!
+//! See also: `draughts-event-report` makes lists and pages; `draughts-app` keeps an event in a file
+//! with its history; `draughts-pairing` pairs without an event.
 
 pub use draughts_ground::{diag, document, encoding, said, score};
 pub use draughts_pairing::{field, swiss, verify};

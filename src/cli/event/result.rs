@@ -7,7 +7,7 @@ use crate::cli::words::typed;
 use clap::Args;
 
 use super::event_arg::{ChangeArg, apply, change};
-use crate::acts::{Act, Apply, EnterResults};
+use crate::acts::{Act, Apply, EnterResults, ResultReason};
 use crate::app::lists::ResultList;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
@@ -44,11 +44,11 @@ pub(super) struct ResultArgs {
 
 /// Runs `arbiter event result`.
 pub(super) fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (amend, reason) = (args.amend, args.reason.clone());
+    let reason = ResultReason::given(args.amend, args.reason.clone());
     let Some(from) = &args.from else {
-        let act = Act::of_typed(&args.results, args.to, args.round, amend, reason)?;
+        let act = Act::of_typed(&args.results, args.to, args.round, reason)?;
         return apply(&args.change, act, out);
     };
-    let list = ResultList { table: table(from)?, round: args.round, amend, reason };
+    let list = ResultList { table: table(from)?, round: args.round, reason };
     change(&args.change, EnterResults::VERB, out, |event| list.enter(event))
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::event_arg::{ChangeArg, change};
+use crate::acts::ResultReason;
 use crate::app::ruling::{Adjudicated, NewRuling};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::open_whole;
@@ -79,9 +80,8 @@ pub(super) fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         told: args.from.as_ref().map(told).transpose()?,
         enter: args.enter,
         colors_swapped: args.colors_swapped,
-        amend: args.amend,
         public: args.public,
-        reason: args.reason.clone(),
+        reason: ResultReason::given(args.amend, args.reason.clone()),
     };
     let folder = args.change.target.file()?.folder().to_path_buf();
     change(&args.change, "ruling", out, |event| ruling.record(event, &folder))

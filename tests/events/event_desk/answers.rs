@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use draughts_arbiter::acts::{Act, EnterResults, Postpone, Swap, Unpair};
+use draughts_arbiter::acts::{Act, EnterResults, Postpone, ResultReason, Swap, Unpair};
 use draughts_arbiter::app::event::{AnswerEffect, Desk, EventFile, Key, Pressed, WriteMode};
 use draughts_arbiter::app::{Error, Kind};
 use draughts_arbiter::event::Round;
@@ -61,7 +61,7 @@ fn elsewhere(path: &Path, act: impl Into<Act>) {
 
 fn result_elsewhere(path: &Path, entry: &str) {
     let entries = vec![entry.parse().unwrap()];
-    let act = EnterResults { entries, round: Some(Round(1)), amend: false, reason: None };
+    let act = EnterResults { entries, round: Some(Round(1)), reason: None };
     elsewhere(path, act);
 }
 
@@ -102,10 +102,7 @@ fn an_answer_is_the_operation_of_the_command() {
     assert_eq!(operation.verb, "result");
     let act: Act = serde_json::from_value(operation.act.clone().unwrap()).unwrap();
     let entries = vec!["1=2".parse().unwrap()];
-    assert_eq!(
-        act,
-        Act::from(EnterResults { entries, round: Some(Round(1)), amend: false, reason: None })
-    );
+    assert_eq!(act, Act::from(EnterResults { entries, round: Some(Round(1)), reason: None }));
     let other = tempfile::tempdir().unwrap();
     let path = file(other.path(), 2, "");
     elsewhere(&path, act);
@@ -383,8 +380,7 @@ fn a_result_that_came_meanwhile_is_shown_and_never_overwritten() {
     let act = EnterResults {
         entries: vec!["3=1-1".parse().unwrap()],
         round: Some(Round(1)),
-        amend: true,
-        reason: Some("the other slip".into()),
+        reason: Some(ResultReason::Amends("the other slip".into())),
     };
     elsewhere(&path, act);
     let refused = press(&mut desk, "this slip\n");

@@ -28,7 +28,7 @@
 //!
 //! // A result as typed; the effect is described in the reader's language.
 //! let entry = "1=2-0".parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
-//! let result = EnterResults { entries: vec![entry], round: None, amend: false, reason: None };
+//! let result = EnterResults { entries: vec![entry], round: None, reason: None };
 //! let changed = file.apply(&secretary, WriteMode::Write, result)?;
 //! assert!(say(&changed.said[0], Language::Dutch).starts_with("ronde 1, bord 1: "));
 //! assert_eq!(file.read()?.rounds[0].boards[0].result.len(), 1);

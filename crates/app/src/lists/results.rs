@@ -5,7 +5,7 @@ use super::result_columns::ResultColumns;
 use super::{ListError, Table};
 use crate::event::{Done, Echo, Line, apply};
 use crate::{Error, Help, Hindrance};
-use draughts_events::acts::EnterResultList;
+use draughts_events::acts::{EnterResultList, ResultReason};
 use draughts_events::event::acts::{self, Amend, Entry, NoSpot, Refused, Spot, Whose};
 use draughts_events::event::{Event, Round};
 
@@ -35,10 +35,8 @@ pub struct ResultList {
     /// The round of lines without one; by default the last one paired if the list has rounds,
     /// otherwise the round that is open for results.
     pub round: Option<Round>,
-    /// Whether recorded results may be changed.
-    pub amend: bool,
-    /// The reason for changes.
-    pub reason: Option<String>,
+    /// The reason, and whether recorded results may be changed.
+    pub reason: Option<ResultReason>,
 }
 
 impl ResultList {
@@ -49,13 +47,13 @@ impl ResultList {
     /// Fails at the first line that cannot be entered; the event may then be partly changed and
     /// must not be kept.
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
-        let (amend, reason) = (self.amend, self.reason.clone());
-        let amendment = Amend::given(amend, reason.as_deref());
+        let reason = self.reason.clone();
+        let amendment = reason.as_ref().and_then(ResultReason::amendment);
         let read = results_of(&self.table, event, self.round, amendment.as_ref())
             .map_err(|error| self.in_another_round(event, amendment.as_ref()).unwrap_or(error))?;
         let round = read.round;
         let results = read.results.clone();
-        let mut done = apply(event, EnterResultList { results, round, amend, reason })?;
+        let mut done = apply(event, EnterResultList { results, round, reason })?;
         // The report precedes the lines on open results, one per round, which come last.
         let mut rounds: Vec<Round> = read.results.iter().map(|(round, _)| *round).collect();
         rounds.sort_unstable();

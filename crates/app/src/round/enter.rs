@@ -4,7 +4,7 @@ use crate::Error;
 use crate::Hindrance;
 use crate::event::{Changed, EventFile, Line, WriteMode, apply};
 use draughts_event_report::{GamesEcho, GamesView};
-use draughts_events::acts::{Act, EnterGames};
+use draughts_events::acts::{Act, EnterGames, ResultReason};
 use draughts_events::event::acts::{Refusal, Refused, Remedy, add_alias, paired_round};
 use draughts_events::event::games::{Decisions, Scoresheet, compare};
 use draughts_events::event::{PairedRound, Round};
@@ -65,8 +65,7 @@ impl EventFile {
                 accepted: report.accepted(),
                 exchanged: report.exchanged(),
                 same: same.clone(),
-                amend: decisions.amend,
-                reason: reason.clone(),
+                reason: ResultReason::given(decisions.amend, reason.clone()),
             });
             let mut done = apply(event, act)?;
             done.lines = vec![Line::of(&GamesEcho::of_round(*round, &seen))];

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::event::{Done, Line, apply};
 use super::{Error, Help, Hindrance};
-use draughts_events::acts::{Act, RecordRuling};
+use draughts_events::acts::{Act, RecordRuling, ResultReason};
 use draughts_events::event::acts::{self, Refused};
 use draughts_events::event::{Event, Round, Ruling};
 use draughts_ground::said::Told;
@@ -40,12 +40,10 @@ pub struct NewRuling {
     /// Whether `told` is accepted although its record has reversed colours; the board gets the
     /// colours of the record.
     pub colors_swapped: bool,
-    /// Whether a recorded result may be changed.
-    pub amend: bool,
     /// Whether it is published with its board.
     pub public: bool,
-    /// The reason for the change.
-    pub reason: Option<String>,
+    /// The reason, and whether a recorded result may be changed.
+    pub reason: Option<ResultReason>,
 }
 
 /// The game of a board.
@@ -97,7 +95,6 @@ impl NewRuling {
             entry: entered.map(|told| told.entry(event, place)).transpose()?,
             ending: entered.and_then(|told| told.given_up(event, place)),
             exchanged,
-            amend: self.amend,
             reason: self.reason.clone(),
         });
         let mut done = apply(event, act)?;

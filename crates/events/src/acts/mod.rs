@@ -32,8 +32,8 @@ pub use people::{AddPlayers, NamePlayer, RemovePlayer, SetEachPlayer, SetFields,
 pub use playoffs::{ClearPlayoff, EnterPlayoffGames, OpenPlayoff};
 pub use prizes::{DrawPrizeLot, RemovePrizes, SetPrizes, TakeNoPrize, TakePrizes};
 pub use results::{
-    EnterGames, EnterInOrder, EnterResultList, EnterResults, GiveUp, RecordRuling, SetRated, runs,
-    still_open,
+    EnterGames, EnterInOrder, EnterResultList, EnterResults, GiveUp, RecordRuling, ResultReason,
+    SetRated, runs, still_open,
 };
 pub use rounds::{
     Advance, PairAllRounds, PairByHand, PairRound, PublishRound, SetRound, Swap, Unpair,

@@ -7,6 +7,78 @@ use super::{Act, Apply, Line, is_no};
 use crate::event::acts::{self, Amend, Entry, Part, Refused, Typed, TypedResults};
 use crate::event::{Acceptance, Ending, Event, GivenUp, Outcome, Round, Ruling};
 
+/// The reason for entering results.
+///
+/// The history keeps it as two fields, `reason` and `amend`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ResultReason {
+    /// Noted with the act; another result than the recorded one is refused.
+    Noted(String),
+    /// Recorded results change for this reason, which the board keeps.
+    Amends(String),
+}
+
+impl ResultReason {
+    /// Returns the reason, if there is one; without one, nothing can be amended.
+    pub fn given(amends: bool, reason: Option<String>) -> Option<Self> {
+        reason.map(if amends { Self::Amends } else { Self::Noted })
+    }
+
+    /// Returns the reason in words.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Noted(text) | Self::Amends(text) => text,
+        }
+    }
+
+    /// Returns whether recorded results change.
+    pub const fn amends(&self) -> bool {
+        matches!(self, Self::Amends(_))
+    }
+
+    /// Returns the permission to change recorded results, if it gives one.
+    pub fn amendment(&self) -> Option<Amend> {
+        self.amends().then(|| self.amend())
+    }
+
+    fn amend(&self) -> Amend {
+        Amend { reason: self.text().to_owned() }
+    }
+}
+
+/// The two fields of a [`ResultReason`] in a history.
+mod reason_fields {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{ResultReason, is_no};
+
+    #[derive(Serialize, Deserialize)]
+    struct Fields {
+        #[serde(default, skip_serializing_if = "is_no")]
+        amend: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    }
+
+    #[allow(clippy::ref_option, reason = "serde asks so")]
+    pub(super) fn serialize<S: Serializer>(
+        reason: &Option<ResultReason>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let reason = reason.as_ref();
+        let amend = reason.is_some_and(ResultReason::amends);
+        let text = reason.map(|reason| reason.text().to_owned());
+        Fields { amend, reason: text }.serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<ResultReason>, D::Error> {
+        let Fields { amend, reason } = Fields::deserialize(deserializer)?;
+        Ok(ResultReason::given(amend, reason))
+    }
+}
+
 /// Enters results.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EnterResults {
@@ -15,12 +87,9 @@ pub struct EnterResults {
     /// The round; by default, the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
-    /// Whether to change recorded results.
-    #[serde(default, skip_serializing_if = "is_no")]
-    pub amend: bool,
-    /// The reason.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
+    /// The reason, and whether recorded results change.
+    #[serde(flatten, with = "reason_fields")]
+    pub reason: Option<ResultReason>,
 }
 
 impl Apply for EnterResults {
@@ -28,14 +97,16 @@ impl Apply for EnterResults {
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
         // Clearing a result is an amendment in itself.
-        let amend = self.amend || self.entries.iter().all(Entry::clears);
-        let amend = Amend::given(amend, self.reason.as_deref());
+        let clears = self.entries.iter().all(Entry::clears);
+        let reason = self.reason.as_ref();
+        let amend = reason
+            .and_then(|reason| if clears { Some(reason.amend()) } else { reason.amendment() });
         let (round, said) = acts::enter_in_round(event, self.round, &self.entries, amend.as_ref())?;
         Ok(and_still_open(event, round, Line::all(&said)))
     }
 
     fn reason(&self) -> Option<&str> {
-        self.reason.as_deref()
+        self.reason.as_ref().map(ResultReason::text)
     }
 }
 
@@ -75,19 +146,16 @@ pub struct EnterResultList {
     pub results: Vec<(Round, Entry)>,
     /// The round for which missing results are reported if the list is empty.
     pub round: Round,
-    /// Whether to change recorded results.
-    #[serde(default, skip_serializing_if = "is_no")]
-    pub amend: bool,
-    /// The reason.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
+    /// The reason, and whether recorded results change.
+    #[serde(flatten, with = "reason_fields")]
+    pub reason: Option<ResultReason>,
 }
 
 impl Apply for EnterResultList {
     const VERB: &'static str = "result";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let amend = Amend::given(self.amend, self.reason.as_deref());
+        let amend = self.reason.as_ref().and_then(ResultReason::amendment);
         let mut lines = Vec::new();
         for (round, entry) in &self.results {
             let entry = std::slice::from_ref(entry);
@@ -109,7 +177,7 @@ impl Apply for EnterResultList {
     }
 
     fn reason(&self) -> Option<&str> {
-        self.reason.as_deref()
+        self.reason.as_ref().map(ResultReason::text)
     }
 }
 
@@ -131,19 +199,16 @@ pub struct EnterGames {
     /// Names in the records, each with the player meant; they become aliases.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub same: Vec<(String, String)>,
-    /// Whether to change recorded results.
-    #[serde(default, skip_serializing_if = "is_no")]
-    pub amend: bool,
-    /// The reason.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
+    /// The reason, and whether recorded results change.
+    #[serde(flatten, with = "reason_fields")]
+    pub reason: Option<ResultReason>,
 }
 
 impl Apply for EnterGames {
     const VERB: &'static str = "games";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let amend = Amend::given(self.amend, self.reason.as_deref());
+        let amend = self.reason.as_ref().and_then(ResultReason::amendment);
         for (name, player) in &self.same {
             acts::add_alias(event, player, name)?;
         }
@@ -151,14 +216,14 @@ impl Apply for EnterGames {
             acts::enter_games(event, self.round, &self.entries, &self.records, amend.as_ref())?;
         acts::accept_records(event, self.round, &self.accepted);
         for (board, record) in &self.exchanged {
-            let reason = self.reason.as_deref().unwrap_or(record);
+            let reason = self.reason.as_ref().map_or(record.as_str(), ResultReason::text);
             said.extend(acts::swap_colors(event, self.round, *board, reason, true)?);
         }
         Ok(Line::all(&said))
     }
 
     fn reason(&self) -> Option<&str> {
-        self.reason.as_deref()
+        self.reason.as_ref().map(ResultReason::text)
     }
 }
 
@@ -250,22 +315,19 @@ pub struct RecordRuling {
     /// The record whose colours the board adopts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchanged: Option<String>,
-    /// Whether to change a recorded result.
-    #[serde(default, skip_serializing_if = "is_no")]
-    pub amend: bool,
-    /// The reason.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
+    /// The reason, and whether a recorded result changes.
+    #[serde(flatten, with = "reason_fields")]
+    pub reason: Option<ResultReason>,
 }
 
 impl Apply for RecordRuling {
     const VERB: &'static str = "ruling";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let Self { ruling, entry, ending, exchanged, amend, reason } = self;
+        let Self { ruling, entry, ending, exchanged, reason } = self;
         let mut entered = Vec::new();
         if let Some(entry) = entry {
-            let amend = Amend::given(*amend, reason.as_deref());
+            let amend = reason.as_ref().and_then(ResultReason::amendment);
             let entry = std::slice::from_ref(entry);
             entered = acts::enter(event, ruling.round, entry, amend.as_ref())?;
         }
@@ -288,14 +350,14 @@ impl Apply for RecordRuling {
             lines.push(Line::of(&acts::give_up(event, ruling.round, ending.clone())?));
         }
         if let (Some(record), Some(board)) = (exchanged, ruling.board) {
-            let reason = reason.as_deref().unwrap_or(record);
+            let reason = reason.as_ref().map_or(record.as_str(), ResultReason::text);
             lines.extend(Line::all(&acts::swap_colors(event, ruling.round, board, reason, true)?));
         }
         Ok(lines)
     }
 
     fn reason(&self) -> Option<&str> {
-        self.reason.as_deref()
+        self.reason.as_ref().map(ResultReason::text)
     }
 }
 
@@ -311,14 +373,15 @@ impl Act {
         typed: &[Typed],
         to: Option<u16>,
         round: Option<Round>,
-        amend: bool,
-        reason: Option<String>,
+        reason: Option<ResultReason>,
     ) -> Result<Self, Refused> {
-        Ok(match TypedResults::of(typed, to, amend)? {
-            TypedResults::WithBoards(entries) => {
-                EnterResults { entries, round, amend, reason }.into()
+        let amends = reason.as_ref().is_some_and(ResultReason::amends);
+        Ok(match TypedResults::of(typed, to, amends)? {
+            TypedResults::WithBoards(entries) => EnterResults { entries, round, reason }.into(),
+            TypedResults::InOrder(results) => {
+                let reason = reason.map(|reason| reason.text().to_owned());
+                EnterInOrder { results, to, round, reason }.into()
             }
-            TypedResults::InOrder(results) => EnterInOrder { results, to, round, reason }.into(),
         })
     }
 }

@@ -20,13 +20,57 @@ fn an_act_is_read_as_it_was_written_and_defaults_are_left_out() {
     let act = Act::from(EnterResults {
         entries: vec!["3=2-0".parse().expect("a result")],
         round: None,
-        amend: false,
         reason: None,
     });
     let text = serde_json::to_string(&act).expect("plain data");
     assert_eq!(text, r#"{"act":"result","entries":["3=2-0"]}"#);
     assert_eq!(serde_json::from_str::<Act>(&text).expect("an act"), act);
     assert!(serde_json::from_str::<Act>(r#"{"act":"result","entries":["3"]}"#).is_err());
+}
+
+/// What histories of earlier versions have, byte for byte.
+#[test]
+fn the_reason_for_results_is_kept_as_two_fields() {
+    let entries = || vec!["3=2-0".parse().expect("a result")];
+    let results = |reason| Act::from(EnterResults { entries: entries(), round: None, reason });
+    let noted = || Some(ResultReason::Noted("seen late".into()));
+    let amends = || Some(ResultReason::Amends("read wrongly".into()));
+    let round = Round(2);
+    let kept = [
+        (results(None), r#"{"act":"result","entries":["3=2-0"]}"#),
+        (results(noted()), r#"{"act":"result","entries":["3=2-0"],"reason":"seen late"}"#),
+        (
+            results(amends()),
+            r#"{"act":"result","entries":["3=2-0"],"amend":true,"reason":"read wrongly"}"#,
+        ),
+        (
+            Act::from(EnterResultList {
+                results: entries().into_iter().map(|entry| (round, entry)).collect(),
+                round,
+                reason: amends(),
+            }),
+            r#"{"act":"results","results":[[2,"3=2-0"]],"round":2,"amend":true,"reason":"read wrongly"}"#,
+        ),
+        (
+            Act::from(EnterGames {
+                round,
+                entries: entries(),
+                records: vec![(3, "r2.pdn#3".into())],
+                accepted: Vec::new(),
+                exchanged: Vec::new(),
+                same: Vec::new(),
+                reason: amends(),
+            }),
+            r#"{"act":"games","round":2,"entries":["3=2-0"],"records":[[3,"r2.pdn#3"]],"amend":true,"reason":"read wrongly"}"#,
+        ),
+    ];
+    for (act, text) in kept {
+        assert_eq!(serde_json::to_string(&act).expect("plain data"), text);
+        assert_eq!(serde_json::from_str::<Act>(text).expect("an act"), act);
+    }
+    // Without a reason nothing was ever amended.
+    let text = r#"{"act":"result","entries":["3=2-0"],"amend":true}"#;
+    assert_eq!(serde_json::from_str::<Act>(text).expect("an act"), results(None));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::{AnswerEffect, Asking, Desk, NotAtDesk, Shown};
 use crate::Error;
 use crate::event::apply;
 use crate::event::{Changed, Done, Echo, WriteMode};
-use draughts_events::acts::{Apply, EnterResults, still_open};
+use draughts_events::acts::{Apply, EnterResults, ResultReason, still_open};
 use draughts_events::event::acts::{self, Entry, Refused, Whose};
 use draughts_events::event::{Board, Event, PlayerId, Round};
 use draughts_ground::said::{Said, Told};
@@ -121,8 +121,9 @@ impl Desk {
         reason: Option<&str>,
     ) -> AnswerEffect {
         let (entries, round) = (vec![entry], Some(self.round));
-        let (amend, reason) = (reason.is_some(), reason.map(str::to_owned));
-        let act = EnterResults { entries, round, amend, reason };
+        let amend = reason.is_some();
+        let reason = reason.map(|reason| ResultReason::Amends(reason.to_owned()));
+        let act = EnterResults { entries, round, reason };
         let mut open = None;
         let changed = self.file.change(author, WriteMode::Write, EnterResults::VERB, |event| {
             let before = shown.as_ref().and_then(|shown| same_board(event, self.round, shown));

@@ -17,13 +17,6 @@ pub struct Amend {
     pub reason: String,
 }
 
-impl Amend {
-    /// Returns an amendment, if requested and given a reason.
-    pub fn given(amend: bool, reason: Option<&str>) -> Option<Self> {
-        reason.filter(|_| amend).map(|reason| Self { reason: reason.to_owned() })
-    }
-}
-
 /// Enters results, all or none, and reports each on one line.
 ///
 /// An entry that is given twice is entered once.
