@@ -10,12 +10,14 @@ use std::path::Path;
 use draughts_arbiter::acts::{AddPlayers, EnterResults, PairRound};
 use draughts_arbiter::app::adjudicate::{Adjudicator, ClaimKind, ClaimQuestion, Question};
 use draughts_arbiter::app::event::{Changed, Echo, EventFile, WriteMode};
-use draughts_arbiter::app::records::{Given, Record, RequestedGames, judged};
+use draughts_arbiter::app::records::{
+    Given, Record, RequestedGames, Validation, each_game, judged,
+};
 use draughts_arbiter::app::{Error, Kind, reading};
 use draughts_arbiter::event::acts::NewPlayer;
 use draughts_arbiter::event::{Event, Ledger, Miswritten, System, SystemKind};
 use draughts_arbiter::event_report::event::{StandingsView, written};
-use draughts_arbiter::report::SheetFormat;
+use draughts_arbiter::report::{FindingsFormat, GameStyle, SheetFormat};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::{Language, say, worded};
@@ -74,6 +76,20 @@ pub(crate) fn judge(upload: &[u8]) -> Result<String, Error> {
 }
 // ANCHOR_END: judge
 
+// ANCHOR: json
+/// The findings in the games of a text as JSON: an `arbiter.validate/2` for each game.
+pub(crate) fn findings(upload: &[u8]) -> Result<String, Error> {
+    let text = reading::bounded("the upload", upload)?;
+    let format = FindingsFormat::Json;
+    let style = GameStyle { format, ..GameStyle::default() };
+    let validation = Validation { style, ..Validation::default() };
+    let (given, catalogue) = (Given::default(), &validation.catalogue);
+    let games = each_game("the upload", text, given, catalogue, |game| validation.game(game))?;
+    let reports: Vec<&str> = games.iter().map(|game| game.report.as_str()).collect();
+    Ok(format.before_games() + &reports.join(format.between_games()) + format.after_games())
+}
+// ANCHOR_END: json
+
 // ANCHOR: rule
 /// The ruling on a claim of a draw by repetition, made at the end of a game.
 pub(crate) fn rule(adjudicator: &Adjudicator, upload: &[u8], game: u64) -> Result<String, Error> {
@@ -85,7 +101,7 @@ pub(crate) fn rule(adjudicator: &Adjudicator, upload: &[u8], game: u64) -> Resul
     let what = ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
     let question = Question {
         file: "the upload".to_owned(),
-        claim: Some(ClaimQuestion { what, by: None, at: None }),
+        claim: Some(ClaimQuestion::of(what)),
         ..Question::default()
     };
     let ruled = adjudicator.rule(&question, &game)?;
@@ -106,7 +122,7 @@ pub(crate) fn begin(file: &EventFile, author: &Author, names: &[&str]) -> Result
 /// Records a result as typed, such as `1=2-0`.
 pub(crate) fn record(file: &EventFile, author: &Author, typed: &str) -> Result<String, Error> {
     let entry = typed.parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
-    let act = EnterResults { entries: vec![entry], round: None, amend: false, reason: None };
+    let act = EnterResults { entries: vec![entry], round: None, reason: None };
     Ok(told(&file.apply(author, WriteMode::Write, act)?))
 }
 
@@ -138,6 +154,7 @@ pub(crate) fn evening(folder: &Path) -> Vec<(&'static str, Reply)> {
     };
     vec![
         ("judge", judge(UPLOAD).into()),
+        ("findings", findings(UPLOAD).into()),
         ("rule", rule(&adjudicator, UPLOAD, 2).into()),
         ("begin", begin(&file, &author, &["Ash", "Elm", "Fir", "Oak"]).into()),
         ("record", record(&file, &author, "1=2-0").into()),

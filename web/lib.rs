@@ -12,7 +12,7 @@ use draughts_arbiter::app::Error;
 use draughts_arbiter::app::records::{Answers, Given, Validation, each_game};
 use draughts_arbiter::app::rules::load_to_play;
 use draughts_arbiter::record::{Catalogue, Laws};
-use draughts_arbiter::report::{CountsView, FindingsFormat, Form, GameStyle, TerminalStyle};
+use draughts_arbiter::report::{CountsView, FindingsFormat, Form, GameStyle};
 use draughts_arbiter::words::Language;
 use serde::{Deserialize, Serialize};
 
@@ -111,17 +111,9 @@ fn report(asked: Question, format: FindingsFormat, language: Language) -> Result
     let named = Given { laws: laws.map(|set| Arc::new(Laws::new(set))), ..Given::default() };
     let catalogue = Arc::new(Catalogue::new());
     let validation = Validation {
-        style: GameStyle {
-            format,
-            terminal: TerminalStyle::default(),
-            diagrams: false,
-            language,
-        },
+        style: GameStyle { format, language, ..GameStyle::default() },
         catalogue: Arc::clone(&catalogue),
-        variations: false,
-        repairs: false,
-        told: Vec::new(),
-        drawn: None,
+        ..Validation::default()
     };
     let games =
         each_game(&asked.name, asked.text, named, &catalogue, |game| validation.game(game))?;

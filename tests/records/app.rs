@@ -22,9 +22,7 @@ use draughts_arbiter::moves::Game;
 use draughts_arbiter::record::{
     Catalogue, CorrectionKind, GameReport, Laws, RecordFinding, ReplayOptions, Strip, codes,
 };
-use draughts_arbiter::report::{
-    ConversionFormat, CountsView, FindingsFormat, GameStyle, TerminalStyle,
-};
+use draughts_arbiter::report::{ConversionFormat, CountsView, FindingsFormat, GameStyle};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::{Language, say};
 

@@ -1,6 +1,25 @@
 //! The operations shared by the user interface, a server, the tests and the command line.
 //!
 //! Nothing here prints, parses arguments, sets exit codes, or reads a clock or the environment.
+//!
+//! [`records`] judges game records, of one text or of many files; [`adjudicate`] rules on claims;
+//! [`event`] keeps an event in a file with its history; [`publish`] writes a site.
+//!
+//! ```
+//! use draughts_app::records::{Given, judged};
+//!
+//! # fn main() -> Result<(), draughts_app::Error> {
+//! let games = judged("evening.pdn", "1. 33-28 19-23 2. 39-33 *", Given::default())?;
+//! let finding = &games[0].findings[0].finding;
+//! let text = "39-33: White must capture, and this move does not";
+//! assert_eq!((finding.code(), finding.what().said().to_string().as_str()), ("capture-missed", text));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! An [`Error`] is displayed in English, and [`Error::kind`] tells whose fault it is. The manual has more
+//! under "Use arbiter from Rust, a server or a browser"; `examples/server.rs` of `draughts-arbiter` is a
+//! server.
 
 pub mod adjudicate;
 pub mod codes;

@@ -5,6 +5,27 @@
 //! becomes a [`sheet`], or a page of a [`site`]. JSON and CSV are for programs and in English; all
 //! else is in a [language](draughts_report::words::Language). `draughts-report` renders records,
 //! rulings and diagrams, and makes texts from outside safe.
+//!
+//! ```
+//! use draughts_event_report::event::{StandingsView, written};
+//! use draughts_events::event::{Ledger, read};
+//! use draughts_report::SheetFormat;
+//! use draughts_report::words::Language;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let text = "schema: arbiter.event/1\nname: Evening\nsystem: {kind: round-robin, seed: 1}\n\
+//!     players:\n  - {id: p1, name: Alder}\n  - {id: p2, name: Birch}\n";
+//! let event = read("evening.yaml", text)?;
+//! let view = StandingsView::new(&event, &Ledger::whole(&event), &[]);
+//! let page = written(&view, SheetFormat::Text, 80, Language::Dutch);
+//! assert!(String::from_utf8(page)?.contains("Alder"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Each view takes the event and what it is about; [`event::written`] writes any of them in a format.
+//!
+//! See also: `draughts-events` for the event itself; `draughts-app` writes a whole site to a folder.
 
 pub mod engine;
 pub mod event;

@@ -110,6 +110,13 @@ macro_rules! forms {
                 )*
             }
 
+            /// The first in the order of help.
+            impl Default for $name {
+                fn default() -> Self {
+                    [$(Self::$form),*][0]
+                }
+            }
+
             impl Form for $name {
                 fn all() -> impl Iterator<Item = Self> + Clone + Send + Sync {
                     [$(Self::$form),*].into_iter()

@@ -12,7 +12,9 @@ use draughts_ground::diag::Level;
 use draughts_ground::said::{Said, said};
 
 /// How the findings of a game are written.
-#[derive(Debug, Clone, Copy)]
+///
+/// Write `GameStyle { format, ..GameStyle::default() }`: a version may add fields.
+#[derive(Debug, Clone, Copy, Default)]
 pub struct GameStyle {
     /// The format.
     pub format: FindingsFormat,

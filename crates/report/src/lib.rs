@@ -29,6 +29,10 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! The example `diagram` draws a position.
+//!
+//! See also: `draughts-app` judges whole files and rules on claims, and renders with this crate.
 
 mod bidi;
 pub mod columns;

@@ -17,6 +17,13 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! [`names`] lists the project's sets, [`named_with`] changes single fields of one (`king_range=any`),
+//! and [`from_text`] reads a document. Each field derefs to its value and has its `source`;
+//! [`RuleSet::cite`] writes a source with the title of its document, and [`diff`](fn@diff) compares two
+//! sets. A [`RuleError`] has every fault with its line.
+//!
+//! See also: `draughts-moves` plays by a rule set.
 
 mod agreement;
 mod allowed;

@@ -9,26 +9,28 @@ use draughts_ground::diag::Level;
 use draughts_pairing::swiss;
 use draughts_trf::{field, read, repeatable_method};
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let path = env::args().nth(1).ok_or("give the name of a report")?;
-    let (report, findings) = read(&fs::read(&path)?);
+// ANCHOR: trf
+/// Returns the pairs of the next round by the system that the report names.
+fn next_round(report: &[u8]) -> Result<Vec<String>, Box<dyn Error>> {
+    let (report, findings) = read(report);
     for finding in &findings {
-        let at = finding.place.map_or_else(String::new, |place| format!(":{place}"));
-        eprintln!("{path}{at}: {} {}", finding.level(), finding.code());
+        let at = finding.place.map_or_else(String::new, |place| format!("{place}: "));
+        eprintln!("{at}{} ({})", finding.what().said(), finding.code());
     }
     if findings.iter().any(|finding| finding.level() >= Level::Error) {
         return Err("a report with errors is not paired".into());
     }
     let field = field(&report, None)?;
-    let system = swiss::system(repeatable_method(&report)?);
-    let pairing = system.pair(&field)?.pairing;
+    let paired = swiss::system(repeatable_method(&report)?).pair(&field)?.pairing;
     let number = |place: usize| field.players[place].number;
-    println!("round {} of {}", field.round, field.rounds);
-    for pair in &pairing.pairs {
-        println!("{:>5} - {}", number(pair.white), number(pair.black));
-    }
-    if let Some(bye) = pairing.bye {
-        println!("{:>5} has the bye", number(bye));
-    }
+    let pairs =
+        paired.pairs.iter().map(|at| format!("{} - {}", number(at.white), number(at.black)));
+    Ok(pairs.chain(paired.bye.map(|at| format!("{} has the bye", number(at)))).collect())
+}
+// ANCHOR_END: trf
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let path = env::args().nth(1).ok_or("give the name of a report")?;
+    next_round(&fs::read(&path)?)?.iter().for_each(|line| println!("{line}"));
     Ok(())
 }

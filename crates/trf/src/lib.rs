@@ -10,8 +10,8 @@
 //! [`draughts_pairing::swiss`] pairs, [`paired`] returns the pairing of a round in a report, and
 //! [`from_field`] converts a field to a report.
 //!
-//! Findings are values with a code, a place and facts; `draughts-words` renders their sentences in
-//! English or Dutch.
+//! Findings are values with a code, a place and facts. They are displayed in English
+//! (`finding.what().said()`); `draughts-words` renders them in Dutch, too.
 //!
 //! ```
 //! use draughts_pairing::swiss;
@@ -43,6 +43,9 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! See also: [`draughts_pairing::verify`] checks the pairings of a report; `draughts-events` makes
+//! an event of a report, and a report of an event.
 
 mod bye;
 mod cell;

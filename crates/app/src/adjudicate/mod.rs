@@ -17,7 +17,7 @@
 //! let what = ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
 //! let question = Question {
 //!     file: "the record".to_owned(),
-//!     claim: Some(ClaimQuestion { what, by: None, at: None }),
+//!     claim: Some(ClaimQuestion::of(what)),
 //!     ..Question::default()
 //! };
 //! let ruled = adjudicator.rule(&question, &game.expect("there is one"))?;

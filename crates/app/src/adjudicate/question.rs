@@ -6,6 +6,8 @@ use draughts_games::rules::DrawKind;
 use draughts_report::words::Language;
 
 /// A question about a game.
+///
+/// Write `Question { file, ..Question::default() }`: a version may add fields.
 #[derive(Debug, Clone, Default)]
 pub struct Question {
     /// The file of the game, as the user named it.
@@ -23,6 +25,8 @@ pub struct Question {
 }
 
 /// A claim.
+///
+/// Begin with [`ClaimQuestion::of`]: a version may add fields.
 #[derive(Debug, Clone)]
 pub struct ClaimQuestion {
     /// The kind of the claim.
@@ -31,6 +35,13 @@ pub struct ClaimQuestion {
     pub by: Option<Color>,
     /// The half-move before which the claim is made; by default the end of the record.
     pub at: Option<NamedMove>,
+}
+
+impl ClaimQuestion {
+    /// Creates a claim at the end of the record, by nobody known.
+    pub const fn of(what: ClaimKind) -> Self {
+        Self { what, by: None, at: None }
+    }
 }
 
 /// The kind of a claim, with its details.

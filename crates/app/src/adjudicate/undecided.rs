@@ -216,7 +216,7 @@ mod tests {
         let what = ClaimKind::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
         let question = Question {
             file: "r.pdn".to_owned(),
-            claim: Some(ClaimQuestion { what, by: None, at: None }),
+            claim: Some(ClaimQuestion::of(what)),
             ..Question::default()
         };
         let mut block = Block::default();

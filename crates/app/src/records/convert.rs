@@ -20,9 +20,7 @@ use draughts_ground::diag::{Code, Finding, Level};
 use draughts_report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
 use draughts_report::viewer::{PageGame, Remark, ViewedGame};
 use draughts_report::words::{Language, say, worded};
-use draughts_report::{
-    ConversionFormat, FindingsFormat, GameStyle, TerminalStyle, printable, write_game,
-};
+use draughts_report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
 
 /// The settings of a conversion, common to all games.
 #[derive(Debug)]
@@ -134,8 +132,7 @@ impl Conversion {
             .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
         let findings = |format| {
             let language = self.language;
-            let style =
-                GameStyle { format, terminal: TerminalStyle::default(), diagrams: false, language };
+            let style = GameStyle { format, language, ..GameStyle::default() };
             write_game(file, text.written(), &report, &report.numbering, style)
         };
         let rows = || RowSource {

@@ -15,7 +15,9 @@ use draughts_ground::told;
 use draughts_report::{CountsView, GameStyle, write_game};
 
 /// The settings of a validation, common to all games.
-#[derive(Debug)]
+///
+/// Write `Validation { style, ..Validation::default() }`: a version may add fields.
+#[derive(Debug, Default)]
 pub struct Validation {
     /// The style of the report on a game.
     pub style: GameStyle,

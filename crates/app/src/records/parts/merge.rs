@@ -182,9 +182,7 @@ impl Parts {
             style,
             catalogue: Arc::clone(&catalogue),
             variations: options.variations,
-            repairs: false,
-            told: Vec::new(),
-            drawn: None,
+            ..Validation::default()
         };
         Ok(Sources::new(open, Given { laws, time_control }, catalogue, validation))
     }
