@@ -1,7 +1,7 @@
 //! Tests of results corrected or cleared after later rounds were paired, and of prizes that depend
 //! on an unknown day of birth.
 
-use draughts_arbiter::acts::{Act, EnterResults, PairRound};
+use draughts_arbiter::acts::{Act, EnterResults, PairRound, ResultReason};
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::event::{self, Event, Round};
 use draughts_arbiter::event_report::TrfCheck;
@@ -285,8 +285,8 @@ const WORDS: [&str; 8] = [
 /// Enters a result, whatever is recorded; returns whether it was accepted.
 fn enter(event: &mut Event, round: u16, board: usize, word: usize) -> bool {
     let entries = vec![format!("{board}={}", WORDS[word]).parse().unwrap()];
-    let reason = Some("slip".to_owned());
-    let act = EnterResults { entries, round: Some(Round(round)), amend: true, reason };
+    let reason = Some(ResultReason::Amends("slip".to_owned()));
+    let act = EnterResults { entries, round: Some(Round(round)), reason };
     apply(event, Act::from(act)).is_ok()
 }
 

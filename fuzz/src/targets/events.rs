@@ -161,7 +161,7 @@ pub(super) fn results(bytes: &[u8]) {
     if let Ok(read) = results_of(&table, &CLUB, Some(Round(2)), None) {
         assert!(read.results.len() <= bytes.len());
         let ReadResults { results, round, .. } = read;
-        enters(EnterResultList { results, round, amend: false, reason: None });
+        enters(EnterResultList { results, round, reason: None });
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tests of acts as the history stores them.
 
 use super::*;
+use crate::event::Round;
 use crate::event::acts::{Entry, Seat};
 
 #[test]

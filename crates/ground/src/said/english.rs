@@ -173,11 +173,14 @@ impl<'a> Reader<'a> {
                 }
                 '}' if inside => break,
                 '\n' => {
-                    self.rest = self.rest.trim_start();
-                    if inside && self.rest.starts_with(['[', '*', '}']) {
+                    let text = self.rest.trim_start();
+                    let blank = &self.rest[..self.rest.len() - text.len()];
+                    self.rest = text;
+                    if inside && text.starts_with(['[', '*', '}']) {
                         break;
                     }
-                    out.push('\n');
+                    // The blanks before a line are not part of the text; empty lines are.
+                    out.extend(blank.chars().filter(|&blank| blank == '\n'));
                 }
                 _ => {
                     out.push(next);
@@ -389,6 +392,8 @@ mod tests {
         let lacking = said!("t-lacking", "took { pieces-taken }"; other = 1_u8);
         assert_eq!(lacking.to_string(), "t-lacking (other: 1)");
         assert_eq!(said!("t-none").to_string(), "t-none");
+        let lines = said!("t-lines", "one\n    two{ \"\" }\n\n    three\n");
+        assert_eq!(lines.to_string(), "one\ntwo\n\nthree");
         let escaped = said!("t-escaped", r#"{ "\u00A0\"\\" }{"{"}"#);
         assert_eq!(escaped.to_string(), "\u{a0}\"\\{");
         assert_eq!(said!("t-loop", "{ t-loop }").to_string(), "t-loop");
