@@ -32,7 +32,7 @@ fn what_is_said_otherwise_is_not_dropped_silently() {
     let mut event = event();
     let refused = add(&mut event, vec![new("Ash", Some(2000), None)]).unwrap_err();
     let Refusal::InEventOtherwise { differences, .. } = *refused.why else { panic!("{refused}") };
-    let rating = "differs (field: rating, there: 1000, said: 2000)";
+    let rating = "rating 1000, not 2000";
     assert_eq!(in_words(&differences), [rating]);
     let list = vec![new("Ash", Some(2000), None), new("Bay", None, None)];
     let done = add(&mut event, list).unwrap();
@@ -219,7 +219,7 @@ fn the_list_of_yesterday_adds_nobody_though_a_club_has_changed() {
     let today = [born("Ash", "1970-01-02", "Forest"), list[1].clone()];
     let done = add(&mut event, today.to_vec()).unwrap();
     assert_eq!((done.added.len(), done.known.len(), event.players.len()), (0, 2, 2));
-    let club = "differs (field: club, there: Grove, said: Forest)";
+    let club = "club Grove, not Forest";
     assert_eq!(in_words(&done.known[0].1), [club]);
     let alone = add(&mut event, today[..1].to_vec()).unwrap_err();
     assert!(matches!(*alone.why, Refusal::InEventOtherwise { .. }), "{alone}");
@@ -271,6 +271,6 @@ fn what_the_event_does_not_have_is_not_called_recorded() {
     said.player.sex = Some(crate::event::Sex::F);
     let list = vec![said, born("Elm", "", "")];
     let done = add(&mut event, list).unwrap();
-    let sex = "differs (field: sex, there: none, said: f)";
+    let sex = "sex none, not f";
     assert_eq!(in_words(&done.known[0].1), [sex]);
 }
