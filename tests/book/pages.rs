@@ -356,10 +356,9 @@ fn what_the_recipes_name_is_there() {
     files_below(root(), &mut files);
     let mut words = BTreeSet::new();
     let is_source = |path: &&PathBuf| {
-        matches!(
-            path.extension().and_then(|end| end.to_str()),
-            Some("rs" | "toml" | "ftl" | "yaml")
-        )
+        // A script has no extension.
+        let end = path.extension().map(|end| end.to_str().unwrap_or_default());
+        matches!(end, None | Some("rs" | "toml" | "ftl" | "yaml"))
     };
     for path in files.iter().filter(is_source) {
         let text = std::fs::read_to_string(root().join(path)).unwrap_or_default();
