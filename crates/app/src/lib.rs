@@ -9,7 +9,8 @@
 //! use draughts_app::records::{Given, judged};
 //!
 //! # fn main() -> Result<(), draughts_app::Error> {
-//! let games = judged("evening.pdn", "1. 33-28 19-23 2. 39-33 *", Given::default())?;
+//! let text = "[GameType \"20\"] 1. 33-28 19-23 2. 39-33 *";
+//! let games = judged("evening.pdn", text, Given::default())?;
 //! let finding = &games[0].findings[0].finding;
 //! let text = "39-33: White must capture, and this move does not";
 //! assert_eq!((finding.code(), finding.what().said().to_string().as_str()), ("capture-missed", text));

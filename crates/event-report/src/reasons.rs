@@ -151,9 +151,9 @@ mod tests {
             instead: instead.clone(),
         };
         let (why, label) = said(&worse);
-        let facts =
-            "(score: 6, single: no, criterion: criterion-preference, chosen: 1, instead: 2)";
-        assert_eq!((why.to_string(), label), (format!("why-worse {facts}"), Some("C12")));
+        assert_eq!(why.id(), "why-worse");
+        let english = "the bracket of 6 points would be worse: players without the colour due: 2 instead of 1";
+        assert_eq!((why.to_string().as_str(), label), (english, Some("C12")));
         assert_eq!(said(&WhyNot::Chosen).1, None);
     }
 }

@@ -10,8 +10,8 @@
 //! let mut game = Game::named("russian")?.with_style(SquareStyle::Algebraic);
 //! game.play_text("c3-d4")?;
 //! assert_eq!(game.written_moves()[..2], ["b6-a5", "b6-c5"]);
-//! let wrong = game.parse("b6-b4").unwrap_err();
-//! assert_eq!(wrong.to_string(), "`b4` is not a square in play: this board has a1-h8");
+//! let wrong = game.parse("b6-b5").unwrap_err();
+//! assert_eq!(wrong.to_string(), "`b5` is not a square in play: this board has a1-h8");
 //!
 //! // Positions are read and written as FEN, under the numbering of the rule set.
 //! let ending = Game::named("frisian")?.at_fen("B:WK46:B19,27")?;

@@ -287,7 +287,7 @@ mod tests {
                 render_worded(&finding, &words, Frame::of(Language::English), source, terminal)
             };
             let whole = rendered(None);
-            for columns in [60, 80] {
+            for columns in [55, 60] {
                 let out = rendered(Some(columns));
                 assert!(out.lines().all(|line| width_of(line) <= usize::from(columns)), "{out}");
                 assert!(out.contains("`arbiter validate FILE --repair -o NEW`"), "{out}");
