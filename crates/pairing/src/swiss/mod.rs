@@ -1,7 +1,7 @@
 //! Swiss systems: they pair the round of a [`Field`] and explain the pairing.
 //!
 //! A system is one type that implements [`Swiss`], in a file or a folder of its own, and one line
-//! of the registry ([`PairingMethod`](crate::PairingMethod)). Code that pairs, checks or explains a
+//! of the registry ([`PairingMethod`]). Code that pairs, checks or explains a
 //! round uses the trait and does not depend on a particular system.
 
 mod bars;
