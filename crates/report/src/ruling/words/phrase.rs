@@ -29,23 +29,29 @@ impl Phrase {
 
 /// Returns whether a message is or contains another one.
 fn contains(said: &Said, other: &Said) -> bool {
-    said == other || said.facts.iter().any(|(_, fact)| fact_contains(fact, other))
+    said == other || inside(said).into_iter().any(|inner| contains(inner, other))
 }
 
-fn fact_contains(fact: &Fact, other: &Said) -> bool {
-    match fact {
-        Fact::Said(said) | Fact::HelpOf(said) => contains(said, other),
-        Fact::List(facts) => facts.iter().any(|fact| fact_contains(fact, other)),
-        Fact::Sentences(all, _) => all.iter().any(|said| contains(said, other)),
-        Fact::Text(_)
-        | Fact::Id(_)
-        | Fact::Figure(_)
-        | Fact::Day(_)
-        | Fact::Number(_)
-        | Fact::Round(_)
-        | Fact::Word(_)
-        | Fact::None => false,
+/// Returns the messages directly in the facts of a message, in order.
+fn inside(said: &Said) -> Vec<&Said> {
+    fn of_fact<'s>(fact: &'s Fact, found: &mut Vec<&'s Said>) {
+        match fact {
+            Fact::Said(said) | Fact::HelpOf(said) => found.push(said),
+            Fact::List(facts) => facts.iter().for_each(|fact| of_fact(fact, found)),
+            Fact::Sentences(all, _) => found.extend(all),
+            Fact::Text(_)
+            | Fact::Id(_)
+            | Fact::Figure(_)
+            | Fact::Day(_)
+            | Fact::Number(_)
+            | Fact::Round(_)
+            | Fact::Word(_)
+            | Fact::None => {}
+        }
     }
+    let mut found = Vec::new();
+    said.facts.iter().for_each(|(_, fact)| of_fact(fact, &mut found));
+    found
 }
 
 impl<T: Told> From<T> for Phrase {
@@ -66,23 +72,7 @@ fn below_in(said: &Said, found: &mut Vec<Said>) {
         found.push(below.clone());
         return;
     }
-    said.facts.iter().for_each(|(_, fact)| below_in_fact(fact, found));
-}
-
-fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
-    match fact {
-        Fact::Said(said) | Fact::HelpOf(said) => below_in(said, found),
-        Fact::List(facts) => facts.iter().for_each(|fact| below_in_fact(fact, found)),
-        Fact::Sentences(said, _) => said.iter().for_each(|said| below_in(said, found)),
-        Fact::Text(_)
-        | Fact::Id(_)
-        | Fact::Figure(_)
-        | Fact::Day(_)
-        | Fact::Number(_)
-        | Fact::Round(_)
-        | Fact::Word(_)
-        | Fact::None => {}
-    }
+    inside(said).into_iter().for_each(|inner| below_in(inner, found));
 }
 
 /// Returns whether a message is an article of one text.
