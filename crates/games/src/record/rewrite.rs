@@ -12,7 +12,7 @@ use super::short::likely_way;
 use super::start::turn_alone;
 use crate::board::{Color, Position, Square, parse_fen};
 use crate::moves::{Move, Resolved};
-use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
+use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove, WrittenSquare};
 use crate::rules::CaptureSign;
 
 /// The comment after the first move of a line that could not be replayed.
@@ -281,6 +281,11 @@ impl Walk<'_> {
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
             return plain;
         };
+        // With a hyphen added, `c3-d4d6-c5` would be read as two moves when it is read again.
+        let is_glued = |square: &WrittenSquare| square.separator == Separator::None;
+        if parsed.squares().len() > 2 && parsed.squares()[1..].iter().any(is_glued) {
+            return plain;
+        }
         let sign = match *self.laws.set.capture_sign {
             CaptureSign::Colon => ":",
             CaptureSign::Cross | CaptureSign::Dash => "x",
