@@ -240,6 +240,8 @@ fn a_replay_that_has_stopped_stops_at_the_same_place_when_it_is_read_again() {
         "1. 32-28 2026 19-23 2. 28x19 *",
         "[GameType \"25\"] 1. c3-d4 d6-c5 2. b2-c3 c?4 f6-g5 3. c3-b4 *",
         "[GameType \"25\"] 1. cd4 dc5 2. bc3 fg5 3. \u{441}b4 gh4 *",
+        "22x31 d:f6 *",
+        "[GameType \"21,W,8,8,N1\"]\n}d:f6 ",
         "[GameType \"25,W]\n1. c3-d4d6-c5 EN \"B:WK1:BK50,20\"/ 20-24 1-1",
         "[White \"A\"] 2-0\n\n[GameType \"20\"]\n-28 19-23 2. 28x19 14x23 3. 37-32 3J-28 23x32 *",
     ] {

@@ -3,11 +3,14 @@
 //! If such text directly precedes a half-move that does not fit, and the half-move is one of the
 //! other player, nobody is charged with it: the missing move may be in the text.
 
+use std::iter;
+
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::{PlyText, Written};
 use super::replay::{ReplayOptions, unplaced};
 use super::settle::{fits, meanings, ways_of};
+use super::short::likely_way;
 use crate::board::Position;
 use crate::diag::Span;
 use crate::pdn::{Comment, GameText, PdnEvent, Unreadable, commands};
@@ -196,8 +199,11 @@ fn is_of_other(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     let Written::Move(text) = ply.written() else {
         return false;
     };
-    let ways = ways_of(laws, text).into_iter().flatten();
-    let mut movers = ways.filter_map(|way| position.piece_at(*way.first()?)).peekable();
+    let Some(ways) = ways_of(laws, text) else {
+        return false;
+    };
+    let ways = likely_way(laws, position, &ways).map_or(ways, |way| iter::once(way).collect());
+    let mut movers = ways.iter().filter_map(|way| position.piece_at(*way.first()?)).peekable();
     movers.peek().is_some() && movers.all(|piece| piece.color != turn)
 }
 

@@ -2,6 +2,7 @@
 
 use super::laws::{Laws, Ways, WrittenSquares};
 use super::ply_text::{PlyText, Written};
+use super::short::likely_way;
 use crate::board::{Color, Position};
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::MoveText;
@@ -64,7 +65,8 @@ pub(super) fn fits(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool 
     !meanings(laws, position, ply).is_empty()
 }
 
-/// Returns whether a half-move starts with a piece of this side.
+/// Returns whether a half-move starts with a piece of this side; of a short move, `cd4`, the most
+/// probable square decides.
 pub(super) fn begins_with(
     laws: &Laws,
     position: &Position,
@@ -74,11 +76,16 @@ pub(super) fn begins_with(
     let Written::Move(text) = ply.written() else {
         return false;
     };
-    let ways = ways_of(laws, text);
-    ways.iter()
-        .flatten()
-        .filter_map(|way| way.first())
-        .any(|&square| position.piece_at(square).is_some_and(|piece| piece.color == side))
+    let Some(ways) = ways_of(laws, text) else {
+        return false;
+    };
+    let is_theirs = |way: &WrittenSquares| {
+        way.first().and_then(|&square| position.piece_at(square)).is_some_and(|it| it.color == side)
+    };
+    match likely_way(laws, position, &ways) {
+        Some(way) => is_theirs(&way),
+        None => ways.iter().any(is_theirs),
+    }
 }
 
 /// Returns the one of several moves after which the record can be followed furthest by legal
