@@ -54,12 +54,15 @@ const PUBLIC: &[(&str, &str)] = &[
          withdrawn_after",
     ),
     ("Lineup", "team round players"),
-    ("Award", "to round points match_points board_points"),
+    ("Award", "to round paired points match_points board_points"),
     ("PlannedRound", "round date time"),
     ("PairedRound", "round date time opening openings note stage matches boards byes"),
     ("DrawnOpening", "boards table number drawn"),
     ("DrawnNumber", "number of by decks used_too"),
-    ("TeamMatch", "match home away date time venue vacant lost score amended latecomer advances"),
+    (
+        "TeamMatch",
+        "match home away date time venue vacant lost lost_after score amended latecomer advances",
+    ),
     ("Vacant", "seat home away"),
     (
         "Board",
@@ -104,7 +107,7 @@ const WITHHELD: &[(&str, &str)] = &[
     ("Excluded", "player reason"),
     (
         "BookEntry",
-        "number kind about round board article reason arbiter points match_points board_points \
+        "number kind about round paired board article reason arbiter points match_points board_points \
          effect minutes ruling decision",
     ),
     ("Decision", "outcome by reason"),

@@ -47,7 +47,11 @@ impl Event {
                 Round(0) if stage == 0 => Round(0),
                 round => number(round)?,
             };
-            own.contains(&award.to).then(|| Award { round, ..award.clone() })
+            own.contains(&award.to).then(|| Award {
+                round,
+                paired: award.paired.and_then(number),
+                ..award.clone()
+            })
         };
         alone.awards = self.awards.iter().filter_map(award).collect();
         alone.lineups.retain(|lineup| own.contains(&lineup.team) && number(lineup.round).is_some());

@@ -126,10 +126,18 @@ impl PairedRound {
             for amended in &mut board.amended {
                 amended.paired = amended.paired.min(last);
             }
-            let finished = board.finished_after.map(|finished| finished.min(last));
-            board.finished_after = finished.filter(|&finished| finished > own);
+            board.finished_after = still_later(board.finished_after, own, last);
+        }
+        for one in self.matches_mut() {
+            one.lost_after = still_later(one.lost_after, own, last);
         }
     }
+}
+
+/// Returns the last round that was paired when something was decided about a round, after the
+/// rounds after `last` were unpaired; `None` if no later round is left.
+pub(super) fn still_later(paired: Option<Round>, own: Round, last: Round) -> Option<Round> {
+    paired.map(|paired| paired.min(last)).filter(|&paired| paired > own)
 }
 
 impl Board {
@@ -231,9 +239,15 @@ impl Event {
         }
     }
 
+    /// Returns the last round that is paired, if it is after this one and was paired by the scores:
+    /// a decision about the round that is made now was not known then.
+    pub(crate) fn paired_since(&self, round: Round) -> Option<Round> {
+        Some(self.last_paired()).filter(|&last| last > round && !self.is_scheduled())
+    }
+
     /// Returns the event as known when a round was paired.
     ///
-    /// It has the results and colours of the time, and the facts that the round was paired with
+    /// It has the results, colours and points given of the time, and the facts that the round was paired with
     /// ([`with_facts_of`](Self::with_facts_of)). Late players who met the player with the bye are
     /// not in the round.
     pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
@@ -250,11 +264,15 @@ impl Event {
         let changed = |board: &Board| board.changed_after().any(|paired| paired >= round);
         let late = |board: &Board| board.latecomer.is_some();
         let came_late = self.round(round).is_some_and(|paired| paired.boards.iter().any(late));
+        let later = |paired: Option<Round>| paired.is_some_and(|paired| paired >= round);
+        let given_later = self.awards.iter().any(|award| later(award.paired))
+            || self.book.iter().any(|entry| later(entry.paired));
         let boards = self.rounds[..upto].iter().flat_map(|paired| &paired.boards);
-        if !came_late && !boards.into_iter().any(changed) {
+        if !came_late && !given_later && !boards.into_iter().any(changed) {
             return Cow::Borrowed(self);
         }
         let mut known = self.clone();
+        known.forget_points_given_after(round);
         let boards = known.rounds_mut()[..upto].iter_mut().flat_map(PairedRound::boards_mut);
         boards.for_each(|board| board.restore_as_paired(round));
         if let Some(paired) = known.round_mut(round) {

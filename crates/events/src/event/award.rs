@@ -13,6 +13,10 @@ pub struct Award {
     pub to: PlayerId,
     /// The round in which they count; 0 before the first.
     pub round: Round,
+    /// The last round that was paired when the points were given, if it is a later one: the rounds
+    /// up to it were paired without these points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paired: Option<Round>,
     /// The points given to a player.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: Points,
@@ -36,7 +40,13 @@ impl Award {
     pub const fn new(to: PlayerId, round: Round) -> Self {
         let zero = Points::ZERO;
         let (points, match_points, board_points) = (zero, zero, zero);
-        Self { to, round, points, match_points, board_points, reason: None, private: false }
+        let (paired, reason) = (None, None);
+        Self { to, round, paired, points, match_points, board_points, reason, private: false }
+    }
+
+    /// Returns whether another award gives the same, whenever each was given.
+    pub fn is_same(&self, other: &Self) -> bool {
+        *self == Self { paired: self.paired, ..other.clone() }
     }
 
     /// Returns the points it gives in an event: those that make the order, and the other points of

@@ -22,6 +22,10 @@ pub struct BookEntry {
     pub about: Option<PlayerId>,
     /// The round; 0 before the first.
     pub round: Round,
+    /// The last round that was paired when points were taken, if it is a later one: the rounds up
+    /// to it were paired without this penalty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paired: Option<Round>,
     /// The board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
@@ -117,6 +121,7 @@ impl BookEntry {
             about: None,
             round,
             board: None,
+            paired: None,
             article: None,
             reason: None,
             arbiter: None,
@@ -150,6 +155,7 @@ impl BookEntry {
             board_points: taken(self.board_points),
             reason: (!why.is_empty()).then(|| why.join("; ")),
             private: true,
+            paired: self.paired,
             ..Award::new(to, self.round)
         })
     }

@@ -40,6 +40,14 @@ impl Event {
                 board.amended.push(Amendment::of_result(&was, round, ""));
             }
         }
+        if let Some(paired_then) = one.lost_after {
+            let before = TeamMatch { lost: Vec::new(), ..one.clone() };
+            let was = self.as_board_now(paired, &before, rules);
+            if !was.result.is_empty() {
+                board.amended.push(Amendment::of_result(&was, paired_then, ""));
+            }
+        }
+        board.amended.sort_by_key(|amended| amended.paired);
         board
     }
 

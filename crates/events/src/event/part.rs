@@ -257,7 +257,11 @@ impl Event {
         };
         let awards = self.points_given().into_iter().filter(|award| own.contains(&award.to));
         let awards = awards.filter(given);
-        let awards = awards.map(|award| Award { round: shifted(award.round), ..award });
+        let awards = awards.map(|award| Award {
+            round: shifted(award.round),
+            paired: award.paired.map(shifted),
+            ..award
+        });
         let own_event = EventDocument {
             // The dates of the whole event decide the editions of regulations.
             start: self.first_day(),

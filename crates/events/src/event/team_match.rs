@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Amendment, BothPoints, Color, Miswritten, PlayerId, Points, Score, TeamCount, TimeOfDay,
+    Amendment, BothPoints, Color, Miswritten, PlayerId, Points, Round, Score, TeamCount, TimeOfDay,
     is_default,
 };
 
@@ -215,6 +215,9 @@ pub struct TeamMatch {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<PlayerId>"))]
     pub lost: Vec<PlayerId>,
+    /// The last round that was paired when the match was declared lost, if it is a later one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost_after: Option<Round>,
     /// The board points, the home team's first, if nothing else is known; the match then has no
     /// boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -249,6 +252,7 @@ impl TeamMatch {
             venue: None,
             vacant: Vec::new(),
             lost: Vec::new(),
+            lost_after: None,
             score: None,
             amended: Vec::new(),
             latecomer: None,
@@ -300,8 +304,12 @@ impl TeamMatch {
         (self.date, self.time) = (other.date, other.time);
     }
 
-    /// Records that teams have lost the match, whatever its boards say.
-    pub(crate) fn lose(&mut self, teams: &[PlayerId], reason: &str) {
+    /// Records that teams have lost the match, whatever its boards say; `since` is the last round
+    /// that is paired, if it is a later one.
+    pub(crate) fn lose(&mut self, teams: &[PlayerId], since: Option<Round>, reason: &str) {
+        if self.lost != teams {
+            self.lost_after = since;
+        }
         self.lost = teams.to_vec();
         self.give_reason(Some(reason));
     }
@@ -317,6 +325,7 @@ impl TeamMatch {
     pub(super) fn count_by_boards(&mut self) {
         if !self.lost.is_empty() || self.score.is_some() {
             self.lost.clear();
+            self.lost_after = None;
             self.score = None;
             self.reason = None;
         }

@@ -355,7 +355,7 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
         let lost: Vec<PlayerId> =
             [&one.home, &one.away].into_iter().filter(gone).cloned().collect();
         if !lost.is_empty() {
-            one.lose(&lost, WITHDRAWN);
+            one.lose(&lost, None, WITHDRAWN);
         }
     }
     if one.lost.is_empty() {

@@ -5,13 +5,14 @@
 //!
 //! `### arbiter: unrated lowest`, `### arbiter: boards 3 1=7 2=2`: round 3, and the start number of
 //! White at each board; `### arbiter: paired 3 1 2=5w1 5=2b0`: when round 3 was paired, start number
-//! 2 had in round 1, with White, won against 5. A comment that does not fit the report is ignored.
+//! 2 had in round 1, with White, won against 5; `### arbiter: given 3 1 2 0 -1`: the point of round 1
+//! that start number 2 lost was taken after round 3 was paired. A comment that does not fit the report is ignored.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::{Cell, Document, Record, ResultCode};
-use crate::event::{Board, Color, Event, PairedRound, PlayerId, Round, Unrated};
+use crate::event::{Board, Color, Event, PairedRound, PlayerId, Points, Round, Unrated};
 
 const OURS: &str = " arbiter: ";
 
@@ -20,6 +21,12 @@ pub(super) fn written(event: &Event, number: impl Fn(&PlayerId) -> Option<u16>) 
     let mut texts: Vec<String> =
         event.unrated.iter().map(|unrated| format!("unrated {unrated}")).collect();
     texts.extend(event.rounds.iter().filter_map(|round| boards_of(round, &number)));
+    texts.extend(event.points_given().iter().filter_map(|award| {
+        let points = if event.is_of_matches() { award.board_points } else { award.points };
+        let (paired, to) = (award.paired?, number(&award.to)?);
+        let round = award.round.0.max(1);
+        Some(format!("given {paired} {round} {to} {} {points}", award.match_points))
+    }));
     texts.into_iter().map(|text| Record::Comment(format!("{OURS}{text}"))).collect()
 }
 
@@ -66,6 +73,43 @@ pub(super) fn earlier(paired: Round, round: Round, cells: &[EarlierCell]) -> Rec
 pub struct EarlierCells {
     /// By the round that was paired: the index of the cell's own round, and the cell.
     cells: HashMap<u16, Vec<(usize, EarlierCell)>>,
+    /// Points that were given after rounds had been paired.
+    given: Vec<GivenLater>,
+}
+
+/// Points that were given after rounds had been paired, as in a comment: that of the last of them,
+/// the round in which they count, the start number, match points and points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct GivenLater {
+    paired: u16,
+    round: u16,
+    number: u16,
+    match_points: Points,
+    points: Points,
+}
+
+impl GivenLater {
+    /// Parses a comment.
+    fn of(text: &str) -> Option<Self> {
+        let mut words = text.strip_prefix("given ")?.split_whitespace();
+        let mut word = || words.next();
+        Some(Self {
+            paired: word()?.parse().ok()?,
+            round: word()?.parse().ok()?,
+            number: word()?.parse().ok()?,
+            match_points: word()?.parse().ok()?,
+            points: word()?.parse().ok()?,
+        })
+    }
+
+    /// Returns whether a record gives these points.
+    fn is_in(&self, record: &Record) -> bool {
+        let Record::Abnormal(rule) = record else { return false };
+        rule.round == Some(self.round)
+            && rule.players == [self.number]
+            && rule.match_points.unwrap_or(Points::ZERO) == self.match_points
+            && rule.points.unwrap_or(Points::ZERO) == self.points
+    }
 }
 
 impl EarlierCells {
@@ -75,17 +119,28 @@ impl EarlierCells {
         for (paired, earlier) in comments(document).filter_map(cells_of) {
             cells.entry(paired).or_default().extend(earlier);
         }
-        Self { cells }
+        let given = comments(document).filter_map(GivenLater::of).collect();
+        Self { cells, given }
     }
 
-    /// Returns the report with the results and colours that were known when a round was paired.
+    /// Returns the report with the results, colours and points given that were known when a round
+    /// was paired.
     pub fn as_paired<'d>(&self, document: &'d Document, round: u16) -> Cow<'d, Document> {
-        let Some(earlier) = self.cells.get(&round) else { return Cow::Borrowed(document) };
+        let later = || self.given.iter().filter(|one| one.paired >= round);
+        let earlier = self.cells.get(&round).map_or(&[][..], Vec::as_slice);
+        if earlier.is_empty() && later().next().is_none() {
+            return Cow::Borrowed(document);
+        }
         let mut of_player: HashMap<u16, Vec<(usize, Option<Cell>)>> = HashMap::new();
         for &(at, (number, cell)) in earlier {
             of_player.entry(number).or_default().push((at, cell));
         }
         let mut then = document.clone();
+        for one in later() {
+            if let Some(at) = then.records.iter().position(|record| one.is_in(record)) {
+                then.records.remove(at);
+            }
+        }
         for record in &mut then.records {
             let Record::Player(line) = record else { continue };
             for &(at, cell) in of_player.get(&line.number).into_iter().flatten() {

@@ -36,8 +36,9 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     let mut changed = event.clone();
     let mut said: Vec<Echo> = second_version(&mut changed).into_iter().collect();
     let what = TeamEcho::awarded(&given);
-    let same = changed.awards.contains(&given);
-    let is_also = |one: &&Award| one.to == given.to && one.round == given.round && **one != given;
+    let same = changed.awards.iter().any(|one| one.is_same(&given));
+    let is_also =
+        |one: &&Award| one.to == given.to && one.round == given.round && !one.is_same(&given);
     let also = changed.awards.iter().filter(is_also).map(|one| TeamEcho::given(one).said());
     let also: Vec<_> = also.collect();
     if !also.is_empty() && !same {
@@ -45,7 +46,9 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
         said.push(Echo::OfTeams { what: TeamEcho::AlsoAwarded { given } });
     }
     if !same {
-        changed.give(given);
+        said.extend(Echo::paired_on(event, given.round));
+        let paired = event.paired_since(given.round);
+        changed.give(Award { paired, ..given });
     }
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());

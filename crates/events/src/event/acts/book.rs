@@ -54,7 +54,7 @@ pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Ref
     };
     let given = |points: Option<Points>| points.unwrap_or(Points::ZERO);
     let number = event.book.iter().map(|entry| entry.number).max().unwrap_or(0).saturating_add(1);
-    let entry = BookEntry {
+    let mut entry = BookEntry {
         about,
         board,
         article: noted.article.clone(),
@@ -68,6 +68,7 @@ pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Ref
         ruling: noted.ruling,
         ..BookEntry::new(number, kind, round)
     };
+    entry.paired = event.paired_since(round).filter(|_| entry.takes_points());
     penalises(event, &entry)?;
     if entry.ruling.is_some() && event.ruling_of_appeal(&entry).is_none() {
         let rulings = entry.board.map_or(0, |board| event.rulings_of(round, board).count());

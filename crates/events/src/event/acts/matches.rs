@@ -405,12 +405,13 @@ pub(super) fn lost_by(
     lost: Vec<PlayerId>,
     reason: &str,
 ) -> Echo {
+    let since = event.paired_since(event.rounds[which].round);
     let paired = &mut event.rounds_mut()[which];
     let round = paired.round;
     let one = &mut paired.matches_mut()[at];
     let number = one.number;
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
-    one.lose(&lost, reason);
+    one.lose(&lost, since, reason);
     let own = |board: &Board| board.in_match == Some(number);
     let played = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
     let begun = paired.boards.iter().any(|board| own(board) && played(board));

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use super::Event;
+use crate::event::amendment::still_later;
 use crate::event::{Board, PairedRound, PlannedRound, Playoff, Round, TimeOfDay};
 
 impl Event {
@@ -32,6 +33,12 @@ impl Event {
         let before = self.last_paired();
         for round in &mut self.document.rounds {
             round.unpaired_after(before);
+        }
+        for award in &mut self.document.awards {
+            award.paired = still_later(award.paired, award.round, before);
+        }
+        for entry in &mut self.document.book {
+            entry.paired = still_later(entry.paired, entry.round, before);
         }
         self.document.rulings.retain(|ruling| ruling.round != last.round);
         self.document.playoffs.retain(|playoff| playoff.round != last.round);

@@ -9,6 +9,13 @@ impl Event {
         self.document.awards.push(award);
     }
 
+    /// Leaves out the points that were given or taken after a round had been paired.
+    pub(in crate::event) fn forget_points_given_after(&mut self, round: Round) {
+        let is_known = |paired: Option<Round>| paired.is_none_or(|paired| paired < round);
+        self.document.awards.retain(|award| is_known(award.paired));
+        self.document.book.retain(|entry| is_known(entry.paired));
+    }
+
     /// Takes awards back.
     pub(crate) fn take_awards_back(&mut self, is_meant: impl Fn(&Award) -> bool) {
         self.document.awards.retain(|award| !is_meant(award));
