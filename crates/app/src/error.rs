@@ -397,9 +397,12 @@ fn help_said(what: &Said, language: Language) -> Option<Said> {
 }
 
 fn faults_of(file: &str, faults: &[Fault], language: Language) -> String {
+    // The same help once.
+    let mut told: Vec<Said> = Vec::new();
     let line = |fault: &Fault| {
         let (file, line, what) = (file.to_owned(), fault.line, fault.what.clone());
-        let help = help_said(&what, language);
+        let help = help_said(&what, language).filter(|help| !told.contains(help));
+        told.extend(help.clone());
         say(&Failed::Line { file, line, what, help }, language)
     };
     let mut lines: Vec<String> = faults.iter().take(MOST_SHOWN).map(line).collect();

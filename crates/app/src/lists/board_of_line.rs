@@ -216,9 +216,10 @@ impl Meant {
         }
         let other_way = paired.boards.iter().find(|board| self.are_players_the_other_way(board));
         if let Some(board) = other_way.filter(|_| self.player.is_none()) {
+            let number = board.board;
             let (board, both) =
                 (BoardSeen::of(event, board).said(), self.white.is_some() && self.black.is_some());
-            return ListError::ColorsSwapped { round, board, both };
+            return ListError::ColorsSwapped { round, number, board, both };
         }
         let meet =
             |other: &&PairedRound| other.boards.iter().any(|board| self.are_players_of(board));
@@ -278,15 +279,15 @@ fn players(
     }
     let near = [NameIndex::holding, NameIndex::alike, NameIndex::candidates];
     let near = near.iter().map(|who| who(&roster, name)).find(|found| !found.is_empty());
+    let near: Vec<usize> = near.into_iter().flatten().take(MOST_NAMES).collect();
+    let id = near.first().map(|&at| event.players[at].id.clone());
     let near: Vec<String> = near
         .into_iter()
-        .flatten()
-        .take(MOST_NAMES)
         .map(|at| &event.players[at])
         .map(|player| format!("{} ({})", player.name, player.id))
         .collect();
     let near = (!near.is_empty()).then_some(near);
-    Err(ListError::NobodyCalled { name: name.to_owned(), near })
+    Err(ListError::NobodyCalled { name: name.to_owned(), near, id })
 }
 
 /// Returns whether a name is the same except for case, white space, or the surname being last.

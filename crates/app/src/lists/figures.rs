@@ -59,11 +59,19 @@ pub(super) fn read_otherwise(line: u64, cell: Option<&str>) -> Option<(u64, Stri
     Some((line, cell.to_owned(), rating))
 }
 
-/// Returns a note on ratings that are more than a number: the first, and the number of others.
-pub(super) fn ratings_read(all: Vec<(u64, String, u16)>) -> Option<Echo> {
-    let more = all.len().saturating_sub(1);
-    let (line, text, rating) = all.into_iter().next()?;
-    Some(Echo::RatingsRead { line, text, rating, more })
+/// The most ratings that are more than a number and are named one by one.
+const MOST_NAMED: usize = 5;
+
+/// Returns notes on ratings that are more than a number: the first ones, and the number of others.
+pub(super) fn ratings_read(all: Vec<(u64, String, u16)>) -> Vec<Echo> {
+    let more = all.len().saturating_sub(MOST_NAMED);
+    let last = all.len().min(MOST_NAMED);
+    let named = (1..).zip(all).take(MOST_NAMED);
+    let note = |(at, (line, text, rating))| {
+        let more = if at == last { more } else { 0 };
+        Echo::RatingsRead { line, text, rating, more }
+    };
+    named.map(note).collect()
 }
 
 /// Returns an ID without the quotation marks by which spreadsheets keep digits as text:

@@ -66,7 +66,9 @@ impl FixtureList {
         let (number, home, away) = (of(MATCH), of(HOME).or_else(|| of(TEAM)), of(AWAY));
         if number.is_none() && home.is_none() {
             let heads = table.shown_heads();
-            return Err(table.at_heads(&ListError::NoHead { head: "match", heads }));
+            let none = table.no_head_line("Match;Date;Time");
+            let missing = none.unwrap_or(ListError::NoHead { head: "match", heads });
+            return Err(table.at_heads(&missing));
         }
         let mut fixtures = Vec::new();
         for (line, row) in &table.rows {
@@ -131,6 +133,20 @@ struct Meant<'t> {
 }
 
 impl Meant<'_> {
+    /// Returns the error about a match whose teams stand the other way round.
+    fn turned(&self, event: &Event) -> Option<ListError> {
+        let (home, away) = (self.home.as_ref()?, self.away.as_ref()?);
+        let mut rounds =
+            event.rounds.iter().filter(|one| self.round.is_none_or(|at| one.round == at));
+        let is_it = |one: &&TeamMatch| one.home == *away && one.away == *home;
+        let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+        rounds.find_map(|paired| {
+            let one = paired.matches.iter().find(is_it)?;
+            let (home, away) = (name(&one.home), name(&one.away));
+            Some(ListError::FixtureTurned { round: paired.round, number: one.number, home, away })
+        })
+    }
+
     fn find<'e>(&self, event: &'e Event) -> Result<(Round, &'e TeamMatch), ListError> {
         let number = match self.number {
             "" => None,
@@ -157,7 +173,7 @@ impl Meant<'_> {
         let found: Vec<(Round, &TeamMatch)> = all.collect();
         match found.as_slice() {
             [one] => Ok(*one),
-            [] => Err(ListError::NoSuchFixture),
+            [] => Err(self.turned(event).unwrap_or(ListError::NoSuchFixture)),
             _ => Err(ListError::SeveralFixtures {
                 rounds: found.iter().map(|(at, _)| *at).collect(),
             }),

@@ -48,6 +48,25 @@ impl HeadLine {
                 first(|place, line| heads(line, place.separator).any(|head| is_name(&head)))
             })
             .unwrap_or_else(|| Self::first(text))
+            .of_names_alone(text)
+    }
+
+    /// Returns the position with a separator that no line has, if names are the only column: then a
+    /// comma stands between last and first name.
+    fn of_names_alone(self, text: &str) -> Self {
+        let mut lines = text[self.start..].lines().filter(|line| !line.trim().is_empty());
+        let has = |line: &str, signs: &[char]| line.contains(signs);
+        let is_alone = lines.next().is_some_and(|head| !has(head, &[',', ';', '\t']));
+        let is_name = |line: &str| {
+            let is_digit = |c: char| c.is_ascii_digit();
+            !has(line, &[';', '\t', '"'])
+                && line.matches(',').count() <= 1
+                && !line.contains(is_digit)
+        };
+        match is_alone && lines.all(is_name) {
+            true => Self { separator: b';', ..self },
+            false => self,
+        }
     }
 }
 
@@ -66,7 +85,8 @@ fn is_name(head: &str) -> bool {
     fields::name_heads().iter().any(|known| is_head(known, head))
 }
 
-fn is_known(head: &str) -> bool {
+/// Returns whether a heading, [normalised](plain_head), is one of any kind of list.
+pub(super) fn is_known(head: &str) -> bool {
     let mut lists = [fields::heads(), result_columns::heads(), teams::heads(), fixtures::heads()]
         .into_iter()
         .flatten();
@@ -100,6 +120,18 @@ mod tests {
         }
         let both = "Name\nName;Club\nAsh;Oakside\n";
         assert_eq!(HeadLine::of(both).start, 5, "two heads say more than one");
+    }
+
+    #[test]
+    fn a_comma_belongs_to_names_that_are_the_only_column() {
+        for (text, separator) in [
+            ("Naam\nAsh, Ann\nElm\n", b';'),
+            ("Naam\nAsh, Ann\nElm,1200\n", b','),
+            ("Naam\nAsh, Ann, Oakside\n", b','),
+            ("Naam\n\"Ash, Ann\"\n", b','),
+        ] {
+            assert_eq!(HeadLine::of(text).separator, separator, "{text:?}");
+        }
     }
 
     #[test]

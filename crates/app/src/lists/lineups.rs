@@ -1,5 +1,6 @@
 //! Line-ups from a list, one line per board.
 
+use super::fields::name_heads;
 use super::teams::{BOARD, PLAYER, ROUND, TEAM};
 use super::{ListError, Table};
 use crate::Error;
@@ -58,11 +59,15 @@ impl LineupList {
         let table = &self.table;
         let column = |heads, head| {
             let heads_there = table.shown_heads();
-            let missing = ListError::NoHead { head, heads: heads_there };
+            let none = table.no_head_line("Round;Team;Board;Player");
+            let missing = none.unwrap_or(ListError::NoHead { head, heads: heads_there });
             table.column(heads).ok_or_else(|| table.at_heads(&missing))
         };
         let (team, board) = (column(TEAM, "team")?, column(BOARD, "board")?);
-        let player = column(PLAYER, "player")?;
+        let player = match table.column(name_heads()) {
+            Some(names) if table.column(PLAYER).is_none() => names,
+            _ => column(PLAYER, "player")?,
+        };
         let of_round = table.column(ROUND);
         let boards = event.team_match.as_ref().map_or(u16::MAX, |rules| rules.boards);
         let mut lineups: Vec<Listed> = Vec::new();
@@ -191,7 +196,7 @@ mod tests {
     #[test]
     fn a_board_is_named_once() {
         let said = entered("round,team,board,player\n1,t1,1,p1\n1,t1,1,p2\n1,t1,2,p3\n");
-        assert_eq!(said.unwrap_err(), "d.csv:3: board 1 of Wood is in line 2");
+        assert_eq!(said.unwrap_err(), "d.csv:3: board 1 of Wood is in line 2, too");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::{ColumnsFault, ListError, Table};
 use crate::event::{ColumnMeaning, Echo};
 use crate::{Error, Fault};
 use draughts_events::event::acts::NewPlayer;
-use draughts_events::event::{Birth, Event, Miswritten, Numbers, PlayerDocument};
+use draughts_events::event::{Birth, Event, Numbers, PlayerDocument};
 use draughts_ground::said::{Said, Told};
 
 /// The headings that the user gave, each with its field.
@@ -127,13 +127,18 @@ fn has_letters(table: &Table, at: usize) -> bool {
 pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<ColumnMeaning> {
     let taken = |(at, head): (usize, &String)| {
         let head = head.clone();
-        match found.iter().find(|(_, column)| *column == at) {
+        Some(match found.iter().find(|(_, column)| *column == at) {
             Some((field, _)) if head.eq_ignore_ascii_case(field) => ColumnMeaning::Taken { head },
             Some((field, _)) => ColumnMeaning::TakenAs { head, field: (*field).to_owned() },
+            None if head.trim().is_empty() => {
+                let cells = table.rows.iter().filter_map(|(_, row)| row.get(at));
+                let cell = cells.map(|cell| cell.trim()).find(|cell| !cell.is_empty())?.to_owned();
+                ColumnMeaning::NoHead { cell }
+            }
             None => ColumnMeaning::NotUsed { head },
-        }
+        })
     };
-    table.heads.iter().enumerate().map(taken).collect()
+    table.heads.iter().enumerate().filter_map(taken).collect()
 }
 
 /// Returns the players of a list.
@@ -163,7 +168,8 @@ pub fn players_of(
     let (mut players, mut lines, mut repeated) = (Vec::new(), Vec::new(), Vec::new());
     let mut rows: HashSet<&[String]> = HashSet::new();
     let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
-    for (line, row) in &table.rows {
+    let end = footer(table, &found);
+    for (line, row) in &table.rows[..end] {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
@@ -194,6 +200,10 @@ pub fn players_of(
     if !wrong.is_empty() {
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
+    notes.extend(table.rows[end..].iter().filter_map(|(line, row)| {
+        let text = row.iter().find(|cell| !cell.trim().is_empty())?.clone();
+        Some(Echo::FooterOfList { line: *line, text })
+    }));
     notes.splice(0..0, decided(table, &found, &players));
     notes.extend(national_numbers(table, &found));
     notes.extend(ratings_elsewhere(table, &found));
@@ -201,6 +211,19 @@ pub fn players_of(
     let (file, read) = (table.name.clone(), players.len());
     let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
     Ok(ReadPlayers { players, lines, repeated, report, notes })
+}
+
+/// Returns the index of the first row of a footer: rows at the end with one cell, and no name
+/// under the heading of names.
+fn footer(table: &Table, found: &[(&'static str, usize)]) -> usize {
+    let name = found.iter().find(|(field, _)| *field == "name").map(|(_, at)| *at);
+    let is_filled = |cell: &&String| !cell.trim().is_empty();
+    let is_line = |row: &[String]| {
+        let has_name = name.and_then(|at| row.get(at)).is_some_and(|cell| is_filled(&cell));
+        has_name || row.iter().filter(is_filled).count() > 1
+    };
+    let last = table.rows.iter().rposition(|(_, row)| is_line(row));
+    last.map_or(table.rows.len(), |last| last + 1)
 }
 
 /// Returns whether a text has digits only.
@@ -311,7 +334,6 @@ pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>)
 pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
     let last = cell("name").ok_or_else(|| ListError::NoName.said())?;
-    let said = |wrong: Miswritten| wrong.said();
     let name = full_name(last, &cell);
     let id = cell("id").and_then(|id| id.parse().ok());
     let mut new = NewPlayer::new(id, name);
@@ -324,7 +346,9 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
     player.family = text("family");
     player.team = text("team");
     player.federation_id = cell("federation_id").map(unquoted);
-    player.birth = cell("birth").map(Birth::typed).transpose().map_err(said)?;
+    let no_birth = |text: &str| ListError::NotABirth { text: text.to_owned() }.said();
+    player.birth =
+        cell("birth").map(|text| Birth::typed(text).map_err(|_| no_birth(text))).transpose()?;
     player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
         None => None,
         Some(

@@ -237,7 +237,8 @@ impl ResultColumns {
     pub(super) fn of(table: &Table, teams: bool) -> Result<Self, Error> {
         let missing = |head| {
             let heads = table.shown_heads();
-            table.at_heads(&ListError::NoHead { head, heads })
+            let none = table.no_head_line("Board;Result");
+            table.at_heads(&none.unwrap_or(ListError::NoHead { head, heads }))
         };
         let result = result_column(table)?.ok_or_else(|| missing("result"))?;
         let (white, black) = (table.column(WHITE), table.column(BLACK));

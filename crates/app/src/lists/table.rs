@@ -9,7 +9,7 @@ use draughts_ground::entities::without_entities;
 use draughts_ground::said::{Said, Told};
 use draughts_report::printable;
 
-use super::head_line::HeadLine;
+use super::head_line::{HeadLine, is_known};
 use super::{ListError, quotes};
 
 /// The maximum number of cells; a federation's list has a tenth of that.
@@ -222,7 +222,11 @@ impl Table {
     pub(super) fn without_names(&self) -> Error {
         match self.is_tournament {
             true => self.at(1, &ListError::IsTournament),
-            false => self.at_heads(&ListError::NoNames { heads: self.shown_heads() }),
+            false => self.at_heads(
+                &self
+                    .no_head_line("Name;Rating")
+                    .unwrap_or_else(|| ListError::NoNames { heads: self.shown_heads() }),
+            ),
         }
     }
 
@@ -231,10 +235,25 @@ impl Table {
         Error::RefusedLine { file: self.name.clone(), line, refused }
     }
 
+    /// Returns the error for a table whose first line is no line of headings: none of its cells is
+    /// known, and one has a digit.
+    pub(super) fn no_head_line(&self, example: &'static str) -> Option<ListError> {
+        let are_unknown = !self.heads.iter().any(|head| is_known(&plain_head(head)));
+        let has_digit = self.heads.iter().any(|head| head.chars().any(|c| c.is_ascii_digit()));
+        (are_unknown && has_digit)
+            .then(|| ListError::NoHeadLine { heads: self.shown_heads(), example })
+    }
+
     /// Returns the headings for an error message.
     pub(super) fn shown_heads(&self) -> String {
         self.heads.join(", ")
     }
+}
+
+/// Returns the text in a formula by which a spreadsheet keeps digits as text: `12` of `="12"`.
+fn kept_as_text(cell: &str) -> Option<&str> {
+    let text = cell.strip_prefix("=\"")?.strip_suffix('"')?;
+    (!text.contains('"')).then_some(text)
 }
 
 /// Returns the intended text of a cell.
@@ -244,7 +263,7 @@ impl Table {
 fn plain_cell(cell: &str) -> String {
     let text = match cell.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@']) => rest,
-        _ => cell,
+        _ => kept_as_text(cell).unwrap_or(cell),
     };
     without_entities(text).unwrap_or_else(|| text.to_owned())
 }

@@ -18,6 +18,10 @@ pub(super) const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
 pub(super) const ROUND: &[&str] =
     &["round", "ronde", "rd", "rd.", "rnd", "runde", "rde", "tour", "runda", "rodada", "тур"];
 
+/// Cells in place of a board, for members who sit at none.
+const RESERVE: &[&str] =
+    &["r", "r.", "res", "res.", "reserve", "inv", "inv.", "invaller", "w", "wissel", "sub"];
+
 /// Returns the known headings of each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
     vec![BOARD, TEAM, PLAYER, ROUND]
@@ -53,6 +57,7 @@ pub fn teams_of(
         };
         let seat = match board.and_then(|at| row.get(at)).map_or("", |cell| cell.trim()) {
             "" | "-" => u16::MAX,
+            text if RESERVE.contains(&text.to_lowercase().as_str()) => u16::MAX,
             text => {
                 let not = ListError::NotABoard { text: text.to_owned() };
                 text.parse().map_err(|_| table.at(*line, &not))?

@@ -22,6 +22,9 @@ told! {
             "column `{ $head }` is not known; did you mean `{ $near }`?";
         NoNames { heads: String } => "list-no-names",
             "no column holds the names; the heads are { $heads }";
+        NoHeadLine { heads: String, example: &'static str } => "list-no-head-line",
+            "no headings stand above the list, which begins with `{ $heads }`: put a line above \
+             it that names the columns, such as { $example }";
         NoNumbers { heads: String } => "list-no-numbers",
             "no column holds the numbers at the federation; the heads are { $heads }";
         NoLineChosen { condition: String, values: Vec<String> } => "list-no-line-chosen",
@@ -72,6 +75,8 @@ told! {
                 [number] number
                *[from-round] from round
             } `{ $text }` is not a number";
+        NotABirth { text: String } => "list-not-a-birth",
+            "`{ $text }` is not a date of birth; write 2008 or 2008-05-01";
         NotASex { text: String } => "list-not-a-sex", "sex `{ $text }` is neither f nor m";
         NotARound { text: String } => "list-not-a-round", "`{ $text }` is not a round";
         NotADay { text: String } => "list-not-a-day",
@@ -84,6 +89,10 @@ told! {
                *[no] board { $seats }
             } of { $team }; a board that stays empty is a line with `-`";
         NoMatchNamed => "list-no-match-named", "the line names neither a match nor a team";
+        FixtureTurned { round: Round, number: u16, home: String, away: String } =>
+            "list-fixture-turned",
+            "the teams stand the other way round in round { $round }: match { $number } is \
+             { $home } - { $away }";
         NoSuchFixture => "list-no-such-fixture",
             "no match that is paired is the one that the line names";
         SeveralFixtures { rounds: Vec<Round> } => "list-several-fixtures",
@@ -97,12 +106,16 @@ told! {
         NoSuchSeat { round: Round, number: u16, seat: u16 } => "list-no-such-seat",
             "round { $round } has no game on board { $seat } of match { $number }";
         NoTeamNamed => "list-no-team-named", "the line names no team";
-        NoRoundNamed => "list-no-round-named", "the line names no round";
+        NoRoundNamed => "list-no-round-named", "the line names no round: a column `Round` says it";
         NoBoard => "list-no-board", "the line names neither a board nor a player";
         NoSuchId { id: String } => "list-no-such-id", "nobody has the id `{ $id }`";
         IdOfOther { id: String, name: String, said: String } => "list-id-of-other",
             "{ $id } is { $name }, not `{ $said }`";
-        NobodyCalled { name: String, near: Option<Vec<String>> } => "list-nobody-called",
+        NobodyCalled {
+            name: String,
+            near: Option<Vec<String>>,
+            id: Option<PlayerId>,
+        } => "list-nobody-called",
             "nobody is called `{ $name }`{ $near ->
                 [none] {\"\"}
                *[other] ; perhaps { $near }
@@ -119,7 +132,7 @@ told! {
                *[other] ; those of the line: { $there }
             }";
         /// The players have the opposite colours; `both` if the line names both.
-        ColorsSwapped { round: Round, board: Said, both: bool } => "list-colors-swapped",
+        ColorsSwapped { round: Round, number: u16, board: Said, both: bool } => "list-colors-swapped",
             "{ $both ->
                 [yes] the colours are the other way round in round { $round }: { $board }
                *[no] that player has the other colour in round { $round }: { $board }
@@ -157,9 +170,9 @@ told! {
                *[other] the teams stand the other way round in round { $round }: match { $turned }
             }";
         BoardTwice { board: u16, line: u64, said: String } => "list-board-twice",
-            "board { $board } has the result { $said } in line { $line }";
+            "board { $board } has a result in line { $line }, too: { $said }";
         SeatTwice { seat: u16, team: String, line: u64 } => "list-seat-twice",
-            "board { $seat } of { $team } is in line { $line }";
+            "board { $seat } of { $team } is in line { $line }, too";
         SpellingOfTwo { spelling: String, name: String, line: u64 } => "list-spelling-of-two",
             "the spelling `{ $spelling }` is that of { $name }, in line { $line }; strike it out \
              on one of the two lines";

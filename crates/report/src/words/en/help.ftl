@@ -164,6 +164,25 @@ round-otherwise =
     .help = arbiter event explain EVENT --round { $round }
 case-not-named =
     .help = name one with --ply
+list-not-a-birth =
+    .help = correct the cell, or leave the column out: --columns birth=
+list-not-a-sex =
+    .help = correct the cell, or leave the column out: --columns sex=
+list-not-a-number =
+    .help = correct the cell, or leave the column out: --columns { $field ->
+        [rating] rating
+        [number] number
+       *[from-round] from_round
+    }=
+list-colors-swapped =
+    .help = if they sat so: arbiter event swap EVENT { $number } --round { $round } --reason "..."
+withdrawn-before-pairing =
+    .help = to play without: arbiter event remove EVENT { $id }
+list-nobody-called =
+    .help = { $id ->
+        [none] `arbiter event players EVENT` lists the names
+       *[other] if it is the same person, record the spelling: arbiter event alias EVENT { $id } "{ $name }"
+    }
 list-no-names =
     .help = say --columns name=HEAD
 list-is-tournament =

@@ -164,6 +164,25 @@ round-otherwise =
     .help = arbiter event explain EVENT --round { $round }
 case-not-named =
     .help = noem er één met --ply
+list-not-a-birth =
+    .help = verbeter de cel, of laat de kolom weg: --columns birth=
+list-not-a-sex =
+    .help = verbeter de cel, of laat de kolom weg: --columns sex=
+list-not-a-number =
+    .help = verbeter de cel, of laat de kolom weg: --columns { $field ->
+        [rating] rating
+        [number] number
+       *[from-round] from_round
+    }=
+list-colors-swapped =
+    .help = als zij zo zaten: arbiter event swap EVENT { $number } --round { $round } --reason "..."
+withdrawn-before-pairing =
+    .help = om zonder te spelen: arbiter event remove EVENT { $id }
+list-nobody-called =
+    .help = { $id ->
+        [none] `arbiter event players EVENT` noemt de namen
+       *[other] is het dezelfde persoon, leg dan de schrijfwijze vast: arbiter event alias EVENT { $id } "{ $name }"
+    }
 list-no-names =
     .help = geef --columns name=KOP
 list-is-tournament =
