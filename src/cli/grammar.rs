@@ -9,6 +9,7 @@ use clap::error::ErrorKind;
 
 use super::event::event_arg::note;
 use super::usage::Usage;
+use crate::diag::nearest;
 
 /// A noun of `arbiter event`: its verbs, and the verb that it implied if more than an event was
 /// given.
@@ -67,6 +68,10 @@ const BRIDGES: &[(&str, &str)] = &[
     ("results", "event result"),
     ("tournament", "event"),
     ("tournaments", "event list"),
+    ("toernooi", "event"),
+    ("publiceren", "publish"),
+    ("regels", "rules"),
+    ("controleren", "validate"),
 ];
 
 /// Words that people type after `arbiter event`, in English or Dutch, and what they mean.
@@ -80,17 +85,58 @@ const MEANT: &[(&str, &str)] = &[
     ("uitslag", "arbiter event result"),
     ("uitslagen", "arbiter event result"),
     ("stand", "arbiter event standings"),
+    ("standen", "arbiter event standings"),
     ("ranglijst", "arbiter event standings"),
+    ("weerstandspunten", "arbiter event standings EVENT --explain PLAYER"),
     ("indeling", "arbiter event pairings"),
+    ("indelingen", "arbiter event pairings"),
+    ("ronde", "arbiter event pairings EVENT --round N"),
+    ("rondes", "arbiter event set EVENT system.rounds=N"),
     ("indelen", "arbiter event pair"),
+    ("ruilen", "arbiter event swap"),
+    ("wisselen", "arbiter event swap"),
     ("speler", "arbiter event player"),
     ("spelers", "arbiter event players"),
+    ("toevoegen", "arbiter event add"),
+    ("verwijderen", "arbiter event remove"),
     ("nieuw", "arbiter event new"),
     ("terug", "arbiter event undo"),
+    ("ongedaan", "arbiter event undo"),
+    ("opnieuw", "arbiter event redo"),
+    ("herstellen", "arbiter event restore"),
+    ("geschiedenis", "arbiter event history"),
+    ("controle", "arbiter event check"),
+    ("controleren", "arbiter event check"),
+    ("vergelijken", "arbiter event compare"),
+    ("uitleg", "arbiter event explain"),
     ("loten", "arbiter event draw"),
-    ("prijzen", "arbiter event prize"),
+    ("loting", "arbiter event draw"),
+    ("oneven", "arbiter event bye"),
+    ("vrij", "arbiter event bye"),
+    ("afwezig", "arbiter event absent"),
+    ("laatkomer", "arbiter event late"),
+    ("terugtrekken", "arbiter event withdraw"),
+    ("terugkeer", "arbiter event return"),
+    ("afgebroken", "arbiter event adjourn"),
+    ("afbreken", "arbiter event adjourn"),
+    ("uitgesteld", "arbiter event postpone"),
+    ("uitstellen", "arbiter event postpone"),
+    ("uitstel", "arbiter event postpone"),
+    ("partijen", "arbiter event games"),
+    ("kleuren", "arbiter event colours"),
+    ("wedstrijd", "arbiter event match"),
+    ("ploeg", "arbiter event team"),
     ("ploegen", "arbiter event team"),
+    ("opstelling", "arbiter event lineup"),
+    ("invaller", "arbiter event lineup"),
+    ("barrage", "arbiter event playoff"),
+    ("prijs", "arbiter event prize"),
+    ("prijzen", "arbiter event prize"),
     ("kruistabel", "arbiter event crosstable"),
+    ("toernooien", "arbiter event list"),
+    ("exporteren", "arbiter event export"),
+    ("importeren", "arbiter event import"),
+    ("uitspraak", "arbiter event ruling"),
     ("publiceren", "arbiter publish EVENT -o FOLDER"),
 ];
 
@@ -98,7 +144,12 @@ const MEANT: &[(&str, &str)] = &[
 /// of another language.
 pub(super) fn meant(word: &str) -> Option<String> {
     let word = word.to_lowercase();
-    let (_, command) = MEANT.iter().find(|(typed, _)| *typed == word)?;
+    let is_it = |(typed, _): &&(&str, &str)| *typed == word;
+    let near = || nearest(&word, MEANT.iter().map(|(typed, _)| *typed));
+    let (_, command) = MEANT.iter().find(is_it).or_else(|| {
+        let near = near()?;
+        MEANT.iter().find(|(typed, _)| *typed == near)
+    })?;
     Some(format!("`{command}`"))
 }
 
@@ -109,7 +160,7 @@ pub(super) fn bridge(word: &str) -> Option<String> {
     let meant = match named {
         Some(meant) => meant.to_owned(),
         None if super::event::has(word) => format!("event {word}"),
-        None => return None,
+        None => return meant(word),
     };
     Some(format!("`arbiter {meant}`"))
 }
@@ -152,8 +203,38 @@ pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
+/// Words for verbs that nouns have under another name.
+const SHOW: &[&str] = &["list", "lijst", "toon", "tonen"];
+const REMOVE: &[&str] = &["remove", "delete", "clear", "verwijder", "verwijderen", "wis"];
+
+/// Replaces a verb by that of the noun: `prize list` by `prize show`, `prize remove EVENT LIST` by
+/// `prize set EVENT LIST --remove`.
+fn as_known_verb(noun: &Noun, place: usize, args: &mut Vec<OsString>) {
+    let Some(word) = args.get(place).and_then(|word| word.to_str()).map(str::to_owned) else {
+        return;
+    };
+    let has_event =
+        args.get(place + 1).is_some_and(|next| !next.to_string_lossy().starts_with('-'));
+    let is_event = super::event::target::names().contains(&word);
+    if noun.verbs.contains(&word.as_str()) || !has_event || is_event {
+        return;
+    }
+    let name = noun.name;
+    if SHOW.contains(&word.as_str()) {
+        args[place] = "show".into();
+        told(&format!("event {name} {word}"), &format!("event {name} show"));
+    } else if let Some(change) = noun.change
+        && REMOVE.contains(&word.as_str())
+    {
+        args[place] = change.into();
+        args.push("--remove".into());
+        told(&format!("event {name} {word}"), &format!("event {name} {change} ... --remove"));
+    }
+}
+
 /// Inserts the implied verb.
 fn with_verb(noun: &Noun, place: usize, args: &mut Vec<OsString>) {
+    as_known_verb(noun, place, args);
     let Some(next) = args.get(place).and_then(|word| word.to_str()) else { return };
     if ["help", "-h", "--help"].contains(&next) || noun.verbs.contains(&next) {
         return;
@@ -302,6 +383,11 @@ mod tests {
             ("event prizes show e", "event prize show e"),
             ("event prize e set Main 500", "event prize set e Main 500"),
             ("event prize e show", "event prize show e"),
+            ("event prize remove e Main", "event prize set e Main --remove"),
+            ("event prize delete e Main", "event prize set e Main --remove"),
+            ("event prize list e", "event prize show e"),
+            ("event prize remove", "event prize show remove"),
+            ("event team remove e t1", "event team remove e t1"),
             ("event playoff e open --places 1", "event playoff open e --places 1"),
             ("event team e add Wood", "event team add e Wood"),
             ("event teams add e Wood", "event team add e Wood"),

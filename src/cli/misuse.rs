@@ -70,6 +70,8 @@ told! {
             "`{ $word }` is not ID=LISTED, such as \"p7=p1 Jansen, Kees\"";
         NobodyCalled { name: String } => "misuse-nobody-called",
             "nobody who is added is called `{ $name }`";
+        OneOf { known: Vec<String>, near: String } => "misuse-one-of",
+            "one of { $known }; did you mean { $near }?";
         NoFieldValue { word: String } => "misuse-no-field-value", "`{ $word }` is not FIELD=VALUE";
         OptionOf { option: &'static str, system: SystemKind } => "misuse-option-of",
             "{ $option } is for { $system ->

@@ -22,6 +22,7 @@ mod grouped;
 mod groups;
 mod guess;
 mod inputs;
+mod intended;
 mod interrupt;
 mod ladders;
 mod man;
@@ -69,7 +70,7 @@ use draughts_ground::encoding::Encoding;
 ///
 /// It knows the rules of 17 variants, with the article of each rule, and rules of your own.
 #[derive(Debug, Parser)]
-#[command(name = "arbiter", version, max_term_width = 100)]
+#[command(name = "arbiter", bin_name = "arbiter", version, max_term_width = 100)]
 struct Arbiter {
     // Last, whatever a command adds when it is asked for. What they mean stands once, in the help
     // of the program.
@@ -174,6 +175,7 @@ enum Command {
     /// The pages need no server and no network. Rounds, results, standings, players, games and
     /// files to download are in them, as far as the event lets everybody know. The same event gives
     /// the same bytes; a page that is as it was is not written again.
+    #[command(after_help = event::examples::PUBLISH)]
     Publish(publish::PublishArgs),
     /// Read, check and pair FIDE tournament reports (TRF).
     Trf(trf::TrfArgs),
@@ -297,9 +299,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(command) => command,
         Err(error) => {
             // Help and version are printed to stdout and are not failures.
-            let is_ours =
-                words::language() != Language::English || usage::is_of_a_programmer(&error);
-            if let Some(words) = is_ours.then(|| usage::worded(&error, &args)).flatten() {
+            if let Some(words) = usage::worded(&error, &args) {
                 aside::aside!("{words}");
                 return ExitCode::from(2);
             }

@@ -1,6 +1,5 @@
-//! Errors in the arguments, as found by the argument parser, in our own words. They are used if the
-//! reader's language is not English, and in English if the parser's message is meant for
-//! programmers; its other messages are used unchanged.
+//! Errors in the arguments, as found by the argument parser, in our own words, with the command that
+//! was meant. Messages that only the parser can word are used unchanged.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -11,6 +10,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use draughts_ground::told;
 
 use super::grammar;
+use super::intended::Given;
 use super::words::said;
 use crate::diag::nearest;
 
@@ -21,6 +21,13 @@ told! {
             "there is no argument `{ $arg }`{ $near ->
                 [none] {\"\"}
                *[other] ; did you mean `{ $near }`?
+            }";
+        /// A word for which the command has no place; `meant` is a command with a place for it, or
+        /// only the option.
+        NoPlace { word: String, meant: Option<String> } => "usage-no-place",
+            "there is no place for `{ $word }`{ $meant ->
+                [none] {\"\"}
+               *[other] ; did you mean `{ $meant }`?
             }";
         HyphenValue { value: String, written: String } => "usage-hyphen-value",
             "`{ $value }` is not an option; as a value, write `{ $written }`";
@@ -55,6 +62,14 @@ told! {
                 [none] { $arg } is given twice
                *[other] { $arg } does not go with { $other }
             }";
+        Examples { problem: Box<Usage>, examples: String } => "usage-examples",
+            "
+            error: { $problem }
+
+            For example:
+            { $examples }
+
+            More: add --help";
         Whole { problem: Box<Usage>, usage: String } => "usage-whole",
             "
             error: { $problem }
@@ -75,37 +90,43 @@ const SAME: &[&[&str]] = &[
     &["from", "after", "since"],
     &["until", "till", "to"],
     &["reason", "why", "because"],
-    &["output", "out"],
+    &["output", "out", "print", "file"],
     &["rounds", "round"],
     &["boards", "board"],
     &["cycles", "times"],
-    &["date", "day", "on"],
+    &["date", "day", "on", "start", "begin"],
+    &["player", "players"],
+    &["remove", "delete", "cancel"],
 ];
 
 /// Returns the error about an unknown argument among all arguments given.
-fn unknown(arg: String, near: Option<String>, usage: &str, given: &[OsString]) -> Usage {
-    let given: Vec<_> = given.iter().map(|word| word.to_string_lossy()).collect();
+fn unknown(arg: String, near: Option<String>, usage: &str, given: &Given<'_>) -> Usage {
+    let words = given.words();
     let Some(name) = arg.strip_prefix("--") else {
-        let is_it = |word: &str| {
-            arg.starts_with('-') && word.starts_with(arg.as_str()) && !word.starts_with("--")
-        };
-        let Some(at) = given.iter().position(|word| is_it(word)) else {
+        if !arg.starts_with('-') {
+            return Usage::NoPlace { meant: given.with_place(&arg), word: arg };
+        }
+        let is_it = |word: &str| word.starts_with(arg.as_str()) && !word.starts_with("--");
+        let Some(at) = words.iter().position(|word| is_it(word)) else {
             return Usage::Unknown { arg, near };
         };
-        let value = given[at].clone().into_owned();
-        if let Some(found) = at.checked_sub(1).and_then(|before| as_value(&given, before)) {
+        let value = words[at].clone().into_owned();
+        if let Some(found) = at.checked_sub(1).and_then(|before| as_value(words, before)) {
             return found;
         }
         return match value[1..].contains('.') {
             true => Usage::HyphenFile { file: value },
-            false => Usage::Unknown { arg, near },
+            false => Usage::Unknown { near: near.or_else(|| given.spelt_out(at)), arg },
         };
     };
+    if let Some(command) = given.elsewhere(&arg, given.value_of(&arg)) {
+        return Usage::Unknown { arg, near: Some(command) };
+    }
     let near = near.filter(|near| is_near(&arg, near));
     if sets_fields(usage) && near.is_none() {
         return Usage::FieldAsOption { field: name.to_owned(), arg };
     }
-    let near = near.or_else(|| same_meaning(name, usage));
+    let near = same_meaning(name, given).or(near);
     Usage::Unknown { arg, near }
 }
 
@@ -136,32 +157,19 @@ fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
     match super::command_line().try_get_matches_from(words) {
         Ok(_) => Some(Usage::HyphenValue { value, written }),
         Err(error) => match error.kind() {
-            ErrorKind::ValueValidation | ErrorKind::InvalidValue => problem(&error, "", &[]),
+            ErrorKind::ValueValidation | ErrorKind::InvalidValue => {
+                problem(&error, "", &Given::of(&[]))
+            }
             _ => None,
         },
     }
 }
 
-/// Returns the command in a usage line.
-fn command_in(usage: &str) -> clap::Command {
-    let words = usage.split_whitespace().skip(1);
-    let mut command = super::command_line();
-    command.build();
-    for word in words {
-        match command.find_subcommand(word).cloned() {
-            Some(inner) => command = inner,
-            None => break,
-        }
-    }
-    command
-}
-
-/// Returns the option with the same meaning as this word, of the command in a usage line.
-fn same_meaning(name: &str, usage: &str) -> Option<String> {
-    let command = command_in(usage);
+/// Returns the option with the same meaning as this word, of the command.
+fn same_meaning(name: &str, given: &Given<'_>) -> Option<String> {
     let same = SAME.iter().find(|same| same.contains(&name))?;
-    let has = |other: &&&str| command.get_arguments().any(|arg| arg.get_long() == Some(**other));
-    same.iter().find(has).map(|other| format!("--{other}"))
+    let option = same.iter().find(|other| given.has(other))?;
+    Some(if *option == "output" { "-o".to_owned() } else { format!("--{option}") })
 }
 
 /// Returns the parser's finding in words; `None` if it is not an error, or only the parser can word
@@ -169,23 +177,34 @@ fn same_meaning(name: &str, usage: &str) -> Option<String> {
 pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> {
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
-    let problem = Box::new(problem(error, &usage, given)?);
+    let given = Given::of(given);
+    let problem = Box::new(problem(error, &usage, &given)?);
+    let examples = match *problem {
+        Usage::Missing { .. } | Usage::NoPlace { meant: None, .. } => given.examples(),
+        _ => String::new(),
+    };
     // The parser has what it suggests in the usage, too.
     let usage = match suggested(error) {
-        Some((arg, near)) if !is_near(&arg, &near) => {
-            let usage = command_in(&usage).render_usage().to_string();
-            usage.trim_start_matches("Usage:").trim().to_owned()
-        }
+        Some((arg, near)) if !is_near(&arg, &near) => given.usage(),
         _ => usage,
     };
-    Some(said(&match usage.is_empty() {
-        true => Usage::Short { problem },
-        false => Usage::Whole { problem, usage },
+    let is_answered = matches!(
+        *problem,
+        Usage::NoPlace { meant: Some(_), .. }
+            | Usage::NoCommand { near: Some(_), .. }
+            | Usage::Unknown { near: Some(_), .. }
+    );
+    Some(said(&if !examples.is_empty() {
+        Usage::Examples { problem, examples }
+    } else if usage.is_empty() || is_answered {
+        Usage::Short { problem }
+    } else {
+        Usage::Whole { problem, usage }
     }))
 }
 
 /// Returns the parser's finding as a value.
-fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage> {
+fn problem(error: &clap::Error, usage: &str, given: &Given<'_>) -> Option<Usage> {
     let text = |kind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
         ContextValue::Strings(list) => (!list.is_empty()).then(|| list.join(", ")),
@@ -199,10 +218,13 @@ fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage
         ErrorKind::UnknownArgument => unknown(arg(), text(ContextKind::SuggestedArg), usage, given),
         ErrorKind::InvalidSubcommand => {
             let word = text(ContextKind::InvalidSubcommand)?;
-            let of_event = usage.starts_with("arbiter [").then(|| grammar::bridge(&word)).flatten();
-            let of_event = of_event.or_else(|| {
-                usage.starts_with("arbiter event ").then(|| grammar::meant(&word)).flatten()
-            });
+            let of_event = match usage {
+                usage if usage.starts_with("arbiter [") => grammar::bridge(&word),
+                usage if usage.starts_with("arbiter event ") => grammar::meant(&word),
+                _ => None,
+            };
+            let of_event =
+                of_event.or_else(|| given.verb_first(&word).map(|command| format!("`{command}`")));
             let near = of_event.or_else(|| {
                 let all = text(ContextKind::SuggestedSubcommand)?;
                 let closest = nearest(&word, all.split(", "));
@@ -243,18 +265,6 @@ fn in_order(word: &str, all: &str) -> String {
         all.retain(|one| one.starts_with(word));
     }
     all.iter().map(|one| format!("`{one}`")).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns whether the parser's message is meant for programmers, such as "invalid digit found in
-/// string", or a tip to write `--` before something that is not a value.
-pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
-    let is_option = |arg: &ContextValue| arg.to_string().starts_with('-');
-    let is_unknown = error.kind() == ErrorKind::UnknownArgument
-        && error.get(ContextKind::InvalidArg).is_some_and(is_option);
-    let near = suggested(error).is_some_and(|(arg, near)| is_near(&arg, &near));
-    let sets = error.get(ContextKind::Usage).is_some_and(|usage| sets_fields(&usage.to_string()));
-    let is_no_command = error.kind() == ErrorKind::InvalidSubcommand;
-    number(error).is_some() || is_no_command || is_unknown && (!near || sets)
 }
 
 /// Returns whether a command takes fields by name, and not as a value of an option.
@@ -308,10 +318,16 @@ mod tests {
             (&["validate", "-dash.pdn"], "`./-dash.pdn`"),
             (&["event", "pairings", "e", "-x"], "there is no argument `-x`\n"),
             (&["event", "pair", "e", "--round", "2"], "there is no argument `--round`\n"),
+            (&["event", "undo", "e", "--to", "3"], "did you mean `arbiter event restore e 3`?"),
+            (&["event", "result", "e", "3=1-1", "-r", "x"], "did you mean `--reason`?"),
+            (&["event", "new", "e", "--date", "2026-11-28"], "did you mean `--start`?"),
+            (
+                &["event", "pairings", "e", "3"],
+                "did you mean `arbiter event pairings e --round 3`?",
+            ),
+            (&["event", "swap", "e", "p1", "p2"], "missing: --reason <REASON>"),
+            (&["event", "e", "pair"], "did you mean `arbiter event pair e`?"),
         ] {
-            let whole = [&["arbiter"], words].concat();
-            let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();
-            assert!(is_of_a_programmer(&error), "{words:?}: {error}");
             let found = found(words);
             assert!(found.contains(told), "{words:?}: {found}");
         }
@@ -324,9 +340,6 @@ mod tests {
             (&["event", "draw", "e", "--round", "z"], "a whole number is expected"),
             (&["event", "draw", "e", "--round", "99999999999999999999"], "out of range"),
         ] {
-            let whole = [&["arbiter"], words].concat();
-            let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();
-            assert!(is_of_a_programmer(&error), "{words:?}: {error}");
             let found = found(words);
             assert!(found.contains(why) && found.contains(words[words.len() - 1]), "{found}");
         }

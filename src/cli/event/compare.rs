@@ -9,7 +9,7 @@ use super::event_arg::{EventArg, say};
 use crate::app::event::{Echo, EventFile};
 use crate::app::new_file::shown;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::{Event, differences};
+use crate::event::{Event, Player, PlayerId, differences};
 
 #[derive(Debug, Args)]
 pub(super) struct CompareArgs {
@@ -34,9 +34,26 @@ pub(super) fn run(args: &CompareArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         say(out, &[Echo::ComparedOther { file, name, other, other_name }])?;
         return Ok(Outcome::Wrong);
     }
+    if let Some((id, name, other_name)) = other_people(&own, &other_event) {
+        say(out, &[Echo::ComparedIds { file, other, id, name, other_name }])?;
+        return Ok(Outcome::Wrong);
+    }
     say(out, &[Echo::Compared { file, other }])?;
     say(out, &differences)?;
     Ok(Outcome::Wrong)
+}
+
+/// Returns an id that means two people, with their names, if most ids that both files have do so:
+/// the same tournament from a report has ids of its own.
+fn other_people(own: &Event, other: &Event) -> Option<(PlayerId, String, String)> {
+    let both: Vec<_> =
+        own.players.iter().filter_map(|player| Some((player, other.player(&player.id)?))).collect();
+    let name = |player: &Player| player.name.clone();
+    let differ = || both.iter().filter(|(one, other)| one.name != other.name);
+    // Two names that changed are corrections.
+    let is_most = differ().count() > 2 && differ().count() * 2 > both.len();
+    let (one, other) = differ().next().filter(|_| is_most)?;
+    Some((one.id.clone(), name(one), name(other)))
 }
 
 /// Returns whether two files are not copies of one event: their names differ, and they have no

@@ -1,5 +1,10 @@
 //! Examples in the help of the commands of an event.
 
+pub(in crate::cli) const PUBLISH: &str = "\
+Examples:
+  arbiter publish club -o site
+  arbiter publish pupils juniors -o site --title \"Youth weekend\"";
+
 pub(super) const NEW: &str = "\
 Examples:
   arbiter event new club --system round-robin --start 2026-09-03
@@ -40,8 +45,9 @@ Examples:
   arbiter event pair cup --draw";
 
 pub(super) const UNPAIR: &str = "\
-Example:
-  arbiter event unpair open";
+Examples:
+  arbiter event unpair open
+  arbiter event unpair club --all";
 
 pub(super) const SWAP: &str = "\
 Examples:

@@ -197,7 +197,7 @@ pub(crate) struct UndoArgs {
 // How many operations are taken back or done again.
 #[derive(Debug, Args)]
 pub(crate) struct StepArgs {
-    /// How many.
+    /// How many operations, not the number of one: `restore` takes that.
     #[arg(default_value_t = 1)]
     steps: usize,
     /// Say what would be done, and write nothing.

@@ -13,7 +13,7 @@ mod draw;
 mod ended;
 pub(super) mod event_arg;
 mod event_desk;
-mod examples;
+pub(super) mod examples;
 mod explain;
 mod export;
 mod forms;
@@ -113,7 +113,7 @@ enum Verb {
     Pair(pairing::PairArgs),
     /// Publish a round that was paired as a draft, and drafts before it.
     PublishRound(pairing::PublishRoundArgs),
-    /// Take back the pairing of the last round.
+    /// Take back the pairing of the last round, or with --all of every round.
     #[command(after_help = examples::UNPAIR)]
     Unpair(pairing::UnpairArgs),
     /// Exchange two players of a round, or the colours of a board.
@@ -378,12 +378,14 @@ enum Verb {
     /// Show what was done to the event, and whether its history is sound.
     #[command(after_help = examples::HISTORY)]
     History(history::HistoryArgs),
-    /// Take back the last operations.
+    /// Take back the last operation, or the last 2, 3 and so on: `undo EVENT 2`.
     #[command(after_help = examples::UNDO)]
     Undo(history::UndoArgs),
     /// Do again the operations that were undone last.
     Redo(history::UndoArgs),
-    /// Bring back an earlier state; this too is an operation that can be undone.
+    /// Bring back the state after an operation, by its number in `history`: `restore EVENT 12`.
+    ///
+    /// This too is an operation that can be undone.
     Restore(history::RestoreArgs),
 }
 

@@ -9,7 +9,7 @@ use clap::{ArgGroup, Args};
 
 use super::event_arg::{author, tell_as};
 use super::target;
-use super::words::{date, word};
+use super::words::{date, system, word};
 use crate::app::event::{Echo, EventFile, LengthOf, NewEvent, NotBegun, can_be_named};
 use crate::app::new_file::process;
 use crate::cli::documents::OfProgram;
@@ -34,7 +34,7 @@ pub(super) struct NewArgs {
     #[arg(long)]
     name: Option<String>,
     /// swiss, round-robin, match, scheveningen or knockout.
-    #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
+    #[arg(long, value_parser = system, value_name = "SYSTEM")]
     #[arg(required_unless_present = "preset")]
     system: Option<SystemKind>,
     /// Teams: the rules of an event that the program knows, as far as its source says them;

@@ -78,6 +78,9 @@ pub(super) fn publish_round(
 pub(super) struct UnpairArgs {
     #[command(flatten)]
     change: ChangeArg,
+    /// Every round that is paired, the last first.
+    #[arg(long)]
+    all: bool,
     /// Even if results have been entered.
     #[arg(long)]
     force: bool,
@@ -88,7 +91,7 @@ pub(super) struct UnpairArgs {
 
 /// Runs `arbiter event unpair`.
 pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let act = Unpair { force: args.force, reason: args.reason.clone() };
+    let act = Unpair { all: args.all, force: args.force, reason: args.reason.clone() };
     apply(&args.change, act, out)
 }
 

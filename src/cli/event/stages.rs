@@ -8,7 +8,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use super::event_arg::{ChangeArg, apply, change, say};
 use super::new::drawn_seed;
 use super::teams::field_value;
-use super::words::word;
+use super::words::{system, word};
 use crate::acts::{Act, AddStage, DrawGroups, RemoveStage, SetGroups};
 use crate::app::event;
 use crate::cli::exit::{Failure, Outcome};
@@ -100,7 +100,7 @@ struct StageAddArgs {
     /// Name of the stage, such as final.
     name: String,
     /// round-robin, knockout, swiss or match.
-    #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
+    #[arg(long, value_parser = system, value_name = "SYSTEM")]
     system: SystemKind,
     /// The places that advance, in each group if there are groups: 1-2, or 1. For groups that play
     /// side by side: A=1-2,B=3-4.

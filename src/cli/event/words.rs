@@ -7,7 +7,8 @@ use yaml_in_place::FaultKind;
 
 use crate::cli::misuse::Misuse;
 use crate::cli::words::said;
-use crate::event::{Birth, day_first};
+use crate::diag::nearest;
+use crate::event::{Birth, SystemKind, day_first, system_named};
 use draughts_ground::document::ExpectedValue;
 
 /// The first year accepted in a date.
@@ -18,11 +19,21 @@ const LAST_YEAR: i32 = 2200;
 /// Parses a value as in the event file, such as `round-robin` or `2026-09-03`.
 pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
-        FaultKind::UnknownWord { known, .. } => said(&ExpectedValue::Word {
-            known: known.iter().map(|&word| word.to_owned()).collect(),
-        }),
+        FaultKind::UnknownWord { known, .. } => {
+            let near = nearest(text, known.iter().copied()).map(str::to_owned);
+            let known = known.iter().map(|&word| word.to_owned()).collect();
+            match near {
+                Some(near) => said(&Misuse::OneOf { known, near }),
+                None => said(&ExpectedValue::Word { known }),
+            }
+        }
         other => other.to_string(),
     })
+}
+
+/// Parses a system, as in the event file or by another name, such as `cup`.
+pub(super) fn system(text: &str) -> Result<SystemKind, String> {
+    system_named(text).map_or_else(|| word(text), Ok)
 }
 
 /// Parses a date in the years 1900 to 2200, such as 2026-09-03, or day first with dashes or dots;
@@ -45,12 +56,21 @@ pub(super) fn birth(text: &str) -> Result<Birth, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::SystemKind;
 
     #[test]
     fn words_are_those_of_the_file() {
         assert_eq!(word::<SystemKind>("round-robin"), Ok(SystemKind::RoundRobin));
         assert!(word::<SystemKind>("robin").unwrap_err().contains("round-robin"));
+        assert!(word::<SystemKind>("swis").unwrap_err().contains("did you mean swiss?"));
+        for (text, meant) in [
+            ("beker", SystemKind::Knockout),
+            ("cup", SystemKind::Knockout),
+            ("Zwitsers", SystemKind::Swiss),
+            ("round_robin", SystemKind::RoundRobin),
+            ("rr", SystemKind::RoundRobin),
+        ] {
+            assert_eq!(system(text), Ok(meant), "{text}");
+        }
     }
 
     #[test]

@@ -39,10 +39,19 @@ list-teams = `arbiter event team show EVENT` lists them with their ids
 set-prizes = set them: arbiter event prize set EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize set EVENT NAME --remove
 make-groups = make them: arbiter event groups EVENT A=p1,p4 B=p2,p3, or --by category, or --draw A,B
-set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or all of them by a rule: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
+set-player-category = give players the category: arbiter event set EVENT ID categories={ $category ->
+        [none] U18
+       *[other] "{ $category }"
+    }, or all of them by a rule: arbiter event set EVENT 'categories=[{"{"}name: { $category ->
+        [none] U18
+       *[other] { $category }
+    }, { $women ->
+        [yes] sex: f
+       *[no] born_from: 2009
+    }{"}"}]'
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
-force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
+force-lineup = who is in no team plays with --guest; a member of another team, and what else is to stand, with --guest --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
 lose-match = enter its boards; or have the rest lost, and what was played counts: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; or the whole match: --lost TEAM
 pair-first = pair it first: arbiter event pair EVENT
@@ -52,14 +61,14 @@ paired-so-far = { $rounds ->
     }
 forfeit-or-unpair = enter a forfeit as the result of the board, or take the pairing back: unpair
 postpone-or-forfeit = postpone the game, enter a forfeit when the round is played, or withdraw the player
-unpair-or-new = take the pairings back first (unpair), or begin a new event
+unpair-or-new = take the pairings back first, arbiter event unpair EVENT --all, or begin a new event
 first-to-enter = the first round that can be entered is { $round }; the one before only against the bye: late EVENT ID --against-bye
 withdraw-later = withdraw when the round before has been played
 withdraw-after = withdraw after round { $round }, or amend the result first
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
 set-or-namesake = change it with set, or add another person of the same name with --namesakes others
 say-who = if they are the same people, add --namesakes same (of one alone: --same "{ $name }={ $id }"); if they are others, --namesakes others
-tell-apart = if it is one person, take one of the lines out; if they are two people, add --namesakes others, or give each an id, a birth or a club in the list; if a column that is not used tells them apart, name it: --columns federation_id=HEAD
+tell-apart = if it is one person, take one of the lines out; if they are two people, add --namesakes others, or give each an id or a date of birth in the list; if a column that is not used tells them apart, name it: --columns federation_id=HEAD
 one-line = write it on one line
 other-id = give another --id, or none
 withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
@@ -67,6 +76,14 @@ take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID 
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both; if only the score of both together is known, 3=3-1
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
 spreadsheet-day = the spreadsheet has made a day of a score: if { $score } is meant, write { $score } in the list; a column of results that is formatted as text keeps it
+say-who-won = say who has won: w or b, or of a player: p12=win
+postpone-board = a game for another day: arbiter event postpone EVENT { $board }
+score-of-match = { $number ->
+        [none] a match whose boards are not known: arbiter event match EVENT MATCH --score { $score }
+       *[other] a match whose boards are not known: arbiter event match EVENT { $number } --score { $score }
+    }
+players-of-board = name players by their ids: { $white } and { $black } are on board { $board }; a round has its option, --round { $board }
+board-is-number = a board is its number alone: { $board }
 say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; both-forfeit; or the player, p12=forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent

@@ -88,10 +88,19 @@ list-teams = `arbiter event team show EVENT` noemt ze met hun id
 set-prizes = leg ze vast: arbiter event prize set EVENT Hoofdprijzen 500 300 200.50 "boek:25"
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize set EVENT NAAM --remove
 make-groups = maak ze: arbiter event groups EVENT A=p1,p4 B=p2,p3, of --by category, of --draw A,B
-set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of allen met een regel: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
+set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories={ $category ->
+        [none] U18
+       *[other] "{ $category }"
+    }, of allen met een regel: arbiter event set EVENT 'categories=[{"{"}name: { $category ->
+        [none] U18
+       *[other] { $category }
+    }, { $women ->
+        [yes] sex: f
+       *[no] born_from: 2009
+    }{"}"}]'
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
-force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
+force-lineup = wie in geen team zit, speelt met --guest; een lid van een ander team, en wat verder blijven moet, met --guest --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
 lose-match = vul de borden in; of laat de rest verliezen, wat gespeeld is telt dan: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; of de hele wedstrijd: --lost TEAM
 pair-first = deel eerst in: arbiter event pair EVENT
@@ -101,14 +110,14 @@ paired-so-far = { $rounds ->
     }
 forfeit-or-unpair = geef een reglementaire uitslag aan het bord, of maak de indeling ongedaan: unpair
 postpone-or-forfeit = stel de partij uit, geef een reglementaire uitslag als de ronde wordt gespeeld, of trek de speler terug
-unpair-or-new = maak eerst de indelingen ongedaan (unpair), of begin een nieuw toernooi
+unpair-or-new = maak eerst de indelingen ongedaan, arbiter event unpair EVENT --all, of begin een nieuw toernooi
 first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }; in die daarvoor alleen tegen de bye: late EVENT KENMERK --against-bye
 withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
 set-or-namesake = verander het met set, of voeg een naamgenoot toe met --namesakes others
 say-who = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $name }={ $id }"); zijn het anderen, --namesakes others
-tell-apart = is het één persoon, haal dan een van de regels weg; zijn het twee mensen, geef dan --namesakes others, of geef elk in de lijst een kenmerk, een geboortedatum of een club; houdt een kolom die niet gebruikt is hen uit elkaar, noem die dan: --columns federation_id=KOP
+tell-apart = is het één persoon, haal dan een van de regels weg; zijn het twee mensen, geef dan --namesakes others, of geef elk in de lijst een kenmerk of een geboortedatum; houdt een kolom die niet gebruikt is hen uit elkaar, noem die dan: --columns federation_id=KOP
 one-line = schrijf haar op één regel
 other-id = geef een ander --id, of geen
 withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
@@ -116,6 +125,14 @@ take-from-forbidden = laat de spelers elkaar eerst weer treffen: arbiter event f
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop; is alleen de score van beide samen bekend, 3=3-1
 result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
 spreadsheet-day = de spreadsheet heeft van een uitslag een datum gemaakt: is { $score } bedoeld, zet dan { $score } in de lijst; een kolom die als tekst is opgemaakt houdt de uitslag
+say-who-won = zeg wie gewonnen heeft: w of z, of van een speler: p12=wint
+postpone-board = een partij op een andere dag: arbiter event postpone EVENT { $board }
+score-of-match = { $number ->
+        [none] een wedstrijd waarvan de borden niet bekend zijn: arbiter event match EVENT WEDSTRIJD --score { $score }
+       *[other] een wedstrijd waarvan de borden niet bekend zijn: arbiter event match EVENT { $number } --score { $score }
+    }
+players-of-board = noem spelers met hun id: { $white } en { $black } zitten aan bord { $board }; een ronde heeft haar optie, --round { $board }
+board-is-number = een bord is alleen zijn nummer: { $board }
 say-whose-forfeit = noem wie verliest: wit-afwezig, zwart-afwezig, wit-te-laat, zwart-te-laat; beiden-afwezig; of de speler, p12=afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
@@ -340,6 +357,7 @@ name-places = noem de eerste plaats: --places 1
 misuse-two-times = `{ $text }` is niet twee tijden; schrijf die van wit en zwart: 7:10,9:05
 misuse-no-called-number = `{ $text }` is geen getal dat is afgeroepen; schrijf alleen cijfers: 4711
 misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
+misuse-one-of = een van { $known }; bedoelt u { $near }?
 misuse-no-ladder = er is geen ladder { $name }; er is { $known }
 misuse-no-preset = er is geen voorbeeld { $name }; er is { $known }
 misuse-preset-without-system = de bron van { $name } zegt niet hoe de teams elkaar ontmoeten: voeg --system round-robin, swiss of knockout toe
@@ -348,6 +366,13 @@ misuse-nothing-counted = deze telling kent geen telling van eindstanden: delft, 
 
 ## Argumenten
 
+usage-examples =
+    fout: { $problem }
+
+    Bijvoorbeeld:
+    { $examples }
+
+    Meer: voeg --help toe
 usage-whole =
     fout: { $problem }
 
@@ -363,6 +388,10 @@ usage-far-number = `{ $value }` valt buiten het bereik van { $arg }
 usage-unknown-argument = er is geen argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u `{ $near }`?
+    }
+usage-no-place = er is geen plaats voor `{ $word }`{ $meant ->
+        [none] {""}
+       *[other] ; bedoelt u `{ $meant }`?
     }
 usage-hyphen-value = `{ $value }` is geen optie; schrijf als waarde `{ $written }`
 usage-hyphen-file = er is geen argument `{ $file }`; een bestand dat zo heet, schrijft u als `./{ $file }`
