@@ -344,7 +344,7 @@ fn evening() -> Vec<Act> {
             draft: false,
             draw: None,
         }),
-        Act::from(Unpair { force: false, reason: reason() }),
+        Act::from(Unpair { all: false, force: false, reason: reason() }),
         Act::from(RequestByes {
             players: vec!["p3".into()],
             kind: draughts_arbiter::event::ByeKind::HalfPoint,
@@ -392,7 +392,7 @@ fn schedule() -> Vec<Act> {
             every: 7,
             draft: false,
         }),
-        Act::from(Unpair { force: false, reason: None }),
+        Act::from(Unpair { all: false, force: false, reason: None }),
     ]
 }
 

@@ -128,7 +128,7 @@ fn a_log_cut_at_its_end_is_damage_and_what_was_cut_is_not_taken_back() {
     assert!(out.contains("DAMAGED at operation 3: line 3 of the log: the line is gone"), "{out}");
     let (code, _, err) = run(folder.path(), "event undo e.yaml");
     assert_eq!(code, Some(1));
-    assert!(err.contains("for the history was damaged"), "{err}");
+    assert!(err.contains("because the history is damaged"), "{err}");
     let (code, _, err) = run(folder.path(), "event set e.yaml place=Hall");
     assert_eq!(code, Some(0), "{err}");
     assert!(err.contains("the end of the log was gone, one operation up to number 3"), "{err}");

@@ -382,5 +382,5 @@ fn an_argument_of_quite_another_meaning_is_not_proposed() {
         assert!(why.contains("`--round`") && !why.contains("--adjourn-missing"), "{why}");
     }
     let why = crate::typed::refused(folder.path(), &["pair", "e.yaml", "--adjurn-missing"]);
-    assert!(why.contains("'--adjourn-missing'"), "{why}");
+    assert!(why.contains("`--adjourn-missing`"), "{why}");
 }

@@ -165,7 +165,7 @@ fn what_is_changed_back_is_not_kept_and_an_unpaired_round_leaves_what_it_kept() 
     act(&mut event, rate("p8", 1420));
     assert_eq!(event, before);
     act(&mut event, rate("p8", 2000));
-    act(&mut event, Unpair { force: true, reason: None });
+    act(&mut event, Unpair { all: false, force: true, reason: None });
     assert_eq!(as_paired(&event), 1);
     assert_eq!(event.as_paired(Round(1)).players[7].rating, Some(1420));
 }

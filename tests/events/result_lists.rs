@@ -154,7 +154,7 @@ fn the_other_player_and_the_board_must_agree() {
         ("board,result\nx9,2-0\n", vec!["nobody is called `x9`"]),
         ("white id,white,result\np1,\"Elm, Eva\",2-0\n", vec!["p1 is Alder, Ann"]),
         ("round,board,result\nfirst,1,2-0\n", vec!["`first` is not a round"]),
-        ("board,result\n1,2-0\n2,1-1\n1,0-2\n", vec!["round.csv:4:", "2-0 in line 2"]),
+        ("board,result\n1,2-0\n2,1-1\n1,0-2\n", vec!["round.csv:4:", "in line 2, too: 2-0"]),
         ("board,result\n1,2-0\n,1-1\n", vec!["round.csv:3:", "neither a board nor a player"]),
     ] {
         let why = refused(text);

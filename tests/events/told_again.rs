@@ -57,11 +57,14 @@ fn a_history_is_told_in_dutch_also_where_no_act_is_kept() {
             "undo ongedaan gemaakt: 6 pair: de ronden 1 tot en met 3 zijn ingedeeld; \
              ongedaan gemaakt: 5 hand-edit: buiten het programma gewijzigd",
             "redo opnieuw gedaan: 5 hand-edit: buiten het programma gewijzigd",
-            "restore terug naar de stand na: 2 add: p1 Alder",
+            "restore het bestand is weer zoals na bewerking 2, add: p1 Alder",
         ]
     );
     // The recorded text is English, and showing it in Dutch changes nothing.
-    assert_eq!(history(folder, "")[9], "restore back to the state after: 2 add: p1 Alder");
+    assert_eq!(
+        history(folder, "")[9],
+        "restore the file is again as after operation 2, add: p1 Alder"
+    );
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 

@@ -151,7 +151,7 @@ fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
         }),
         set("place", "Town"),
         paired.clone(),
-        Act::from(Unpair { force: false, reason: None }),
+        Act::from(Unpair { all: false, force: false, reason: None }),
         set("system.first_color", ""),
         set("system.kind", "match"),
         set("scoring.mode", "micro-match"),

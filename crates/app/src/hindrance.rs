@@ -27,8 +27,8 @@ told! {
                *[no] redone
             }{ $mended ->
                 [none] {\"\"}
-               *[other] , for the history was damaged before operation { $mended }: `restore` \
-             reaches further
+               *[other] , because the history is damaged before operation { $mended }; `restore` \
+             reaches further back
             }; nothing was written";
         NoSuchOperation { file: String, number: u64 } => "no-such-operation",
             "{ $file }: no operation { $number } took effect: `history` lists them";

@@ -274,7 +274,7 @@ impl Told for StorageError {
                    *[forth] redone
                 }{ $mended ->
                     [none] {\"\"}
-                   *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
+                   *[other] , because the history is damaged before operation { $mended }; `restore` reaches further back
                 }; nothing was written";
                 path = shown(path), going = *going, available = *available, mended = *mended
             ),

@@ -133,6 +133,7 @@ listed = regel { $line }{ $name ->
        *[other] {" "}({ $known })
     }
 updated-in-all = { $updated } bijgewerkt, { $same } zoals in de lijst, { $unclear } niet duidelijk, { $missing } niet in de lijst
+footer-of-list = regel { $line }: `{ $text }` staat onder de spelers, en is niet gebruikt
 ratings-of-list = regel { $line }: de rating `{ $text }` is gelezen als { $rating }{ $more ->
         [0] { "" }
         [one] , en nog 1 zonder tekens of decimalen
@@ -189,7 +190,8 @@ bye-line = {"     "}{ $id } { $name }: { bye-word }
 free-line = {"     "}{ $id } { $name }: vrij
 seated = ronde { $round }, bord { $board }: { $white } - { $black }
 rests = ronde { $round }: { $id } { bye-word }
-gives-bye-up = ronde { $round }: { $id } stemt toe en heeft de bye niet meer
+withdrawn-before-pairing = { $id } houdt een plaats in het rondeschema, met partijen die niet tellen
+gives-bye-up = ronde { $round }: { $id } speelt, en heeft de bye niet meer
 must-not-meet = { $players } mogen elkaar niet treffen{ $rounds }
 may-meet = { $players } mogen elkaar treffen
 groups-apart = spelers van { group-word } mogen elkaar niet treffen{ $rounds }
@@ -237,6 +239,7 @@ before-its-round = { $until } ligt vóór { $day }, de speeldag van de ronde
 match-was-postponed = let op: de wedstrijd van ronde { $round } was uitgesteld tot { $until }; die dag blijft niet bewaard
 was-postponed = de partij was uitgesteld tot { $until }; die dag blijft niet bewaard
 was = { $what } (was { $results })
+has-no-result = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer
 colors-were = ronde { $round }, bord { $board }: { $white } had wit, { $black } had zwart; de uitslag blijft van hen: { $white } - { $black } { $results }
 paired-on-it = { $several ->
@@ -292,7 +295,7 @@ tie-breaks-changed = de volgorde bij gelijk eindigen is veranderd terwijl het to
 operation = { $number } { $verb }: { $summary }
 undone = ongedaan gemaakt: { $number } { $verb }: { $summary }
 done-again = opnieuw gedaan: { $number } { $verb }: { $summary }
-back-to = terug naar de stand na: { $number } { $verb }: { $summary }
+back-to = het bestand is weer zoals na bewerking { $number }, { $verb }: { $summary }
 
 ## Begonnen
 
@@ -392,8 +395,9 @@ unread-copy = { $copy } is niet te lezen: niemand weet of er uitslagen in staan 
 conflict-copy = { $file } is een kopie van { $of } ernaast: wat in het ene wordt ingevoerd, staat niet in het andere
 not-published = { $file } is een kopie van { $of } ernaast: zij wordt niet gepubliceerd
 compared-same = { $file } en { $other } bevatten hetzelfde evenement
+compared-ids = { $other } is geen kopie van { $file }: kenmerken zijn daar van anderen, zoals { $id }, hier { $name } en daar { $other_name }
 compared-other = { $file } is “{ $name }”, en { $other } is een ander toernooi, “{ $other_name }”: geen speler zit in beide
-compared = { $other }, vergeleken met { $file }:
+compared = { $other }, vergeleken met { $file }: wat nu zo is, staat in { $other }, wat zo was in { $file }
 changed-since = het bestand is na bewerking { $last } buiten het programma veranderd
 was-entered = { $what }; ingevoerd om { $at }, bewerking { $number }
 more-gone = en nog { $more }
@@ -478,6 +482,7 @@ players-read = { $file }: { players-word } gelezen; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } als { $field }
 head-not-used = { $head } niet gebruikt
+head-none = een kolom zonder kop, met `{ $cell }`, niet gebruikt
 lines-chosen = { $chosen } van { $of } regels hebben { $condition }
 line-nearly-chosen = let op: regel { $line } heeft `{ $cell }`, en blijft weg
 list-decides = { $field ->
@@ -772,7 +777,7 @@ passed-over = { $id } heeft zich teruggetrokken en gaat niet door naar { $stage 
         [none] er is niemand over voor die plaats
        *[other] { $instead } neemt die plaats in
     }
-schema-two = het bestand is voortaan arbiter.event/2
+schema-two = het bestand heeft nu de vorm arbiter.event/2: u hoeft niets te doen, maar versies van dit programma die alleen arbiter.event/1 kennen, kunnen het niet lezen
 
 ## Prijzen
 

@@ -273,6 +273,8 @@ list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-head-near = de kolom `{ $head }` is niet bekend; bedoelt u `{ $near }`?
 list-no-line-chosen = geen regel heeft { $condition }; er zijn { $values }
+list-no-head-line = boven de lijst staan geen koppen; zij begint met `{ $heads }`: zet er een regel boven die de kolommen noemt, zoals { $example }
+list-not-a-birth = `{ $text }` is geen geboortedatum; schrijf 2008 of 2008-05-01
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
 list-no-numbers = geen kolom bevat de nummers bij de bond; de koppen zijn { $heads }
 list-is-tournament = dit is een toernooirapport of een kruistabel, en geen lijst van spelers
@@ -309,6 +311,7 @@ list-not-a-day = `{ $text }` is geen dag, zoals 2026-10-08
 list-not-a-time = `{ $text }` is geen tijd, zoals 14:00
 list-not-a-match = `{ $text }` is geen nummer van een wedstrijd
 list-no-match-named = de regel noemt geen wedstrijd en geen team
+list-fixture-turned = de teams staan in ronde { $round } andersom: wedstrijd { $number } is { $home } - { $away }
 list-no-such-fixture = geen ingedeelde wedstrijd is die van de regel
 list-several-fixtures = er kunnen meer wedstrijden bedoeld zijn, in de ronden { $rounds }: een kolom `ronde` houdt ze uit elkaar
 list-seats-missing = geen regel noemt { $several ->
@@ -358,8 +361,8 @@ list-two-teams = { $first ->
            *[other] { $first } en { $second }
         }
     }
-list-board-twice = bord { $board } heeft in regel { $line } de uitslag { $said }
-list-seat-twice = bord { $seat } van { $team } staat in regel { $line }
+list-board-twice = bord { $board } heeft ook in regel { $line } een uitslag: { $said }
+list-seat-twice = bord { $seat } van { $team } staat ook in regel { $line }
 list-spelling-of-two = de schrijfwijze `{ $spelling }` is die van { $name }, in regel { $line }; schrap haar in een van de twee regels
 list-number-of-two = het nummer { $id } is dat van { $name }, in regel { $line }
 columns-not-field-head = `{ $text }` is geen VELD=KOP, zoals name=Naam

@@ -193,7 +193,7 @@ tie-breaks-unrated = { $tie_breaks } niet gebruikt: { $first }{ $more ->
        *[other] {" "}en nog { $more } hebben
     } geen rating, en het evenement zegt niet wat een speler zonder rating telt
 tie-break-of-teams = { $tie_break } telt punten die alleen teams hebben, en hier spelen spelers: het beslist niets
-rematch = { $white } en { $black } treffen elkaar in ronde { $round }, en al eerder in ronde { $before }
+rematch = { $white } en { $black } treffen elkaar in ronde { $before } en opnieuw in ronde { $round }
 meet-although-apart = { $one } en { $other } mogen elkaar in ronde { $round } niet treffen: { $why }
 apart-reason = { $reason }
 apart-forbidden = verboden paring

@@ -3,7 +3,7 @@
 no-record-of = het toernooi heeft { $outcome }, en er is geen notatie van de partij
     .help = vraag om het notatieformulier
 neither-record-nor-result = er is geen notatie van de partij en geen uitslag
-    .help = vraag om het notatieformulier, of geef een reglementaire uitslag: { $board }=w-late
+    .help = vraag om het notatieformulier, of voer in wie reglementair verloor: { $board }=w-late of { $board }=b-late
 several-records = er zijn { $count } notaties van deze partij: { $records }
 record-of = { $record } ({ $written })
 record-colors-swapped = { $exchanged ->

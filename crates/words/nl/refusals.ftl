@@ -25,9 +25,12 @@ no-alias = { $id } heeft geen andere naam `{ $alias }`{ $known ->
        *[other] ; wel: { $known }
     }
 in-event-otherwise = { $id } { $name } doet al mee, met { $differences }
-who-are-they = { $count ->
-        [one] een speler staat er misschien al in
-       *[other] { $count } spelers staan er misschien al in
+who-are-they = { $in_list ->
+        [yes] de lijst noemt misschien mensen meer dan eens
+       *[no] { $count ->
+            [one] een speler staat er misschien al in
+           *[other] { $count } spelers staan er misschien al in
+        }
     }: { $questions }{ $more ->
         [0] {""}
        *[other] ; en nog { $more }
@@ -496,7 +499,7 @@ playoff-not-tied = { $one } en { $other } hebben niet evenveel punten
 playoff-left-out = ook met hen gelijk: { $ids }; noem allen die gelijk staan, of niemand
 playoff-too-many = { $players } spelers delen de plaats; een volgorde wordt geloot van ten hoogste { $most }
 playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in die volgorde
-playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }
+playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }; noem er een, zoals { $first }=UITSLAG
 playoff-no-such-game = { $white } en { $black } hebben nu geen partij
 playoff-is-over = er valt niets meer te spelen in de barrage, { $of }
 playoff-typed-again = { $entered ->

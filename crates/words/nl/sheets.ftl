@@ -10,7 +10,11 @@ after-round = { $round ->
         [0] vóór ronde 1
        *[other] na ronde { $round }{ of-rounds }
     }
-during-round = tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen)
+during-round = tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen{ $earlier ->
+        [0] {""}
+        [one] ; 1 van een eerdere ronde ontbreekt
+       *[other] ; { $earlier } van eerdere rondes ontbreken
+    })
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }

@@ -6,6 +6,7 @@
 not-a-player-id = `{ $text }` is geen kenmerk van een speler: een letter, dan letters, cijfers, - en _, zoals p12
 not-an-unrated = `{ $text }` is niet wat een speler zonder rating telt; schrijf een rating zoals 1500, lowest of average
 not-newcomers = `{ $text }` zegt niets over spelers zonder rating; schrijf left-out, average of een rating zoals 1200
+several-results = `{ $text }` zijn meer uitslagen: schrijf ze los van elkaar, `{ $near }`
 not-a-birth = `{ $text }` is geen geboortedatum; schrijf 2008 of 2008-05-01
 not-a-day = dit is geen datum als 2026-09-03
 not-a-time-of-day = `{ $text }` is geen tijd; schrijf 14:00

@@ -405,7 +405,7 @@ fn a_result_does_not_land_on_other_players() {
     assert!(refused.starts_with("refused: other players have been paired on board 1"), "{refused}");
     assert_eq!(results(&path), ["-", "-", "-", "-"]);
     assert_eq!(prompt(&desk), "board 1: Cedar, Cleo - Birch, Bo:", "as it is now");
-    let unpair = Unpair { force: true, reason: None };
+    let unpair = Unpair { all: false, force: true, reason: None };
     elsewhere(&path, unpair);
     assert!(press(&mut desk, "2").starts_with("refused: "));
     assert_eq!(prompt(&desk), "round 1 is no longer paired:");

@@ -112,7 +112,7 @@ fn a_round_of_a_group_that_is_no_longer_paired_leaves_what_it_kept() {
     play(&mut event);
     by_club(&mut event);
     act(&mut event, rate("p8", 2000));
-    act(&mut event, Unpair { force: true, reason: None });
+    act(&mut event, Unpair { all: false, force: true, reason: None });
     assert_eq!(as_paired(&event), 1);
     assert_eq!(then(&event, (0, 0), 1)[0].2, 1420);
 }
@@ -222,9 +222,9 @@ fn a_swiss_final_keeps_its_own_and_the_groups_before_keep_nothing() {
     play(&mut event);
     assert_eq!(as_paired(&event), 2);
     act(&mut event, rate("p5", 901));
-    act(&mut event, Unpair { force: true, reason: None });
+    act(&mut event, Unpair { all: false, force: true, reason: None });
     assert_eq!((then(&event, (1, 0), 1)[0].2, as_paired(&event)), (1777, 1));
-    act(&mut event, Unpair { force: true, reason: None });
+    act(&mut event, Unpair { all: false, force: true, reason: None });
     assert!(event.rounds.iter().all(|round| round.paired_with.is_none()), "of another stage");
 }
 

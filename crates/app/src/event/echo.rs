@@ -3,7 +3,7 @@
 
 use super::retold::Stepped;
 use draughts_events::event::acts::{OfAct, Part};
-use draughts_events::event::{Event, Round, SystemKind};
+use draughts_events::event::{Event, PlayerId, Round, SystemKind};
 use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
 use journalled_file::PastOperation;
@@ -13,6 +13,9 @@ told! {
     pub enum Echo {
         NoId { line: u64, id: String } => "no-id-of-list",
             "line { $line }: `{ $id }` is not an id of a player here, and another is given";
+        /// A line at the end of a list that is no player.
+        FooterOfList { line: u64, text: String } => "footer-of-list",
+            "line { $line }: `{ $text }` is below the players, and not used";
         RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list",
             "line { $line }: the rating `{ $text }` is read as { $rating }{ $more ->
                 [0] { \"\" }
@@ -117,7 +120,7 @@ told! {
         DoneAgain { number: u64, verb: String, summary: Summary } => "done-again",
             "done again: { $number } { $verb }: { $summary }";
         BackTo { number: u64, verb: String, summary: Summary } => "back-to",
-            "back to the state after: { $number } { $verb }: { $summary }";
+            "the file is again as after operation { $number }, { $verb }: { $summary }";
         Operation { number: u64, verb: String, summary: Summary } => "operation",
             "{ $number } { $verb }: { $summary }";
         AndMore { first: Said, more: usize } => "and-more", "{ $first } (and { $more } more)";
@@ -147,7 +150,18 @@ told! {
             "{ $file } is a copy of { $of } beside it: it is not published";
         ComparedSame { file: String, other: String } => "compared-same",
             "{ $file } and { $other } hold the same event";
-        Compared { file: String, other: String } => "compared", "{ $other }, against { $file }:";
+        Compared { file: String, other: String } => "compared",
+            "{ $other }, against { $file }: what is so now is in { $other }, what was so is in { $file }";
+        /// The ids of two events do not mean the same people: `id` is one of those.
+        ComparedIds {
+            file: String,
+            other: String,
+            id: PlayerId,
+            name: String,
+            other_name: String,
+        } => "compared-ids",
+            "{ $other } is no copy of { $file }: ids mean other people there, such as { $id }, \
+             which is { $name } here and { $other_name } there";
         ComparedOther {
             file: String,
             name: String,
@@ -204,6 +218,8 @@ told! {
         Taken { head: String } => "head-taken", "{ $head }";
         TakenAs { head: String, field: String } => "head-taken-as", "{ $head } as { $field }";
         NotUsed { head: String } => "head-not-used", "{ $head } not used";
+        /// A column without a heading, with its first cell.
+        NoHead { cell: String } => "head-none", "a column without a heading, with `{ $cell }`, not used";
     }
 }
 
@@ -264,6 +280,7 @@ impl OfAct for Echo {
             Self::UpdatedInAll { .. } => Part::Whole,
             Self::NoId { .. }
             | Self::RatingsRead { .. }
+            | Self::FooterOfList { .. }
             | Self::OtherRound { .. }
             | Self::FromList { .. }
             | Self::PlayersRead { .. }

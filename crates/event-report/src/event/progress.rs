@@ -29,6 +29,8 @@ fn boards_of_scores(
 pub(super) struct Progress {
     done: usize,
     boards: usize,
+    /// The games of earlier rounds that are still to be played.
+    earlier: usize,
 }
 
 impl Progress {
@@ -36,10 +38,11 @@ impl Progress {
     ///
     /// `None` if all games have ended or wait for another day.
     pub(super) fn of(open: &[OpenBoard], round: Round, boards: usize) -> Option<Self> {
+        let earlier = open.iter().filter(|board| board.round < round && !board.adjourned).count();
         let open: Vec<_> = open.iter().filter(|board| board.round == round).collect();
-        let is_running = open.iter().any(|board| !board.adjourned);
+        let is_running = earlier > 0 || open.iter().any(|board| !board.adjourned);
         let done = boards.checked_sub(open.len()).filter(|_| is_running)?;
-        Some(Self { done, boards })
+        Some(Self { done, boards, earlier })
     }
 
     /// Returns the progress of a round of an event.
@@ -77,10 +80,14 @@ impl Progress {
 /// Describes the point in time that a table reflects, for its title.
 pub(super) fn until(round: Round, rounds: Option<usize>, progress: Option<Progress>) -> Said {
     match progress {
-        Some(Progress { done, boards }) => said!(
+        Some(Progress { done, boards, earlier }) => said!(
             "during-round",
-            "during round { $round }{ of-rounds } ({ $done } of { $boards } results)";
-            round, rounds, done, boards
+            "during round { $round }{ of-rounds } ({ $done } of { $boards } results{ $earlier ->
+                [0] {\"\"}
+                [one] ; 1 of an earlier round is missing
+               *[other] ; { $earlier } of earlier rounds are missing
+            })";
+            round, rounds, done, boards, earlier
         ),
         None => said!(
             "after-round",

@@ -8,6 +8,7 @@ use super::{Apply, Line};
 use crate::event::acts::{
     Echo, ListSaid, PrizeRefusal, Refusal, Refused, Remedy, find_player, find_team, of_one_line,
 };
+use crate::event::is_of_women;
 use crate::event::{
     Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes, PrizesOf,
 };
@@ -355,7 +356,8 @@ fn category_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
     found.map(Some).ok_or_else(|| {
         let known = known_of(&all);
         let why = PrizeRefusal::NoCategory { category: wanted.to_owned(), known };
-        refused(why).help(Remedy::SetPlayerCategory)
+        let category = Some(wanted.trim().to_owned());
+        refused(why).help(Remedy::SetPlayerCategory { category, women: is_of_women(wanted) })
     })
 }
 

@@ -149,6 +149,9 @@ impl Apply for PairAllRounds {
 /// Takes back the pairing of the last round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unpair {
+    /// Whether every paired round is taken back, the last first.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub all: bool,
     /// Whether to do so even if results have been entered.
     #[serde(default, skip_serializing_if = "is_no")]
     pub force: bool,
@@ -161,20 +164,29 @@ impl Apply for Unpair {
     const VERB: &'static str = "unpair";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        let playoffs = event.playoffs.clone();
-        let openings = event.rounds.last().map_or(Vec::new(), |last| last.openings.clone());
-        let round = pairing::unpair(event, self.force)?;
-        let mut lines =
-            vec![Line::done(said!("unpaired", "round { $round } is no longer paired"; round))];
-        lines.extend(acts::openings_given_up(&openings, false).map(|echo| Line::of(&echo)));
-        let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
-        lines.extend(gone.map(|one| Line::of(&PlayoffEcho::Cleared { of: playoff_of(one) })));
+        let mut lines = unpaired(event, self.force)?;
+        while self.all && !event.rounds.is_empty() {
+            lines.extend(unpaired(event, self.force)?);
+        }
         Ok(lines)
     }
 
     fn reason(&self) -> Option<&str> {
         self.reason.as_deref()
     }
+}
+
+/// Takes back the pairing of the last round.
+fn unpaired(event: &mut Event, force: bool) -> Result<Vec<Line>, Refused> {
+    let playoffs = event.playoffs.clone();
+    let openings = event.rounds.last().map_or(Vec::new(), |last| last.openings.clone());
+    let round = pairing::unpair(event, force)?;
+    let mut lines =
+        vec![Line::done(said!("unpaired", "round { $round } is no longer paired"; round))];
+    lines.extend(acts::openings_given_up(&openings, false).map(|echo| Line::of(&echo)));
+    let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
+    lines.extend(gone.map(|one| Line::of(&PlayoffEcho::Cleared { of: playoff_of(one) })));
+    Ok(lines)
 }
 
 /// Exchanges two players, or the colours of a board.

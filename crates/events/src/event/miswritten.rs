@@ -51,6 +51,8 @@ told! {
             "`{ $text }`: leaving can be penalised, resigning cannot";
         NoSign { text: String } => "result-without-sign",
             "`{ $text }` has no `=`: { how-to-write-a-result }";
+        SeveralResults { text: String, near: String } => "several-results",
+            "`{ $text }` is several results: write them apart, `{ $near }`";
         HalfResult { text: String } => "half-a-result",
             "`{ $text }` is not a result: { how-to-write-a-result }";
         BoardColors { text: String } => "not-board-colors",

@@ -140,7 +140,7 @@ pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use title::{TITLES, title_rank};
-pub use typed::{DeskCommand, is_yes};
+pub use typed::{DeskCommand, is_of_women, is_yes, system_named};
 pub use unrated::Unrated;
 pub use unread::OpenQuestion;
 pub use unscorable::ValidScores;

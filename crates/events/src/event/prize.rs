@@ -285,13 +285,21 @@ impl Currency {
         10_u64.pow(u32::from(self.decimals.min(MOST_DECIMALS)))
     }
 
-    /// Parses an amount as written by a person (`500`, `500.00`, `500,5`), in the smallest unit;
-    /// `None` if it is not an amount, has too many decimals, or exceeds the largest prize.
+    /// Parses an amount as written by a person (`500`, `500.00`, `500,5`, `1.000,50`, `€ 100`,
+    /// `100,-`), in the smallest unit; `None` if it is not an amount, has too many decimals, or
+    /// exceeds the largest prize.
     pub fn amount(&self, text: &str) -> Option<u64> {
-        let (whole, part) = match text.split_once(['.', ',']) {
+        let bare = self.without_sign(text);
+        // `100,-` has no decimals.
+        let bare = [",-", ".-", ",--", ".--"]
+            .iter()
+            .find_map(|end| bare.strip_suffix(end))
+            .unwrap_or(bare);
+        let joined = self.without_thousands(bare)?;
+        let (whole, part) = match joined.split_once('.') {
             Some((_, "")) => return None,
             Some((whole, part)) => (whole, part),
-            None => (text, ""),
+            None => (joined.as_str(), ""),
         };
         let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let decimals = usize::from(self.decimals.min(MOST_DECIMALS));
@@ -300,6 +308,51 @@ impl Currency {
         }
         let units: u64 = format!("{whole}{part:0<decimals$}").parse().ok()?;
         (units <= LARGEST_AMOUNT).then_some(units)
+    }
+
+    /// Returns an amount without the sign or the code of the currency before or after it.
+    fn without_sign<'t>(&self, text: &'t str) -> &'t str {
+        const SIGNS: &[&str] = &["euro", "€", "$", "£", "₽", "₴", "zł"];
+        let text = text.trim();
+        let code = |text: &str| text.eq_ignore_ascii_case(&self.code);
+        let ends = |text: &'t str, sign: &str| {
+            text.strip_prefix(sign).or_else(|| text.strip_suffix(sign)).map(str::trim)
+        };
+        let letters = self.code.len();
+        let first = text.get(..letters).filter(|first| code(first)).map(|_| text[letters..].trim());
+        let last = text.len().checked_sub(letters).and_then(|at| Some((text.get(at..)?, at)));
+        let last = last.filter(|(last, _)| code(last)).map(|(_, at)| text[..at].trim());
+        let signed = SIGNS.iter().find_map(|sign| ends(text, sign));
+        signed.or(first).or(last).unwrap_or(text)
+    }
+
+    /// Returns an amount with a point before its decimals and nothing between thousands; `None` if
+    /// its signs contradict each other.
+    ///
+    /// Three digits after the only sign are thousands, unless the currency has three decimals.
+    fn without_thousands(&self, text: &str) -> Option<String> {
+        let signs: Vec<(usize, char)> =
+            text.char_indices().filter(|(_, c)| matches!(c, '.' | ',')).collect();
+        let groups = |text: &str, sign: char| {
+            let mut groups = text.split(sign);
+            let first = groups.next().unwrap_or_default();
+            (1..=3).contains(&first.len()) && groups.all(|group| group.len() == 3)
+        };
+        let Some(&(at, last)) = signs.last() else { return Some(text.to_owned()) };
+        let (whole, part) = (&text[..at], &text[at + 1..]);
+        let other = signs.iter().find(|(_, sign)| *sign != last).map(|(_, sign)| *sign);
+        match other {
+            // `1.000,50`: the sign of the thousands before that of the decimals.
+            Some(other) => {
+                let is_it = signs.iter().filter(|(_, sign)| *sign == last).count() == 1
+                    && groups(whole, other);
+                is_it.then(|| format!("{}.{part}", whole.replace(other, "")))
+            }
+            None if self.decimals < 3 && part.len() == 3 || signs.len() > 1 => {
+                groups(text, last).then(|| text.replace(last, ""))
+            }
+            None => Some(format!("{whole}.{part}")),
+        }
     }
 
     /// Formats an amount in figures, as it can be typed: `500.00`.
@@ -383,18 +436,48 @@ mod tests {
     #[test]
     fn amounts_are_typed_in_the_form_of_the_currency_and_kept_in_its_smallest_unit() {
         let euro = Currency::default();
-        for (text, amount) in
-            [("500", 50_000), ("500.00", 50_000), ("200.5", 20_050), ("0,05", 5), ("0", 0)]
-        {
+        for (text, amount) in [
+            ("500", 50_000),
+            ("500.00", 50_000),
+            ("200.5", 20_050),
+            ("0,05", 5),
+            ("0", 0),
+            ("1.234", 123_400),
+            ("1,000", 100_000),
+            ("1.000,50", 100_050),
+            ("1,000.50", 100_050),
+            ("1.000.000", 100_000_000),
+            ("€100", 10_000),
+            ("€ 100,-", 10_000),
+            ("100 euro", 10_000),
+            ("EUR 100", 10_000),
+            ("100 eur", 10_000),
+        ] {
             assert_eq!(euro.amount(text), Some(amount), "{text}");
         }
-        for text in ["", "-1", "+1", "1.", ".5", "1.234", "1,000", "1.000,00", "1e3", "5O", " 1"] {
+        for text in [
+            "",
+            "-1",
+            "+1",
+            "1.",
+            ".5",
+            "1e3",
+            "5O",
+            "12.34.567",
+            "1.000.50",
+            "1,000,5",
+            "€",
+            "EUR",
+            "1.0000",
+            "1234.567",
+        ] {
             assert_eq!(euro.amount(text), None, "{text}");
         }
         assert_eq!(euro.amount("10000000000.01"), None, "larger than any prize");
         assert_eq!((euro.plain(50_005), euro.plain(5)), ("500.05".into(), "0.05".into()));
         let yen: Currency = "JPY:0".parse().expect("a currency");
         assert_eq!((yen.amount("500"), yen.amount("500.0")), (Some(500), None));
+        assert_eq!(yen.amount("1.000"), Some(1000));
         assert_eq!(yen.plain(500), "500");
         for text in ["", "EUR:", "EUR:9", "E R", "EUROPEANUNIT", "E\u{1b}"] {
             assert!(text.parse::<Currency>().is_err(), "{text}");
@@ -410,9 +493,7 @@ mod tests {
             let prize = Prize::typed(text, &euro).unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(prize.as_typed(&euro), text);
         }
-        for text in
-            ["5OO", "500 EUR", "€500", "-5", "1,000", "book:", "book:x", "book+x", ":5", "a\u{7}"]
-        {
+        for text in ["5OO", "-5", "1,0000", "book:", "book:x", "book+x", ":5", "a\u{7}"] {
             assert!(Prize::typed(text, &euro).is_err(), "{text}");
         }
     }

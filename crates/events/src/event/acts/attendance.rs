@@ -5,6 +5,8 @@ use crate::event::{
     SystemKind, played_of_scheduled,
 };
 
+use draughts_ground::said::said;
+
 use super::echo::called;
 use super::follow::follow_members;
 use super::{Echo, Refusal, Refused, Remedy, known};
@@ -124,6 +126,14 @@ pub fn withdraw(
     }
     player.withdraw(after);
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
+    if event.rounds.is_empty() && !event.is_of_teams() && is_scheduled(event) {
+        let what = said!(
+            "withdrawn-before-pairing",
+            "{ $id } keeps a place in the table of rounds, with games that do not count";
+            id = id.clone()
+        );
+        said.push(Echo::Note { what });
+    }
     if event.is_of_teams() {
         // Available team members play instead.
         for team in teams_of(event, &id) {

@@ -219,7 +219,8 @@ fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refus
     };
     if let Some(stranger) = named.iter().filter(|id| !seated(id)).min() {
         let id = stranger.clone();
-        return Err(Refused::new(Refusal::NotInRound { id, round: round.round }));
+        return Err(Refused::new(Refusal::NotInRound { id, round: round.round })
+            .help(Remedy::ComeLater { round: round.round.next() }));
     }
     round.remove_players(named);
     Ok(())
@@ -296,7 +297,8 @@ pub fn swap_players(
         said.push(Echo::Rests { round, id: bye.player.clone(), bye: bye.bye });
     }
     if let Some(stranger) = [&one, &other].into_iter().find(|id| !found.contains(id)) {
-        return Err(Refused::new(Refusal::NotInRound { id: stranger.clone(), round }));
+        return Err(Refused::new(Refusal::NotInRound { id: stranger.clone(), round })
+            .help(Remedy::ComeLater { round: event.last_paired().next() }));
     }
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;

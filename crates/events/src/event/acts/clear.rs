@@ -42,7 +42,9 @@ pub(super) fn clear(
         Some(game) => game - 1,
     };
     if board.result.len() <= left {
-        return Ok(vec![cleared.as_recorded(true)]);
+        let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
+        let none = Echo::HasNoResult { round, board: number, white, black };
+        return Ok(vec![none.as_recorded(true)]);
     }
     if board.is_withdrawal() {
         return Err(Refused::new(Refusal::ResultOfWithdrawal { board: number }));

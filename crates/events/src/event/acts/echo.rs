@@ -150,6 +150,8 @@ told! {
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was", "{ $what } (was { $results })";
         NoLonger { what: Box<Echo>, ending: Ending } => "no-longer",
             "{ $what }, no longer: { $ending }";
+        HasNoResult { round: Round, board: u16, white: String, black: String } => "has-no-result",
+            "round { $round }, board { $board }: { $white } - { $black } has no result";
         Cleared { round: Round, board: u16, white: String, black: String } => "cleared",
             "round { $round }, board { $board }: { $white } - { $black } no longer has a result";
         ColorsWere {
@@ -185,7 +187,7 @@ told! {
                *[other] { $winner } advances by what is recorded now
             }, but { $seated } plays in round { $next }, which stays as it is";
         GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up",
-            "round { $round }: { $id } agrees to play, and has the bye no longer";
+            "round { $round }: { $id } plays, and no longer has the bye";
         MustNotMeet { players: Vec<PlayerId>, rounds: Said } => "must-not-meet",
             "{ $players } must not meet{ $rounds }";
         MayMeet { players: Vec<PlayerId> } => "may-meet", "{ $players } may meet";

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome};
+use crate::event::typed::is_postponed;
+use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome, Score};
 
 use super::result_word::{ResultWord, result_word};
 use super::{Refusal, Refused, Remedy};
@@ -257,7 +258,11 @@ impl Entry {
         for (at, word) in words(&said).into_iter().enumerate() {
             let game = self.game.unwrap_or(at + 1);
             let side = side.or(home.filter(|_| is_in_points(&word)));
-            let ResultWord { outcome, why } = result_word(&event.scoring, side, game, &word)?;
+            let ResultWord { outcome, why } = result_word(&event.scoring, side, game, &word)
+                .map_err(|refused| match is_postponed(&word.to_lowercase()) {
+                    true => refused.help(Remedy::PostponeBoard { board: board.board }),
+                    false => refused,
+                })?;
             note = note.or(why);
             outcomes.push(outcome);
         }
@@ -265,8 +270,26 @@ impl Entry {
             let said = self.said.clone();
             return Err(Refused::new(Refusal::TooManyResults { said, games }));
         }
-        Meaning::of(event, self.game, outcomes, note)
+        let score = outcomes.first().copied();
+        let of_match = match (&self.whose, score) {
+            (Whose::Board(number), Some(Outcome::Played(score))) => {
+                score_of_match(event, Some(*number), score)
+            }
+            (Whose::White(_), Some(Outcome::Played(score))) => score_of_match(event, None, score),
+            _ => None,
+        };
+        Meaning::of(event, self.game, outcomes, note).map_err(|refused| match of_match {
+            Some(remedy) => refused.help(remedy),
+            None => refused,
+        })
     }
+}
+
+/// Returns the advice to enter the score of a match, in an event of teams whose boards do not give
+/// such a score.
+fn score_of_match(event: &Event, number: Option<u16>, score: Score) -> Option<Remedy> {
+    let is_of_board = event.scoring.accepts(Outcome::Played(score)).is_ok();
+    (event.is_of_teams() && !is_of_board).then_some(Remedy::ScoreOfMatch { number, score })
 }
 
 /// Returns whether a result is in points or signs, which depend on the side named first.

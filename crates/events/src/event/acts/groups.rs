@@ -53,7 +53,8 @@ pub fn draw_groups(
 pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused> {
     let all = event.all_categories();
     if all.is_empty() {
-        return Err(of(TeamRefusal::NoCategories).help(Remedy::SetPlayerCategory));
+        return Err(of(TeamRefusal::NoCategories)
+            .help(Remedy::SetPlayerCategory { category: None, women: false }));
     }
     // Case does not matter: `pupils` are in the group Pupils.
     let mut groups: Vec<(String, Vec<&Player>)> = Vec::new();
@@ -81,7 +82,7 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
         let some = |ids: Vec<PlayerId>| (!ids.is_empty()).then_some(ids);
         let (none, several) = (some(none), some(several));
         let why = TeamRefusal::NotOneCategory { none, several };
-        return Err(of(why).help(Remedy::SetPlayerCategory));
+        return Err(of(why).help(Remedy::SetPlayerCategory { category: None, women: false }));
     }
     let of_group = |(name, mut field): (String, Vec<&Player>)| {
         field.sort_by_key(|player| std::cmp::Reverse(player.rating));

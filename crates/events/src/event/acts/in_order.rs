@@ -29,10 +29,21 @@ impl FromStr for Typed {
         match text {
             "" => Err(Miswritten::NoSign { text: text.to_owned() }),
             "=" => Ok(Self::Word(text.to_owned())),
-            _ if text.contains('=') => text.parse().map(Self::Entry),
+            _ if text.contains('=') => match apart(text) {
+                Some(near) => Err(Miswritten::SeveralResults { text: text.to_owned(), near }),
+                None => text.parse().map(Self::Entry),
+            },
             _ => Ok(Self::Word(text.to_owned())),
         }
     }
+}
+
+/// Returns results that are joined by commas or semicolons, each with its board, with spaces
+/// between them.
+fn apart(text: &str) -> Option<String> {
+    let parts: Vec<&str> = text.split([',', ';']).map(str::trim).collect();
+    let has_board = |part: &&str| part.split_once('=').is_some_and(|(board, _)| !board.is_empty());
+    (parts.len() > 1 && parts.iter().all(has_board)).then(|| parts.join(" "))
 }
 
 impl fmt::Display for Typed {
@@ -116,7 +127,16 @@ fn board_in_words(words: &[String]) -> Option<(String, String)> {
         let (board, result) = word.split_once(':')?;
         (number(board) && score(result)).then(|| (word.clone(), format!("{board}={result}")))
     });
-    let spaced = colon.or_else(|| {
+    // `1-2-0`: a board and a score of two numbers.
+    let dashes = colon.or_else(|| {
+        words.iter().find_map(|word| {
+            let (board, result) = word.split_once('-')?;
+            let (first, second) = result.split_once('-')?;
+            let is_it = number(board) && number(first) && number(second);
+            is_it.then(|| (word.clone(), format!("{board}={result}")))
+        })
+    });
+    let spaced = dashes.or_else(|| {
         words.windows(3).find_map(|three| match three {
             [board, sign, result] if sign == "=" && number(board) && score(result) => {
                 Some((format!("{board} = {result}"), format!("{board}={result}")))
@@ -167,6 +187,13 @@ pub fn enter_in_order(
     }
     let (results, boards) = (words.len(), open.len());
     if results != boards {
+        // A word that is no result of this event is the first thing to be told.
+        for (at, word) in words.iter().enumerate() {
+            if let Some(board) = open.get(at).or(open.last()) {
+                let whose = Whose::White(board.board);
+                Entry { whose, game: None, said: word.clone() }.meaning(event, board)?;
+            }
+        }
         let why = Refusal::NotAsManyResults { round, results, boards, to };
         let last = open.get(results.wrapping_sub(1)).filter(|_| results < boards);
         return Err(Refused::new(why).help(match last {

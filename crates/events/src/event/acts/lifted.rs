@@ -275,7 +275,7 @@ impl Remedy {
             | Self::SetPrizes
             | Self::RemovePrizesFirst
             | Self::MakeGroups
-            | Self::SetPlayerCategory
+            | Self::SetPlayerCategory { .. }
             | Self::OneTeamEach
             | Self::NameAward
             | Self::ForceLineup
@@ -298,6 +298,11 @@ impl Remedy {
             | Self::TakeFromForbidden
             | Self::GiveBothGames
             | Self::ResultWords
+            | Self::WhoWon
+            | Self::PostponeBoard { .. }
+            | Self::ScoreOfMatch { .. }
+            | Self::PlayersOfBoard { .. }
+            | Self::BoardIsNumber { .. }
             | Self::WhoseForfeit
             | Self::EnterOrNameRound
             | Self::NameEverybody

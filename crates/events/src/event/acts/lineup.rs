@@ -192,7 +192,8 @@ fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined,
 fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> Result<(), Refused> {
     let refuse = |id: &PlayerId, other: &PlayerId| {
         let (id, other) = (id.clone(), other.clone());
-        Err(of(TeamRefusal::PlaysFor { id, round, other }))
+        let help = Remedy::HandInLineup { team: other.clone(), round };
+        Err(of(TeamRefusal::PlaysFor { id, round, other }).help(help))
     };
     let handed = event.lineups.iter().filter(|one| one.round == round && one.team != *team);
     for other in handed {

@@ -66,6 +66,7 @@ impl OfAct for Echo {
             | Self::Scored { round, board, .. }
             | Self::Postponed { round, board, .. }
             | Self::Cleared { round, board, .. }
+            | Self::HasNoResult { round, board, .. }
             | Self::ColorsWere { round, board, .. }
             | Self::Seated { round, board, .. }
             | Self::GaveUp { round, board, .. }

@@ -462,8 +462,9 @@ fn pairs(playoff: &Playoff, course: &PlayoffProgress) -> Vec<String> {
 fn which_game(playoff: &Playoff, course: &PlayoffProgress) -> Refused {
     Refused::told(&said!(
         "playoff-which-game",
-        "several games can be played now: { $games }";
-        games = pairs(playoff, course)
+        "several games can be played now: { $games }; name one, such as { $first }=RESULT";
+        games = pairs(playoff, course),
+        first = pairs(playoff, course).into_iter().next().unwrap_or_default()
     ))
 }
 

@@ -145,10 +145,19 @@ told! {
             differences: Vec<Said>,
         } => "in-event-otherwise",
             "{ $id } { $name } is in the event, with { $differences }";
-        WhoAreThey { count: usize, questions: Sentences, more: usize } => "who-are-they",
-            "{ $count ->
-                [one] a player may be entered already
-               *[other] { $count } players may be entered already
+        /// Players who may be in the event already, or, `in_list`, in the list more than once.
+        WhoAreThey {
+            count: usize,
+            in_list: bool,
+            questions: Sentences,
+            more: usize,
+        } => "who-are-they",
+            "{ $in_list ->
+                [yes] the list may name people more than once
+               *[no] { $count ->
+                    [one] a player may be entered already
+                   *[other] { $count } players may be entered already
+                }
             }: { $questions }{ $more ->
                 [0] {\"\"}
                *[other] ; and { $more } more

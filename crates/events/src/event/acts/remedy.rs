@@ -3,7 +3,7 @@
 //! This module has no commands: only the command line knows how to type a remedy.
 
 use crate::document::DocumentAdvice;
-use crate::event::{Carry, PlayerId, Round, SystemKind};
+use crate::event::{Carry, PlayerId, Round, Score, SystemKind};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
@@ -57,8 +57,8 @@ told! {
         RemovePrizesFirst => "remove-prizes-first";
         /// Make groups.
         MakeGroups => "make-groups";
-        /// Give players the category.
-        SetPlayerCategory => "set-player-category";
+        /// Give players the category, or make a rule for it; for women, if the word says so.
+        SetPlayerCategory { category: Option<String>, women: bool } => "set-player-category";
         /// Put each player in one team, or in several of one club.
         OneTeamEach => "one-team-each";
         /// Name the reason for which it was given.
@@ -112,6 +112,17 @@ told! {
         ResultWords => "result-words";
         /// Correct a score that a spreadsheet turned into a date.
         SpreadsheetDay { score: String } => "spreadsheet-day";
+        /// State who has won.
+        WhoWon => "say-who-won";
+        /// Postpone the game of a board.
+        PostponeBoard { board: u16 } => "postpone-board";
+        /// Enter the score of a team match whose boards are not known; `number` is the match, if
+        /// one was named.
+        ScoreOfMatch { number: Option<u16>, score: Score } => "score-of-match";
+        /// A board, which stood for a player: name the players on it.
+        PlayersOfBoard { board: u16, white: PlayerId, black: PlayerId } => "players-of-board";
+        /// A board is its number alone.
+        BoardIsNumber { board: u16 } => "board-is-number";
         /// State who loses by forfeit.
         WhoseForfeit => "say-whose-forfeit";
         /// Enter the results, or name the round whose boards change.

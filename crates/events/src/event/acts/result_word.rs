@@ -1,7 +1,8 @@
 //! Syntax of one result: `2-0`, `w`, `=`, `+`, `2`, `b-late`. See [`typed`](crate::event::typed)
 //! for its words.
 
-use crate::event::typed::{BoardResult, PlayerResult, ScoreWord};
+use crate::diag::nearest;
+use crate::event::typed::{BoardResult, PlayerResult, ScoreWord, results};
 use crate::event::{Color, Forfeited, Outcome, Points, Score, Scoring};
 use crate::score::WrittenScore;
 
@@ -72,6 +73,10 @@ pub(crate) fn result_word(
         seen(of_white).in_forfeits(scoring)
     };
     let plain = |outcome| Ok(ResultWord::plain(outcome));
+    if matches!(of_player, Some(PlayerResult::Won | PlayerResult::Lost)) {
+        let why = Refusal::NoResultOfEvent { word: word.to_owned(), possible: scoring.possible() };
+        return Err(Refused::new(why).help(Remedy::WhoWon));
+    }
     match (key.as_str(), of_board) {
         ("=" | "1/2" | "½", _) | (_, Some(BoardResult::Draw)) => plain(Outcome::Played(drawn)),
         ("+" | "+-" | "+/-" | "+--", _) => plain(by_forfeit(Outcome::Forfeit(won))),
@@ -162,6 +167,10 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
         let digits = word.replace(['o', 'O'], "0").replace(['l', 'I'], "1");
         let near =
             Some(digits).filter(|near| *near != word && dashed(near).parse::<Outcome>().is_ok());
+        let near = near.or_else(|| without_dash(scoring, &word)).or_else(|| {
+            let key = word.to_lowercase();
+            (key.chars().count() > 2).then(|| nearest(&key, results()).map(str::to_owned))?
+        });
         let help = match (spreadsheet_day(&word), near) {
             (Some(score), _) => Remedy::SpreadsheetDay { score },
             (_, Some(near)) => Remedy::NearWord { near },
@@ -169,6 +178,16 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
         };
         Refused::new(Refusal::NoResultOfEvent { word, possible }).help(help)
     })
+}
+
+/// Returns the score of two digits without the sign between them: `2-0` of `20`.
+fn without_dash(scoring: &Scoring, word: &str) -> Option<String> {
+    let mut digits = word.chars();
+    let (first, second) = (digits.next()?, digits.next()?);
+    let is_score = digits.next().is_none() && first.is_ascii_digit() && second.is_ascii_digit();
+    let near = is_score.then(|| format!("{first}-{second}"))?;
+    let outcome = near.parse::<Outcome>().ok()?;
+    scoring.accepts(outcome).is_ok().then_some(near)
 }
 
 /// Prefixes of month names in the supported languages, with the number of the month.

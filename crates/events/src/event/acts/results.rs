@@ -117,7 +117,15 @@ pub fn adjourn(event: &mut Event, round: Round, spots: &[Spot]) -> Result<Vec<Ec
         let Spot { whose, game } = spot.clone().settled(event);
         let which = seat(&changed, at, &whose)?;
         let adjourned = Meaning::of(&changed, game, vec![Outcome::Adjourned], None)?;
-        said.push(put(&mut changed, (at, which), adjourned, None)?);
+        let board = &changed.rounds[at].boards[which];
+        let before = (board.result.clone(), board.postponed.is_some());
+        let echo = put(&mut changed, (at, which), adjourned, None)?;
+        let board = &changed.rounds[at].boards[which];
+        // A postponed game that is adjourned is still the postponed one.
+        said.push(match before == (board.result.clone(), true) {
+            true => Echo::postponed(&changed.players, round, board).as_recorded(true),
+            false => echo,
+        });
     }
     *event = changed;
     Ok(said)

@@ -7,7 +7,7 @@ use yaml_in_place::FaultKind;
 
 use crate::document;
 use crate::event::read::EVENT_FILE;
-use crate::event::{Event, Numbers, Player, Scoring, check, day_first};
+use crate::event::{Event, Numbers, Player, Points, Scoring, check, day_first, typed};
 
 use super::paired_by::changed_under_rounds;
 use super::{Echo, Refusal, Refused, Remedy, find_player};
@@ -40,7 +40,12 @@ pub(super) const NOT_SET: &[&str] = &[
 pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>, Refused> {
     let mut changed = event.clone();
     let mut lines = Vec::new();
-    for &(field, value) in fields {
+    let fields: Vec<(&str, &str)> = (fields.iter())
+        .flat_map(|&(field, value)| {
+            points_of(field, value).map_or_else(|| vec![(field, value)], |all| all.to_vec())
+        })
+        .collect();
+    for &(field, value) in &fields {
         let head = field.split('.').next().unwrap_or_default();
         if NOT_SET.contains(&head) {
             let named = head.to_owned();
@@ -53,7 +58,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
             });
         }
         let mut next: Event = set(&changed, field, value)?;
-        let brought = mode_brings(&changed, &mut next, fields);
+        let brought = mode_brings(&changed, &mut next, &fields);
         let freed = numbers_freed(&mut next, field);
         if let Some(setting) = changed_under_rounds(&changed, &next) {
             let why = Refusal::PairedBy { field: setting.to_owned() };
@@ -81,6 +86,16 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
     }
     *event = changed;
     Ok(lines)
+}
+
+/// Returns the settings of points that were typed together, as `points=3-1-0`.
+fn points_of<'t>(field: &str, value: &'t str) -> Option<[(&'static str, &'t str); 3]> {
+    const NAMES: &[&str] = &["points", "scoring", "punten"];
+    let parts: Vec<&str> = value.split('-').map(str::trim).collect();
+    let [win, draw, loss] = parts.try_into().ok()?;
+    let are_points = [win, draw, loss].iter().all(|part| part.parse::<Points>().is_ok());
+    let settings = [("scoring.win", win), ("scoring.draw", draw), ("scoring.loss", loss)];
+    (are_points && NAMES.contains(&field.to_lowercase().as_str())).then_some(settings)
 }
 
 /// Sets the usual points for a win and a draw when the scoring mode changes, except those set at
@@ -227,7 +242,7 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
     let refused = bad(document::misread(EVENT_FILE, &fault));
     if let FaultKind::UnknownKey { key, .. } = &fault.kind
         && key == field
-        && let Some(inside) = setting_of_section(whole, field)
+        && let Some(inside) = setting_meant(whole, field)
     {
         return Err(refused.help(Remedy::Setting { field: inside }));
     }
@@ -242,23 +257,39 @@ fn has_setting(event: &Event, name: &str) -> bool {
     serde_yaml::to_value(&event.system).is_ok_and(|system| system.get(name).is_some())
 }
 
+/// Returns the setting that an unknown field means: one without its section, or one by another
+/// name.
+fn setting_meant<T: Serialize + DeserializeOwned>(whole: &T, name: &str) -> Option<String> {
+    let by_name = || {
+        let field = typed::field(name)?;
+        let known = !field.contains('.') && is_field(whole, field);
+        if known {
+            Some(field.to_owned())
+        } else {
+            setting_of_section(whole, field.rsplit('.').next()?)
+        }
+    };
+    setting_of_section(whole, name).or_else(by_name)
+}
+
+/// Returns whether a document has a field of this name.
+fn is_field<T: Serialize + DeserializeOwned>(whole: &T, field: &str) -> bool {
+    let Ok(mut tree) = serde_yaml::to_value(whole) else { return false };
+    // The value does not matter: only an unknown field is reported by its name.
+    place(&mut tree, field, Value::String("?".into())).is_ok()
+        && match yaml_in_place::from_value::<T>(&tree) {
+            Ok(_) => true,
+            Err(fault) => !matches!(fault.kind, FaultKind::UnknownKey { .. }),
+        }
+}
+
 /// The fields of an event that contain settings.
 const SECTIONS: &[&str] = &["system", "scoring", "team_match"];
 
 /// Returns the full name of a setting named without its section: `first_color` is
 /// `system.first_color`.
 fn setting_of_section<T: Serialize + DeserializeOwned>(whole: &T, name: &str) -> Option<String> {
-    let tree = serde_yaml::to_value(whole).ok()?;
-    let is_there = |field: &String| {
-        let mut tree = tree.clone();
-        // The value does not matter: only an unknown field is reported by its name.
-        place(&mut tree, field, Value::String("?".into())).is_ok()
-            && match yaml_in_place::from_value::<T>(&tree) {
-                Ok(_) => true,
-                Err(fault) => !matches!(fault.kind, FaultKind::UnknownKey { .. }),
-            }
-    };
-    SECTIONS.iter().map(|section| format!("{section}.{name}")).find(is_there)
+    SECTIONS.iter().map(|section| format!("{section}.{name}")).find(|field| is_field(whole, field))
 }
 
 fn place(tree: &mut Value, field: &str, value: Value) -> Result<(), Refused> {

@@ -327,7 +327,8 @@ told! {
                 [none] nobody is left to take the place
                *[other] { $instead } takes the place
             }";
-        SchemaTwo => "schema-two", "the file is arbiter.event/2 from now on";
+        SchemaTwo => "schema-two", "the file has the form arbiter.event/2 now: you need do nothing, but versions of this program \
+             that know only arbiter.event/1 cannot read it";
     }
 }
 

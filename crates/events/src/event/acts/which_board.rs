@@ -50,7 +50,11 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
                             .help(Remedy::TakeMatchBack { round: round.round, number });
                     }
                     // Only a match lost as a whole has lost its boards.
-                    false if (1..=boards).contains(&seat) => TeamRefusal::MatchNotPlayed { number },
+                    false if (1..=boards).contains(&seat) => {
+                        let round = round.round;
+                        return of(TeamRefusal::MatchNotPlayed { number })
+                            .help(Remedy::TakeMatchBack { round, number });
+                    }
                     false => TeamRefusal::NoSeat { number, seat, boards },
                 })
             })

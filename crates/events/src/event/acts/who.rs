@@ -5,7 +5,7 @@ use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use crate::event::games::{NameIndex, NamedPlayer};
 use crate::event::{Event, Player, PlayerId};
 
-use super::{Refusal, Refused, Remedy, TeamRefusal, find_team};
+use super::{Refusal, Refused, Remedy, TeamRefusal, find_team, round_to_show};
 
 /// The most players that a refusal lists.
 const MOST_LISTED: usize = 12;
@@ -42,6 +42,13 @@ pub(crate) fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
 
 /// Returns the refusal of a word that is not an ID, with the players who may be meant.
 fn no_id(event: &Event, word: &str) -> Refused {
+    if let Some(board) = board_called(word) {
+        let refused = Refused::new(Refusal::NoPlayer { id: word.to_owned() });
+        return refused.help(Remedy::BoardIsNumber { board });
+    }
+    if let Some(remedy) = on_board(event, word) {
+        return Refused::new(Refusal::NoPlayer { id: word.to_owned() }).help(remedy);
+    }
     let players = called(event, word);
     if let [first, ..] = players.as_slice() {
         let first = event.players[*first].id.clone();
@@ -72,6 +79,27 @@ fn no_id(event: &Event, word: &str) -> Refused {
         None if event.is_of_teams() => refused.help(Remedy::ListPlayersAndTeams),
         None => refused.help(Remedy::ListPlayers),
     }
+}
+
+/// Words that stand before the number of a board.
+const BOARD: &[&str] = &["board", "bord", "table", "tafel", "bd", "#"];
+
+/// Returns the number of the board that a word names with a word for boards, such as `board 3`.
+fn board_called(word: &str) -> Option<u16> {
+    let word = word.trim().to_lowercase();
+    BOARD.iter().find_map(|name| word.strip_prefix(name)?.trim().parse().ok())
+}
+
+/// Returns the players of the board whose number stands in the place of a player.
+fn on_board(event: &Event, word: &str) -> Option<Remedy> {
+    let board = word.trim().parse::<u16>().ok()?;
+    if event.players.iter().any(|player| player.federation_id.as_deref() == Some(word.trim())) {
+        return None;
+    }
+    let paired = event.round(round_to_show(event))?;
+    let seats = paired.boards.iter().find(|one| one.board == board)?;
+    let (white, black) = (seats.white.clone(), seats.black.clone());
+    Some(Remedy::PlayersOfBoard { board, white, black })
 }
 
 /// Returns the players with this name, or else with a name that contains it, or else with one that

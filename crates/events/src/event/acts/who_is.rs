@@ -63,8 +63,10 @@ pub(super) fn unclear(questions: Vec<Question>) -> Refused {
     let count = names.len();
     let said = questions.into_iter().take(MOST_ASKED).map(|one| one.said).collect();
     let questions = Sentences::listed(said);
-    Refused::new(Refusal::WhoAreThey { count, questions, more }).help(match of_event {
-        Some((name, id)) => Remedy::SayWho { name, id },
-        None => Remedy::TellApart,
-    })
+    Refused::new(Refusal::WhoAreThey { count, in_list: of_event.is_none(), questions, more }).help(
+        match of_event {
+            Some((name, id)) => Remedy::SayWho { name, id },
+            None => Remedy::TellApart,
+        },
+    )
 }

@@ -65,7 +65,7 @@ found! {
             round: Round,
             before: Vec<Round>,
         } => "rematch", PAIRING_REMATCH,
-            "{ $white } and { $black } meet in round { $round }, and have met in round { $before }";
+            "{ $white } and { $black } meet in round { $before } and again in round { $round }";
         KeptApart {
             one: PlayerId,
             other: PlayerId,

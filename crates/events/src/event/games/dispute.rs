@@ -12,7 +12,7 @@ told! {
             help "ask for the score sheet";
         NeitherRecordNorResult { board: u16 } => "neither-record-nor-result",
             "there is neither a record of the game nor a result",
-            help "ask for the score sheet, or enter a forfeit: { $board }=w-late";
+            help "ask for the score sheet, or enter who lost by forfeit: { $board }=w-late or { $board }=b-late";
         RecordNamesNobody { name: Option<String> } => "record-names-nobody",
             "its record names { record-name-word }, and no player is called so";
         AgainstEnding {

@@ -1,7 +1,7 @@
 //! Words typed in English.
 
 use super::{BoardResult, DeskCommand, PlayerResult, ScoreWord, Words};
-use crate::event::{FideKind, TieBreak};
+use crate::event::{FideKind, SystemKind, TieBreak};
 
 pub(super) const WORDS: Words = Words {
     code: "en",
@@ -41,6 +41,17 @@ pub(super) const WORDS: Words = Words {
         (DeskCommand::Quit, &["q", "quit", "exit", "stop"]),
     ],
     yes: &["y", "yes"],
+    women: &["women", "woman", "ladies", "girls", "female"],
+    fields: &[
+        ("system.rounds", &["number-of-rounds"]),
+        ("place", &["venue", "town", "city"]),
+        ("start", &["date", "day", "begin"]),
+        ("arbiters", &["arbiter", "referee"]),
+        ("time_control", &["tempo", "thinking-time", "time"]),
+        ("rating", &["elo"]),
+        ("birth", &["born", "date-of-birth"]),
+    ],
+    postponed: &["postponed", "later", "moved"],
     tie_breaks: &[
         (TieBreak::Solkoff, &["solkoff"]),
         (TieBreak::SolkoffMedian, &["median"]),
@@ -60,5 +71,10 @@ pub(super) const WORDS: Words = Words {
         (TieBreak::fide(FideKind::Rating), &["rating"]),
         (TieBreak::fide(FideKind::MatchPoints), &["match-points"]),
         (TieBreak::fide(FideKind::GamePoints), &["board-points"]),
+    ],
+    systems: &[
+        (SystemKind::Swiss, &["swiss-system"]),
+        (SystemKind::RoundRobin, &["roundrobin", "rr", "all-play-all", "berger"]),
+        (SystemKind::Knockout, &["ko", "k.o.", "knock-out", "cup"]),
     ],
 };

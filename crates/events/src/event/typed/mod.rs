@@ -7,7 +7,7 @@
 mod en;
 mod nl;
 
-use super::TieBreak;
+use super::{SystemKind, TieBreak};
 
 /// Meanings, each with its words.
 type Table<T> = &'static [(T, &'static [&'static str])];
@@ -22,7 +22,13 @@ struct Words {
     score: Table<ScoreWord>,
     desk: Table<DeskCommand>,
     yes: &'static [&'static str],
+    postponed: &'static [&'static str],
+    women: &'static [&'static str],
+    /// Names of fields, and the field of the event file.
+    fields: Table<&'static str>,
     tie_breaks: Table<TieBreak>,
+    /// In addition to the words of the event file.
+    systems: Table<SystemKind>,
 }
 
 /// Every language with words.
@@ -138,6 +144,36 @@ pub fn is_yes(word: &str) -> bool {
     LANGUAGES.iter().any(|words| words.yes.contains(&word))
 }
 
+/// Returns the system that a typed word means: the word of the event file, or another name in any
+/// language.
+pub fn system_named(word: &str) -> Option<SystemKind> {
+    let word = word.trim().to_lowercase().replace(['_', ' '], "-");
+    let of_file = SystemKind::ALL.into_iter().find(|kind| kind.word() == word);
+    of_file.or_else(|| meant(|words| words.systems, &word))
+}
+
+/// Returns the words for results of a board.
+pub(super) fn results() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().flat_map(|words| words.board).flat_map(|(_, names)| *names).copied()
+}
+
+/// Returns whether a word says that a game is played on another day, in any language.
+pub(super) fn is_postponed(word: &str) -> bool {
+    LANGUAGES.iter().any(|words| words.postponed.contains(&word))
+}
+
+/// Returns whether a category is one of women, by its name in any language.
+pub fn is_of_women(category: &str) -> bool {
+    let name = category.trim().to_lowercase();
+    LANGUAGES.iter().any(|words| words.women.contains(&name.as_str()))
+}
+
+/// Returns the field of the event file, or of a player in it, that a typed name means.
+pub(super) fn field(name: &str) -> Option<&'static str> {
+    let name = name.trim().to_lowercase();
+    meant(|words| words.fields, &name.replace(['_', ' '], "-"))
+}
+
 /// Returns the names of tie-breaks, except those that begin like a code.
 pub(super) fn tie_breaks() -> impl Iterator<Item = (&'static str, TieBreak)> + Clone {
     let all = LANGUAGES.iter().flat_map(|words| words.tie_breaks);
@@ -207,11 +243,17 @@ mod tests {
         whole(ScoreWord::ALL, &[], |words| words.score);
         let desk = whole(DeskCommand::ALL, &[], |words| words.desk);
         whole(&[], &[], |words| words.tie_breaks);
+        for word in whole(&[], &[], |words| words.systems) {
+            assert!(SystemKind::ALL.iter().all(|kind| kind.word() != word), "{word}");
+        }
         // For a named player, a forfeit is that player's.
         for word in player.iter().filter(|word| board.contains(word)) {
             assert_eq!(BoardResult::of(word), Some(BoardResult::Forfeit), "{word}");
         }
         // At the desk, a command is not a result, and neither is a yes.
+        for word in LANGUAGES.iter().flat_map(|words| words.postponed) {
+            assert!(!board.contains(word) && !player.contains(word), "{word}");
+        }
         for word in desk {
             assert!(!board.contains(&word) && !is_yes(word), "{word}");
         }

@@ -1,7 +1,7 @@
 //! Words typed in Dutch.
 
 use super::{BoardResult, DeskCommand, PlayerResult, ScoreWord, Words};
-use crate::event::TieBreak;
+use crate::event::{SystemKind, TieBreak};
 
 pub(super) const WORDS: Words = Words {
     code: "nl",
@@ -20,7 +20,7 @@ pub(super) const WORDS: Words = Words {
         (BoardResult::BlackAbsent, &["zwart-afwezig", "z-afwezig"]),
         (BoardResult::WhiteByForfeit, &["wit-wint-reglementair"]),
         (BoardResult::BlackByForfeit, &["zwart-wint-reglementair"]),
-        (BoardResult::Draw, &["r", "remise", "gelijk"]),
+        (BoardResult::Draw, &["r", "remise", "remis", "gelijk"]),
         (
             BoardResult::BothAbsent,
             &["beiden-afwezig", "beide-afwezig", "beiden-reglementair", "beide-reglementair"],
@@ -46,6 +46,26 @@ pub(super) const WORDS: Words = Words {
         (DeskCommand::Quit, &["klaar"]),
     ],
     yes: &["j", "ja"],
+    women: &["dames", "vrouwen", "meisjes"],
+    fields: &[
+        ("system.rounds", &["rondes", "ronden", "aantal-rondes"]),
+        ("name", &["naam"]),
+        ("place", &["plaats", "zaal"]),
+        ("start", &["datum", "dag", "begin", "aanvang"]),
+        ("end", &["einde"]),
+        ("arbiters", &["wedstrijdleider", "scheidsrechter"]),
+        ("time_control", &["speeltempo", "bedenktijd"]),
+        ("rules", &["spelregels", "regels"]),
+        ("tiebreaks", &["weerstandspunten"]),
+        ("club", &["vereniging"]),
+        ("federation", &["bond", "land"]),
+        ("title", &["titel"]),
+        ("sex", &["geslacht"]),
+        ("birth", &["geboren", "geboortejaar", "geboortedatum"]),
+        ("team", &["ploeg"]),
+        ("categories", &["categorie", "klasse"]),
+    ],
+    postponed: &["uitgesteld", "uitstel", "later", "verplaatst"],
     tie_breaks: &[
         (TieBreak::Solkoff, &["weerstandspunten"]),
         (TieBreak::SolkoffMedian, &["mediaan"]),
@@ -54,5 +74,11 @@ pub(super) const WORDS: Words = Words {
         (TieBreak::Plus, &["plusremises"]),
         (TieBreak::Progressive, &["progressief"]),
         (TieBreak::Lot, &["loting"]),
+    ],
+    systems: &[
+        (SystemKind::Swiss, &["zwitsers", "zwitsers-systeem"]),
+        (SystemKind::RoundRobin, &["rondtoernooi", "halve-competitie"]),
+        (SystemKind::Match, &["tweekamp"]),
+        (SystemKind::Knockout, &["beker", "bekertoernooi", "afvalsysteem"]),
     ],
 };
