@@ -123,9 +123,7 @@ fn the_ending_of_the_output_decides_and_to_overrides_it() {
     let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--to", "xml"], b"");
     assert_eq!(code, 2);
     assert!(
-        err.contains(
-            "[possible values: pdn, fen, html, jsonl, csv, games, positions, findings, names]"
-        ),
+        err.contains("possible: pdn, fen, html, jsonl, csv, games, positions, findings, names"),
         "{err}"
     );
 }
