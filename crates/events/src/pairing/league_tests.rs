@@ -2,9 +2,10 @@
 
 use crate::event::acts::{
     Echo, HandedIn, Leave, NewPlayer, NewTeam, OfMatch, Refusal, Refused, Remedy, Spot,
-    TeamRefusal, add_stage, add_teams, arrive_late, award, boards_meant, enter, hand_in, of_match,
-    postpone, take_back, team_arrives,
+    TeamRefusal, add_stage, add_teams, arrive_late, award, enter, hand_in, of_match, postpone,
+    take_back, team_arrives,
 };
+use crate::event::rounds::boards_meant;
 use crate::event::{
     Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PartRound, PlayerId, Points,
     Postponed, Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with,

@@ -236,7 +236,7 @@ told! {
 
 impl Echo {
     /// Creates the report of results on a board, whatever results it has now.
-    pub(super) fn scored(
+    pub(crate) fn scored(
         players: &[Player],
         round: Round,
         board: &Board,
@@ -253,7 +253,7 @@ impl Echo {
     }
 
     /// Wraps this in the rulings on the board that differ from the result.
-    pub(super) fn beside(self, rulings: &[Ruling]) -> Self {
+    pub(crate) fn beside(self, rulings: &[Ruling]) -> Self {
         rulings.iter().fold(self, |what, ruling| Self::RulingStands {
             what: Box::new(what),
             ruling: ruling.words(),
@@ -262,7 +262,7 @@ impl Echo {
     }
 
     /// Creates the report of the postponement of a board.
-    pub(super) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
+    pub(crate) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
         let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
         let until = until.map(Day::of);
@@ -277,7 +277,7 @@ impl Echo {
 }
 
 /// Returns the name of a player, followed by the ID if others have the same name.
-pub(super) fn called(players: &[Player], id: &PlayerId) -> String {
+pub(crate) fn called(players: &[Player], id: &PlayerId) -> String {
     let Some(player) = players.iter().find(|player| player.id == *id) else {
         return id.to_string();
     };
@@ -307,7 +307,7 @@ impl From<HowEnded> for Fact {
 }
 
 /// Describes a range of rounds; `None` means the first or the last round.
-pub(super) fn in_rounds(from: Option<Round>, to: Option<Round>) -> Said {
+pub(crate) fn in_rounds(from: Option<Round>, to: Option<Round>) -> Said {
     match (from, to) {
         (None, None) => said!("in-all-rounds", "{\"\"}"),
         (Some(from), None) => said!("in-rounds-from", "{\" \"}from round { $from } on"; from),
@@ -328,7 +328,7 @@ pub(super) fn in_rounds(from: Option<Round>, to: Option<Round>) -> Said {
 impl Echo {
     /// Notes that later rounds were paired on the results of this one, if results decide the
     /// pairings.
-    pub(super) fn paired_on(event: &Event, round: Round) -> Option<Self> {
+    pub(crate) fn paired_on(event: &Event, round: Round) -> Option<Self> {
         let last = event.last_paired();
         let first = round.next();
         let on_it = Self::PairedOnIt { first, last, several: first < last };

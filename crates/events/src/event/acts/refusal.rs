@@ -17,7 +17,7 @@ pub struct Refused {
     /// The advice.
     pub remedy: Option<Box<Remedy>>,
     /// The reason, with names added to IDs.
-    pub(super) named: Option<Box<Said>>,
+    pub(crate) named: Option<Box<Said>>,
 }
 
 impl Told for Refused {

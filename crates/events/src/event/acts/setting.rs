@@ -5,15 +5,14 @@ use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 use yaml_in_place::FaultKind;
 
+use super::{Echo, Refusal, Refused, Remedy, find_player};
 use crate::document;
 use crate::event::read::EVENT_FILE;
+use crate::event::rounds::paired_by::changed_under_rounds;
 use crate::event::{Event, Numbers, Player, Points, Scoring, check, day_first, typed};
 
-use super::paired_by::changed_under_rounds;
-use super::{Echo, Refusal, Refused, Remedy, find_player};
-
 /// The fields with commands of their own.
-pub(super) const NOT_SET: &[&str] = &[
+pub(crate) const NOT_SET: &[&str] = &[
     "schema",
     "players",
     "teams",
@@ -78,7 +77,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
         changed = next;
     }
     if changed.is_of_teams() {
-        lines.extend(super::awards::second_version(&mut changed));
+        lines.extend(crate::event::results::give_award::second_version(&mut changed));
     }
     super::of_one_line(&changed.name)?;
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -147,7 +146,7 @@ pub fn set_player(
     let mut changed = event.clone();
     let (field, value) = &in_list(&event.players[at], field, value)?;
     let player: Player = set(&event.players[at], field, value)?;
-    super::one_line::one_line(&player)?;
+    crate::event::people::one_line::one_line(&player)?;
     changed.players_mut()[at] = player;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
@@ -193,7 +192,7 @@ fn in_list(player: &Player, field: &str, value: &str) -> Result<(String, String)
     Ok((name.to_owned(), list.join(",")))
 }
 
-pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {
+pub(crate) fn said(field: &str, value: &str, same: bool) -> Echo {
     let (field, value) = (field.to_owned(), value.to_owned());
     let echo = match value.is_empty() {
         true => Echo::TakenAway { field },
@@ -203,7 +202,7 @@ pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {
 }
 
 /// Returns a copy with one field set.
-pub(super) fn set<T: Serialize + DeserializeOwned>(
+pub(crate) fn set<T: Serialize + DeserializeOwned>(
     whole: &T,
     field: &str,
     value: &str,

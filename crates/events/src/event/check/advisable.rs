@@ -2,17 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::Problem;
 use super::concern::Concern;
-use super::{
-    Problem, awards, book, categories, days, line_ups, namesakes, numbers, playoffs, prizes, seats,
-    unfit,
-};
-use draughts_ground::said::Day;
-
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PartRound, Play, PlayerId,
-    Round, RoundRobin, RoundStatus, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
+    Round, RoundRobin, RoundStatus, TeamMatch, TieBreak, book, people, played_of_scheduled,
+    playoff, prize, results, rounds, system, teams, uneven_number,
 };
+use draughts_ground::said::Day;
 
 /// Returns every warning and note.
 pub(super) fn problems(event: &Event) -> Vec<Problem> {
@@ -28,24 +25,24 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
             }
         }
     }
-    unfit::concerns(event, &mut problems);
-    unfit::first_color(event, &mut problems);
+    system::check_unfit::concerns(event, &mut problems);
+    system::check_unfit::first_color(event, &mut problems);
     tables(event, &mut problems);
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
-    seats::concerns(event, &mut problems);
-    line_ups::concerns(event, &mut problems);
-    awards::concerns(event, &mut problems);
+    teams::check_seats::concerns(event, &mut problems);
+    teams::check_line_ups::concerns(event, &mut problems);
+    results::check_awards::concerns(event, &mut problems);
     in_no_group(event, &mut problems);
-    namesakes::groups(event, &mut problems);
-    namesakes::concerns(event, &mut problems);
-    namesakes::clubs(event, &mut problems);
-    categories::concerns(event, &mut problems);
-    numbers::concerns(event, &mut problems);
-    days::concerns(event, &mut problems);
-    prizes::concerns(event, &mut problems);
-    problems.extend(book::concerns(event));
-    playoffs::concerns(event, &mut problems);
+    people::check_namesakes::groups(event, &mut problems);
+    people::check_namesakes::concerns(event, &mut problems);
+    people::check_namesakes::clubs(event, &mut problems);
+    people::check_categories::concerns(event, &mut problems);
+    system::check_numbers::concerns(event, &mut problems);
+    rounds::check_days::concerns(event, &mut problems);
+    prize::faults::concerns(event, &mut problems);
+    problems.extend(book::faults::concerns(event));
+    playoff::faults::concerns(event, &mut problems);
     if event.is_one_part() {
         bracket(event, &mut problems);
     }

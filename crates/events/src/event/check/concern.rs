@@ -315,7 +315,7 @@ found! {
 impl Concern {
     /// Renumbers the rounds of a concern found in one part of the event to those of the whole
     /// event.
-    pub(super) fn in_rounds(mut self, whole: impl Fn(Round) -> Round) -> Self {
+    pub(crate) fn in_rounds(mut self, whole: impl Fn(Round) -> Round) -> Self {
         let later = |round: &mut Round| *round = whole(*round);
         match &mut self {
             Self::Rematch { round, before, .. } => {

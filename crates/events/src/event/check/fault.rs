@@ -365,7 +365,7 @@ found! {
 
 impl Fault {
     /// Returns the fault of a printed table.
-    pub(super) const fn of_table(fault: ScheduleFault) -> Self {
+    pub(crate) const fn of_table(fault: ScheduleFault) -> Self {
         match fault {
             ScheduleFault::TwiceInRound { number, round } => Self::TableTwice { number, round },
             ScheduleFault::MeetAgain { one, other, round, before } => {

@@ -1,22 +1,9 @@
 //! Checks of an event: errors, warnings and notes.
 
 mod advisable;
-mod awards;
-mod book;
-mod categories;
-mod concern;
-mod days;
-mod fault;
-mod line_ups;
-mod namesakes;
-mod numbers;
-mod playoffs;
+pub(crate) mod concern;
+pub(crate) mod fault;
 mod possible;
-mod prizes;
-mod seats;
-mod teams;
-mod unfit;
-mod unknown;
 
 use std::any::Any;
 use std::sync::Arc;
@@ -25,13 +12,13 @@ use crate::diag::{Code, Found};
 
 use super::Event;
 
-pub(crate) use book::concerns as book_concerns;
-pub use book::{BookConcern, BookFault};
-pub use categories::categories_of_nobody;
-pub(in crate::event) use categories::is_misspelt;
+pub(crate) use crate::event::book::faults::concerns as book_concerns;
 pub use concern::Concern;
 pub use fault::{Fault, Place};
-pub use namesakes::taken_for_two;
+
+pub use crate::event::book::{BookConcern, BookFault};
+pub(crate) use crate::event::people::is_misspelt;
+pub use crate::event::people::{categories_of_nobody, taken_for_two};
 
 /// A problem in a file, at its key path.
 #[derive(Debug, Clone)]
@@ -93,7 +80,7 @@ pub fn check(event: &Event) -> Vec<Problem> {
 /// Returns the concerns about the days of an event and its number of rounds.
 pub fn check_days(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
-    days::concerns(event, &mut problems);
+    super::rounds::check_days::concerns(event, &mut problems);
     problems
 }
 

@@ -2,43 +2,42 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::Problem;
 use super::fault::{Fault, Place};
-use super::unknown::unknown;
-use super::{Problem, book, namesakes, playoffs, prizes, teams, unfit};
-use crate::event::category_key;
+use crate::event::people::check_unknown::unknown;
 use crate::event::{
     Board, Event, Length, Numbers, Outcome, PairedRound, PlayerId, Round, Stage, System,
-    SystemDocument, table_fault,
+    SystemDocument, book, category_key, people, playoff, prize, system, table_fault, teams,
 };
 
 /// The most rounds of an event.
-pub(super) const MOST_ROUNDS: u16 = 1000;
+pub(crate) const MOST_ROUNDS: u16 = 1000;
 /// The most cycles of a round robin.
-pub(super) const MOST_CYCLES: u16 = 100;
+pub(crate) const MOST_CYCLES: u16 = 100;
 /// The most stages after the first.
-pub(super) const MOST_STAGES: usize = 100;
+pub(crate) const MOST_STAGES: usize = 100;
 
 /// The highest number of a first board, which leaves as many again for the others.
 const LAST_FIRST_BOARD: u16 = 30_000;
 
 /// Returns every error.
-pub(super) fn problems(event: &Event) -> Vec<Problem> {
+pub(crate) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     head(event, &mut problems);
     categories(event, &mut problems);
     players(event, &mut problems);
-    namesakes::problems(event, &mut problems);
+    people::check_namesakes::problems(event, &mut problems);
     let mut known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
-    teams::problems(event, &known, &mut problems);
+    teams::faults::problems(event, &known, &mut problems);
     known.extend(event.teams.iter().map(|team| &team.id));
     references(event, &known, &mut problems);
-    unfit::problems(event, &mut problems);
-    prizes::problems(event, &known, &mut problems);
-    book::problems(event, &known, &mut problems);
+    system::check_unfit::problems(event, &mut problems);
+    prize::faults::problems(event, &known, &mut problems);
+    book::faults::problems(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
     }
-    playoffs::problems(event, &mut problems);
+    playoff::faults::problems(event, &mut problems);
     problems
 }
 

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::{
-    Board, Color, DrawnOpening, Ending, Event, Outcome, PairedRound, PlayerId, Points, Round,
-    Ruling, Score,
-};
-
 use super::decisions::{Comparison, Decisions};
 use super::dispute::{Dispute, Record};
 use super::surplus::{board_of, surplus};
 use super::{
     BoardChange, Disagreement, GameLine, GamesReport, ImportOutcome, Kind, MatchedBoard, NameIndex,
     RecordPlace, Scoresheet, UnmatchedReason, in_points, matching,
+};
+use crate::event::{
+    Board, Color, DrawnOpening, Ending, Event, Outcome, PairedRound, PlayerId, Points, Round,
+    Ruling, Score,
 };
 
 /// Compares records with a round; `None` if it is not paired.

@@ -1,8 +1,7 @@
 //! Matching of records to boards.
 
-use crate::event::{Color, Event, PairedRound, PlayerId, Round};
-
 use super::{NameIndex, Scoresheet};
+use crate::event::{Color, Event, PairedRound, PlayerId, Round};
 
 /// The place of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,8 @@
 //! Identification of the players named in a record.
 
-use crate::event::{Player, PlayerId};
-
 use super::NamedPlayer;
 use super::spelling::Spelling;
+use crate::event::{Player, PlayerId};
 
 /// The players of an event by their names and aliases.
 #[derive(Debug, Clone)]

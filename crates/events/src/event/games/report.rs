@@ -1,9 +1,8 @@
 //! The outcome for the records of a round, and its entry.
 
+use super::{Disagreement, Kind};
 use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games, swap_colors};
 use crate::event::{Acceptance, Board, Event, Outcome, PlayerId, Round};
-
-use super::{Disagreement, Kind};
 
 /// The outcome for a game of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! An event and records for tests.
 
-use crate::event::{Board, Event, PairedRound, Player, Round, System};
-
 use super::{NamedPlayer, Scoresheet};
+use crate::event::{Board, Event, PairedRound, Player, Round, System};
 
 /// Returns four players; in round 1 Ash - Birch and Cedar - Dove, in round 2 the same reversed.
 pub(super) fn double_round_robin() -> Event {

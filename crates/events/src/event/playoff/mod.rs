@@ -6,6 +6,19 @@
 //! the players of a play-off are teams and its games are matches: White is the team with White on
 //! board 1.
 
+pub(crate) mod act;
+pub(crate) mod check_clocks;
+pub(crate) mod entering;
+pub(crate) mod faults;
+pub(crate) mod said;
+
+pub use act::{PlayoffEntry, WhichPlayoff};
+pub(crate) use entering::{clear_playoff, enter_playoff_games, open_playoff};
+pub(crate) use said::still_open;
+pub use said::{
+    PlayoffEcho, clocks_before, meeting_of_playoff, no_ladder, nobody_tied, not_level, playoff_of,
+};
+
 mod clock;
 mod course;
 mod ladder;

@@ -10,8 +10,8 @@ mod document;
 
 use serde::{Deserialize, Serialize};
 
-use super::unscorable::ValidScores;
 use super::{BothPoints, ByeKind, Color, Outcome, Points, Score, TeamScore, UnplayedPoints};
+use crate::event::results::unscorable::ValidScores;
 use draughts_ground::said::{Said, said};
 
 pub use boards::BoardsOfMatch;

@@ -4,6 +4,10 @@
 //! that the event does not have: these are kept in the file and ignored. In a [`System`], each
 //! system has its own settings only.
 
+pub(crate) mod acceleration;
+pub(crate) mod check_numbers;
+pub(crate) mod check_unfit;
+
 mod document;
 mod kind;
 mod schedule;
