@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::said::Fact;
-
 /// A side. White moves up the board, from the high rows of the printed diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -47,12 +45,10 @@ impl std::fmt::Display for Color {
     }
 }
 
-impl From<Color> for Fact {
-    fn from(side: Color) -> Self {
-        Self::Word(match side {
-            Color::White => "white",
-            Color::Black => "black",
-        })
+draughts_ground::fact_words! {
+    Color {
+        White "white",
+        Black "black",
     }
 }
 

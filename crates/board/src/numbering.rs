@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Geometry, Square};
-use crate::said::Fact;
 
 /// A corner of the printed board, with White below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,14 +18,12 @@ pub enum Corner {
     BottomRight,
 }
 
-impl From<Corner> for Fact {
-    fn from(corner: Corner) -> Self {
-        Self::Word(match corner {
-            Corner::TopLeft => "top-left",
-            Corner::TopRight => "top-right",
-            Corner::BottomLeft => "bottom-left",
-            Corner::BottomRight => "bottom-right",
-        })
+draughts_ground::fact_words! {
+    Corner {
+        TopLeft "top-left",
+        TopRight "top-right",
+        BottomLeft "bottom-left",
+        BottomRight "bottom-right",
     }
 }
 

@@ -472,6 +472,39 @@ macro_rules! message {
     };
 }
 
+/// Makes the values of enums words, by which catalogues select their texts.
+///
+/// ```
+/// use draughts_ground::said::Fact;
+///
+/// enum Side {
+///     Left,
+///     Right,
+/// }
+///
+/// draughts_ground::fact_words! {
+///     Side {
+///         Left "left",
+///         Right "right",
+///     }
+/// }
+///
+/// assert_eq!(Fact::from(Side::Left), Fact::Word("left"));
+/// assert_eq!(Fact::from(Side::Right), Fact::Word("right"));
+/// ```
+#[macro_export]
+macro_rules! fact_words {
+    ($($name:ident { $($variant:ident $word:literal),+ $(,)? })+) => {
+        $(impl From<$name> for $crate::said::Fact {
+            fn from(value: $name) -> Self {
+                Self::Word(match value {
+                    $($name::$variant => $word,)+
+                })
+            }
+        })+
+    };
+}
+
 /// The value of a fact: the given expression, or the variable of its name.
 #[doc(hidden)]
 #[macro_export]

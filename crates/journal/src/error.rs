@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use draughts_ground::diag::Place;
-use draughts_ground::said::{Fact, Said, Told, said};
+use draughts_ground::said::{Said, Told, said};
 
 use super::note::NoText;
 
@@ -150,12 +150,10 @@ pub enum StepDirection {
     Forth,
 }
 
-impl From<StepDirection> for Fact {
-    fn from(going: StepDirection) -> Self {
-        Self::Word(match going {
-            StepDirection::Back => "back",
-            StepDirection::Forth => "forth",
-        })
+draughts_ground::fact_words! {
+    StepDirection {
+        Back "back",
+        Forth "forth",
     }
 }
 

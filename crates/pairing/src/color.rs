@@ -1,6 +1,5 @@
 //! The colour of a player.
 
-use draughts_ground::said::Fact;
 use serde::{Deserialize, Serialize};
 
 /// The colour a player has in a game.
@@ -45,11 +44,9 @@ impl std::fmt::Display for Color {
     }
 }
 
-impl From<Color> for Fact {
-    fn from(color: Color) -> Self {
-        Self::Word(match color {
-            Color::White => "white",
-            Color::Black => "black",
-        })
+draughts_ground::fact_words! {
+    Color {
+        White "white",
+        Black "black",
     }
 }

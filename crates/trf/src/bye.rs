@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use draughts_ground::said::Fact;
 use draughts_pairing::Points;
 
 /// The reason a player does not play.
@@ -34,14 +33,12 @@ impl fmt::Display for ByeKind {
     }
 }
 
-impl From<ByeKind> for Fact {
-    fn from(kind: ByeKind) -> Self {
-        Self::Word(match kind {
-            ByeKind::PairingAllocated => "bye",
-            ByeKind::FullPoint => "full-point-bye",
-            ByeKind::HalfPoint => "half-point-bye",
-            ByeKind::Absent => "absent",
-        })
+draughts_ground::fact_words! {
+    ByeKind {
+        PairingAllocated "bye",
+        FullPoint "full-point-bye",
+        HalfPoint "half-point-bye",
+        Absent "absent",
     }
 }
 

@@ -187,15 +187,17 @@ pub(crate) fn tell_as(
     }
 }
 
-/// Prints on stderr what can be typed in reply to a line about teams, if there is such help.
+/// Prints on stderr what can be typed in reply to a line, if it or a message inside it has help.
 fn advise(line: &impl Told) {
-    let of_teams = line.said().facts.into_iter().find_map(|(_, fact)| match fact {
+    let said = line.said();
+    let inside = said.facts.iter().filter_map(|(_, fact)| match fact {
         Fact::Said(said) => Some(said),
         _ => None,
     });
-    let help = of_teams.and_then(|said| crate::words::help(&said, words::language()));
-    let help = help.map(words::named);
-    if let Some(help) = help {
+    let help = std::iter::once(&said)
+        .chain(inside)
+        .find_map(|said| crate::words::help(said, words::language()));
+    if let Some(help) = help.map(words::named) {
         aside!("  {}: {}", words::label(Label::Help), one_line(&help));
     }
 }

@@ -7,7 +7,6 @@ use super::{
     Allotment, Choice, Contender, ContenderOrder, Exact, PrizeContest, PrizeValue, Shared, allot,
 };
 use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes, Round};
-use draughts_ground::said::Fact;
 
 /// The awarded prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,13 +109,11 @@ pub enum Unawarded {
     NoStandings,
 }
 
-impl From<Unawarded> for Fact {
-    fn from(why: Unawarded) -> Self {
-        Self::Word(match why {
-            Unawarded::TooFew => "too-few",
-            Unawarded::PrizeElsewhere => "prize-elsewhere",
-            Unawarded::NoStandings => "no-standings",
-        })
+draughts_ground::fact_words! {
+    Unawarded {
+        TooFew "too-few",
+        PrizeElsewhere "prize-elsewhere",
+        NoStandings "no-standings",
     }
 }
 

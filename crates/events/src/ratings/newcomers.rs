@@ -79,14 +79,12 @@ pub enum BegunBy {
     Average,
 }
 
-impl From<BegunBy> for Fact {
-    fn from(by: BegunBy) -> Self {
-        Self::Word(match by {
-            BegunBy::Default => "default",
-            BegunBy::Scheme => "scheme",
-            BegunBy::List => "list",
-            BegunBy::Average => "average",
-        })
+draughts_ground::fact_words! {
+    BegunBy {
+        Default "default",
+        Scheme "scheme",
+        List "list",
+        Average "average",
     }
 }
 

@@ -249,16 +249,14 @@ impl From<Amount> for Fact {
     }
 }
 
-impl From<Undefined> for Fact {
-    fn from(why: Undefined) -> Self {
-        Self::Word(match why {
-            Undefined::NoPlace => "no-place",
-            Undefined::NobodyTied => "nobody-tied",
-            Undefined::NotAllMet => "not-all-met",
-            Undefined::NoSeed => "no-seed",
-            Undefined::Unrated => "unrated",
-            Undefined::Nothing => "nothing",
-        })
+draughts_ground::fact_words! {
+    Undefined {
+        NoPlace "no-place",
+        NobodyTied "nobody-tied",
+        NotAllMet "not-all-met",
+        NoSeed "no-seed",
+        Unrated "unrated",
+        Nothing "nothing",
     }
 }
 

@@ -9,7 +9,6 @@ use crate::board::{ByColor, Color, Position};
 use crate::rules::{
     CountFrom, CountOf, Counting, Ending, Material, OnCapture, OnLongDiagonal, Reset, RuleSet,
 };
-use crate::said::Fact;
 
 /// The event that ended or reset a count before its limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,16 +27,14 @@ pub enum CountEnd {
     Pieces,
 }
 
-impl From<CountEnd> for Fact {
-    fn from(end: CountEnd) -> Self {
-        Self::Word(match end {
-            CountEnd::Capture => "capture",
-            CountEnd::ManMove => "man-move",
-            CountEnd::Promotion => "promotion",
-            CountEnd::KingLeft => "king-left",
-            CountEnd::Suspended => "suspended",
-            CountEnd::Pieces => "pieces",
-        })
+draughts_ground::fact_words! {
+    CountEnd {
+        Capture "capture",
+        ManMove "man-move",
+        Promotion "promotion",
+        KingLeft "king-left",
+        Suspended "suspended",
+        Pieces "pieces",
     }
 }
 

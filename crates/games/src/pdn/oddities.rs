@@ -9,7 +9,6 @@ use super::tag::StrictTag;
 use super::tree::{MAX_VARIATION_DEPTH, MAX_VARIATIONS};
 use crate::diag::{Finding, Span, found};
 use crate::encoding::Encoding;
-use crate::said::Fact;
 
 /// The most findings kept about the writing of one game.
 pub const MAX_FINDINGS: usize = 100;
@@ -287,25 +286,21 @@ pub enum Encoded {
     Comment,
 }
 
-impl From<Encoded> for Fact {
-    fn from(part: Encoded) -> Self {
-        Self::Word(match part {
-            Encoded::Tag => "tag",
-            Encoded::Comment => "comment",
-        })
+draughts_ground::fact_words! {
+    Encoded {
+        Tag "tag",
+        Comment "comment",
     }
 }
 
-impl From<TagFault> for Fact {
-    fn from(fault: TagFault) -> Self {
-        Self::Word(match fault {
-            TagFault::Name => "name",
-            TagFault::Unquoted => "unquoted",
-            TagFault::InnerQuote => "inner-quote",
-            TagFault::NoClosingBracket => "no-closing-bracket",
-            TagFault::NoOpeningBracket => "no-opening-bracket",
-            TagFault::UnclosedQuote => "unclosed-quote",
-        })
+draughts_ground::fact_words! {
+    TagFault {
+        Name "name",
+        Unquoted "unquoted",
+        InnerQuote "inner-quote",
+        NoClosingBracket "no-closing-bracket",
+        NoOpeningBracket "no-opening-bracket",
+        UnclosedQuote "unclosed-quote",
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::codes::{TRF_BYE, TRF_FIELD, TRF_FIELD_IGNORED, TRF_RECORD};
 use draughts_ground::diag::{Span, found};
-use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 /// The fault of a line, with its bytes.
@@ -167,33 +166,31 @@ pub enum FieldContent {
     Value,
 }
 
-impl From<FieldContent> for Fact {
-    fn from(part: FieldContent) -> Self {
-        Self::Word(match part {
-            FieldContent::Number => "number",
-            FieldContent::Team => "team",
-            FieldContent::Sex => "sex",
-            FieldContent::Name => "name",
-            FieldContent::Rating => "rating",
-            FieldContent::Federation => "federation",
-            FieldContent::Id => "id",
-            FieldContent::Birth => "birth",
-            FieldContent::Points => "points",
-            FieldContent::MatchPoints => "match-points",
-            FieldContent::Rank => "rank",
-            FieldContent::Opponent => "opponent",
-            FieldContent::Color => "color",
-            FieldContent::Result => "result",
-            FieldContent::Round => "round",
-            FieldContent::Date => "date",
-            FieldContent::InitialColor => "initial-color",
-            FieldContent::Bye => "bye",
-            FieldContent::Forfeit => "forfeit",
-            FieldContent::BoardColors => "board-colors",
-            FieldContent::Letter => "letter",
-            FieldContent::Worth => "worth",
-            FieldContent::Value => "value",
-        })
+draughts_ground::fact_words! {
+    FieldContent {
+        Number "number",
+        Team "team",
+        Sex "sex",
+        Name "name",
+        Rating "rating",
+        Federation "federation",
+        Id "id",
+        Birth "birth",
+        Points "points",
+        MatchPoints "match-points",
+        Rank "rank",
+        Opponent "opponent",
+        Color "color",
+        Result "result",
+        Round "round",
+        Date "date",
+        InitialColor "initial-color",
+        Bye "bye",
+        Forfeit "forfeit",
+        BoardColors "board-colors",
+        Letter "letter",
+        Worth "worth",
+        Value "value",
     }
 }
 
@@ -206,11 +203,9 @@ pub enum BlankSide {
     After,
 }
 
-impl From<BlankSide> for Fact {
-    fn from(side: BlankSide) -> Self {
-        Self::Word(match side {
-            BlankSide::Before => "before",
-            BlankSide::After => "after",
-        })
+draughts_ground::fact_words! {
+    BlankSide {
+        Before "before",
+        After "after",
     }
 }

@@ -3,7 +3,7 @@
 use crate::event::{Stage, Waiting};
 use draughts_events::event::color_history::{Preference, Strength};
 use draughts_events::event::{ByeKind, Color, Fate, Outcome, Round, Score};
-use draughts_ground::said::{Fact, Said};
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
@@ -131,13 +131,11 @@ told! {
     }
 }
 
-impl From<Waiting> for Fact {
-    fn from(state: Waiting) -> Self {
-        Self::Word(match state {
-            Waiting::Open => "open",
-            Waiting::Adjourned => "adjourned",
-            Waiting::Postponed => "postponed",
-        })
+draughts_ground::fact_words! {
+    Waiting {
+        Open "open",
+        Adjourned "adjourned",
+        Postponed "postponed",
     }
 }
 

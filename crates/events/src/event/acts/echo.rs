@@ -288,21 +288,19 @@ pub(crate) fn called(players: &[Player], id: &PlayerId) -> String {
     }
 }
 
-impl From<HowEnded> for Fact {
-    fn from(how: HowEnded) -> Self {
-        Self::Word(match how {
-            HowEnded::White => "white",
-            HowEnded::Black => "black",
-            HowEnded::Draw => "draw",
-            HowEnded::DrawPlusWhite => "draw-plus-white",
-            HowEnded::DrawPlusBlack => "draw-plus-black",
-            HowEnded::WhiteByForfeit => "white-by-forfeit",
-            HowEnded::BlackByForfeit => "black-by-forfeit",
-            HowEnded::BothForfeit => "both-forfeit",
-            HowEnded::BothLost => "both-lost",
-            HowEnded::Adjourned => "adjourned",
-            HowEnded::Annulled => "annulled",
-        })
+draughts_ground::fact_words! {
+    HowEnded {
+        White "white",
+        Black "black",
+        Draw "draw",
+        DrawPlusWhite "draw-plus-white",
+        DrawPlusBlack "draw-plus-black",
+        WhiteByForfeit "white-by-forfeit",
+        BlackByForfeit "black-by-forfeit",
+        BothForfeit "both-forfeit",
+        BothLost "both-lost",
+        Adjourned "adjourned",
+        Annulled "annulled",
     }
 }
 

@@ -21,12 +21,10 @@ impl From<SystemKind> for Fact {
     }
 }
 
-impl From<GivenUp> for Fact {
-    fn from(how: GivenUp) -> Self {
-        Self::Word(match how {
-            GivenUp::Resigned => "resigned",
-            GivenUp::Left => "left",
-        })
+draughts_ground::fact_words! {
+    GivenUp {
+        Resigned "resigned",
+        Left "left",
     }
 }
 
@@ -36,15 +34,13 @@ impl From<Score> for Fact {
     }
 }
 
-impl From<Fate> for Fact {
-    fn from(fate: Fate) -> Self {
-        Self::Word(match fate {
-            Fate::Promoted => "promoted",
-            Fate::PromotionMatches => "promotion-matches",
-            Fate::RelegationMatches => "relegation-matches",
-            Fate::Relegated => "relegated",
-            Fate::Undecided => "undecided",
-        })
+draughts_ground::fact_words! {
+    Fate {
+        Promoted "promoted",
+        PromotionMatches "promotion-matches",
+        RelegationMatches "relegation-matches",
+        Relegated "relegated",
+        Undecided "undecided",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Entries of the arbiter's book as typed, and their descriptions.
 
-use draughts_ground::said::{Fact, Said, said};
+use draughts_ground::said::{Said, said};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{AppealOutcome, BookEntry, BookKind, Points, Round};
@@ -128,25 +128,21 @@ pub fn entry_said(entry: &BookEntry) -> Said {
     }
 }
 
-impl From<BookKind> for Fact {
-    fn from(kind: BookKind) -> Self {
-        Self::Word(match kind {
-            BookKind::Warning => "warning",
-            BookKind::Penalty => "penalty",
-            BookKind::Late => "late",
-            BookKind::Appeal => "appeal",
-            BookKind::Incident => "incident",
-        })
+draughts_ground::fact_words! {
+    BookKind {
+        Warning "warning",
+        Penalty "penalty",
+        Late "late",
+        Appeal "appeal",
+        Incident "incident",
     }
 }
 
-impl From<AppealOutcome> for Fact {
-    fn from(outcome: AppealOutcome) -> Self {
-        Self::Word(match outcome {
-            AppealOutcome::Upheld => "upheld",
-            AppealOutcome::InPart => "in-part",
-            AppealOutcome::Dismissed => "dismissed",
-            AppealOutcome::Withdrawn => "withdrawn",
-        })
+draughts_ground::fact_words! {
+    AppealOutcome {
+        Upheld "upheld",
+        InPart "in-part",
+        Dismissed "dismissed",
+        Withdrawn "withdrawn",
     }
 }

@@ -11,7 +11,6 @@ pub use said::{none_drawn, openings_given_up};
 use serde::{Deserialize, Serialize};
 
 use super::{Board, Event, PairedRound, Round};
-use draughts_ground::said::Fact;
 
 /// An opening drawn for a round, or for some of its boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,12 +63,10 @@ pub enum Chance {
     Called,
 }
 
-impl From<Chance> for Fact {
-    fn from(chance: Chance) -> Self {
-        Self::Word(match chance {
-            Chance::Machine => "machine",
-            Chance::Called => "called",
-        })
+draughts_ground::fact_words! {
+    Chance {
+        Machine "machine",
+        Called "called",
     }
 }
 

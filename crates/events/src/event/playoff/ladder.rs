@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Color, Origin, Score, is_default};
-use draughts_ground::said::{Fact, Said, Told};
+use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
 
 /// The stages of a play-off. A stage is played only if all earlier ones were level.
@@ -241,14 +241,12 @@ impl LadderStage {
     }
 }
 
-impl From<Criterion> for Fact {
-    fn from(criterion: Criterion) -> Self {
-        Self::Word(match criterion {
-            Criterion::Points => "points",
-            Criterion::Wins => "wins",
-            Criterion::Direct => "direct",
-            Criterion::FewerGamesWon => "fewer-games-won",
-            Criterion::MoreGamesLost => "more-games-lost",
-        })
+draughts_ground::fact_words! {
+    Criterion {
+        Points "points",
+        Wins "wins",
+        Direct "direct",
+        FewerGamesWon "fewer-games-won",
+        MoreGamesLost "more-games-lost",
     }
 }

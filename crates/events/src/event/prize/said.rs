@@ -1,6 +1,5 @@
 //! Effects of acts on prizes, and the reasons for refusals, as values.
 
-use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 use crate::event::{OnePrize, PlayerId, PrizesOf, Sharing};
@@ -43,30 +42,24 @@ told! {
     }
 }
 
-impl From<Sharing> for Fact {
-    fn from(sharing: Sharing) -> Self {
-        Self::Word(match sharing {
-            Sharing::None => "none",
-            Sharing::Equal => "equal",
-            Sharing::Hort => "hort",
-        })
+draughts_ground::fact_words! {
+    Sharing {
+        None "none",
+        Equal "equal",
+        Hort "hort",
     }
 }
 
-impl From<OnePrize> for Fact {
-    fn from(one: OnePrize) -> Self {
-        Self::Word(match one {
-            OnePrize::InAll => "in-all",
-            OnePrize::InEach => "in-each",
-        })
+draughts_ground::fact_words! {
+    OnePrize {
+        InAll "in-all",
+        InEach "in-each",
     }
 }
 
-impl From<PrizesOf> for Fact {
-    fn from(of: PrizesOf) -> Self {
-        Self::Word(match of {
-            PrizesOf::Teams => "teams",
-            PrizesOf::Players => "players",
-        })
+draughts_ground::fact_words! {
+    PrizesOf {
+        Teams "teams",
+        Players "players",
     }
 }

@@ -1,6 +1,5 @@
 //! Players who are kept apart: who they are, in which rounds, and why.
 
-use draughts_ground::said::Fact;
 use draughts_ground::told;
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
@@ -25,14 +24,12 @@ told! {
     }
 }
 
-impl From<GroupBy> for Fact {
-    fn from(by: GroupBy) -> Self {
-        Self::Word(match by {
-            GroupBy::Club => "club",
-            GroupBy::Family => "family",
-            GroupBy::Federation => "federation",
-            GroupBy::Team => "team",
-        })
+draughts_ground::fact_words! {
+    GroupBy {
+        Club "club",
+        Family "family",
+        Federation "federation",
+        Team "team",
     }
 }
 

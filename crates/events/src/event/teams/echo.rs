@@ -331,13 +331,11 @@ told! {
     }
 }
 
-impl From<Carry> for Fact {
-    fn from(carry: Carry) -> Self {
-        Self::Word(match carry {
-            Carry::Nothing => "nothing",
-            Carry::MutualGames => "mutual-games",
-            Carry::Points => "points",
-        })
+draughts_ground::fact_words! {
+    Carry {
+        Nothing "nothing",
+        MutualGames "mutual-games",
+        Points "points",
     }
 }
 

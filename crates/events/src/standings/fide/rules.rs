@@ -1,7 +1,6 @@
 //! The editions of C.07.
 
 use chrono::NaiveDate;
-use draughts_ground::said::Fact;
 use serde::Serialize;
 
 use crate::event::Event;
@@ -46,11 +45,9 @@ impl FideRules {
     }
 }
 
-impl From<FideRules> for Fact {
-    fn from(rules: FideRules) -> Self {
-        Self::Word(match rules {
-            FideRules::August2024 => "august-2024",
-            FideRules::March2026 => "march-2026",
-        })
+draughts_ground::fact_words! {
+    FideRules {
+        August2024 "august-2024",
+        March2026 "march-2026",
     }
 }

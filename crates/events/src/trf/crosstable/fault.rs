@@ -4,7 +4,7 @@ use super::CrosstableFormat;
 use super::codes::TABLE_CELL;
 use crate::diag::found;
 use crate::event::Points;
-use draughts_ground::said::{Fact, Said};
+use draughts_ground::said::Said;
 
 found! {
     /// A fault that prevents a crosstable from becoming an event.
@@ -62,11 +62,9 @@ found! {
     }
 }
 
-impl From<CrosstableFormat> for Fact {
-    fn from(format: CrosstableFormat) -> Self {
-        Self::Word(match format {
-            CrosstableFormat::DraughtsArbiterPro => "dap",
-            CrosstableFormat::Toernooibase => "toernooibase",
-        })
+draughts_ground::fact_words! {
+    CrosstableFormat {
+        DraughtsArbiterPro "dap",
+        Toernooibase "toernooibase",
     }
 }

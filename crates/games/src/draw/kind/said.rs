@@ -163,13 +163,11 @@ pub enum Sort {
     Piece,
 }
 
-impl From<Sort> for Fact {
-    fn from(sort: Sort) -> Self {
-        Self::Word(match sort {
-            Sort::King => "king",
-            Sort::Man => "man",
-            Sort::Piece => "piece",
-        })
+draughts_ground::fact_words! {
+    Sort {
+        King "king",
+        Man "man",
+        Piece "piece",
     }
 }
 

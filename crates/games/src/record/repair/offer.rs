@@ -2,7 +2,7 @@
 
 use super::{Edit, EditKind, Repair, SlipKind};
 use crate::board::Color;
-use crate::said::{Fact, Said, Told, told};
+use crate::said::{Said, Told, told};
 
 told! {
     /// The probable meaning, and the evidence for it.
@@ -146,13 +146,11 @@ pub enum OnlyChange {
     Other,
 }
 
-impl From<OnlyChange> for Fact {
-    fn from(only: OnlyChange) -> Self {
-        Self::Word(match only {
-            OnlyChange::Deletion => "deletion",
-            OnlyChange::Exchange => "exchange",
-            OnlyChange::Other => "other",
-        })
+draughts_ground::fact_words! {
+    OnlyChange {
+        Deletion "deletion",
+        Exchange "exchange",
+        Other "other",
     }
 }
 

@@ -82,13 +82,11 @@ pub(crate) enum EndedHow {
     DrawnPerhapsAgreed,
 }
 
-impl From<EndedHow> for Fact {
-    fn from(how: EndedHow) -> Self {
-        Self::Word(match how {
-            EndedHow::So => "so",
-            EndedHow::DrawnOtherwise => "drawn",
-            EndedHow::DrawnPerhapsAgreed => "agreed",
-        })
+draughts_ground::fact_words! {
+    EndedHow {
+        So "so",
+        DrawnOtherwise "drawn",
+        DrawnPerhapsAgreed "agreed",
     }
 }
 
