@@ -30,7 +30,7 @@ pub(super) const FORBID: &str = "\
 Example:
   arbiter event forbid open p5 p6 --reason \"brothers\"";
 
-pub(super) const ROUND: &str = "\
+pub(super) const SCHEDULE: &str = "\
 Example:
   arbiter event schedule club 7 --date 2026-10-15 --time 19:30";
 
@@ -54,7 +54,7 @@ Examples:
   arbiter event swap open p3 p8 --reason \"same household\"
   arbiter event swap open 4 --reason \"sat down so\"";
 
-pub(super) const EDIT: &str = "\
+pub(super) const PAIR_BY_HAND: &str = "\
 Example:
   arbiter event pair-by-hand open p1:p4 p2:p3 p5:bye --reason \"asked for\"";
 
@@ -74,7 +74,7 @@ pub(super) const DESK: &str = "\
 Example:
   arbiter event desk open";
 
-pub(super) const ENDED: &str = "\
+pub(super) const GAVE_UP: &str = "\
 Example:
   arbiter event gave-up club p4 left --moves 9 --penalty";
 
@@ -151,7 +151,7 @@ Examples:
   arbiter event explain open --round 3
   arbiter event explain open --player p2 --against p25";
 
-pub(super) const REPORT: &str = "\
+pub(super) const FEDERATION_REPORT: &str = "\
 Example:
   arbiter event federation-report masters -o report.html";
 

@@ -16,7 +16,7 @@ use crate::event_report::event::{lineup_sheets, match_reports};
 use crate::event_report::sheet::{forms_html, forms_text};
 
 #[derive(Debug, Args)]
-pub(super) struct MatchReportArgs {
+pub(super) struct MatchSheetArgs {
     #[command(flatten)]
     look: LookArgs,
     /// The round [default: current round].
@@ -31,10 +31,7 @@ pub(super) struct MatchReportArgs {
 }
 
 /// Runs `arbiter event match-sheet`.
-pub(super) fn match_report(
-    args: &MatchReportArgs,
-    out: &mut dyn Write,
-) -> Result<Outcome, Failure> {
+pub(super) fn match_sheet(args: &MatchSheetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     of_teams(&event)?;
     let round = args.round.unwrap_or_else(|| round_to_show(&event));

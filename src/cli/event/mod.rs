@@ -10,14 +10,15 @@ mod check;
 mod compare;
 mod divisions;
 mod draw;
-mod ended;
 pub(super) mod event_arg;
 mod event_desk;
 pub(super) mod examples;
 mod explain;
 mod export;
+mod federation_report;
 mod forms;
 mod games;
+mod gave_up;
 mod groups;
 pub(super) mod history;
 pub(in crate::cli) mod import;
@@ -32,13 +33,12 @@ mod pdn;
 mod players;
 mod playoff;
 mod prizes;
-mod report;
 mod result;
 mod ruling;
+mod schedule;
 mod stages;
 pub(super) mod target;
 mod teams;
-mod timetable;
 mod views;
 mod words;
 
@@ -102,9 +102,8 @@ enum Verb {
     /// Keep players of one club, family, federation or team apart.
     Separate(apart::SeparateArgs),
     /// Set or change the date and time of a round, paired or not.
-    #[command(name = "schedule")]
-    #[command(after_help = examples::ROUND)]
-    Round(timetable::RoundArgs),
+    #[command(after_help = examples::SCHEDULE)]
+    Schedule(schedule::ScheduleArgs),
     /// List what looks wrong: rematches, colours, forgotten players, amended results.
     #[command(after_help = examples::CHECK)]
     Check(check::CheckArgs),
@@ -129,9 +128,8 @@ enum Verb {
     /// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` name players who do not
     /// play. The round is the next, if it is not paired yet; for a paired round, name the players
     /// of the boards that change.
-    #[command(name = "pair-by-hand")]
-    #[command(after_help = examples::EDIT)]
-    Edit(pairing::EditArgs),
+    #[command(after_help = examples::PAIR_BY_HAND)]
+    PairByHand(pairing::PairByHandArgs),
     /// Record who advances in a knockout if the points are level, or for another reason.
     Advance(pairing::AdvanceArgs),
     /// Draw the openings of a round by lot, or enter those that were drawn by hand.
@@ -180,11 +178,10 @@ enum Verb {
     #[command(after_help = examples::DESK)]
     Desk(event_desk::DeskArgs),
     /// Record that a player left a game or resigned it, if ratings need to know.
-    #[command(name = "gave-up")]
-    #[command(after_help = examples::ENDED)]
-    Ended(ended::EndedArgs),
+    #[command(after_help = examples::GAVE_UP)]
+    GaveUp(gave_up::GaveUpArgs),
     /// Set whether games count for ratings: `3=no`, or `3.2=no` for the second game.
-    Rated(ended::RatedArgs),
+    Rated(gave_up::RatedArgs),
     /// Enter a round's results from its game records, and report whatever disagrees.
     ///
     /// Each game finds its board by the names of its players (in any order, case and accents;
@@ -337,7 +334,7 @@ enum Verb {
     /// The conditions are those of a document of your own; `arbiter schema norms` says what it may
     /// hold. Missing data (a rating, a federation) are reported as unknown, and no norm is granted
     /// on them.
-    Norms(report::NormsArgs),
+    Norms(federation_report::NormsArgs),
     /// Write the report that is sent after an event.
     ///
     /// It has the data of the event, arbiters, schedule, field, standings, crosstable, rating
@@ -346,14 +343,12 @@ enum Verb {
     /// It is for the federation, and not for the wall: it has the arbiter's book. Missing data are
     /// listed at the top. As CSV it is the crosstable of Draughts Arbiter Pro, without the
     /// arbiter's book.
-    #[command(name = "federation-report")]
-    #[command(after_help = examples::REPORT)]
-    Report(report::ReportArgs),
+    #[command(after_help = examples::FEDERATION_REPORT)]
+    FederationReport(federation_report::FederationReportArgs),
     /// Print the report of each match of a round, to fill in and sign; as text or as pages (html).
     ///
     /// Known data are printed: teams, venue, date, boards, names, colours, results.
-    #[command(name = "match-sheet")]
-    MatchReport(forms::MatchReportArgs),
+    MatchSheet(forms::MatchSheetArgs),
     /// Print a form for the line-up of each team, to fill in; as text or as pages (html).
     ///
     /// The members are printed below it with their ids; the opponent and the colours, if the round
@@ -424,19 +419,19 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Alias(args) => known::alias(args, out),
         Verb::Forbid(args) => apart::forbid(args, out),
         Verb::Separate(args) => apart::separate(args, out),
-        Verb::Round(args) => timetable::run(args, out),
+        Verb::Schedule(args) => schedule::run(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Pair(args) => pairing::pair(args, out),
         Verb::PublishRound(args) => pairing::publish_round(args, out),
         Verb::Unpair(args) => pairing::unpair(args, out),
         Verb::Swap(args) => pairing::swap(args, out),
-        Verb::Edit(args) => pairing::edit(args, out),
+        Verb::PairByHand(args) => pairing::pair_by_hand(args, out),
         Verb::Advance(args) => pairing::advance(args, out),
         Verb::Draw(args) => draw::run(args, out),
         Verb::Result(args) => result::run(args, out),
         Verb::Desk(args) => event_desk::run(args, out),
-        Verb::Ended(args) => ended::ended(args, out),
-        Verb::Rated(args) => ended::rated(args, out),
+        Verb::GaveUp(args) => gave_up::gave_up(args, out),
+        Verb::Rated(args) => gave_up::rated(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
         Verb::Note(args) => book::note(args, out),
@@ -468,9 +463,9 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
         Verb::Book(args) => book::book(args, out),
-        Verb::Norms(args) => report::norms(args, out),
-        Verb::Report(args) => report::report(args, out),
-        Verb::MatchReport(args) => forms::match_report(args, out),
+        Verb::Norms(args) => federation_report::norms(args, out),
+        Verb::FederationReport(args) => federation_report::federation_report(args, out),
+        Verb::MatchSheet(args) => forms::match_sheet(args, out),
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),
         Verb::Pdn(args) => pdn::run(args, out),

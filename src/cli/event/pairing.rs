@@ -138,7 +138,7 @@ pub(super) fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Fail
 }
 
 #[derive(Debug, Args)]
-pub(super) struct EditArgs {
+pub(super) struct PairByHandArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// WHITE:BLACK or PLAYER:bye.
@@ -149,7 +149,7 @@ pub(super) struct EditArgs {
 }
 
 /// Runs `arbiter event pair-by-hand`.
-pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn pair_by_hand(args: &PairByHandArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason, force) = args.manual.given();
     apply(&args.change, PairByHand { seats: args.seats.clone(), round, reason, force }, out)
 }

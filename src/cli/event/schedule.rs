@@ -13,7 +13,7 @@ use crate::cli::words::typed;
 use crate::event::{Round, TimeOfDay};
 
 #[derive(Debug, Args)]
-pub(super) struct RoundArgs {
+pub(super) struct ScheduleArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The round.
@@ -33,7 +33,7 @@ pub(super) struct RoundArgs {
 }
 
 /// Runs `arbiter event schedule`.
-pub(super) fn run(args: &RoundArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ScheduleArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason) = (args.round, args.reason.clone());
     let act = SetRound { round, date: args.date, time: args.time, remove: args.remove, reason };
     apply(&args.change, act, out)

@@ -17,7 +17,7 @@ use crate::event_report::event::{Beside, NormsView, ReportView, stages_of};
 use crate::report::{ExportFormat, ViewFormat};
 
 #[derive(Debug, Args)]
-pub(super) struct ReportArgs {
+pub(super) struct FederationReportArgs {
     #[command(flatten)]
     target: EventArg,
     #[command(flatten)]
@@ -31,7 +31,10 @@ pub(super) struct ReportArgs {
 }
 
 /// Runs `arbiter event federation-report`.
-pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn federation_report(
+    args: &FederationReportArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let mut inputs = vec![args.target.file()?.name()];
     let norms = args.norms.as_deref().map(norms_of).transpose()?;

@@ -13,7 +13,7 @@ use crate::event::acts::Entry;
 use crate::event::{GivenUp, Round};
 
 #[derive(Debug, Args)]
-pub(super) struct EndedArgs {
+pub(super) struct GaveUpArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The id of the player who gave the game up.
@@ -48,7 +48,7 @@ enum HowArg {
 }
 
 /// Runs `arbiter event gave-up`.
-pub(super) fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn gave_up(args: &GaveUpArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let how = match args.how {
         HowArg::Left => GivenUp::Left,
         HowArg::Resigned => GivenUp::Resigned,
