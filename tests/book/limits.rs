@@ -41,7 +41,7 @@ const LIMITS: [(&str, &str, &str); 19] = [
         "| cycles of a round robin | {} |",
     ),
     ("crates/events/src/event/check/possible.rs", "MOST_STAGES", "| stages after the first | {} |"),
-    ("crates/events/src/event/teams/faults.rs", "MOST_BOARDS", "| boards of a team match | {} |"),
+    ("crates/events/src/event/teams/check.rs", "MOST_BOARDS", "| boards of a team match | {} |"),
     ("crates/events/src/event/playoff/mod.rs", "MOST_PLAYERS", "| players of a play-off | {} |"),
     ("crates/app/src/trf.rs", "MOST_LINES", "| lines of a tournament report | {} |"),
 ];

@@ -8,7 +8,7 @@ use crate::event::acts::{
     self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor, find_team,
     paired_round, playoff_of, still_open,
 };
-use crate::event::stages::own_rounds::PartEventMut;
+use crate::event::stages::part_rounds::PartEventMut;
 use crate::event::{Color, Event, PairedRound, Part, PartRound, PlayerId, Round, TeamMatch};
 
 use super::parts::{lift, wait};

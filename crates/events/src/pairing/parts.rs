@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use crate::event::acts::{
     Echo, Refusal, Refused, Remedy, TeamRefusal, draw_stage_groups, stage_to_group,
 };
-use crate::event::stages::own_rounds::PartEventMut;
+use crate::event::stages::part_rounds::PartEventMut;
 use crate::event::{
     Board, Color, Event, Group, Numbers, PairedRound, Part, PlayerId, Round, TeamMatch, TimeOfDay,
     WITHDRAWN,

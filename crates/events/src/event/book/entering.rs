@@ -1,7 +1,7 @@
 //! Entries of the arbiter's book: adding, deciding and removing them.
 
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round, round_in_play};
-use crate::event::book::act::{Noted, entry_said};
+use crate::event::book::typed::{Noted, entry_said};
 use crate::event::teams::which_team::competitor;
 use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Round};
 use draughts_ground::said::{Said, said};

@@ -4,13 +4,13 @@
 //! card with the book. Everybody sees the points of a penalty; its reason is part of the
 //! explanation of a score.
 
-pub(crate) mod act;
+pub(crate) mod check;
 pub(crate) mod entering;
-pub(crate) mod faults;
+pub(crate) mod typed;
 
-pub use act::{Noted, entry_said};
+pub use check::{BookConcern, BookFault};
 pub(crate) use entering::{decide_appeal, note_in_book, strike_note};
-pub use faults::{BookConcern, BookFault};
+pub use typed::{Noted, entry_said};
 
 use serde::{Deserialize, Serialize};
 

@@ -25,13 +25,13 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
             }
         }
     }
-    system::check_unfit::concerns(event, &mut problems);
-    system::check_unfit::first_color(event, &mut problems);
+    system::check_system::concerns(event, &mut problems);
+    system::check_system::first_color(event, &mut problems);
     tables(event, &mut problems);
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
     teams::check_seats::concerns(event, &mut problems);
-    teams::check_line_ups::concerns(event, &mut problems);
+    teams::check_lineups::concerns(event, &mut problems);
     results::check_awards::concerns(event, &mut problems);
     in_no_group(event, &mut problems);
     people::check_namesakes::groups(event, &mut problems);
@@ -40,9 +40,9 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     people::check_categories::concerns(event, &mut problems);
     system::check_numbers::concerns(event, &mut problems);
     rounds::check_days::concerns(event, &mut problems);
-    prize::faults::concerns(event, &mut problems);
-    problems.extend(book::faults::concerns(event));
-    playoff::faults::concerns(event, &mut problems);
+    prize::check::concerns(event, &mut problems);
+    problems.extend(book::check::concerns(event));
+    playoff::check::concerns(event, &mut problems);
     if event.is_one_part() {
         bracket(event, &mut problems);
     }

@@ -12,7 +12,7 @@ use crate::diag::{Code, Found};
 
 use super::Event;
 
-pub(crate) use crate::event::book::faults::concerns as book_concerns;
+pub(crate) use crate::event::book::check::concerns as book_concerns;
 pub use concern::Concern;
 pub use fault::{Fault, Place};
 

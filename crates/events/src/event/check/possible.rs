@@ -28,16 +28,16 @@ pub(crate) fn problems(event: &Event) -> Vec<Problem> {
     players(event, &mut problems);
     people::check_namesakes::problems(event, &mut problems);
     let mut known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
-    teams::faults::problems(event, &known, &mut problems);
+    teams::check::problems(event, &known, &mut problems);
     known.extend(event.teams.iter().map(|team| &team.id));
     references(event, &known, &mut problems);
-    system::check_unfit::problems(event, &mut problems);
-    prize::faults::problems(event, &known, &mut problems);
-    book::faults::problems(event, &known, &mut problems);
+    system::check_system::problems(event, &mut problems);
+    prize::check::problems(event, &known, &mut problems);
+    book::check::problems(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
     }
-    playoff::faults::problems(event, &mut problems);
+    playoff::check::problems(event, &mut problems);
     problems
 }
 

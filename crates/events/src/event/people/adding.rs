@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamRefusal, find_player, known};
 use crate::event::games::Spelling;
 use crate::event::people::attendance::{first_open, may_enter};
-use crate::event::people::join::{join, may_join, team_of};
+use crate::event::people::join_team::{join, may_join, team_of};
+use crate::event::people::list_index::Roster;
+use crate::event::people::list_questions::{Question, unclear};
 use crate::event::people::namesake::{Likeness, Namesake, like, spellings_of};
 use crate::event::people::one_line::one_line;
-use crate::event::people::roster::Roster;
-use crate::event::people::who_is::{Question, unclear};
 use crate::event::{Event, Player, PlayerDocument, PlayerId, Round, category_key, check};
 use draughts_ground::said::{Said, said};
 

@@ -2,7 +2,7 @@
 
 use crate::event::acts::echo::called;
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, known};
-use crate::event::teams::follow::follow_members;
+use crate::event::teams::member_changes::follow_members;
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round, Scoring,
     SystemKind, played_of_scheduled,

@@ -1,6 +1,6 @@
 //! The players of an event.
 
-mod acts;
+mod changes;
 
 use std::fmt;
 use std::ops::Deref;

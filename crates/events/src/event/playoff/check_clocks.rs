@@ -1,7 +1,7 @@
 //! Checks of the clock times in play-off games.
 
 use crate::event::acts::{Refused, Remedy};
-use crate::event::playoff::act::PlayoffEntry;
+use crate::event::playoff::typed::PlayoffEntry;
 use crate::event::{ClockTime, Color, Ladder, NextGame, Playoff};
 use draughts_ground::said::said;
 

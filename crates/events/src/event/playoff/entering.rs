@@ -1,11 +1,11 @@
 //! Opening play-offs, entering their games and removing them.
 
 use crate::event::acts::{Refused, Remedy, competitor, paired_round};
-use crate::event::playoff::act::{PlayoffEntry, WhichPlayoff};
 use crate::event::playoff::check_clocks;
 use crate::event::playoff::said::{
     PlayoffEcho, clocks_before, no_ladder, not_level, playoff_of, playoff_over,
 };
+use crate::event::playoff::typed::{PlayoffEntry, WhichPlayoff};
 use crate::event::results::result_word::result_word;
 use draughts_ground::said::{Sentences, said};
 

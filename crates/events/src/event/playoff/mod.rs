@@ -6,24 +6,24 @@
 //! the players of a play-off are teams and its games are matches: White is the team with White on
 //! board 1.
 
-pub(crate) mod act;
+pub(crate) mod check;
 pub(crate) mod check_clocks;
 pub(crate) mod entering;
-pub(crate) mod faults;
 pub(crate) mod said;
+pub(crate) mod typed;
 
-pub use act::{PlayoffEntry, WhichPlayoff};
 pub(crate) use entering::{clear_playoff, enter_playoff_games, open_playoff};
 pub(crate) use said::still_open;
 pub use said::{
     PlayoffEcho, clocks_before, meeting_of_playoff, no_ladder, nobody_tied, not_level, playoff_of,
 };
+pub use typed::{PlayoffEntry, WhichPlayoff};
 
 mod clock;
-mod course;
 mod ladder;
-mod level;
+mod ladder_points;
 mod presets;
+mod progress;
 
 use std::collections::HashSet;
 
@@ -32,9 +32,9 @@ use serde::{Deserialize, Serialize};
 use super::{Chance, Event, Outcome, PlayerId, Round};
 
 pub use clock::ClockTime;
-pub use course::{NextGame, PlayoffProgress, PlayoffWrong, StageTally};
 pub use ladder::{Criterion, Ladder, LadderStage, LadderWrong, LaterClock, StageClock};
-pub use level::LadderPoints;
+pub use ladder_points::LadderPoints;
+pub use progress::{NextGame, PlayoffProgress, PlayoffWrong, StageTally};
 
 /// The most players of a play-off: their order is drawn with a number of six digits.
 pub const MOST_PLAYERS: usize = 8;

@@ -1,11 +1,11 @@
 //! Prizes in the event file.
 
-pub(crate) mod act;
-pub(crate) mod faults;
+pub(crate) mod check;
 pub(crate) mod said;
+pub(crate) mod typed;
 
-pub use act::ListSaid;
 pub use said::PrizeRefusal;
+pub use typed::ListSaid;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Unexpected, Visitor};

@@ -3,8 +3,8 @@
 use crate::event::acts::echo::called;
 use crate::event::acts::{Echo, Entry, Refusal, Refused, Remedy, paired_round};
 use crate::event::people::attendance::counting_now;
+use crate::event::results::clearing::{clear, overruled};
 use crate::event::results::entry::{Meaning, Spot};
-use crate::event::rounds::clear::{clear, overruled};
 use crate::event::rounds::which_board::seat;
 use crate::event::teams::matches::in_match;
 use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};

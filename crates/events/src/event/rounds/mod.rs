@@ -2,12 +2,11 @@
 //! pairings by hand, players who are kept apart.
 
 pub(crate) mod apart;
-pub(crate) mod board_acts;
+pub(crate) mod board_changes;
 pub(crate) mod board_numbers;
 pub(crate) mod boards_meant;
 pub(crate) mod by_hand;
 pub(crate) mod check_days;
-pub(crate) mod clear;
 pub(crate) mod keep_apart;
 pub(crate) mod meeting;
 pub(crate) mod note;

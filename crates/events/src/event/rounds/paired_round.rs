@@ -1,6 +1,6 @@
 //! A round that has been paired.
 
-mod acts;
+mod changes;
 
 use std::ops::Deref;
 

@@ -20,7 +20,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::stages::own_rounds::ToPartRounds;
+use crate::event::stages::part_rounds::ToPartRounds;
 use crate::event::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
 /// Earlier values of data used to pair a round and those before it, as far as they have changed

@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use crate::event::stages::own_rounds::{PartEvent, PartRound, ToPartRounds};
+use crate::event::stages::part_rounds::{PartEvent, PartRound, ToPartRounds};
 use crate::event::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Group, Mode, PairedRound,
     PairingMethod, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Scoring, Stage,

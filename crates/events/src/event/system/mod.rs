@@ -6,7 +6,7 @@
 
 pub(crate) mod acceleration;
 pub(crate) mod check_numbers;
-pub(crate) mod check_unfit;
+pub(crate) mod check_system;
 
 mod document;
 mod kind;

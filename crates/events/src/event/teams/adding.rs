@@ -6,9 +6,9 @@ use crate::event::acts::{
     Added, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known,
 };
 use crate::event::people::attendance::{first_open, may_enter};
-use crate::event::people::join::members_may;
+use crate::event::people::join_team::members_may;
 use crate::event::people::one_line::of_one_line;
-use crate::event::teams::follow::{follow_members, line_ups_of_leavers};
+use crate::event::teams::member_changes::{follow_members, line_ups_of_leavers};
 use crate::event::teams::which_team::{find_team, of, rules_of};
 use crate::event::{Event, PlayerId, Round, Team, check};
 use draughts_ground::said::Said;

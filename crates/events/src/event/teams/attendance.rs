@@ -6,7 +6,7 @@ use draughts_ground::said::Day;
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 use crate::event::people::attendance::{around_absence, plays_again};
 use crate::event::people::byes::{ask, asked_instead};
-use crate::event::stages::own_rounds::PartEventMut;
+use crate::event::stages::part_rounds::PartEventMut;
 use crate::event::teams::matches::lost_by;
 use crate::event::teams::which_team::{find_team, of};
 use crate::event::{ByeKind, Event, Part, PartRound, PlayerId, Round, TeamMatch, WITHDRAWN};

@@ -1,6 +1,6 @@
 //! A part of an event from the side of the whole: its rounds, its places in the file.
 
-use crate::event::stages::own_rounds::PartRound;
+use crate::event::stages::part_rounds::PartRound;
 use crate::event::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {

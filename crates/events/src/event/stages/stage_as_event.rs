@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::event::stages::own_rounds::ToPartRounds;
+use crate::event::stages::part_rounds::ToPartRounds;
 use crate::event::{Award, Event, PairedRound, Player, PlayerId, Round, Team};
 
 impl Event {

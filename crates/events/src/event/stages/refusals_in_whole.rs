@@ -5,7 +5,7 @@ use draughts_ground::said::Said;
 
 use crate::event::Round;
 use crate::event::acts::{Refusal, Refused, Remedy, TeamRefusal};
-use crate::event::stages::own_rounds::{PartRound, ToEventRounds};
+use crate::event::stages::part_rounds::{PartRound, ToEventRounds};
 
 impl Refused {
     /// Converts the rounds of a refusal by a part to those of the whole event.
