@@ -4,6 +4,7 @@
 use std::fs;
 
 use assert_cmd::Command;
+use draughts_arbiter::report::words::Language;
 use tempfile::TempDir;
 
 use crate::playoffs::run;
@@ -224,7 +225,7 @@ fn who_had_the_bye_does_not_come_late() {
 
 #[test]
 fn our_own_lists_are_read_again_in_every_language() {
-    for language in ["en", "nl", "de", "fr", "ru", "pt", "pl", "uk"] {
+    for language in Language::ALL.map(Language::code) {
         let folder = folder();
         run(&folder, "event new ./e --system swiss --rounds 5 --seed 1", 0);
         let list = "name,birth,sex,federation id,rating,title,federation,club,cat\n\

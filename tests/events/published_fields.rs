@@ -1,7 +1,7 @@
 //! Every field of an event file is public or withheld, and what is withheld is in no published event.
 //!
 //! A new field fails here until somebody decides which it is; a field to be withheld is then removed
-//! in `crates/events/src/event/public.rs`.
+//! in `crates/events/src/event/public/mod.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

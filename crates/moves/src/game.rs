@@ -87,7 +87,6 @@ pub struct BoardEnd {
 
 /// The reason a position ends the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum BoardEndCause {
     /// The player to move has no piece left.
     NoPiece,

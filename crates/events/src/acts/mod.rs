@@ -90,6 +90,10 @@ macro_rules! acts {
         })*
 
         impl Act {
+            /// The names of all acts in a history.
+            #[cfg(test)]
+            const NAMES: &[&str] = &[$($name),*];
+
             /// Returns the verb in the history ([`Apply::VERB`]).
             pub const fn verb(&self) -> &'static str {
                 match self {

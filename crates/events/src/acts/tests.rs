@@ -83,3 +83,18 @@ fn an_act_has_a_day_that_an_event_can_have() {
     assert!(act("2026").is_ok());
     assert!(act("0164").is_err());
 }
+
+/// Histories have these lines: no change may read them otherwise, or write them otherwise.
+#[test]
+fn every_act_is_read_and_written_as_histories_have_it() {
+    let lines: Vec<&str> = include_str!("acts.jsonl").lines().collect();
+    for line in &lines {
+        let act: Act = serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        assert_eq!(&serde_json::to_string(&act).expect("plain data"), line);
+    }
+    for name in Act::NAMES {
+        let begins = format!(r#"{{"act":"{name}","#);
+        let is_there = lines.iter().any(|line| line.starts_with(&begins));
+        assert!(is_there, "acts.jsonl has no line of `{name}`: add one with all its fields");
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::ConversionNote;
 use crate::event::{
-    Award, Board, Event, Mode, Outcome, Play, Player, Round, System, Team, TeamRules,
+    Award, Board, Event, EventDocument, Mode, Outcome, Play, Player, Round, System, Team, TeamRules,
 };
 use draughts_ground::said::{Message, Said, message};
 
@@ -87,6 +87,89 @@ const fn of_matches(rules: &TeamRules) {
     } = rules;
 }
 
+/// Destructures the event, so that a new field fails to compile until it has a record in `export`,
+/// an entry in [`everywhere`], or a place below.
+fn of_event(event: &EventDocument) {
+    let EventDocument {
+        // Records, in all forms or in those of 2026; what a form lacks is in `without_place`.
+        name: _,
+        place: _,
+        federation: _,
+        start: _,
+        end: _,
+        arbiters: _,
+        time_control: _,
+        system: _,
+        scoring: _,
+        team_match: _,
+        tiebreaks: _,
+        forbidden: _,
+        separate: _,
+        acceleration: _,
+        players: _,
+        teams: _,
+        awards: _,
+        requests: _,
+        rounds: _,
+        // Entries in `everywhere`.
+        rules: _,
+        rule_changes: _,
+        earliest_draw: _,
+        default_time: _,
+        categories: _,
+        timetable: _,
+        playoffs: _,
+        ladder: _,
+        ladders: _,
+        rulings: _,
+        prizes: _,
+        book: _,
+        divisions: _,
+        // Each stage and group has a report of its own.
+        groups: _,
+        stages: _,
+        // Settings of this program: how it shows, asks and numbers.
+        schema: _,
+        publish: _,
+        live: _,
+        sort: _,
+        attendance: _,
+        colors: _,
+        first_board: _,
+        // Settings of tie-breaks, named with them.
+        unrated: _,
+        // Plans for matches: a report has those that were played.
+        lineups: _,
+    } = event;
+}
+
+/// Destructures a board, as [`of_event`] does the event.
+const fn of_board(board: &Board) {
+    let Board {
+        // Records.
+        board: _,
+        in_match: _,
+        seat: _,
+        white: _,
+        black: _,
+        result: _,
+        rated: _,
+        amended: _,
+        // Entries in `everywhere`.
+        ended: _,
+        postponed: _,
+        manual: _,
+        games: _,
+        accepted: _,
+        note: _,
+        advances: _,
+        // The state of the event while it is played.
+        latecomer: _,
+        finished_after: _,
+        begun: _,
+    } = board;
+}
+
 /// Returns the short name of a team, cut to the columns available.
 pub(super) fn short(team: &Team) -> Option<String> {
     let clean = super::plain::plain(team.short.as_deref()?);
@@ -95,8 +178,10 @@ pub(super) fn short(team: &Team) -> Option<String> {
 
 /// Returns the data that no form can contain.
 fn everywhere(event: &Event) -> Vec<Said> {
+    of_event(event);
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let rounds = &event.rounds;
+    rounds.iter().flat_map(|round| &round.boards).for_each(of_board);
     let boards = |has: fn(&Board) -> bool| rounds.iter().flat_map(|round| &round.boards).any(has);
     let adjudicated = |one: &Outcome| matches!(one, Outcome::Adjudicated(_));
     let categories =
@@ -137,6 +222,10 @@ fn everywhere(event: &Event) -> Vec<Said> {
             boards(|board| board.note.is_some() || board.manual.is_some()),
         ),
         (message!("held-play-offs", "play-offs"), !event.playoffs.is_empty()),
+        (message!("held-prizes", "prizes"), event.prizes.is_some()),
+        (message!("held-book", "the arbiter's book"), !event.book.is_empty()),
+        (message!("held-divisions", "promotion and relegation"), !event.divisions.is_empty()),
+        (message!("held-given-up", "who gave games up"), boards(|board| !board.ended.is_empty())),
         (
             message!("held-went-on", "who went on after level points"),
             boards(|board| board.advances.is_some()),
@@ -155,7 +244,10 @@ fn everywhere(event: &Event) -> Vec<Said> {
         ),
         (
             message!("held-rule-set", "the rule set"),
-            event.rules != "international" || !event.rule_changes.is_empty(),
+            event.rules != "international"
+                || !event.rule_changes.is_empty()
+                || event.earliest_draw.is_some()
+                || event.default_time.is_some(),
         ),
     ])
 }

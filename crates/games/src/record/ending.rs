@@ -142,19 +142,24 @@ impl GameEnd {
         let set = &laws.set;
         let end = BoardEnd::of(set, &laws.generator, position)?;
         let turn = position.turn();
-        let no_move = EndCause::NoMove(turn);
         let (cause, loss) = match end.cause {
             BoardEndCause::BothBlocked { .. } => (EndCause::BothBlocked(turn), Loss::NoMove),
             BoardEndCause::KingMade => (EndCause::KingMade, Loss::NoMove),
             BoardEndCause::NoPiece => (EndCause::NoPiece(turn), Loss::NoPiece),
-            _ => (no_move, Loss::NoMove),
+            BoardEndCause::NoMove | BoardEndCause::KingLimit => {
+                (EndCause::NoMove(turn), Loss::NoMove)
+            }
         };
         let citation = match end.cause {
             BoardEndCause::BothBlocked { clause } => set.draws[clause].cited(),
             BoardEndCause::KingMade => set.goal.source.clone(),
-            _ if *set.goal == Goal::Lose => set.goal.source.clone(),
             BoardEndCause::KingLimit if end.winner.is_none() => set.limit_block.source.clone(),
-            _ => set.loss_source(loss),
+            BoardEndCause::NoPiece | BoardEndCause::NoMove | BoardEndCause::KingLimit => {
+                match *set.goal {
+                    Goal::Lose => set.goal.source.clone(),
+                    _ => set.loss_source(loss),
+                }
+            }
         };
         let outcome = end.winner.map_or(LawOutcome::Draw, LawOutcome::Win);
         let after = last.map_or(0, |at| at.ply);

@@ -11,8 +11,8 @@ use std::collections::{HashMap, HashSet};
 use crate::event::stages::part_rounds::{PartEvent, PartRound, ToPartRounds};
 use crate::event::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Group, Mode, PairedRound,
-    PairingMethod, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Scoring, Stage,
-    SwissSettings, System, Team, TeamMatch, TeamRules, TieBreak,
+    PairingMethod, Player, PlayerDocument, PlayerId, Publish, Request, Round, RoundDocument,
+    SchemaVersion, Scoring, Stage, SwissSettings, System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -284,7 +284,32 @@ impl Event {
             playoffs: self.playoffs_among(own, whole, carried),
             players,
             rounds,
-            ..EventDocument::new(self.name.clone(), system)
+            name: self.name.clone(),
+            schema: SchemaVersion::V1,
+            system,
+            // Nothing that a part is asked for depends on these.
+            place: None,
+            federation: None,
+            arbiters: Vec::new(),
+            time_control: None,
+            default_time: None,
+            earliest_draw: None,
+            live: false,
+            publish: Publish::default(),
+            categories: Vec::new(),
+            timetable: Vec::new(),
+            prizes: None,
+            rulings: Vec::new(),
+            book: Vec::new(),
+            divisions: Vec::new(),
+            // Boards are numbered in the whole event.
+            first_board: 1,
+            // A part has no parts, and its competitors are players.
+            groups: Vec::new(),
+            stages: Vec::new(),
+            team_match: None,
+            teams: Vec::new(),
+            lineups: Vec::new(),
         };
         own_event.into()
     }
