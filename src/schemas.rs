@@ -65,7 +65,7 @@ macro_rules! documents {
             #[cfg(feature = "schema")]
             #[must_use]
             pub fn generated(self) -> String {
-                // Output may lack fields that have a default when read.
+                // What people write is described as it is read, everything else as it is printed.
                 let settings = schemars::generate::SchemaSettings::draft2020_12();
                 let settings = match self.is_written_by_people() {
                     true => settings,
@@ -92,7 +92,7 @@ documents! {
     Findings "findings" 1 crate::report::columns::FindingRow<'static>
     /// A game that may duplicate another one.
     Duplicates "duplicates" 1 crate::report::columns::DuplicateRow<'static>
-    /// The counts of a part, its last line.
+    /// The counts of a part, on its last line.
     Part "part" 1 crate::report::PartView
     /// Guessed rule sets.
     Guess "guess" 1 crate::report::GuessesView
@@ -222,7 +222,7 @@ fn named(document: Document, mut schema: schemars::Schema) -> schemars::Schema {
         open.transform(&mut schema);
     }
     let said = schema.pointer_mut("/properties/schema").and_then(|said| said.as_object_mut());
-    // If it is not an arbitrary text, the type lists its values.
+    // A field that is not plain text has its values already.
     if let Some(said) = said.filter(|said| said.get("type") == Some(&"string".into())) {
         said.remove("type");
         said.insert("const".into(), document.id().into());

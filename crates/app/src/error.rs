@@ -105,7 +105,7 @@ pub enum Error {
         /// The message.
         what: Said,
     },
-    /// A file is larger than any of its kind; the message names it.
+    /// A file is larger than its kind may be; the message names it.
     TooLarge {
         /// Its name.
         file: String,
@@ -135,7 +135,7 @@ pub enum Error {
         /// The obstacle.
         fault: EditFault,
     },
-    /// An earlier text does not have the kind that the file requires.
+    /// The text that an undo, a redo or a restore would bring back is not of the file's kind.
     NotComingBack {
         /// The kind of file: `event`, `rating-list`.
         called: &'static str,
@@ -191,9 +191,9 @@ pub enum Kind {
     Usage,
     /// An input cannot be read.
     Unreadable,
-    /// An input was read but cannot be used.
+    /// An input was read but cannot be used, or its path does not exist or is a folder.
     Unusable,
-    /// An input is larger than any of its kind.
+    /// An input is larger than its kind may be.
     TooLarge,
     /// A change was refused; nothing was changed.
     Refused,
@@ -243,7 +243,7 @@ impl Error {
             }
             Self::Usage(_) => Kind::Usage,
             Self::Read { .. } | Self::Record { .. } | Self::NotAFile { .. } => Kind::Unreadable,
-            // Unreadable because of the system or damage; any other file was read.
+            // The disk, another program or damage kept the file from being read.
             Self::Unread(error) if error.0.nothing_written() => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,

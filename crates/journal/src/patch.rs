@@ -94,10 +94,11 @@ fn common_ends(old: &[&str], new: &[&str]) -> (usize, usize) {
     (head, rest.take_while(|(a, b)| a == b).count())
 }
 
-/// Returns the unchanged lines, as indices into both texts, and finally the two ends.
+/// Returns lines that are the same in both texts, as pairs of indices, and after them the lengths
+/// of both texts.
 ///
-/// Such a line occurs once in each text, outside their common ends. If some have moved past each
-/// other, the longest ascending sequence is used.
+/// Such a line occurs once in each text, outside their common ends. If lines have changed their
+/// order, the longest sequence that keeps it is used.
 fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
     let (head, tail) = common_ends(old, new);
     let mut seen: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
@@ -122,7 +123,8 @@ fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
 
 /// Returns the longest sequence of pairs, sorted by the first number, that ascends in the second.
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends[k]` is the pair with the smallest second number that ends a sequence of k + 1 pairs.
+    // `ends[k]` is the index of the pair with the smallest second number that ends a sequence of k
+    // + 1.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     for (index, pair) in pairs.iter().enumerate() {

@@ -2,8 +2,9 @@
 //!
 //! Few positions near the start of a game have kings. Without kings, a position is two sets of
 //! squares, and the last plies are counted on whole sets (`men`). Captures are listed one by one if
-//! there are kings, if the shape is looked up, or if each route counts. Those cases need no speed,
-//! and compiling them for every shape would double the machine code of this crate.
+//! they take several pieces, if there are kings, if the shape is looked up, or if each route
+//! counts. The last three cases need no speed, and compiling them for every shape would double the
+//! machine code of this crate.
 
 use super::bits::{Bits, each};
 use super::engine::{Core, RawMoves};
@@ -15,7 +16,8 @@ use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 impl<L: Layout, S: Shape> Core<L, S> {
     /// Counts leaf positions at a depth of at least 1.
     ///
-    /// If the shape is looked up, every move except the last is made.
+    /// If the shape is looked up, each move is made on a copy of the position, except at the last
+    /// ply, where moves are only counted.
     pub(super) fn leaves<T: SideToMove>(&self, node: &Node<L::Bits>, depth: u32) -> u64 {
         if S::COMPILED && !node.kings.any() {
             return self.men::<T>(node.us, node.them, depth);

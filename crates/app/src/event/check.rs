@@ -28,12 +28,13 @@ pub struct EventCheck {
     pub warnings: usize,
     /// The counts of the event, in one line.
     pub summary: CheckSum,
-    /// The number of rounds that match the system's pairing, for a Swiss with rounds.
+    /// The line that counts the rounds paired as the system pairs them; `None` if no round was
+    /// paired by a Swiss system.
     pub as_paired: Option<CheckSum>,
     /// The players of the same name who are taken for two people, if there are any.
     pub taken_for_two: Option<CheckSum>,
-    /// A note that rounds are judged by current ratings, because the file does not keep the earlier
-    /// ones.
+    /// A note that rounds are judged by the current data of the players, because the file does not
+    /// keep the earlier data.
     pub unkept: Option<CheckSum>,
 }
 
@@ -45,7 +46,7 @@ impl EventCheck {
 }
 
 impl KeptFile<Event> {
-    /// Checks the event: its file, rules, pairings and history. Locks and writes nothing.
+    /// Checks the event: its file, rules, pairings and history. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
@@ -88,8 +89,8 @@ impl KeptFile<Event> {
 }
 
 impl KeptFile<Event> {
-    /// Returns the event as the next command will keep it if it was edited by hand: each round is
-    /// judged by the data it was paired with.
+    /// Returns the event as the next command will store it. If it was edited by hand, each round
+    /// keeps the data it was paired with, and is judged by that.
     fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {
         let last = history.operations.iter().rev().filter(|_| history.edited_since);
         let text = last.map(|past| self.text_at(past.number)).find_map(Result::ok);
@@ -100,8 +101,8 @@ impl KeptFile<Event> {
     }
 }
 
-/// Returns the last operation that changed a player after a round was paired, if the event does not
-/// keep the data of its pairings because an earlier version made them.
+/// Returns the number of the last operation that changed a player after the first pairing. `None`
+/// if the file keeps the data that rounds were paired with; earlier versions did not keep it.
 fn unkept(event: &Event, history: &History) -> Option<u64> {
     if event.rounds.iter().any(|round| round.paired_with.is_some()) {
         return None;
@@ -122,7 +123,7 @@ fn of_a_player(act: &serde_json::Value) -> bool {
     matches!(read, Ok(Act::SetFields(SetFields { player: Some(_), .. })))
 }
 
-/// Names the players of the same name who are taken for two people, up to a number of pairs.
+/// Names the players of the same name who are taken for two people: at most [`MOST_NAMED`] pairs.
 fn for_two(event: &Event) -> Option<CheckSum> {
     let pairs = taken_for_two(event);
     let more = pairs.len().saturating_sub(MOST_NAMED);

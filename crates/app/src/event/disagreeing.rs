@@ -9,8 +9,8 @@ use draughts_events::event::{Board, Outcome, PairedRound, PlayerId};
 use draughts_games::pdn;
 
 impl Gathered<'_> {
-    /// Returns the colours and results in which a record differs from its board, except for boards
-    /// whose record was accepted or ruled on.
+    /// Returns the colours and results in which a record differs from its board. Boards whose
+    /// record was accepted are left out; after a ruling, only the result is not compared.
     pub(super) fn disagreements(&self) -> Vec<PdnNote> {
         let boards = self.rounds.iter().flat_map(|round| {
             let boards = round.boards.iter();

@@ -46,20 +46,20 @@ pub trait Document: Clone + PartialEq + Serialize {
         Vec::new()
     }
 
-    /// Returns what is missing in the file since the last operation and must be reported, one line
-    /// each. This is determined before the file is locked, because the history then knows how the
-    /// last operation ended.
+    /// Returns the data that the file has lost since the last operation and that must be reported,
+    /// one line each. It is determined before the file is locked, while the history still shows how
+    /// the last operation ended.
     fn missing(_: &KeptFile<Self>) -> Vec<Said> {
         Vec::new()
     }
 
-    /// Returns what a restored state has otherwise and must be reported, one line each.
+    /// Returns the differences of a restored state that must be reported, one line each.
     fn lost(_: &KeptFile<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
         Vec::new()
     }
 
-    /// Returns what the history keeps of the message of an operation, so that it can be told in
-    /// another language; `None` if the act tells it again.
+    /// Returns the form in which the history stores a message, so that it can be shown in another
+    /// language later; `None` if the act itself can give the message again.
     fn kept(_: &Said) -> Option<serde_json::Value> {
         None
     }
@@ -215,7 +215,7 @@ fn edited_by_hand<D: Document>(before: &D, now: &D) -> Vec<Said> {
     if before == now { vec![Echo::OnlyLayout.said()] } else { D::changes(before, now) }
 }
 
-/// Returns whether a line has a message, perhaps with the operation that entered the data.
+/// Returns whether a line is this message, alone or with the operation that entered the data.
 fn tells(line: &Said, what: &Said) -> bool {
     let has = |fact: &Fact| matches!(fact, Fact::Said(said) if *said == *what);
     line == what || line.facts.iter().any(|(_, fact)| has(fact))
@@ -276,7 +276,7 @@ impl<D: Document> KeptFile<D> {
         self.store.is_lost()
     }
 
-    /// Returns the content. Locks and writes nothing.
+    /// Returns the content. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///

@@ -13,8 +13,8 @@ use crate::Error;
 use draughts_event_report::site::LastChanged;
 use draughts_events::event::{Event, Outcome, Round, read};
 
-/// Returns when each published round was last changed. Rounds that the history does not cover are
-/// left out; without a history there are none.
+/// Returns when each published round was last changed. Rounds without a change in the history are
+/// left out.
 ///
 /// # Errors
 ///

@@ -57,8 +57,8 @@ impl KeptFile<Event> {
         Ok(Some(Missing { said: [first].into_iter().chain(gone).collect(), complete: last }))
     }
 
-    /// Lists what `now` has otherwise than `before`, one line each, with the operation that entered
-    /// what it lacks.
+    /// Lists the differences of `now` from `before`, one line each; for missing data, with the
+    /// operation that entered them.
     pub(super) fn otherwise(&self, before: &Event, now: &Event) -> Vec<Said> {
         self.gone_of(before, now, |_| true)
     }

@@ -20,8 +20,8 @@ impl Names {
         Self::in_any(&[event])
     }
 
-    /// Returns the names from the first of these events that knows the ID, so that the event before
-    /// an act can complement the one after it.
+    /// Returns the names in several events. If several know an ID, the first one counts; the event
+    /// before an act names what the act removed.
     pub(super) fn in_any(events: &[&Event]) -> Self {
         let mut names = HashMap::new();
         for event in events {

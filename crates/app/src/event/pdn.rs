@@ -421,8 +421,8 @@ pub(super) fn head(
     tags
 }
 
-/// Returns the tags for the match of teams that a game belongs to: the two teams, and its board in
-/// the match.
+/// Returns the tags for the team match that a game belongs to: the two teams, and its board in the
+/// match.
 fn of_match(
     event: &Event,
     round: &PairedRound,

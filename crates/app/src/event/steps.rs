@@ -23,7 +23,8 @@ enum NotTaken {
     Shown(Vec<Said>),
 }
 
-/// The result of a step in storage; the result of a dry run is not an error of the caller.
+/// The result of a step in storage. A dry run ends as [`NotTaken::Shown`], which is no error for
+/// the caller.
 type Taken = Result<storage::StoredChange, ChangeError<NotTaken>>;
 
 impl<D: Document> KeptFile<D> {
@@ -107,7 +108,7 @@ impl<D: Document> KeptFile<D> {
         let taken = go(&mut |step| {
             let read = |text: &str| D::read(&self.name(), text);
             let then = read(step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-            // A restore beyond the last operation may unintentionally drop recorded data.
+            // A restore may unintentionally drop data that are recorded in the file.
             if verb == "restore"
                 && let Some(now) = self.store.read().ok().and_then(|text| read(&text).ok())
             {

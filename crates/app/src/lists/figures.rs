@@ -51,7 +51,7 @@ fn signed_rating(cell: &str) -> Option<u16> {
     }
 }
 
-/// Returns the line, the cell and the rating, if the cell is more than a number.
+/// Returns the line, the cell and the rating in it, if the cell has signs, decimals or blanks.
 pub(super) fn read_otherwise(line: u64, cell: Option<&str>) -> Option<(u64, String, u16)> {
     let cell = cell?;
     let is_number = cell.parse::<u16>().is_ok() || matches!(cell, "0" | "-");

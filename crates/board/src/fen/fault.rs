@@ -4,7 +4,7 @@ use crate::said::told;
 use crate::{Color, Piece};
 
 told! {
-    /// The reason a text is not a position. Texts are quoted unchanged.
+    /// The reason a text is not a position. `text` quotes the input unchanged.
     pub enum FenFault {
         Empty => "fen-empty", "the position is empty", help "write for example `W:W31-50:B1-20`";
         NoPiece => "fen-no-piece",

@@ -14,8 +14,8 @@
 //! 1. Federations draw by size, the largest first; those of equal size in the order of their codes.
 //!    A player without a federation draws alone, after all of these.
 //! 2. A federation gets one group by lot, from those in the order A to D that have enough numbers
-//!    left. If some of these choices leave room for all later federations to stay in one group, the
-//!    lot is only among these.
+//!    left. If, after some of these choices, each later federation can still have one group, the
+//!    lot is only among these choices.
 //! 3. If no group has enough numbers, the federation is split: it takes the remaining numbers of
 //!    the group that has most (the first among equals), and its other players continue with point
 //!    2.
@@ -31,8 +31,8 @@ use crate::event::LotSource;
 pub struct VarmaDraw {
     /// The pairing number of each player, in the order given.
     pub numbers: Vec<u16>,
-    /// Federations too large for any group, in the order in which they drew: their players may meet
-    /// in the last three rounds.
+    /// Federations that were split because no group had enough numbers left, in the order in which
+    /// they drew: their players may meet in the last three rounds.
     pub split: Vec<String>,
 }
 

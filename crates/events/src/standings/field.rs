@@ -18,7 +18,7 @@ pub(super) struct TieBreakInput<'a> {
     scores: Vec<Points>,
     solkoffs: OnceCell<Vec<Amount>>,
     fide: OnceCell<Scores>,
-    /// FIDE scores by the team points that do not make the order.
+    /// FIDE scores by the other team points: those that do not order the standings.
     other: OnceCell<Scores>,
     /// The scores of `fide` and `other` with forfeits as games.
     with_forfeits: [OnceCell<Scores>; 2],
@@ -97,7 +97,7 @@ impl<'a> TieBreakInput<'a> {
         if of.count.is_by(score) { self.fide() } else { self.fide_of_others() }
     }
 
-    /// Returns the FIDE scores by the team points that do not make the order.
+    /// Returns the FIDE scores by the other team points: those that do not order the standings.
     pub(super) fn fide_of_others(&self) -> &Scores {
         self.other.get_or_init(|| Scores::of_others(self.event, self.ledger, self.rules))
     }
@@ -138,7 +138,8 @@ impl<'a> TieBreakInput<'a> {
     }
 
     /// Returns the opponents of a player by round, under the rules in the documentation of
-    /// `standings`. `game` fills in the amount for a game; everything else has 0.
+    /// `standings`. `game` sets the amount of a round with a game; a round without one has the
+    /// amount 0.
     pub(super) fn faced(
         &self,
         player: usize,

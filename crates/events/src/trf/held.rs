@@ -63,8 +63,9 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<ConversionNote>
     (!held.is_empty()).then_some(ConversionNote::WithoutPlace { held })
 }
 
-/// Destructures the match rules, so that a new field fails to compile until it has a record in
-/// `export/matches.rs` or `export/head.rs`, an entry in [`without_place`], or a place below.
+/// Lists the fields of the match rules, so that a new field fails to compile until it is listed. A
+/// field needs a record in `export/matches.rs` or `export/head.rs`, an entry in [`without_place`],
+/// or a reason below why it needs neither.
 const fn of_matches(rules: &TeamRules) {
     let TeamRules {
         // Records 192, 320, 352 and 362.

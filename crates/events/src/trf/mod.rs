@@ -1,6 +1,6 @@
 //! Tournament report files (TRF) of FIDE, and crosstables of draughts programs.
 //!
-//! [`draughts_trf`] reads and writes reports, and makes the input of a Swiss from them; all of it
+//! [`draughts_trf`] reads and writes reports, and makes the input of a Swiss from them; most of it
 //! is re-exported here. [`to_event`] and [`from_event`] convert a report to an
 //! [`Event`](crate::event::Event) and back. Data that do not fit are never dropped silently: notes
 //! list them.

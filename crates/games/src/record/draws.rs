@@ -12,8 +12,9 @@ use crate::pdn::{GameResult, Outcome};
 use crate::rules::{ClauseRule, Effect, LateClaim};
 
 impl Replay<'_, '_> {
-    /// Reports the draw conditions that the game met first, before it ended otherwise; returns the
-    /// end by an automatic draw.
+    /// Reports the draw conditions that were met before the game ended for another reason: the
+    /// first automatic one, and those that can be claimed. Returns the end of the game by an
+    /// automatic draw.
     pub(super) fn draws(&mut self) -> Option<GameEnd> {
         let laws = self.laws;
         if !self.game.can_be_drawn(laws) && !self.game.can_be_drawn_by_others(laws) {
@@ -58,7 +59,7 @@ impl Replay<'_, '_> {
         drawn
     }
 
-    /// Reports when the game was a draw under another edition of the rules, if that is another
+    /// Reports when the game was a draw under another edition of the rules, if not at the same
     /// moment.
     fn by_other_editions(&mut self, played: &PlayedGame<'_>, found: &[MetClause]) {
         let ended = self.game.ended.end().map(|end| end.after);
@@ -82,7 +83,8 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Returns a repetition that could be claimed, as it can be claimed again in the last position.
+    /// Returns a repetition that could be claimed earlier, as it is met in the last position, if it
+    /// can be claimed there again.
     fn claimable_again(&self, found: &MetClause, played: &PlayedGame<'_>) -> Option<MetClause> {
         let game = &played.timeline;
         let last = game.moments() - 1;
@@ -133,8 +135,8 @@ impl Replay<'_, '_> {
         (finding, at, clause.cited())
     }
 
-    /// Reports a draw that is recorded before players may agree to one, if nothing else draws the
-    /// game.
+    /// Returns the finding on a draw that is recorded before players may agree to one, if nothing
+    /// else draws the game.
     pub(super) fn drawn_too_early(&self, law: Option<&GameEnd>) -> Option<Finding> {
         let set = &self.laws.set;
         let (result, span) = self.line.result?;
@@ -158,7 +160,8 @@ impl Replay<'_, '_> {
         Some(Finding::of(fault, span).cite(article))
     }
 
-    /// Returns the number of moves that each player has made, by the numbers of the record.
+    /// Returns the number of moves that each player has made, according to the record's move
+    /// numbers.
     fn moves_played(&self) -> u32 {
         self.game.number_due(self.laws).saturating_sub(1)
     }
@@ -185,7 +188,7 @@ fn evidence(rule: &ClauseRule, condition: &MetClause, played: &PlayedGame<'_>) -
             0 => EvidenceMoves::BlockedAtStart,
             met => EvidenceMoves::Blocked { after: name(met) },
         },
-        // An agreement is met by statements of the players, not by a position.
+        // Positions never meet an agreement (`first_met` returns `None`), so none comes here.
         ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
             let start = condition.moments.first().copied().unwrap_or_default();
             match condition.met {

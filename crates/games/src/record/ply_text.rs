@@ -5,8 +5,8 @@ use crate::pdn::{MoveNumber, PlainMove};
 
 /// A half-move as written.
 ///
-/// Kept small, because there are many, and each is written once and read once: storing its spans
-/// took two thirds more memory. Offsets fit in 32 bits because the [length of a game is
+/// Kept small, because there are many: with stored spans, they took two thirds more memory. Each is
+/// written once and read once. Offsets fit in 32 bits because the [length of a game is
 /// limited](crate::pdn::MAX_GAME_BYTES).
 #[derive(Debug, Clone, Copy)]
 pub struct PlyText<'a> {
@@ -38,7 +38,7 @@ impl<'a> PlyText<'a> {
         Self::read((text, 0), PlainMove::parse_spaced(text), Numbered::default(), 0)
     }
 
-    /// Creates a half-move in a plain form, with its two numbers if it consists of nothing else.
+    /// Creates a half-move in a plain form, with its two squares if it consists of nothing else.
     #[inline(always)]
     pub(super) fn plainly(
         text: (&'a [u8], usize),
@@ -102,7 +102,7 @@ impl<'a> PlyText<'a> {
         self.numbered.span()
     }
 
-    /// Returns its two numbers, if it consists of nothing else.
+    /// Returns its two squares, if it consists of nothing else.
     #[inline]
     pub const fn plain(&self) -> Option<PlainMove> {
         self.plain

@@ -9,7 +9,7 @@ macro_rules! registry {
         static SYSTEMS: &[(PairingMethod, &dyn Swiss)] =
             &[$((PairingMethod::$method, &super::$room::$system)),*];
 
-        /// Returns the system that an event file names.
+        /// Returns the implementation of a pairing method.
         pub fn system(method: PairingMethod) -> &'static dyn Swiss {
             match method {
                 $(PairingMethod::$method => &super::$room::$system,)*
@@ -34,8 +34,8 @@ pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     found.map(|(method, _)| *method)
 }
 
-/// Returns the system that a sentence of a report names (record 092), if known; one word of it
-/// suffices.
+/// Returns the system that a sentence of a report (record 092) names. The first word that belongs
+/// to a known system counts.
 pub fn by_trf_words(sentence: &str) -> Option<PairingMethod> {
     let sentence = sentence.to_lowercase();
     let mut words = sentence.split(|c: char| !c.is_alphanumeric() && c != '-');

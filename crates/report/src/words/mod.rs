@@ -1,6 +1,6 @@
 //! The words of the program: those of the engine, and help with commands and options.
 //!
-//! Only the program has that help. Output for programs is in English, and may name commands too.
+//! The engine has no such help. Output for other programs is in English, and may name commands too.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ pub static HELP: &[(Language, &[&str])] = draughts_words::full_texts!("help.ftl"
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 
-/// The program's words before those of the engine: for help that contains a message of either.
+/// The program's words and the engine's, for help that contains a message of either.
 static ALL_WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
 
 /// Renders a message that only the program has, because it names commands or options.

@@ -18,8 +18,8 @@ pub(super) fn column_of(round: usize) -> usize {
 
 /// Parses a player, with characters as columns.
 ///
-/// Bytes are the columns if only that succeeds, or leaves fewer fields out. Fields that neither
-/// pairing nor points depend on are left blank if they are wrong.
+/// If only bytes as columns give a player, or if they leave fewer fields out, bytes count. Wrong
+/// fields are left blank if neither pairing nor points depend on them.
 pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     let (player, ignored) = match (by_columns(line), line.by_bytes().map(|line| by_columns(&line)))
     {

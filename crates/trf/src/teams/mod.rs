@@ -1,10 +1,14 @@
 //! The matches of a team tournament, derived from the records of its report.
 //!
-//! Meetings are derived from the opponents of the players (`001`), from byes (`240`, `320`; in
-//! reports without a record 320, `U` in the lines of the players) and from matches that were not
-//! played (`330`). Boards are derived from the order of the team (`310`, `013`) or the line-up of
-//! the match (`300`). Contradictions are no obstacle: the first statement counts, and
-//! [`faults`](super::contradictions()) reports the others.
+//! Who met whom follows from:
+//!
+//! - the opponents of the players (`001`);
+//! - byes (`240` and `320`; in reports without a record 320, `U` in the lines of the players);
+//! - matches that were not played (`330`).
+//!
+//! Boards follow from the order of the team (`310`, `013`) or the line-up of the match (`300`). If
+//! records contradict each other, the first one counts;
+//! [`contradictions`](super::contradictions()) reports the others.
 
 mod faults;
 mod points;
@@ -176,7 +180,7 @@ impl<'d> TeamTable<'d> {
         self.board_colors.len()
     }
 
-    /// Returns the sum of these points on all boards.
+    /// Returns the points of one game, multiplied by the number of boards.
     pub fn on_all_boards(&self, game: Points) -> Points {
         times(game, self.boards())
     }
@@ -233,7 +237,7 @@ impl<'d> TeamTable<'d> {
         line.rounds.get(usize::from(round).checked_sub(1)?).copied().flatten()
     }
 
-    /// Returns the default colours of the boards: equal on odd boards.
+    /// Returns the default colours of the boards: the first-named team has White on odd boards.
     ///
     /// There are as many boards as the largest number of players of a team in a round.
     fn alternating(&self) -> Vec<Color> {

@@ -49,8 +49,8 @@ fn command(word: &str) -> Option<DeskAnswer<'static>> {
 }
 
 impl<'l> DeskAnswer<'l> {
-    /// Interprets a line where a result is expected. A leading colon changes nothing: with single
-    /// keys, it begins input of more than one key.
+    /// Interprets a line where a result is expected. A leading colon is ignored: if the desk reads
+    /// single keys, it starts input of more than one key.
     pub(super) fn of(line: &'l str) -> Self {
         let line = line.trim();
         let line = line.strip_prefix(':').map_or(line, str::trim_start);

@@ -10,9 +10,14 @@ use draughts_ground::said::{Said, said};
 ///
 /// # Errors
 ///
-/// Fails if no player or team has the ID, if the round is not paired, if it does not have the
-/// board, or if the reason or the points are missing. Also fails if the points do not suit the kind
-/// of event.
+/// Fails if:
+///
+/// - no player or team has the ID, or none is named for an entry other than an incident;
+/// - the round is not paired, or does not have the board;
+/// - the reason is missing (except for a late arrival), or somebody is late by 0 minutes;
+/// - a penalty has neither points nor an effect, or its points are negative or do not suit the
+///   kind of event;
+/// - the ruling that an appeal names is not recorded.
 pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Refused> {
     let kind = noted.kind;
     let refused = |why: Said| Err(Refused::told(&why));
@@ -169,7 +174,8 @@ fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
 ///
 /// # Errors
 ///
-/// Fails if there is no entry with this number, or if it is not an appeal.
+/// Fails if there is no entry with this number, if it is not an appeal, or if it has been decided
+/// and no new reason is given.
 pub(crate) fn decide_appeal(
     event: &mut Event,
     number: u32,

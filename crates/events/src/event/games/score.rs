@@ -8,10 +8,10 @@ const MOST_OF_WIN: Points = Points::whole(4);
 
 /// Converts the result of a record to the points of an event.
 ///
-/// A score that is valid in the event is kept (`12-0`, `1+-1-`, `1.01-0.99`). Of other scores, one
-/// that gives a player nothing is a win, and one of equal halves a draw (`1-0`, `2-0`, `1/2-1/2`),
-/// if some scoring by wins and draws has such points. So scores of a final position (`12-0`, `5-5`)
-/// are not accepted if wins and draws are counted.
+/// A score that is valid in the event is kept (`12-0`, `1+-1-`, `1.01-0.99`). Otherwise, a score
+/// with 0 for one player is a win, and a score of equal halves is a draw (`1-0`, `2-0`, `1/2-1/2`).
+/// That applies only to points that a scoring by wins and draws can have: an event that counts wins
+/// and draws refuses scores of a final position (`12-0`, `5-5`).
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
         _ => return Err(refused),
     };
     let outcome = Outcome::Played(score);
-    // Goes: a loss that is worth something, and similar scores.
+    // The event may refuse this score too, for example if a loss is worth something under Goes.
     scoring.accepts(outcome).map(|()| outcome)
 }
 

@@ -1,4 +1,4 @@
-//! Empty categories, and categories that may be one.
+//! Categories that nobody can belong to, and categories that may be the same one.
 
 use crate::event::check::Problem;
 use crate::event::check::concern::Concern;
@@ -6,7 +6,8 @@ use crate::event::games::folded;
 use crate::event::people::clubs::are_alike;
 use crate::event::{CategoryRule, Event, Player};
 
-/// Checks for categories whose conditions no player meets, and for similar names of categories.
+/// Checks for categories that need a club, a federation or data that no player has, and for similar
+/// names of categories.
 pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     problems.extend(categories_of_nobody(event));
     let all = event.all_categories();

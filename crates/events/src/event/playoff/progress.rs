@@ -37,8 +37,8 @@ pub struct NextGame {
 pub struct StageTally {
     /// The stage, as an index into the ladder.
     pub stage: usize,
-    /// The points of the players in the stage, 2-1-0 per game (in team events, per board), in the
-    /// order of the list. In a repeated stage, only those of the deciding games.
+    /// The points of the players in the stage, in the order of the list: 2-1-0 per game, in team
+    /// events per board. For a repeated stage, only the last repetition counts.
     pub points: Vec<(usize, i64)>,
     /// The number of games so far.
     pub games: usize,
@@ -103,8 +103,8 @@ impl Pair {
     }
 }
 
-/// Returns the points of White and Black in a game of a play-off worth that many points, 2 or the
-/// total of a match's boards; `None` for an impossible result.
+/// Returns the points of White and Black in a game of a play-off; `None` for an impossible result.
+/// `worth` is their sum: 2, or 2 per board of a team match.
 fn points(result: Outcome, worth: i64) -> Option<(i64, i64)> {
     let whole = |points: i64| Points::whole(points);
     match result {
@@ -166,7 +166,7 @@ impl PlayoffReplay<'_> {
         PlayoffProgress { order: self.order, over, next, stages: self.stages }
     }
 
-    /// Returns the groups of players who are level in places that are played for.
+    /// Returns the groups of players who are level on places that the play-off decides.
     fn level(&self) -> Vec<Vec<usize>> {
         let mut place = self.playoff.first();
         let mut level = Vec::new();
@@ -283,7 +283,8 @@ impl PlayoffReplay<'_> {
         NextGame { stage, game: pair.games.len() + 1, white, black }
     }
 
-    /// Splits players who were level by the order of the stage.
+    /// Splits a group of level players by the criteria of the ladder; two players by their points
+    /// only.
     fn split(&self, group: Vec<usize>, rules: &LadderStage, pairs: &[Pair]) -> Vec<Vec<usize>> {
         let two = [Criterion::Points];
         let criteria = if group.len() == 2 { &two[..] } else { &self.ladder.criteria };

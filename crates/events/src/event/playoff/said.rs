@@ -8,7 +8,7 @@ use crate::event::{
     Chance, ClockTime, Ladder, NextGame, Outcome, PlayerId, Playoff, Round, StageClock,
 };
 
-/// Returns the subject of a play-off.
+/// Returns what a play-off decides: a board, a match or places.
 pub fn playoff_of(playoff: &Playoff) -> Said {
     if let Some(number) = playoff.board {
         return meeting_of_playoff(playoff.round, number, playoff.boards.is_some());
@@ -70,8 +70,8 @@ told! {
             black_left: String,
         } => "playoff-clocks",
             "left on the clocks: { $white } { $white_left }, { $black } { $black_left }";
-        /// A game to be played next, with its time control; it has its number in the play-off if no
-        /// other game can come first.
+        /// A game to be played next, with its time control. It has a number only if no other game
+        /// of the play-off can be played before it.
         Next {
             stage: String,
             game: Option<usize>,
@@ -163,12 +163,12 @@ impl OfAct for PlayoffEcho {
     }
 }
 
-/// Reports that no play-off format has this name.
+/// Reports that no ladder has this name.
 pub fn no_ladder(name: String, known: Vec<String>) -> Said {
     said!("no-ladder", "there is no ladder { $name }; there is { $known }"; name, known)
 }
 
-/// Reports that a play-off was requested although nobody is tied.
+/// Reports that a play-off was requested although nobody is level.
 pub fn not_level(of: Said) -> Said {
     said!("playoff-not-level", "{ $of } is not level"; of)
 }

@@ -57,7 +57,7 @@ impl Scores {
         Self::of(&event.scoring, all, totals, rules)
     }
 
-    /// Calculates team scores by the points that do not make the order.
+    /// Calculates team scores by the other points: those that do not order the standings.
     pub(in crate::standings) fn of_others(
         event: &Event,
         ledger: &Ledger,

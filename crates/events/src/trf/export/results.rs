@@ -6,9 +6,11 @@ use super::super::{AbnormalPoints, Cell, ConversionNote, Record, ResultCode};
 use super::{Edition, StartNumbers};
 use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
-/// Returns the points of the report: those of the event if they follow from win, draw and loss.
+/// Returns the points of the report: those of the event, if a win, a draw and a loss determine the
+/// points of every game.
 ///
-/// Others are written in [records 299](apart), which the edition of 2016 does not have.
+/// Points that they do not determine are written in records 299 ([`abnormal_points`]), which the
+/// edition of 2016 does not have.
 pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<ConversionNote>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
@@ -47,7 +49,8 @@ pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Conversio
     plain
 }
 
-/// Returns the codes of White and of Black; `None` if the pairing was struck out.
+/// Returns the codes of White and of Black: `None` if the pairing was struck out, and a pair of
+/// `None` while the result is incomplete.
 pub(super) fn codes(
     event: &Event,
     board: &Board,

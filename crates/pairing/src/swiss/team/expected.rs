@@ -2,10 +2,10 @@
 
 use crate::swiss::Bracket;
 
-/// Returns the opponent in the first pairing of the order (3.6.3).
+/// Returns the opponent of a team in the pairing that is examined first (3.6.3).
 ///
-/// The teams of the bracket by number: the first half meets the second. Indices into a field are in
-/// the order of the numbers.
+/// That pairing takes the teams of the bracket by number: the first half meets the second half. A
+/// field lists its teams by number, so sorting the indices is enough.
 pub(super) fn expected(bracket: &Bracket, team: usize) -> Option<usize> {
     let mut teams: Vec<usize> =
         bracket.residents.iter().chain(&bracket.moved_up).copied().collect();
