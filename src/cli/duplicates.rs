@@ -15,7 +15,7 @@ use super::output::Output;
 use super::stream;
 use super::words::{Label, label, language};
 use crate::app::records::{
-    DuplicatesTold, Given, Held, LikelyDuplicate, NameList, NewGame, Selection, Stream, found,
+    DuplicatesTold, Given, Held, LikelyDuplicate, NameList, NewGame, Selection, Stream, likely_duplicates,
 };
 use crate::cli::aside::aside;
 use crate::report::DuplicatesFormat;
@@ -29,14 +29,14 @@ pub(super) struct DuplicateArgs {
     #[arg(long, conflicts_with_all = ["to", "split", "merge", "incidents", "notation", "strip", "names_report"])]
     pub(super) duplicates: bool,
     /// With --duplicates: how to print them; without it -o OUT decides by its ending, else concise.
-    #[arg(long, requires = "duplicates", value_parser = one_of(Candidates::purpose))]
+    #[arg(long, requires = "duplicates", value_parser = one_of(DuplicatesOutput::purpose))]
     format: Option<DuplicatesFormat>,
 }
 
 /// The output of `--duplicates`.
-enum Candidates {}
+enum DuplicatesOutput {}
 
-impl Writes for Candidates {
+impl Writes for DuplicatesOutput {
     type Form = DuplicatesFormat;
     const USUAL: Self::Form = DuplicatesFormat::Concise;
 
@@ -69,7 +69,7 @@ impl DuplicateArgs {
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
         let Question { files, output, given, names, also_read, select, jobs } = question;
-        let format = meant::<Candidates>(self.format, output)?;
+        let format = meant::<DuplicatesOutput>(self.format, output)?;
         let (files, unusable) = expand(files);
         interrupt::watch()?;
         let mut out = Output::open(output, &[files.clone(), also_read].concat(), out)?;
@@ -92,8 +92,8 @@ impl DuplicateArgs {
             }
             return Ok(Outcome::Unusable);
         }
-        let candidates = found(&held);
-        let mut lines = LikelyDuplicate::before(format);
+        let candidates = likely_duplicates(&held);
+        let mut lines = LikelyDuplicate::header(format);
         for one in &candidates {
             lines.push_str(&one.written(format, language()));
         }

@@ -166,7 +166,7 @@ impl Failure {
             Self::App(Error::Openings(error)) => {
                 rendered(error.findings.iter().take(MOST_SHOWN), &error.name, error.text.as_bytes())
             }
-            Self::App(again @ Error::NotComingBack { called, error }) => {
+            Self::App(again @ Error::NotRestorable { called, error }) => {
                 let help = match *called {
                     "event" => {
                         let further = Label::EarlierText { event: error.name.clone() };

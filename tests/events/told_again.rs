@@ -7,7 +7,7 @@ use assert_cmd::Command;
 use draughts_arbiter::acts::{Act, Apply, EnterResults, Swap};
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{Echo, EventFile, Line, WriteMode, apply};
-use draughts_arbiter::event::acts::Part;
+use draughts_arbiter::event::acts::LineRole;
 use draughts_arbiter::storage::Author;
 use draughts_ground::said::{Told, said};
 
@@ -144,7 +144,7 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
         let mut done = apply(event, act)?;
         let (first, more) = (done.lines[0].said.clone(), done.lines.len() - 1);
         let former = Echo::AndMore { first, more }.said();
-        done.lines = vec![Line { said: former, part: Part::Whole, board: None }];
+        done.lines = vec![Line { said: former, part: LineRole::Whole, board: None }];
         Ok::<_, Error>(done)
     })
     .unwrap();
@@ -170,7 +170,7 @@ fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_d
             // Ids only, as it was said once.
             let first = said!("two-ids", "{ $one } { $other }"; one = "p4", other = "p1");
             let said = Echo::AndMore { first, more: 1 }.said();
-            done.lines = vec![Line { said, part: Part::Whole, board: None }];
+            done.lines = vec![Line { said, part: LineRole::Whole, board: None }];
             done.act = Some(serde_json::to_value(act).unwrap());
             Ok::<_, Error>(done)
         })

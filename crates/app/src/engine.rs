@@ -7,7 +7,7 @@ use draughts_events::field::Field;
 use draughts_events::swiss::{ExplainedPairing, Impossible, system};
 use draughts_events::trf::{
     Cell, Document, FieldError, MissingData, NamedCompetitor, Record, ResultCode, coded_method,
-    competitors, field, is_of_teams, paired, paired_rounds, repeatable_method, suits, wrong_points,
+    competitors, field, is_of_teams, paired, paired_rounds, repeatable_method, check_competitors, wrong_points,
 };
 
 /// The system that the calling program requests.
@@ -103,7 +103,7 @@ impl Report {
                 let (named, asked) = (system(method).info().title, system(asked).info().title);
                 Err(MissingData::NotAsked { named, asked }.into())
             }
-            _ => suits(&self.document, asked).map(|()| asked).map_err(FieldError::from),
+            _ => check_competitors(&self.document, asked).map(|()| asked).map_err(FieldError::from),
         }
     }
 }

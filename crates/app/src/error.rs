@@ -136,7 +136,7 @@ pub enum Error {
         fault: EditFault,
     },
     /// The text that an undo, a redo or a restore would bring back is not of the file's kind.
-    NotComingBack {
+    NotRestorable {
         /// The kind of file: `event`, `rating-list`.
         called: &'static str,
         /// The fault of the earlier text.
@@ -260,7 +260,7 @@ impl Error {
             | Self::List { .. }
             | Self::RefusedLine { .. }
             | Self::Edit { .. }
-            | Self::NotComingBack { .. } => Kind::Unusable,
+            | Self::NotRestorable { .. } => Kind::Unusable,
             Self::TooLarge { .. } => Kind::TooLarge,
             Self::Write { .. } | Self::Folder { .. } | Self::Threads(_) | Self::ThreadStopped => {
                 Kind::Failed
@@ -274,7 +274,7 @@ impl Error {
             Self::Rules(error) => Some(&error.origin),
             Self::Text { name, .. } => Some(name),
             Self::Openings(error) => Some(&error.name),
-            Self::Event(error) | Self::NotComingBack { error, .. } => Some(&error.name),
+            Self::Event(error) | Self::NotRestorable { error, .. } => Some(&error.name),
             Self::Read { file, .. }
             | Self::Write { file, .. }
             | Self::Unusable { file, .. }
@@ -296,7 +296,7 @@ impl Error {
 
     /// Returns the error with the name of its record.
     #[must_use]
-    pub fn about(self, name: &str) -> Self {
+    pub fn with_record(self, name: &str) -> Self {
         match self {
             Self::Record { stop, source, .. } => {
                 Self::Record { file: Some(name.to_owned()), stop, source }
@@ -372,8 +372,8 @@ impl Error {
                     EditFault::WouldNotBe(called, why) => Failed::WouldNotBe { file, called, why },
                 })
             }
-            Self::NotComingBack { called, error } => {
-                failed(Failed::NotComingBack { file: shown(&error.name), called })
+            Self::NotRestorable { called, error } => {
+                failed(Failed::NotRestorable { file: shown(&error.name), called })
             }
             Self::Folder { folder, .. } => failed(Failed::Folder { folder: shown(folder) }),
             Self::Threads(_) => failed(Failed::Threads),
@@ -461,7 +461,7 @@ mod tests {
         };
         let words = "damaged; the rest is not read: the checksum does not fit";
         assert_eq!((cut(None).words(Language::English).as_str(), cut(None).file()), (words, None));
-        let of_file = cut(None).about("r1.pdn");
+        let of_file = cut(None).with_record("r1.pdn");
         assert_eq!(of_file.words(Language::English), format!("r1.pdn: {words}"));
         assert_eq!((of_file.kind(), of_file.file()), (Kind::Unreadable, Some("r1.pdn")));
         let refused = Error::from(Refused::new(Refusal::NoRoundPaired));

@@ -173,7 +173,7 @@ told! {
              report this";
         WouldNotBe { file: String, called: &'static str, why: String } => "failed-would-not-be",
             "{ $file }: it would not be { failed-called } ({ $why }); nothing was written";
-        NotComingBack { file: String, called: &'static str } => "failed-not-coming-back",
+        NotRestorable { file: String, called: &'static str } => "failed-not-coming-back",
             "the text that would come back is not { failed-called }; nothing was written: { $file }";
         Line { file: String, line: Option<u64>, what: Said, help: Option<Said> } => "failed-line",
             "{ $file }{ $line ->

@@ -198,7 +198,7 @@ impl<'a> Reader<'a> {
         };
         if let Some(turn) = turn {
             if self.placement_only {
-                return Err(error(first.span, FenFault::PlayerToMove));
+                return Err(error(first.span, FenFault::UnwantedPlayerToMove));
             }
             return Ok((turn, &sections[1..]));
         }

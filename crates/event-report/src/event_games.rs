@@ -5,7 +5,7 @@ mod text;
 use serde::Serialize;
 
 use super::event::InMatch;
-use draughts_events::event::acts::{OfAct, Part};
+use draughts_events::event::acts::{ActLine, LineRole};
 use draughts_events::event::games::{
     BoardChange, Disagreement, Dispute, GameLine, GamesReport, ImportOutcome, Kind, Surplus,
 };
@@ -265,10 +265,10 @@ told! {
     }
 }
 
-impl OfAct for GamesEcho {
-    fn part(&self) -> Part {
+impl ActLine for GamesEcho {
+    fn part(&self) -> LineRole {
         match self {
-            Self::OfRound { .. } => Part::Whole,
+            Self::OfRound { .. } => LineRole::Whole,
         }
     }
 }

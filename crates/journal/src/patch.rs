@@ -29,7 +29,7 @@ impl Patch {
         let new: Vec<&str> = after.split_inclusive('\n').collect();
         let mut hunks = Vec::new();
         let (mut i, mut j, mut at) = (0, 0, 0);
-        for (next_i, next_j) in fixed_lines(&old, &new) {
+        for (next_i, next_j) in anchors(&old, &new) {
             let (old, new) = (&old[i..next_i], &new[j..next_j]);
             let (head, tail) = common_ends(old, new);
             let removed = old[head..old.len() - tail].concat();
@@ -56,7 +56,7 @@ impl Patch {
     fn replace<'a>(
         &'a self,
         text: &str,
-        ends: impl Fn(&'a Hunk) -> (&'a String, &'a String),
+        sides: impl Fn(&'a Hunk) -> (&'a String, &'a String),
         shifted: usize,
     ) -> Option<String> {
         let mut made = String::with_capacity(text.len());
@@ -64,7 +64,7 @@ impl Patch {
         // hunks.
         let (mut done, mut grown, mut shrunk) = (0, 0, 0);
         for hunk in &self.0 {
-            let (from, to) = ends(hunk);
+            let (from, to) = sides(hunk);
             let at = hunk.at.checked_add(grown)?.checked_sub(shrunk)?;
             made.push_str(text.get(done..at)?);
             text.get(at..)?.strip_prefix(from.as_str())?;
@@ -99,7 +99,7 @@ fn common_ends(old: &[&str], new: &[&str]) -> (usize, usize) {
 ///
 /// Such a line occurs once in each text, outside their common ends. If lines have changed their
 /// order, the longest sequence that keeps it is used.
-fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
+fn anchors(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
     let (head, tail) = common_ends(old, new);
     let mut seen: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
     for (i, line) in old.iter().enumerate().take(old.len() - tail).skip(head) {

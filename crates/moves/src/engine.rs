@@ -92,7 +92,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// Collects the captures that may be made, each once; none if no capture is possible.
     #[inline(always)]
-    pub(super) fn captures<T: SideToMove, const EVERY: bool>(
+    pub(super) fn captures<T: SideToMove, const BY_ROUTE: bool>(
         &self,
         node: &Node<L::Bits>,
         moves: &mut RawMoves<L::Bits>,
@@ -102,8 +102,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if !men.any() && !kings.any() {
             return;
         }
-        let mut best = Best::<_, EVERY>::new(moves, CaptureRank::default());
-        if const { EVERY } {
+        let mut best = Best::<_, BY_ROUTE>::new(moves, CaptureRank::default());
+        if const { BY_ROUTE } {
             self.captures_of::<T, dyn Sink<L::Bits> + '_>(node, men, kings, &mut best);
         } else {
             self.captures_of::<T, _>(node, men, kings, &mut best);
@@ -271,8 +271,8 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     }
 }
 
-/// Keeps the captures with the greatest key: each once or, with `EVERY`, once per route.
-pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
+/// Keeps the captures with the greatest key: each once or, with `BY_ROUTE`, once per route.
+pub(super) struct Best<'a, B: Bits, const BY_ROUTE: bool> {
     moves: &'a mut RawMoves<B>,
     /// The rank of the captures kept, or the minimum so far.
     pub key: CaptureRank,
@@ -281,17 +281,17 @@ pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
     first: usize,
 }
 
-impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
+impl<'a, B: Bits, const BY_ROUTE: bool> Best<'a, B, BY_ROUTE> {
     /// Keeps captures that rank at least as high as `key` in `moves`, which must be empty.
     pub(super) fn new(moves: &'a mut RawMoves<B>, key: CaptureRank) -> Self {
         Self { moves, key, from: B::NONE, first: 0 }
     }
 }
 
-impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {
+impl<B: Bits, const BY_ROUTE: bool> Sink<B> for Best<'_, B, BY_ROUTE> {
     #[inline(always)]
     fn every_landing(&self) -> bool {
-        EVERY
+        BY_ROUTE
     }
 
     #[inline(always)]
@@ -312,7 +312,7 @@ impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {
         }
         let Landing { to, taken, promotes, .. } = landing;
         let mv = RawMove { from: self.from, to, taken, promotes };
-        if EVERY || !self.moves[self.first..].contains(&mv) {
+        if BY_ROUTE || !self.moves[self.first..].contains(&mv) {
             self.moves.push(mv);
         }
     }

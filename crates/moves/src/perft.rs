@@ -22,19 +22,19 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if S::COMPILED && !node.kings.any() {
             return self.men::<T>(node.us, node.them, depth);
         }
-        self.listed::<T, false>(node, depth, |next| self.leaves::<T::Other>(next, depth - 1))
+        self.leaves_by_list::<T, false>(node, depth, |next| self.leaves::<T::Other>(next, depth - 1))
     }
 
     /// Counts leaf positions, each sequence of landing squares separately.
     pub(super) fn leaves_by_route<T: SideToMove>(&self, node: &Node<L::Bits>, depth: u32) -> u64 {
-        self.listed::<T, true>(node, depth, |next| {
+        self.leaves_by_list::<T, true>(node, depth, |next| {
             self.leaves_by_route::<T::Other>(next, depth - 1)
         })
     }
 
     /// Counts leaf positions by listing the captures; `after` counts those after a move.
     #[inline(always)]
-    fn listed<T: SideToMove, const EVERY: bool>(
+    fn leaves_by_list<T: SideToMove, const BY_ROUTE: bool>(
         &self,
         node: &Node<L::Bits>,
         depth: u32,
@@ -44,7 +44,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             return 0;
         }
         let mut captures = RawMoves::new();
-        self.captures::<T, EVERY>(node, &mut captures);
+        self.captures::<T, BY_ROUTE>(node, &mut captures);
         if depth == 1 {
             let quiet = if captures.is_empty() || self.law.optional {
                 quiet::count::<L, S, T>(self.shape, &self.law, node)

@@ -5,7 +5,7 @@ use crate::Points;
 /// Returns the number of accelerated players: twice a quarter of the field, rounded up.
 ///
 /// They are the players with the lowest pairing numbers when round 1 is paired.
-pub const fn group(players: usize) -> usize {
+pub const fn group_size(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 

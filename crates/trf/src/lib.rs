@@ -80,7 +80,7 @@ pub use field::{
     AssignedSystem, FieldError, MissingData, NamedCompetitor, Particulars, PointAdjustment,
     ReportPairing, coded_method, competitors, field, from_field, has_final_rank_numbers,
     has_round_count, is_of_teams, names_no_system, paired, paired_rounds, pairing_method,
-    point_adjustments, refuse_teams, repeatable_method, suits, wrong_points,
+    point_adjustments, refuse_teams, repeatable_method, check_competitors, wrong_points,
 };
 pub use read::{BlankSide, ExpectedContent, FieldContent, LineFault, read};
 pub use sex::Sex;

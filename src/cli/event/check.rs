@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::event_arg::{EventArg, say};
-use crate::app::event::CheckSum;
+use crate::app::event::CheckLine;
 use crate::cli::exit::{Failure, Outcome, terminal_of};
 use crate::cli::words::{language, named};
 use crate::report::{SourceText, render};
@@ -38,7 +38,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     }
     for damage in &checked.damage {
         let (number, what) = (damage.number, damage.what.said());
-        say(out, &[CheckSum::Damaged { number, what }])?;
+        say(out, &[CheckLine::Damaged { number, what }])?;
     }
     say(out, std::slice::from_ref(&checked.summary))?;
     say(out, checked.as_paired.as_slice())?;

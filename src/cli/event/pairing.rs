@@ -43,7 +43,7 @@ pub(super) struct PairArgs {
 /// Runs `arbiter event pair`.
 pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if !args.change.dry_run {
-        args.change.target.file()?.all_results_are_here()?.iter().for_each(note_once);
+        args.change.target.file()?.refuse_results_only_in_copy()?.iter().for_each(note_once);
     }
     let (date, time, draft) = (args.date, args.time, args.draft);
     if args.all {

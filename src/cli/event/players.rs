@@ -17,7 +17,7 @@ use crate::app::lists::{Chosen, OwnNumbers, PlayerColumns, Table, pick, players_
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
-use crate::event::acts::{NewPlayer, Part, Refusal, Refused};
+use crate::event::acts::{NewPlayer, LineRole, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
 use crate::record::TagCondition;
 use crate::report::one_line;
@@ -190,7 +190,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         let (before, single) = (event.players.len(), players.len() == 1);
         let mut done = event::apply(event, AddPlayers { players })?;
         is_there = single && event.players.len() == before;
-        is_kept = done.lines.iter().any(|line| line.part == Part::Kept);
+        is_kept = done.lines.iter().any(|line| line.part == LineRole::Kept);
         done.lines.splice(0..0, report.iter().cloned());
         Ok(done)
     });

@@ -50,7 +50,7 @@ pub fn apply(event: &mut Event, act: impl Into<Act>) -> Result<Done, Error> {
     let reason = act.reason().map(str::to_owned);
     let act = serde_json::to_value(act).expect("an act is plain data");
     let done = Done { lines, reason, act: Some(act) };
-    let done = Names::in_any(&[&after, event]).in_lines(done);
+    let done = Names::of_events(&[&after, event]).in_lines(done);
     *event = after;
     Ok(done)
 }

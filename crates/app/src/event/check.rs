@@ -27,15 +27,15 @@ pub struct EventCheck {
     /// The number of findings that are warnings or worse.
     pub warnings: usize,
     /// The counts of the event, in one line.
-    pub summary: CheckSum,
+    pub summary: CheckLine,
     /// The line that counts the rounds paired as the system pairs them; `None` if no round was
     /// paired by a Swiss system.
-    pub as_paired: Option<CheckSum>,
+    pub as_paired: Option<CheckLine>,
     /// The players of the same name who are taken for two people, if there are any.
-    pub taken_for_two: Option<CheckSum>,
+    pub taken_for_two: Option<CheckLine>,
     /// A note that rounds are judged by the current data of the players, because the file does not
     /// keep the earlier data.
-    pub unkept: Option<CheckSum>,
+    pub unkept: Option<CheckLine>,
 }
 
 impl EventCheck {
@@ -72,16 +72,16 @@ impl KeptFile<Event> {
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
         let (same, of) = (rounds.as_paired, rounds.rounds);
-        let as_paired = (of > 0).then_some(CheckSum::AsPaired { same, rounds: of });
+        let as_paired = (of > 0).then_some(CheckLine::AsPaired { same, rounds: of });
         Ok(EventCheck {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,
-            taken_for_two: for_two(&event),
+            taken_for_two: taken_for_two_line(&event),
             text,
             findings,
             warnings,
             unkept: unkept
-                .map(|number| CheckSum::Unkept { number })
+                .map(|number| CheckLine::Unkept { number })
                 .filter(|_| as_paired.is_some()),
             as_paired,
         })
@@ -124,18 +124,18 @@ fn of_a_player(act: &serde_json::Value) -> bool {
 }
 
 /// Names the players of the same name who are taken for two people: at most [`MOST_NAMED`] pairs.
-fn for_two(event: &Event) -> Option<CheckSum> {
+fn taken_for_two_line(event: &Event) -> Option<CheckLine> {
     let pairs = taken_for_two(event);
     let more = pairs.len().saturating_sub(MOST_NAMED);
     let named = pairs.iter().take(MOST_NAMED);
     let named: Vec<Said> = named.map(|(one, other)| two_people(event, one, other)).collect();
     let is_any = !named.is_empty();
-    is_any.then(|| CheckSum::TakenForTwo { pairs: Sentences::listed(named), more })
+    is_any.then(|| CheckLine::TakenForTwo { pairs: Sentences::listed(named), more })
 }
 
-fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
+fn summary(event: &Event, warnings: usize, operations: usize) -> CheckLine {
     let open = OutstandingView::new(event, last_due(event)).games.len();
-    CheckSum::Event {
+    CheckLine::Event {
         name: event.name.clone(),
         players: event.players.len(),
         rounds: event.rounds.len(),
@@ -153,7 +153,7 @@ pub fn last_due(event: &Event) -> Round {
 
 told! {
     /// The summary of a check.
-    pub enum CheckSum {
+    pub enum CheckLine {
         Event {
             name: String,
             players: usize,

@@ -3,7 +3,7 @@
 use draughts_ground::said::Told;
 
 use super::pdn::{Gathered, PdnNote};
-use super::pdn_result::won;
+use super::pdn_result::outcome_of;
 use draughts_events::event::games::Dispute;
 use draughts_events::event::{Board, Outcome, PairedRound, PlayerId};
 use draughts_games::pdn;
@@ -41,7 +41,7 @@ impl Gathered<'_> {
         if let (Some(recorded), Some(&Outcome::Played(score))) = (recorded, board.result.get(nth)) {
             let score = if is_reversed { score.reversed() } else { score };
             let is_ruled = self.event.rulings_of(round, board_number).next().is_some();
-            if won(Some(score)) != Some(recorded.outcome) && !is_ruled {
+            if outcome_of(Some(score)) != Some(recorded.outcome) && !is_ruled {
                 let (result, recorded) = (score.to_string(), recorded.to_string());
                 let board = board_number;
                 notes.push(PdnNote::OtherResult { round, board, result, recorded });

@@ -4,7 +4,7 @@ use draughts_ground::said::{Said, Told};
 
 use super::Echo;
 use draughts_events::acts::{Line, runs};
-use draughts_events::event::acts::{OfAct, Part};
+use draughts_events::event::acts::{ActLine, LineRole};
 
 /// The effects of an act, for the user and for the history.
 ///
@@ -21,7 +21,7 @@ pub struct Done {
     pub act: Option<serde_json::Value>,
 }
 
-impl<T: OfAct> From<Vec<T>> for Done {
+impl<T: ActLine> From<Vec<T>> for Done {
     fn from(said: Vec<T>) -> Self {
         Self::of(&said)
     }
@@ -29,7 +29,7 @@ impl<T: OfAct> From<Vec<T>> for Done {
 
 impl Done {
     /// Creates the effects from messages, one line each.
-    pub fn of(said: &[impl OfAct]) -> Self {
+    pub fn of(said: &[impl ActLine]) -> Self {
         Self { lines: said.iter().map(Line::of).collect(), reason: None, act: None }
     }
 
@@ -51,11 +51,11 @@ impl Done {
     /// boards or the number of other lines. Unchanged things and side notes are left out unless
     /// there is nothing else.
     pub(crate) fn headline(&self) -> Option<Said> {
-        let of = |part: Part| self.lines.iter().filter(move |line| line.part == part);
-        if let Some(whole) = of(Part::Whole).next() {
+        let of = |part: LineRole| self.lines.iter().filter(move |line| line.part == part);
+        if let Some(whole) = of(LineRole::Whole).next() {
             return Some(whole.said.clone());
         }
-        let done = [Part::Done, Part::Unchanged, Part::Kept, Part::Aside]
+        let done = [LineRole::Done, LineRole::Unchanged, LineRole::Kept, LineRole::Aside]
             .map(|part| of(part).collect::<Vec<_>>())
             .into_iter()
             .find(|lines| !lines.is_empty())?;

@@ -8,7 +8,7 @@ use crate::openings::{belongs, load_from};
 use crate::round::{kept_name, laws};
 use crate::{Error, Help, Hindrance};
 use draughts_events::acts::{Apply, ClearOpenings, DrawOpenings, PairRound};
-use draughts_events::event::acts::{self, Part, paired_round};
+use draughts_events::event::acts::{self, LineRole, paired_round};
 use draughts_events::event::{
     Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round, openings_by_board,
 };
@@ -170,7 +170,7 @@ fn same_positions(event: &Event, folder: &Path, act: &DrawOpenings) -> Vec<Line>
                  which was drawn for round { $round }";
                 table, number, other_table, other, round = *round
             );
-            Line { said, part: Part::Aside, board: None }
+            Line { said, part: LineRole::Aside, board: None }
         }));
     }
     same

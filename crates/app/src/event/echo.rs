@@ -2,7 +2,7 @@
 //! [`acts::Echo`](draughts_events::event::acts::Echo).
 
 use super::retold::Stepped;
-use draughts_events::event::acts::{OfAct, Part};
+use draughts_events::event::acts::{ActLine, LineRole};
 use draughts_events::event::{Event, PlayerId, Round, SystemKind};
 use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
@@ -274,10 +274,10 @@ impl Echo {
     }
 }
 
-impl OfAct for Echo {
-    fn part(&self) -> Part {
+impl ActLine for Echo {
+    fn part(&self) -> LineRole {
         match self {
-            Self::UpdatedInAll { .. } => Part::Whole,
+            Self::UpdatedInAll { .. } => LineRole::Whole,
             Self::NoId { .. }
             | Self::RatingsRead { .. }
             | Self::FooterOfList { .. }
@@ -293,8 +293,8 @@ impl OfAct for Echo {
             | Self::OwnNumbers { .. }
             | Self::NationalNumbers { .. }
             | Self::RatingsElsewhere { .. }
-            | Self::ResultsRead { .. } => Part::Aside,
-            _ => Part::Done,
+            | Self::ResultsRead { .. } => LineRole::Aside,
+            _ => LineRole::Done,
         }
     }
 }

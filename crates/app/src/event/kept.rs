@@ -60,7 +60,7 @@ pub trait Document: Clone + PartialEq + Serialize {
 
     /// Returns the form in which the history stores a message, so that it can be shown in another
     /// language later; `None` if the act itself can give the message again.
-    fn kept(_: &Said) -> Option<serde_json::Value> {
+    fn stored_message(_: &Said) -> Option<serde_json::Value> {
         None
     }
 
@@ -95,7 +95,7 @@ impl Document for Event {
     }
 
     fn lost(file: &KeptFile<Self>, before: &Self, now: &Self) -> Vec<Said> {
-        file.otherwise(before, now)
+        file.differences_with_origin(before, now)
     }
 
     fn retold(file: &KeptFile<Self>, past: &PastOperation) -> Option<Said> {
@@ -128,7 +128,7 @@ impl Document for RatingList {
     }
 
     /// Returns the message as a value: the event that was entered is in another file.
-    fn kept(said: &Said) -> Option<serde_json::Value> {
+    fn stored_message(said: &Said) -> Option<serde_json::Value> {
         Some(serde_json::json!({ "said": format!("{said:#}") }))
     }
 
@@ -216,13 +216,13 @@ fn edited_by_hand<D: Document>(before: &D, now: &D) -> Vec<Said> {
 }
 
 /// Returns whether a line is this message, alone or with the operation that entered the data.
-fn tells(line: &Said, what: &Said) -> bool {
+fn mentions(line: &Said, what: &Said) -> bool {
     let has = |fact: &Fact| matches!(fact, Fact::Said(said) if *said == *what);
     line == what || line.facts.iter().any(|(_, fact)| has(fact))
 }
 
 /// Cuts a long list of lines, and adds how many more there are.
-fn in_lines(mut lines: Vec<Said>) -> Vec<Said> {
+fn at_most_named(mut lines: Vec<Said>) -> Vec<Said> {
     let more = lines.len().saturating_sub(MOST_NAMED);
     lines.truncate(MOST_NAMED);
     lines.extend((more > 0).then(|| Echo::MoreGone { more }.said()));
@@ -343,7 +343,7 @@ impl<D: Document> KeptFile<D> {
             std::fs::create_dir_all(folder)
                 .map_err(|source| Error::Folder { folder: folder.display().to_string(), source })?;
         }
-        let act = D::kept(&what.said());
+        let act = D::stored_message(&what.said());
         let operation = Operation { act, ..Operation::new(verb, say(what, Language::English)) };
         let changed = self.store.create(author, operation, &text)?;
         Ok(Changed::written(vec![what.said()], changed))
@@ -380,7 +380,7 @@ impl<D: Document> KeptFile<D> {
             if let Some(was) = unedited.and_then(|text| D::read(&self.name(), text).ok()) {
                 gone = missing;
                 by_hand = edited_by_hand(&was, &before);
-                by_hand.retain(|what| !gone.iter().any(|line| tells(line, what)));
+                by_hand.retain(|what| !gone.iter().any(|line| mentions(line, what)));
                 after.edited_by_hand(&was);
             }
             let done = act(&mut after)?;
@@ -401,7 +401,7 @@ impl<D: Document> KeptFile<D> {
             Ok(mut changed) => {
                 let said = std::mem::take(&mut changed.value);
                 let by_hand = by_hand.into_iter().map(|what| Echo::ByHand { what }.said());
-                let by_hand = in_lines(by_hand.collect());
+                let by_hand = at_most_named(by_hand.collect());
                 Ok(Changed { gone, by_hand, ..Changed::written(said, changed) })
             }
             Err(ChangeError::Storage(error)) => Err(Error::from(error).into()),
@@ -487,7 +487,7 @@ impl<D: Document> KeptFile<D> {
     fn edited(&self, before: &str, after: &str) -> Vec<Said> {
         let read = |text: &str| D::read(&self.name(), text).ok();
         match (read(before), read(after)) {
-            (Some(before), Some(after)) => in_lines(edited_by_hand(&before, &after)),
+            (Some(before), Some(after)) => at_most_named(edited_by_hand(&before, &after)),
             _ => Vec::new(),
         }
     }

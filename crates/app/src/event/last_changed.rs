@@ -38,7 +38,7 @@ pub(crate) fn last_changed(
                 return true;
             }
             let known = changed.entry(round).or_default();
-            if known.pairing.is_none() && old.map(|text| seats(text)) != new.map(|text| seats(text))
+            if known.pairing.is_none() && old.map(|text| seating_words(text)) != new.map(|text| seating_words(text))
             {
                 known.pairing = Some(at.clone());
             }
@@ -89,7 +89,7 @@ fn rounds_in(text: &str) -> BTreeMap<Round, String> {
 }
 
 /// Returns who sits where in the text of a round, its date and time, and whether it is a draft.
-fn seats(text: &str) -> Vec<&str> {
+fn seating_words(text: &str) -> Vec<&str> {
     const KEYS: &[&str] = &["white:", "black:", "date:", "time:", "draft:"];
     let words = || text.split([' ', '{', ',', '}', '\n']).filter(|word| !word.is_empty());
     let pairs = words().zip(words().skip(1));
@@ -107,13 +107,13 @@ mod tests {
         let rounds = rounds_in(text);
         assert_eq!(rounds.keys().copied().collect::<Vec<_>>(), [Round(1), Round(2)]);
         assert_eq!(
-            seats(&rounds[&Round(1)]),
+            seating_words(&rounds[&Round(1)]),
             ["date:", "2026-07-01", "white:", "p1", "black:", "p2"]
         );
-        assert_eq!(seats(&rounds[&Round(2)]), ["white:", "p2", "black:", "p1"]);
+        assert_eq!(seating_words(&rounds[&Round(2)]), ["white:", "p2", "black:", "p1"]);
         // A result has no influence.
         let other = rounds_in(&text.replace("2-0", "0-2"));
-        assert_eq!(seats(&other[&Round(1)]), seats(&rounds[&Round(1)]));
+        assert_eq!(seating_words(&other[&Round(1)]), seating_words(&rounds[&Round(1)]));
         assert_ne!(other[&Round(1)], rounds[&Round(1)]);
     }
 }

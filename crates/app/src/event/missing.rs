@@ -38,7 +38,7 @@ impl KeptFile<Event> {
         let before = Event::read(&self.name(), &drift.before)?;
         let now = Event::read(&self.name(), &drift.now)?;
         // In an older state, changed data counts as missing too.
-        let gone = self.gone_of(
+        let gone = self.told_differences(
             &before,
             &now,
             match drift.older {
@@ -59,8 +59,8 @@ impl KeptFile<Event> {
 
     /// Lists the differences of `now` from `before`, one line each; for missing data, with the
     /// operation that entered them.
-    pub(super) fn otherwise(&self, before: &Event, now: &Event) -> Vec<Said> {
-        self.gone_of(before, now, |_| true)
+    pub(super) fn differences_with_origin(&self, before: &Event, now: &Event) -> Vec<Said> {
+        self.told_differences(before, now, |_| true)
     }
 
     /// Returns the results that are in a copy next to the file but neither in the event nor in an
@@ -97,7 +97,7 @@ impl KeptFile<Event> {
     /// # Errors
     ///
     /// Fails if there is such a copy, or if the event cannot be read.
-    pub fn all_results_are_here(&self) -> Result<Vec<Said>, Error> {
+    pub fn refuse_results_only_in_copy(&self) -> Result<Vec<Said>, Error> {
         let mut unread = Vec::new();
         for copy in copies_of(self.path()) {
             let only = match self.only_in(&copy) {
@@ -123,7 +123,7 @@ impl KeptFile<Event> {
         Echo::UnreadCopy { copy: shown(copy), file: self.name() }.said()
     }
 
-    fn gone_of(
+    fn told_differences(
         &self,
         before: &Event,
         now: &Event,

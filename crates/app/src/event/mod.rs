@@ -69,7 +69,7 @@ mod steps;
 
 pub use apply::apply;
 pub use begin::{LengthOf, NewEvent, NotBegun};
-pub use check::{CheckSum, EventCheck, last_due};
+pub use check::{CheckLine, EventCheck, last_due};
 pub use conflict_copies::{copies_of, original_of};
 pub use desk::{AnswerEffect, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::Done;

@@ -17,12 +17,12 @@ pub(super) struct Names(Arc<HashMap<String, String>>);
 impl Names {
     /// Returns the names in an event.
     pub(super) fn of(event: &Event) -> Self {
-        Self::in_any(&[event])
+        Self::of_events(&[event])
     }
 
     /// Returns the names in several events. If several know an ID, the first one counts; the event
     /// before an act names what the act removed.
-    pub(super) fn in_any(events: &[&Event]) -> Self {
+    pub(super) fn of_events(events: &[&Event]) -> Self {
         let mut names = HashMap::new();
         for event in events {
             let players = event.players.iter().map(|player| (&player.id, &player.name));

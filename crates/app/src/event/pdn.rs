@@ -204,9 +204,9 @@ impl EventPdn<'_> {
                 gathered.drawn.extend(places);
             }
         }
-        gathered.noted(folder);
+        gathered.read_noted(folder);
         for file in self.files {
-            gathered.named(file)?;
+            gathered.read_named(file)?;
         }
         Ok(gathered)
     }
@@ -230,7 +230,7 @@ pub(super) struct Gathered<'e> {
 
 impl Gathered<'_> {
     /// Reads the records noted at the boards.
-    fn noted(&mut self, folder: &Path) {
+    fn read_noted(&mut self, folder: &Path) {
         let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
         for round in self.rounds {
             for board in &round.boards {
@@ -295,7 +295,7 @@ impl Gathered<'_> {
     }
 
     /// Reads the games of a named file.
-    fn named(&mut self, file: &str) -> Result<(), Error> {
+    fn read_named(&mut self, file: &str) -> Result<(), Error> {
         let mut games = 0;
         let name = file.to_owned();
         self.each_game(&name, |gathered, game| {
@@ -364,7 +364,7 @@ impl Gathered<'_> {
         let catalogue = Arc::new(Catalogue::new());
         let mut record =
             Record::begin(self.open.open(file)?, Arc::clone(self.laws).into(), &catalogue);
-        while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
+        while let Some(game) = record.next_game().map_err(|error| error.with_record(file))? {
             each(self, &game);
         }
         Ok(())
@@ -372,14 +372,14 @@ impl Gathered<'_> {
 }
 
 /// Adds the starting position as a FEN tag if the rules have no game type number.
-pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
+pub(super) fn add_start_tag(laws: &Laws, tags: &mut Vec<Tag>) {
     if laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
         tags.push(tag("FEN", laws.fen(&laws.start)));
     }
 }
 
 /// Returns the tags whose values the event knows. `board` is `None` in a play-off for a place.
-pub(super) fn head(
+pub(super) fn head_tags(
     event: &Event,
     round: &PairedRound,
     board: Option<&Board>,

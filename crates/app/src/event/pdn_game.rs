@@ -2,8 +2,8 @@
 
 use draughts_ground::said::{Said, Told};
 
-use super::pdn::{Gathered, head, place_pieces, tag};
-use super::pdn_result::{after_moves, result, result_format, won};
+use super::pdn::{Gathered, head_tags, add_start_tag, tag};
+use super::pdn_result::{after_moves, result, result_format, outcome_of};
 use draughts_event_report::event::ruling_note;
 use draughts_events::event::{Board, Outcome, PairedRound, Ruling};
 use draughts_games::board::parse_fen;
@@ -83,7 +83,7 @@ impl Gathered<'_> {
             1 => round.round.to_string(),
             _ => format!("{}.{}", round.round, nth + 1),
         };
-        let mut tags = head(event, round, Some(board), (&number, &result), [white, black]);
+        let mut tags = head_tags(event, round, Some(board), (&number, &result), [white, black]);
         tags.extend(result_format(&event.scoring).map(|format| tag("ResultFormat", format)));
         let own = |tag: &Tag| {
             let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
@@ -91,10 +91,10 @@ impl Gathered<'_> {
         };
         let more: Vec<Tag> = tree.tags.iter().filter(|tag| own(tag)).cloned().collect();
         tags.extend(more);
-        place_pieces(self.laws, &mut tags);
+        add_start_tag(self.laws, &mut tags);
         tree.tags = tags;
         let mut notes: Vec<GameNote> = word.iter().map(GameNote::of).collect();
-        if let Some(was) = was.filter(|was| score.is_some() && Some(was.outcome) != won(score)) {
+        if let Some(was) = was.filter(|was| score.is_some() && Some(was.outcome) != outcome_of(score)) {
             notes.push(GameNote::of(&ViewerWord::RecordHas { result: was.to_string() }));
         }
         let game = u16::try_from(nth + 1).unwrap_or(u16::MAX);

@@ -6,10 +6,10 @@
 
 use std::sync::Arc;
 
-use super::pdn::{head, place_pieces, tag};
+use super::pdn::{head_tags, add_start_tag, tag};
 use super::pdn_result::{after_moves, result};
 use crate::round::PLAYOFF;
-use draughts_events::event::acts::playoff_of;
+use draughts_events::event::acts::decided_by_playoff;
 use draughts_events::event::{Event, Outcome, PairedRound, Playoff, PlayoffGame, Scoring};
 use draughts_games::pdn::GameTree;
 use draughts_games::record::Laws;
@@ -39,10 +39,10 @@ fn one(
     let board = round.boards.iter().find(|board| Some(board.board) == playoff.board);
     let of_round = round.round.to_string();
     let players = [&game.white, &game.black];
-    let mut tags = head(event, round, board, (&of_round, &result), players);
-    let of = say(&playoff_of(playoff), Language::English);
+    let mut tags = head_tags(event, round, board, (&of_round, &result), players);
+    let of = say(&decided_by_playoff(playoff), Language::English);
     tags.push(tag("Stage", format!("{PLAYOFF}, {of}, {}, game {number}", game.stage)));
-    place_pieces(laws, &mut tags);
+    add_start_tag(laws, &mut tags);
     let result = Some(after_moves(&result));
     Some(GameTree { tags, result, ..GameTree::default() })
 }

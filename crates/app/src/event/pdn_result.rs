@@ -68,6 +68,6 @@ pub(super) fn after_moves(result: &str) -> GameResult {
 }
 
 /// Returns the winner by a score.
-pub(super) fn won(score: Option<Score>) -> Option<Outcome> {
+pub(super) fn outcome_of(score: Option<Score>) -> Option<Outcome> {
     Some(in_pdn(score?)?.outcome)
 }

@@ -8,7 +8,7 @@ use crate::Error;
 use draughts_events::acts::OpenPlayoff;
 use draughts_events::event::acts::{
     self, BoardOf, Refused, Remedy, meeting_of_playoff, no_ladder, nobody_tied, not_level,
-    paired_round, playoff_of,
+    paired_round, decided_by_playoff,
 };
 use draughts_events::event::{
     Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound,
@@ -458,7 +458,7 @@ pub(super) fn idle(event: &Event) -> Vec<Problem> {
             Some(first) => {
                 let last = first + playoff.players.len().saturating_sub(1);
                 if playoff.first() != first || playoff.last() > last {
-                    let of = playoff_of(playoff);
+                    let of = decided_by_playoff(playoff);
                     let concern = Concern::PlayoffElsewhere { of, first, last };
                     idle.push(Problem::of(format!("{path}.place"), concern));
                 }

@@ -35,7 +35,7 @@ impl<D: Document> KeptFile<D> {
     /// Fails if there are not enough operations, `steps` is 0, the earlier text is not a valid
     /// document, or the file cannot be written.
     pub fn undo(&self, author: &Author, mode: WriteMode, steps: usize) -> Result<Changed, Error> {
-        some(steps, "undo")?;
+        refuse_no_steps(steps, "undo")?;
         self.step(mode, "undo", |decide| self.store.undo(author, steps, decide))
     }
 
@@ -78,7 +78,7 @@ impl<D: Document> KeptFile<D> {
     ///
     /// As [`Self::undo`].
     pub fn redo(&self, author: &Author, mode: WriteMode, steps: usize) -> Result<Changed, Error> {
-        some(steps, "redo")?;
+        refuse_no_steps(steps, "redo")?;
         self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
     }
 
@@ -107,12 +107,12 @@ impl<D: Document> KeptFile<D> {
         let (mut lines, mut gone) = (Vec::new(), Vec::new());
         let taken = go(&mut |step| {
             let read = |text: &str| D::read(&self.name(), text);
-            let then = read(step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
+            let restored = read(step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
             // A restore may unintentionally drop data that are recorded in the file.
             if verb == "restore"
                 && let Some(now) = self.store.read().ok().and_then(|text| read(&text).ok())
             {
-                gone = D::lost(self, &now, &then);
+                gone = D::lost(self, &now, &restored);
             }
             let all = step.operations.as_slice();
             let echoes = all.iter().map(|past| Echo::step(verb, past, retold(self, past, &[])));
@@ -135,7 +135,7 @@ impl<D: Document> KeptFile<D> {
             Ok(changed) => Ok(Changed { gone, ..Changed::written(lines, changed) }),
             Err(ChangeError::Refused(NotTaken::Shown(lines))) => Ok(Changed::shown(lines, true)),
             Err(ChangeError::Refused(NotTaken::Event(error))) => {
-                Err(Error::NotComingBack { called: D::CALLED, error })
+                Err(Error::NotRestorable { called: D::CALLED, error })
             }
             Err(ChangeError::Refused(NotTaken::Another(past))) => {
                 let what = Echo::operation(&past, retold(self, &past, &[])).said();
@@ -168,7 +168,7 @@ impl<D: Document> KeptFile<D> {
 }
 
 /// Refuses a step over no operations, which is a slip.
-fn some(steps: usize, verb: &'static str) -> Result<(), Refused> {
+fn refuse_no_steps(steps: usize, verb: &'static str) -> Result<(), Refused> {
     if steps == 0 {
         return Err(Hindrance::NoSteps { verb }.refused());
     }

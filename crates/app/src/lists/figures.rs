@@ -52,7 +52,7 @@ fn signed_rating(cell: &str) -> Option<u16> {
 }
 
 /// Returns the line, the cell and the rating in it, if the cell has signs, decimals or blanks.
-pub(super) fn read_otherwise(line: u64, cell: Option<&str>) -> Option<(u64, String, u16)> {
+pub(super) fn unusual_rating(line: u64, cell: Option<&str>) -> Option<(u64, String, u16)> {
     let cell = cell?;
     let is_number = cell.parse::<u16>().is_ok() || matches!(cell, "0" | "-");
     let rating = signed_rating(cell).filter(|_| !is_number)?;

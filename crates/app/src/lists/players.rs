@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::str::FromStr;
 
 use super::fields::{FIELDS, field_of, heads_of, is_national};
-use super::figures::{rating, ratings_read, read_otherwise, unquoted};
+use super::figures::{rating, ratings_read, unusual_rating, unquoted};
 use super::{ColumnsFault, ListError, Table};
 use crate::event::{ColumnMeaning, Echo};
 use crate::{Error, Fault};
@@ -187,7 +187,7 @@ pub fn players_of(
                     notes.push(Echo::NumberForFederation { line: *line, text: text.to_owned() });
                     player.player.federation = None;
                 }
-                ratings.extend(read_otherwise(*line, cell("rating")));
+                ratings.extend(unusual_rating(*line, cell("rating")));
                 if !rows.insert(row) && says_more(&player) {
                     repeated.push(players.len());
                 }

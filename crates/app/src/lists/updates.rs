@@ -1,6 +1,6 @@
 //! Updates of the players in an event from a newer list.
 
-use super::figures::{rating, ratings_read, read_otherwise, unquoted};
+use super::figures::{rating, ratings_read, unusual_rating, unquoted};
 use super::players::{columns_of, full_name, heads_taken};
 use super::{PlayerColumns, Table};
 use crate::event::{Done, Echo, Line, apply};
@@ -75,7 +75,7 @@ fn listed_of(
         };
         match table.fits(row).and_then(|()| one(*line, cell, is_numbered)) {
             Ok(one) => {
-                ratings.extend(read_otherwise(*line, cell("rating")));
+                ratings.extend(unusual_rating(*line, cell("rating")));
                 listed.push(one);
             }
             Err(what) => wrong.push(Fault { line: Some(*line), what }),

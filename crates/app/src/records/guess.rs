@@ -23,7 +23,7 @@ pub fn guess(
     catalogue: &Arc<Catalogue>,
 ) -> Result<Option<Guess>, Error> {
     let record = Record::begin(open.open(name)?, Given::default(), catalogue);
-    record.into_guess().map_err(|error| error.about(name))
+    record.into_guess().map_err(|error| error.with_record(name))
 }
 
 /// Creates the document with the guesses for files. A file that could not be used is listed with

@@ -56,7 +56,7 @@ pub fn each_game<T>(
 ) -> Result<Vec<T>, Error> {
     let mut record = Record::begin(Box::new(Cursor::new(text.into())), named, catalogue);
     let (mut batch, mut made, mut is_said) = (Batch::default(), Vec::new(), false);
-    while record.next_batch(&mut batch).map_err(|error| error.about(name))? {
+    while record.next_batch(&mut batch).map_err(|error| error.with_record(name))? {
         let mut read = batch.read();
         for (text, line) in std::mem::take(&mut read.games) {
             let choice = read.choice(&line, catalogue);

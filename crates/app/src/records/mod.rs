@@ -54,7 +54,7 @@ mod wanted;
 pub use answers::{Answers, Several};
 pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
-pub use duplicates::{DuplicatesTold, Held, LikelyDuplicate, NewGame, found};
+pub use duplicates::{DuplicatesTold, Held, LikelyDuplicate, NewGame, likely_duplicates};
 pub use guess::{guess, guesses_view, read_guesses};
 pub use in_memory::{each_game, judged};
 pub use met::{TagsMet, Unmet};

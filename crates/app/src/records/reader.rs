@@ -112,7 +112,7 @@ impl Reader {
                 return Some(open.closed(name, false, batch));
             }
             Err(error) => {
-                let error = error.about(&self.stream.files[open.piece.file]);
+                let error = error.with_record(&self.stream.files[open.piece.file]);
                 self.closing = Some((open, true));
                 return Some(Taken::Failed(error, batch));
             }

@@ -63,7 +63,7 @@ pub fn sheets(
         let mut record = Record::begin(open.open(file)?, given.clone(), &catalogue);
         let kept = kept_name(file, folder);
         let before = sheets.len();
-        while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
+        while let Some(game) = record.next_game().map_err(|error| error.with_record(file))? {
             let index = game.text().index();
             let place = format!("{}#{index}", kept.as_deref().unwrap_or(file));
             let sheet = scoresheet(&game, &catalogue, place, kept.is_some(), drawn);

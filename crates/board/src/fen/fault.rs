@@ -10,7 +10,7 @@ told! {
         NoPiece => "fen-no-piece",
             "no piece stands on the board",
             help "list at least one piece, such as `W:W31:B`";
-        PlayerToMove => "fen-player-to-move",
+        UnwantedPlayerToMove => "fen-player-to-move",
             "a player to move does not belong here",
             help "write only where the pieces stand, such as `W31-50:B1-20`";
         NotAPlayer { text: String } => "fen-not-a-player",

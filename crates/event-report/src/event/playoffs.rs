@@ -9,7 +9,7 @@ use super::occasion::{Occasion, PlayerView, mark, viewed};
 use super::words::{Footnote, Head, Mark, Title};
 use crate::final_count::said_unread;
 use crate::sheet::{ColumnList, Sheet};
-use draughts_events::event::acts::{clocks_before, playoff_of};
+use draughts_events::event::acts::{clocks_before, decided_by_playoff};
 use draughts_events::event::{
     Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Origin, Outcome, PlayerId, Playoff,
     PlayoffProgress, Points, Round,
@@ -149,7 +149,7 @@ pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<Ope
         round: one.round,
         board: one.board,
         place: one.place,
-        of: playoff_of(one),
+        of: decided_by_playoff(one),
     };
     event.playoffs.iter().filter(is_open).map(open).collect()
 }
@@ -252,7 +252,7 @@ fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
 /// Describes the state of a play-off.
 fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
-    let of = playoff_of(playoff);
+    let of = decided_by_playoff(playoff);
     let name = |at: usize| event.name_of(&playoff.players[at]).unwrap_or_default();
     let told = |&at: &usize| {
         let points = last_of(&course, at).map_or(Points::ZERO, |(_, points)| points);
@@ -358,7 +358,7 @@ impl<'e> PlayoffView<'e> {
             stages: course.stages.iter().map(stage).collect(),
             over: course.over,
             order,
-            of: playoff_of(playoff),
+            of: decided_by_playoff(playoff),
             level: playoff
                 .games
                 .last()

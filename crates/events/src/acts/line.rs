@@ -3,7 +3,7 @@
 use draughts_ground::said::Said;
 
 use crate::event::Round;
-use crate::event::acts::{OfAct, Part};
+use crate::event::acts::{ActLine, LineRole};
 
 /// One line of the report of an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,54 +11,54 @@ pub struct Line {
     /// The message.
     pub said: Said,
     /// Its role in the report.
-    pub part: Part,
+    pub part: LineRole,
     /// The board that it is about, with its round.
     pub board: Option<(Round, u16)>,
 }
 
 impl Line {
-    const fn new(said: Said, part: Part) -> Self {
+    const fn new(said: Said, part: LineRole) -> Self {
         Self { said, part, board: None }
     }
 
     /// Creates a line that covers the whole act.
     pub const fn whole(said: Said) -> Self {
-        Self::new(said, Part::Whole)
+        Self::new(said, LineRole::Whole)
     }
 
     /// Creates a line about something done.
     pub const fn done(said: Said) -> Self {
-        Self::new(said, Part::Done)
+        Self::new(said, LineRole::Done)
     }
 
     /// Creates a line about something already recorded.
     pub const fn unchanged(said: Said) -> Self {
-        Self::new(said, Part::Unchanged)
+        Self::new(said, LineRole::Unchanged)
     }
 
     /// Creates a line about a recorded value that differs from the given one, and is kept.
     pub const fn kept(said: Said) -> Self {
-        Self::new(said, Part::Kept)
+        Self::new(said, LineRole::Kept)
     }
 
     /// Creates a remark.
     pub const fn aside(said: Said) -> Self {
-        Self::new(said, Part::Aside)
+        Self::new(said, LineRole::Aside)
     }
 
     /// Creates the line of a value that knows its role.
-    pub fn of(what: &impl OfAct) -> Self {
+    pub fn of(what: &impl ActLine) -> Self {
         Self { said: what.said(), part: what.part(), board: what.board() }
     }
 
     /// Creates the lines of several values.
-    pub fn all(what: &[impl OfAct]) -> Vec<Self> {
+    pub fn all(what: &[impl ActLine]) -> Vec<Self> {
         what.iter().map(Self::of).collect()
     }
 
     /// Makes this line a detail of one that covers the whole act.
     pub(super) fn detail(self) -> Self {
-        let part = if self.part == Part::Whole { Part::Done } else { self.part };
+        let part = if self.part == LineRole::Whole { LineRole::Done } else { self.part };
         Self { part, ..self }
     }
 }

@@ -4,7 +4,7 @@ use draughts_ground::said::{Said, said};
 use serde::{Deserialize, Serialize};
 
 use super::{Act, Apply, Line, is_no};
-use crate::event::acts::{self, Amend, Entry, Part, Refused, Typed, TypedResults};
+use crate::event::acts::{self, Amend, Entry, LineRole, Refused, Typed, TypedResults};
 use crate::event::{Acceptance, Ending, Event, GivenUp, Outcome, Round, Ruling};
 
 /// The reason for entering results.
@@ -161,7 +161,7 @@ impl Apply for EnterResultList {
             let entry = std::slice::from_ref(entry);
             // A note on a pairing that depends on several results is reported once.
             for line in Line::all(&acts::enter(event, *round, entry, amend.as_ref())?) {
-                if line.part != Part::Aside || !lines.contains(&line) {
+                if line.part != LineRole::Aside || !lines.contains(&line) {
                     lines.push(line);
                 }
             }

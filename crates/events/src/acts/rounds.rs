@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::openings::DrawOpenings;
 use super::pairing_lines::{self, of_matches, paired_by_hand};
 use super::{Apply, Line, is_no};
-use crate::event::acts::{self, BoardOf, Echo, PlayoffEcho, Refused, Seat, playoff_of};
+use crate::event::acts::{self, BoardOf, Echo, PlayoffEcho, Refused, Seat, decided_by_playoff};
 use crate::event::{Event, PairedRound, Round, TeamMatch, TimeOfDay};
 use crate::pairing::{self, PairOptions};
 

@@ -37,7 +37,7 @@ mod unread;
 
 pub use amendment::Amendment;
 pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
-use check::is_misspelt;
+use check::may_be_same_name;
 pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, categories_of_nobody, check,
     check_days, check_with, taken_for_two,

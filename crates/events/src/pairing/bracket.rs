@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::event::acts::{
-    BoardOf, Echo, Refusal, Refused, Remedy, TeamRefusal, playoff_of, still_open,
+    BoardOf, Echo, Refusal, Refused, Remedy, TeamRefusal, decided_by_playoff, still_open,
 };
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Outcome, PairedRound, PlayerId, Playoff,
@@ -224,7 +224,7 @@ fn played_off(event: &Event, before: &PairedRound) -> Result<(), Refused> {
     };
     let of_board = event.playoffs.iter().find(open).and_then(|one| Some((one, one.board?)));
     let Some((playoff, board)) = of_board else { return Ok(()) };
-    let why = still_open(playoff_of(playoff));
+    let why = still_open(decided_by_playoff(playoff));
     Err(Refused::told(&why).help(Remedy::PlayOrClear { board }))
 }
 

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use crate::event::acts::{
     self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor, find_team,
-    paired_round, playoff_of, still_open,
+    paired_round, decided_by_playoff, still_open,
 };
 use crate::event::stages::part_rounds::PartEventMut;
 use crate::event::{Color, Event, PairedRound, Part, PartRound, PlayerId, Round, TeamMatch};
@@ -161,7 +161,7 @@ pub fn advance(
     if let Some(playoff) = event.playoff_of(round, number)
         && event.course_of(playoff).is_some_and(|course| !course.over)
     {
-        let why = still_open(playoff_of(playoff));
+        let why = still_open(decided_by_playoff(playoff));
         return Err(Refused::told(&why).help(Remedy::PlayOrClear { board: number }));
     }
     if event.is_one_part() {

@@ -86,7 +86,7 @@ pub fn varma<F: AsRef<str>>(federations: &[F], seed: u64) -> Result<VarmaDraw, V
         while !players.is_empty() {
             let choices = choices(&left, players.len(), &later);
             let group = match choices.len() {
-                0 => fullest(&left),
+                0 => roomiest(&left),
                 several => choices[lot.index(several)],
             };
             let (now, rest) = players.split_at(players.len().min(left[group].len()));
@@ -160,7 +160,7 @@ fn all_fit(room: [usize; 4], sizes: &[usize]) -> bool {
 }
 
 /// Returns the group with the most numbers left, the first among equals.
-fn fullest(left: &[Vec<u16>; 4]) -> usize {
+fn roomiest(left: &[Vec<u16>; 4]) -> usize {
     let by_room = |&group: &usize| (left[group].len(), std::cmp::Reverse(group));
     (0..left.len()).max_by_key(by_room).expect("there are four groups")
 }

@@ -3,7 +3,7 @@
 use super::change::{Change, Rating};
 use super::newcomers::{BegunBy, Newcomers};
 use super::uncounted::UncountedGames;
-use crate::event::acts::{OfAct, Part};
+use crate::event::acts::{ActLine, LineRole};
 use crate::event::{Color, Round};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
@@ -84,11 +84,11 @@ told! {
     }
 }
 
-impl OfAct for RatingListChange {
-    fn part(&self) -> Part {
+impl ActLine for RatingListChange {
+    fn part(&self) -> LineRole {
         match self {
-            Self::Counted { .. } => Part::Whole,
-            _ => Part::Done,
+            Self::Counted { .. } => LineRole::Whole,
+            _ => LineRole::Done,
         }
     }
 }

@@ -99,7 +99,7 @@ pub fn explain(
     player: usize,
     rules: Option<FideRules>,
 ) -> Explanation {
-    let field = TieBreakInput::new(event, ledger).by(rules);
+    let field = TieBreakInput::new(event, ledger).with_rules(rules);
     of_player(event, &field, &RankingSteps::of(&field), player)
 }
 

@@ -51,7 +51,7 @@ impl<'a> TieBreakInput<'a> {
     }
 
     /// Selects an edition of C.07; `None` keeps that of the event.
-    pub(super) fn by(self, rules: Option<FideRules>) -> Self {
+    pub(super) fn with_rules(self, rules: Option<FideRules>) -> Self {
         Self { rules: rules.unwrap_or(self.rules), ..self }
     }
 
@@ -94,11 +94,11 @@ impl<'a> TieBreakInput<'a> {
 
     /// Returns the FIDE scores of a team event by match points or by game points.
     pub(super) fn fide_by(&self, of: BoardsOfMatch, score: TeamScore) -> &Scores {
-        if of.count.is_by(score) { self.fide() } else { self.fide_of_others() }
+        if of.count.is_by(score) { self.fide() } else { self.fide_by_other_points() }
     }
 
     /// Returns the FIDE scores by the other team points: those that do not order the standings.
-    pub(super) fn fide_of_others(&self) -> &Scores {
+    pub(super) fn fide_by_other_points(&self) -> &Scores {
         self.other.get_or_init(|| Scores::of_others(self.event, self.ledger, self.rules))
     }
 
@@ -131,7 +131,7 @@ impl<'a> TieBreakInput<'a> {
 
     /// Returns the opponents of a player by round, each with their score.
     pub(super) fn opponents(&self, player: usize) -> Vec<Part<usize>> {
-        self.faced(player, |part, _, meeting| Part {
+        self.opponents_with(player, |part, _, meeting| Part {
             amount: self.score(meeting.opponent).into(),
             ..part
         })
@@ -140,7 +140,7 @@ impl<'a> TieBreakInput<'a> {
     /// Returns the opponents of a player by round, under the rules in the documentation of
     /// `standings`. `game` sets the amount of a round with a game; a round without one has the
     /// amount 0.
-    pub(super) fn faced(
+    pub(super) fn opponents_with(
         &self,
         player: usize,
         game: impl Fn(Part<usize>, &RoundEntry, &Meeting) -> Part<usize>,

@@ -25,7 +25,7 @@ fn products(
     player: usize,
     factor: impl Fn(&RoundEntry, &Meeting) -> Points,
 ) -> Vec<Part<usize>> {
-    field.faced(player, |part, entry, meeting| {
+    field.opponents_with(player, |part, entry, meeting| {
         let (score, factor) = (field.score(meeting.opponent), factor(entry, meeting));
         Part {
             factor: Some(factor.into()),

@@ -85,7 +85,7 @@ pub enum NoPlace {
 ///
 /// `H2H`, `BHP` and `LOT` have values only for the players who needed them.
 pub fn rank(event: &Event, ledger: &Ledger, options: StandingsOptions<'_>) -> Standings {
-    let field = TieBreakInput::new(event, ledger).by(options.fide);
+    let field = TieBreakInput::new(event, ledger).with_rules(options.fide);
     let run = RankingSteps::of(&field);
     let mut rows: Vec<RankingRow> = Vec::with_capacity(event.players.len());
     let chosen = |player: &&usize| {

@@ -4,21 +4,21 @@ use super::field::TieBreakInput;
 use super::{Amount, Part, Strike, Struck};
 
 /// Computes `SOLK`: every opponent with their score.
-pub(super) fn all(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
-    field.opponents(player)
+pub(super) fn all(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
+    input.opponents(player)
 }
 
 /// Computes `SOLK+`: every opponent with their `SOLK`.
-pub(super) fn plus(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
-    let amount = |opponent| field.solkoff(opponent);
-    field.faced(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
+pub(super) fn plus(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
+    let amount = |opponent| input.solkoff(opponent);
+    input.opponents_with(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
 }
 
 /// Computes `SOLK/T`: without the worst.
 ///
 /// Among equally bad opponents, the one met first is struck out.
-pub(super) fn short(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
-    let (mut parts, from_worst) = ordered(field, player);
+pub(super) fn short(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
+    let (mut parts, from_worst) = ordered(input, player);
     if let [worst, ..] = from_worst.as_slice() {
         parts[*worst].struck = struck(1, Strike::Worst);
     }
@@ -27,8 +27,8 @@ pub(super) fn short(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>
 
 /// Computes `SOLK/M`: without the worst and then the best of the rest; among equally good
 /// opponents, the one met last is struck out.
-pub(super) fn median(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
-    let (mut parts, from_worst) = ordered(field, player);
+pub(super) fn median(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
+    let (mut parts, from_worst) = ordered(input, player);
     if let [worst, rest @ ..] = from_worst.as_slice() {
         parts[*worst].struck = struck(1, Strike::Worst);
         if let [.., best] = rest {
@@ -40,8 +40,8 @@ pub(super) fn median(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize
 
 /// Computes `SOLK/FT`: step 1 without the worst, step 2 without the two worst, down to the last
 /// opponent alone.
-pub(super) fn full(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
-    let (mut parts, from_worst) = ordered(field, player);
+pub(super) fn full(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
+    let (mut parts, from_worst) = ordered(input, player);
     if let [worse @ .., _] = from_worst.as_slice() {
         for (nth, &at) in worse.iter().enumerate() {
             parts[at].struck = struck(nth + 1, Strike::Worst);
@@ -51,8 +51,8 @@ pub(super) fn full(field: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>>
 }
 
 /// Returns the opponents with their scores, and their indices from worst to best.
-fn ordered(field: &TieBreakInput<'_>, player: usize) -> (Vec<Part<usize>>, Vec<usize>) {
-    let parts = field.opponents(player);
+fn ordered(input: &TieBreakInput<'_>, player: usize) -> (Vec<Part<usize>>, Vec<usize>) {
+    let parts = input.opponents(player);
     let mut from_worst: Vec<usize> = (0..parts.len()).collect();
     from_worst.sort_by_key(|&at| parts[at].amount);
     (parts, from_worst)

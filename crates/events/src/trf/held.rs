@@ -36,7 +36,7 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<ConversionNote>
             ),
         ]));
     } else {
-        event.team_match.iter().for_each(of_matches);
+        event.team_match.iter().for_each(lists_match_rules);
         let given = event.points_given();
         let awards = |has: fn(&Award) -> bool| given.iter().any(has);
         held.extend(present([
@@ -66,7 +66,7 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<ConversionNote>
 /// Lists the fields of the match rules, so that a new field fails to compile until it is listed. A
 /// field needs a record in `export/matches.rs` or `export/head.rs`, an entry in [`without_place`],
 /// or a reason below why it needs neither.
-const fn of_matches(rules: &TeamRules) {
+const fn lists_match_rules(rules: &TeamRules) {
     let TeamRules {
         // Records 192, 320, 352 and 362.
         count: _,

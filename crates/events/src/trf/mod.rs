@@ -32,7 +32,7 @@ pub use draughts_trf::{
     TeamRound, TeamRoundKind, TeamScores, TeamTable, coded_method, codes, competitors,
     contradictions, field, from_field, has_final_rank_numbers, has_round_count, is_of_teams,
     names_no_system, paired, paired_rounds, pairing_method, read, refuse_teams, repeatable_method,
-    round_robin_cycles, suits, write, wrong_points,
+    round_robin_cycles, check_competitors, write, wrong_points,
 };
 pub use export::{Edition, NoReport, from_event};
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, tie_break_record, to_event};

@@ -80,13 +80,13 @@ pub(crate) fn editions_that_differ(
     let ours = found.first().map(|first| first.met);
     // A clause of both editions is met at the same moment in both.
     let first = |other: &RuleSet| {
-        let scene = SearchedGame { set: other, game, demands };
+        let searched = SearchedGame { set: other, game, demands };
         let met = |(index, clause): (usize, &Clause)| match same_clause(set, clause) {
             Some(own) => {
                 let own = found.iter().find(|condition| condition.clause == own)?;
                 Some(MetClause { clause: index, ..own.clone() })
             }
-            None => kind::of(&clause.rule).first_met(index, &scene),
+            None => kind::of(&clause.rule).first_met(index, &searched),
         };
         let met = other.draws.iter().enumerate().filter_map(met);
         met.min_by_key(|condition| (condition.met, condition.clause))

@@ -24,10 +24,10 @@ pub struct MetClause {
 
 /// Returns the first time that each clause is met, in the order of the game.
 pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<MetClause> {
-    let scene = SearchedGame { set, game, demands };
+    let searched = SearchedGame { set, game, demands };
     let clauses = set.draws.iter().enumerate();
     let mut found: Vec<MetClause> = clauses
-        .filter_map(|(index, clause)| kind::of(&clause.rule).first_met(index, &scene))
+        .filter_map(|(index, clause)| kind::of(&clause.rule).first_met(index, &searched))
         .collect();
     found.sort_by_key(|condition| (condition.met, condition.clause));
     found
@@ -42,8 +42,8 @@ pub(crate) fn every_met(
     clause: usize,
     times: &[usize],
 ) -> Vec<usize> {
-    let scene = SearchedGame { set, game, demands };
-    kind::of(&set.draws[clause].rule).every_met(clause, &scene, times)
+    let searched = SearchedGame { set, game, demands };
+    kind::of(&set.draws[clause].rule).every_met(clause, &searched, times)
 }
 
 /// Returns a condition as it is met at another moment, if it is.
@@ -82,6 +82,6 @@ pub(crate) fn effects_can_meet<'p, 's>(
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
     let left = pieces_of(at(made));
-    let far = GameOutline { set, generator, made, deed: &deed, at: &at, left };
-    clauses.any(|clause| kind::of(&clause.rule).can_be_met(&far))
+    let outline = GameOutline { set, generator, made, deed: &deed, at: &at, left };
+    clauses.any(|clause| kind::of(&clause.rule).can_be_met(&outline))
 }

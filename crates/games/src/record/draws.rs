@@ -15,13 +15,13 @@ impl Replay<'_, '_> {
     /// Reports the draw conditions that were met before the game ended for another reason: the
     /// first automatic one, and those that can be claimed. Returns the end of the game by an
     /// automatic draw.
-    pub(super) fn draws(&mut self) -> Option<GameEnd> {
+    pub(super) fn report_draw_conditions(&mut self) -> Option<GameEnd> {
         let laws = self.laws;
         if !self.game.can_be_drawn(laws) && !self.game.can_be_drawn_by_others(laws) {
             return None;
         }
         let (played, found) = self.game.draw_conditions(laws);
-        self.by_other_editions(&played, &found);
+        self.report_other_editions(&played, &found);
         let set = &laws.set;
         let drawn = self.game.end_by(laws, &played, &found);
         let ended = self.game.ended.end().map(|end| end.after);
@@ -33,14 +33,14 @@ impl Replay<'_, '_> {
             let after = played.at(found.met).map_or(0, |at| at.ply);
             ended.is_none_or(|ended| after <= ended) && !cannot_be(after)
         };
-        let is = |found: &&MetClause, effect: Effect| set.draws[found.clause].effect == effect;
-        let first = found.iter().find(|found| is(found, Effect::Automatic)).filter(in_time);
+        let has_effect = |found: &&MetClause, effect: Effect| set.draws[found.clause].effect == effect;
+        let first = found.iter().find(|found| has_effect(found, Effect::Automatic)).filter(in_time);
         // Nothing can be claimed in a game that has ended.
         let by = drawn.as_ref().map(|end| end.after);
         let goes_on = |found: &&MetClause| {
             by.is_none_or(|by| played.at(found.met).map_or(0, |at| at.ply) <= by)
         };
-        let claimed = found.iter().filter(|found| is(found, Effect::Claim));
+        let claimed = found.iter().filter(|found| has_effect(found, Effect::Claim));
         let claimed: Vec<&MetClause> = claimed.filter(in_time).filter(goes_on).collect();
         let is_over = by.or(ended).is_some();
         let now: Vec<MetClause> = claimed
@@ -61,7 +61,7 @@ impl Replay<'_, '_> {
 
     /// Reports when the game was a draw under another edition of the rules, if not at the same
     /// moment.
-    fn by_other_editions(&mut self, played: &PlayedGame<'_>, found: &[MetClause]) {
+    fn report_other_editions(&mut self, played: &PlayedGame<'_>, found: &[MetClause]) {
         let ended = self.game.ended.end().map(|end| end.after);
         for (other, at) in self.game.drawn_by_other_editions(self.laws, played, found) {
             let Some(clause) = other.clause.map(|clause| &other.set.draws[clause]) else {

@@ -119,7 +119,7 @@ impl Replay<'_, '_> {
     /// Returns the end of the game: the earliest of an automatic draw, an end by an incident, and
     /// the end on the board. `complete` says whether every half-move could be followed.
     fn game_end(&mut self, complete: bool) -> Option<GameEnd> {
-        let drawn = self.draws();
+        let drawn = self.report_draw_conditions();
         let game = &self.game;
         let beside = game.ended.end().cloned();
         let last = if self.line.plies.is_empty() { None } else { game.course.last() };

@@ -100,7 +100,7 @@ impl<'a> PlainTokens<'a> for Played<'_, 'a> {
     #[inline(always)]
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>) {
         let number = std::mem::take(self.numbered);
-        self.line.plies.push(PlyText::plainly((text, start), plain, number));
+        self.line.plies.push(PlyText::in_plain_form((text, start), plain, number));
     }
 
     #[inline(always)]

@@ -28,7 +28,7 @@ impl<'a> PlyText<'a> {
     }
 
     /// Creates a half-move without a number: `-` if it is unknown, or else its squares.
-    pub(super) fn alone(text: &'a [u8]) -> Self {
+    pub(super) fn unnumbered(text: &'a [u8]) -> Self {
         let flags = if text == b"-" { Numbered::IS_UNKNOWN } else { 0 };
         Self::read((text, 0), None, Numbered::default(), flags)
     }
@@ -40,7 +40,7 @@ impl<'a> PlyText<'a> {
 
     /// Creates a half-move in a plain form, with its two squares if it consists of nothing else.
     #[inline(always)]
-    pub(super) fn plainly(
+    pub(super) fn in_plain_form(
         text: (&'a [u8], usize),
         plain: Option<PlainMove>,
         numbered: Numbered,
@@ -87,7 +87,7 @@ impl<'a> PlyText<'a> {
     #[inline]
     pub const fn number(&self) -> Option<u32> {
         match self.numbered.is(Numbered::HAS_NUMBER) {
-            true => Some(self.numbered.what as u32),
+            true => Some(self.numbered.number_and_flags as u32),
             false => None,
         }
     }
@@ -123,7 +123,7 @@ impl<'a> PlyText<'a> {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Numbered {
     /// The number in the lower half, the flags in the upper.
-    what: u64,
+    number_and_flags: u64,
     /// The start in the lower half, the end in the upper.
     span: u64,
 }
@@ -140,24 +140,24 @@ impl Numbered {
     #[inline(always)]
     pub(super) const fn plain(number: u32, span: Span) -> Self {
         let span = span.start as u32 as u64 | (span.end as u64) << 32;
-        Self { what: number as u64 | Self::HAS_NUMBER, span }
+        Self { number_and_flags: number as u64 | Self::HAS_NUMBER, span }
     }
 
     const fn of(number: Option<u32>, is_second: bool, span: Span) -> Self {
         let is_second = if is_second { Self::IS_SECOND } else { 0 };
         match number {
             Some(number) => Self::plain(number, span).with(is_second),
-            None => Self { what: is_second, ..Self::plain(0, span) },
+            None => Self { number_and_flags: is_second, ..Self::plain(0, span) },
         }
     }
 
     #[inline(always)]
     const fn with(self, flags: u64) -> Self {
-        Self { what: self.what | flags, ..self }
+        Self { number_and_flags: self.number_and_flags | flags, ..self }
     }
 
     const fn is(self, flag: u64) -> bool {
-        self.what & flag != 0
+        self.number_and_flags & flag != 0
     }
 
     const fn start(self) -> usize {
@@ -184,7 +184,7 @@ impl Numbered {
             // `1. ...` is a number and its dots in two pieces.
             None if self.start() < self.end() => {
                 let span = Span::new(self.start(), found.span.end);
-                Self { what: self.what | Self::IS_SECOND, ..Self::plain(0, span) }
+                Self { number_and_flags: self.number_and_flags | Self::IS_SECOND, ..Self::plain(0, span) }
             }
             number => Self::of(number, found.is_black(), found.span),
         };

@@ -337,7 +337,7 @@ fn say_not_replayed(out: &mut Vec<Item>, rest: &[Item]) {
 }
 
 fn ply_text(text: &str) -> PlyText<'_> {
-    PlyText::alone(text.as_bytes())
+    PlyText::unnumbered(text.as_bytes())
 }
 
 /// Returns the moves up to the next setup command.

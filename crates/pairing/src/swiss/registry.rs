@@ -4,15 +4,15 @@ use super::Swiss;
 use crate::{PairingMethod, each_pairing_system};
 
 macro_rules! registry {
-    ($($(#[$meta:meta])* $method:ident => $room:ident::$system:ident;)*) => {
+    ($($(#[$meta:meta])* $method:ident => $module:ident::$system:ident;)*) => {
         /// All systems.
         static SYSTEMS: &[(PairingMethod, &dyn Swiss)] =
-            &[$((PairingMethod::$method, &super::$room::$system)),*];
+            &[$((PairingMethod::$method, &super::$module::$system)),*];
 
         /// Returns the implementation of a pairing method.
         pub fn system(method: PairingMethod) -> &'static dyn Swiss {
             match method {
-                $(PairingMethod::$method => &super::$room::$system,)*
+                $(PairingMethod::$method => &super::$module::$system,)*
             }
         }
     };

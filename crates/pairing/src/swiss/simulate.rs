@@ -134,7 +134,7 @@ impl Simulation {
     /// Draws the players present in the round, and returns the points of the others.
     fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut LotSource) -> Vec<Points> {
         let round = field.round;
-        let group = if self.baku { baku::group(field.players.len()) } else { 0 };
+        let group = if self.baku { baku::group_size(field.players.len()) } else { 0 };
         let mut points = vec![Points::ZERO; field.players.len()];
         for (at, player) in field.players.iter_mut().enumerate() {
             if at < group {

@@ -23,7 +23,7 @@ pub fn program_text(told: &(impl Told + ?Sized), language: Language) -> String {
 
 /// Returns the help for a message of the engine, with commands as they are typed.
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
-    let typed = || {
+    let program_help = || {
         let said = told.said();
         let holds = |(_, fact): &(_, Fact)| {
             matches!(fact, Fact::Said(_) | Fact::HelpOf(_) | Fact::Sentences(..))
@@ -31,7 +31,7 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
         let words = if said.facts.iter().any(holds) { &ALL_WORDS } else { &WORDS };
         words.attribute(&said, "help", language)
     };
-    draughts_words::help(told, language).or_else(typed).filter(|help| !help.is_empty())
+    draughts_words::help(told, language).or_else(program_help).filter(|help| !help.is_empty())
 }
 
 /// Returns whether there is help for a message of the engine.

@@ -59,7 +59,7 @@ impl Accelerated<'_> {
             if !baku::fits(win, draw, loss) {
                 return Err(MissingData::Baku.into());
             }
-            for own in extras.iter_mut().take(baku::group(self.numbers.len())) {
+            for own in extras.iter_mut().take(baku::group_size(self.numbers.len())) {
                 for (round, own) in (1..).zip(own) {
                     *own = baku::points(round, rounds, win, draw);
                 }

@@ -16,7 +16,7 @@ pub use error::{FieldError, MissingData};
 pub use paired::{ReportPairing, paired};
 pub use report::{Particulars, from_field};
 pub use system::{
-    AssignedSystem, coded_method, names_no_system, pairing_method, repeatable_method, suits,
+    AssignedSystem, coded_method, names_no_system, pairing_method, repeatable_method, check_competitors,
 };
 pub use teams::{is_of_teams, refuse_teams};
 

@@ -102,7 +102,7 @@ fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
 /// Returns the records 250 for Baku acceleration.
 fn baku(field: &Field) -> Vec<Record> {
     let mut rules: Vec<Acceleration> = Vec::new();
-    let last = u16::try_from(baku::group(field.players.len())).unwrap_or(u16::MAX);
+    let last = u16::try_from(baku::group_size(field.players.len())).unwrap_or(u16::MAX);
     for round in 1..=field.rounds {
         let points = baku::points(round, field.rounds, field.worth.win, field.worth.draw);
         match rules.last_mut() {

@@ -26,7 +26,7 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
         return Err(here(MissingData::Schedule { name: text.to_owned() }));
     }
     match by_trf_words(text) {
-        Some(method) => suits(document, method).map(|()| method).map_err(here),
+        Some(method) => check_competitors(document, method).map(|()| method).map_err(here),
         None => Err(here(MissingData::OtherSystem { text: text.to_owned() })),
     }
 }
@@ -47,7 +47,7 @@ pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldE
         let known = trf_names().map(str::to_owned).collect();
         return Err(here(MissingData::UnknownSystem { name: name.to_owned(), known }));
     };
-    suits(document, method).map_err(here)?;
+    check_competitors(document, method).map_err(here)?;
     Ok(Some(method))
 }
 
@@ -69,7 +69,7 @@ fn is_schedule_in_words(text: &str) -> bool {
 /// # Errors
 ///
 /// Fails if the system does not pair the competitors of the report.
-pub fn suits(document: &Document, method: PairingMethod) -> Result<(), MissingData> {
+pub fn check_competitors(document: &Document, method: PairingMethod) -> Result<(), MissingData> {
     let info = system(method).info();
     let teams = is_of_teams(document);
     match info.fits(teams) {

@@ -31,7 +31,7 @@ pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
 }
 
 /// Parses a number that is not needed. A wrong value gives `None` and is added to `ignored`.
-fn spare(field: &Field, part: FieldContent, ignored: &mut Vec<Ignored>) -> Option<u16> {
+fn optional_number(field: &Field, part: FieldContent, ignored: &mut Vec<Ignored>) -> Option<u16> {
     field.number(part, MAX_NUMBER).unwrap_or_else(|_| {
         ignored.push(Ignored::of(field, part));
         None
@@ -55,7 +55,7 @@ fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
     };
     line.gap(14, BlankSide::Before, FieldContent::Name)?;
     line.gap(48, BlankSide::After, FieldContent::Name)?;
-    let rating = spare(&line.field(49..=52), FieldContent::Rating, &mut ignored);
+    let rating = optional_number(&line.field(49..=52), FieldContent::Rating, &mut ignored);
     line.gap(53, BlankSide::After, FieldContent::Rating)?;
     line.gap(57, BlankSide::After, FieldContent::Federation)?;
     line.gap(69, BlankSide::After, FieldContent::Id)?;
@@ -66,7 +66,7 @@ fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
     }
     let points = points(line).points(FieldContent::Points)?;
     line.gap(85, BlankSide::After, FieldContent::Points)?;
-    let rank = spare(&line.field(86..=89), FieldContent::Rank, &mut ignored);
+    let rank = optional_number(&line.field(86..=89), FieldContent::Rank, &mut ignored);
     line.gap(90, BlankSide::After, FieldContent::Rank)?;
     line.gap(91, BlankSide::After, FieldContent::Rank)?;
     let text = |columns| line.field(columns).text;

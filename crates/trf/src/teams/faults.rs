@@ -86,7 +86,7 @@ impl Faults<'_> {
 
     fn unknown<'a>(&mut self, at: usize, teams: impl IntoIterator<Item = &'a u16>) {
         for &number in teams {
-            if self.table.place(number).is_none() {
+            if self.table.index_of(number).is_none() {
                 self.at_record(at, ContradictionKind::UnknownTeam { number });
             }
         }
@@ -108,7 +108,7 @@ impl Faults<'_> {
     fn line_up(&mut self, at: usize, line_up: &LineUp) {
         let &LineUp { round, team, opponent, ref players } = line_up;
         self.unknown(at, [&team].into_iter().chain((opponent > 0).then_some(&opponent)));
-        let Some(place) = self.table.place(team) else { return };
+        let Some(place) = self.table.index_of(team) else { return };
         for &player in players.iter().filter(|player| **player > 0) {
             if self.table.team_of(player) != Some(place) {
                 self.at_record(at, ContradictionKind::NotOfTeam { player, team, round });
@@ -118,7 +118,7 @@ impl Faults<'_> {
 
     /// Returns whether a player of a team played a game in a round.
     fn has_game(&self, team: u16, round: u16) -> bool {
-        let Some(place) = self.table.place(team) else { return false };
+        let Some(place) = self.table.index_of(team) else { return false };
         let players = self.table.teams[place].line.players.iter();
         let mut cells = players.filter_map(|&player| self.table.cell(player, round));
         cells.any(|cell| cell.opponent > 0 && cell.result.is_none_or(ResultCode::is_game))

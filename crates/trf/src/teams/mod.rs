@@ -195,7 +195,7 @@ impl<'d> TeamTable<'d> {
     }
 
     /// Returns the index of a team, by its number.
-    pub fn place(&self, number: u16) -> Option<usize> {
+    pub fn index_of(&self, number: u16) -> Option<usize> {
         self.teams.binary_search_by_key(&number, |team| team.line.number).ok()
     }
 

@@ -88,7 +88,7 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamRo
     for record in &document.records {
         match record {
             Record::TeamForfeit(forfeit) if forfeit.round == round => {
-                let (white, black) = (table.place(forfeit.white), table.place(forfeit.black));
+                let (white, black) = (table.index_of(forfeit.white), table.index_of(forfeit.black));
                 let (Some(white), Some(black)) = (white, black) else { continue };
                 for (own, other, color) in
                     [(white, black, Color::White), (black, white, Color::Black)]
@@ -101,7 +101,7 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamRo
             }
             Record::TeamByes(byes) => {
                 let team = byes.teams.get(usize::from(round - 1)).copied().flatten();
-                if let Some(team) = team.and_then(|team| table.place(team)) {
+                if let Some(team) = team.and_then(|team| table.index_of(team)) {
                     courses[team].get_or_insert(TeamRoundKind::Allocated);
                 }
             }

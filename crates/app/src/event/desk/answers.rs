@@ -24,7 +24,7 @@ pub(super) enum DeskAnswer<'l> {
     /// A result of the current board.
     Result(&'l str),
     /// A result of a named board: `12=2-0`.
-    Entry(&'l str),
+    OfNamedBoard(&'l str),
 }
 
 /// Returns the command that a word or a key means; none for a result.
@@ -60,7 +60,7 @@ impl<'l> DeskAnswer<'l> {
         match command(&line.to_lowercase()) {
             Some(answer) => answer,
             // `=` alone is a draw.
-            None if line.find('=').is_some_and(|at| at > 0) => Self::Entry(line),
+            None if line.find('=').is_some_and(|at| at > 0) => Self::OfNamedBoard(line),
             None => Self::Result(line),
         }
     }
@@ -98,8 +98,8 @@ mod tests {
             ("2", DeskAnswer::Result("2")),
             ("-", DeskAnswer::Result("-")),
             (": w-late", DeskAnswer::Result("w-late")),
-            ("12=2-0", DeskAnswer::Entry("12=2-0")),
-            ("12==", DeskAnswer::Entry("12==")),
+            ("12=2-0", DeskAnswer::OfNamedBoard("12=2-0")),
+            ("12==", DeskAnswer::OfNamedBoard("12==")),
             ("quit", DeskAnswer::Quit),
         ] {
             assert_eq!(DeskAnswer::of(line), answer, "{line:?}");

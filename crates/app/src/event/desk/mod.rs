@@ -277,7 +277,7 @@ impl Desk {
         let answer = DeskAnswer::of(line);
         // A result is compared with what was shown; anything else refers to the event in its
         // current state.
-        let is_result = matches!(answer, DeskAnswer::Result(_) | DeskAnswer::Entry(_));
+        let is_result = matches!(answer, DeskAnswer::Result(_) | DeskAnswer::OfNamedBoard(_));
         if !is_result && let Err(error) = self.read_again() {
             let is_over = answer == DeskAnswer::Quit;
             return AnswerEffect { is_over, ..AnswerEffect::refused(error) };
@@ -301,7 +301,7 @@ impl Desk {
                 Some((place, _)) => self.enter(author, place, text, None),
                 None => AnswerEffect::not(&NotAtDesk::NoBoardAsked),
             },
-            DeskAnswer::Entry(text) => self.enter_named(author, text),
+            DeskAnswer::OfNamedBoard(text) => self.enter_named(author, text),
         }
     }
 

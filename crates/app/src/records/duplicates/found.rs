@@ -46,7 +46,7 @@ pub struct GameLocation {
 
 /// Returns the candidates among some games. Each later game of a group is paired with the earlier
 /// one that matched it, so that a group of three has two lines.
-pub fn found(held: &Held) -> Vec<LikelyDuplicate> {
+pub fn likely_duplicates(held: &Held) -> Vec<LikelyDuplicate> {
     let mut groups = Groups((0..held.len()).collect());
     let mut matches: Vec<(u32, u32, Match)> = Vec::new();
     for key in Key::ALL {

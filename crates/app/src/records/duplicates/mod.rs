@@ -14,6 +14,6 @@ mod likeness;
 mod told;
 
 pub use entry::NewGame;
-pub use found::{LikelyDuplicate, found};
+pub use found::{LikelyDuplicate, likely_duplicates};
 pub use held::Held;
 pub use told::DuplicatesTold;

@@ -62,7 +62,7 @@ told! {
 
 impl LikelyDuplicate {
     /// Returns the text before all candidates.
-    pub fn before(format: DuplicatesFormat) -> String {
+    pub fn header(format: DuplicatesFormat) -> String {
         let heads = [
             "group",
             "reason",

@@ -10,7 +10,7 @@ pub(crate) mod remedy;
 pub(crate) mod setting;
 
 pub use echo::Echo;
-pub use part::{OfAct, Part};
+pub use part::{ActLine, LineRole};
 pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
@@ -29,7 +29,7 @@ pub use crate::event::people::{
 pub(crate) use crate::event::people::{Likeness, Roster, known, like, results_of_leaver};
 pub use crate::event::playoff::{
     PlayoffEcho, PlayoffEntry, WhichPlayoff, clocks_before, meeting_of_playoff, no_ladder,
-    nobody_tied, not_level, playoff_of,
+    nobody_tied, not_level, decided_by_playoff,
 };
 pub(crate) use crate::event::playoff::{
     clear_playoff, enter_playoff_games, open_playoff, still_open,

@@ -7,7 +7,7 @@ use crate::event::Round;
 
 /// The role of a line in the report of an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum LineRole {
     /// It covers the whole act; the other lines are its details.
     Whole,
     /// It reports something done.
@@ -21,9 +21,9 @@ pub enum Part {
 }
 
 /// A line in the report of an act.
-pub trait OfAct: Told {
+pub trait ActLine: Told {
     /// Returns the role of the line.
-    fn part(&self) -> Part;
+    fn part(&self) -> LineRole;
 
     /// Returns the board that the line is about, with its round.
     fn board(&self) -> Option<(Round, u16)> {
@@ -32,16 +32,16 @@ pub trait OfAct: Told {
 }
 
 /// A plain message reports something done.
-impl OfAct for Said {
-    fn part(&self) -> Part {
-        Part::Done
+impl ActLine for Said {
+    fn part(&self) -> LineRole {
+        LineRole::Done
     }
 }
 
-impl OfAct for Echo {
-    fn part(&self) -> Part {
+impl ActLine for Echo {
+    fn part(&self) -> LineRole {
         match self {
-            Self::AsRecorded { .. } => Part::Unchanged,
+            Self::AsRecorded { .. } => LineRole::Unchanged,
             Self::OfPlayer { what, .. } => what.part(),
             Self::OfTeams { what } => what.part(),
             Self::Note { .. }
@@ -55,8 +55,8 @@ impl OfAct for Echo {
             | Self::OpenBefore { .. }
             | Self::Stays { .. }
             | Self::PairedOnIt { .. }
-            | Self::OtherGoesOn { .. } => Part::Aside,
-            _ => Part::Done,
+            | Self::OtherGoesOn { .. } => LineRole::Aside,
+            _ => LineRole::Done,
         }
     }
 

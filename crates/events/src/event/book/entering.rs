@@ -74,7 +74,7 @@ pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Ref
         ..BookEntry::new(number, kind, round)
     };
     entry.paired = event.paired_since(round).filter(|_| entry.takes_points());
-    penalises(event, &entry)?;
+    check_penalty(event, &entry)?;
     if entry.ruling.is_some() && event.ruling_of_appeal(&entry).is_none() {
         let rulings = entry.board.map_or(0, |board| event.rulings_of(round, board).count());
         return refused(said!(
@@ -90,7 +90,7 @@ pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Ref
             round, board, rulings
         ));
     }
-    let (id, name) = who(event, &entry);
+    let (id, name) = about_whom(event, &entry);
     let (what, article) = (entry_said(&entry), entry.article.clone());
     event.note_in_book(entry);
     Ok(said!(
@@ -111,7 +111,7 @@ pub(crate) fn note_in_book(event: &mut Event, noted: &Noted) -> Result<Said, Ref
 
 /// Fails if a penalty has neither points nor an effect, or if its points are negative or do not
 /// suit the kind of event.
-fn penalises(event: &Event, entry: &BookEntry) -> Result<(), Refused> {
+fn check_penalty(event: &Event, entry: &BookEntry) -> Result<(), Refused> {
     let (zero, teams) = (Points::ZERO, event.is_of_teams());
     let refused = |why: Said| Err(Refused::told(&why));
     if entry.kind != BookKind::Penalty {
@@ -181,7 +181,7 @@ pub(crate) fn decide_appeal(
     number: u32,
     decision: &Decision,
 ) -> Result<Said, Refused> {
-    let at = place(event, number)?;
+    let at = index_of_entry(event, number)?;
     let entry = &event.book[at];
     if entry.kind != BookKind::Appeal {
         return Err(Refused::told(&said!(
@@ -204,7 +204,7 @@ pub(crate) fn decide_appeal(
         return Err(Refused::told(&why).help(Remedy::GiveReason));
     }
     event.decide_appeal(at, decision.clone());
-    let (id, name) = who(event, &event.book[at]);
+    let (id, name) = about_whom(event, &event.book[at]);
     Ok(match before {
         Some(was) => {
             let (outcome, same) = (decision.outcome, was == decision.outcome);
@@ -236,9 +236,9 @@ pub(crate) fn decide_appeal(
 ///
 /// Fails if there is no entry with this number.
 pub(crate) fn strike_note(event: &mut Event, number: u32) -> Result<Said, Refused> {
-    let at = place(event, number)?;
+    let at = index_of_entry(event, number)?;
     let entry = event.strike_from_book(at);
-    let (id, name) = who(event, &entry);
+    let (id, name) = about_whom(event, &entry);
     Ok(said!(
         "book-struck",
         "entry { $number }{ book-of }: { $what }, is taken out";
@@ -246,7 +246,7 @@ pub(crate) fn strike_note(event: &mut Event, number: u32) -> Result<Said, Refuse
     ))
 }
 
-fn place(event: &Event, number: u32) -> Result<usize, Refused> {
+fn index_of_entry(event: &Event, number: u32) -> Result<usize, Refused> {
     let at = event.book.iter().position(|entry| entry.number == number);
     let entries = event.book.len();
     at.ok_or_else(|| {
@@ -261,7 +261,7 @@ fn place(event: &Event, number: u32) -> Result<usize, Refused> {
     })
 }
 
-fn who(event: &Event, entry: &BookEntry) -> (Option<PlayerId>, Option<String>) {
+fn about_whom(event: &Event, entry: &BookEntry) -> (Option<PlayerId>, Option<String>) {
     let name = entry.about.as_ref().and_then(|id| event.name_of(id)).map(str::to_owned);
     (entry.about.clone(), name)
 }

@@ -17,7 +17,7 @@ pub use concern::Concern;
 pub use fault::{Fault, Place};
 
 pub use crate::event::book::{BookConcern, BookFault};
-pub(crate) use crate::event::people::is_misspelt;
+pub(crate) use crate::event::people::may_be_same_name;
 pub use crate::event::people::{categories_of_nobody, taken_for_two};
 
 /// A problem in a file, at its key path.

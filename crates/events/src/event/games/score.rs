@@ -4,7 +4,7 @@ use crate::event::{Outcome, Points, Score, Scoring};
 use draughts_ground::said::{Said, said};
 
 /// The most points of a win in any scoring by wins and draws.
-const MOST_OF_WIN: Points = Points::whole(4);
+const LARGEST_WIN: Points = Points::whole(4);
 
 /// Converts the result of a record to the points of an event.
 ///
@@ -32,7 +32,7 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
     }
     let won = Score::new(scoring.win, scoring.loss);
     let nothing = Points::ZERO;
-    let is_win = |points: Points| points <= MOST_OF_WIN.max(scoring.win);
+    let is_win = |points: Points| points <= LARGEST_WIN.max(scoring.win);
     let score = match (recorded.first, recorded.second) {
         (first, second) if first == second && first <= Points::whole(2).max(scoring.draw) => {
             Score::new(scoring.draw, scoring.draw)

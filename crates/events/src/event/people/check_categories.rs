@@ -12,7 +12,7 @@ pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     problems.extend(categories_of_nobody(event));
     let all = event.all_categories();
     for (at, one) in all.iter().enumerate() {
-        for other in all[at + 1..].iter().filter(|other| is_misspelt(one, other)) {
+        for other in all[at + 1..].iter().filter(|other| may_be_same_name(one, other)) {
             let (one, other) = ((*one).to_owned(), (*other).to_owned());
             problems.push(Problem::of("players", Concern::CategoriesAlike { one, other }));
         }
@@ -20,7 +20,7 @@ pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
 }
 
 /// Returns whether two names may be one: `Pupils` and `Pupil`, but not `U12` and `U14`.
-pub(crate) fn is_misspelt(one: &str, other: &str) -> bool {
+pub(crate) fn may_be_same_name(one: &str, other: &str) -> bool {
     const SHORT: usize = 5;
     let is_long = |name: &str| name.chars().filter(|c| c.is_alphabetic()).count() >= SHORT;
     is_long(one) && is_long(other) && are_alike(&folded(one), &folded(other))
@@ -65,8 +65,8 @@ fn missing(
         return Some(("sex", None, None));
     }
     let asks_for_birth = rule.born_from.is_some() || rule.born_to.is_some() || rule.asks_for_age();
-    let is_unborn = asks_for_birth && nobody(&|player| player.birth.is_some());
-    is_unborn.then_some(("birth", None, None))
+    let lacks_births = asks_for_birth && nobody(&|player| player.birth.is_some());
+    lacks_births.then_some(("birth", None, None))
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub use byes::{absent, cancel_request, request};
 pub use categories::{categories, category};
 pub use category::{CategoryRule, category_key};
 pub use check_categories::categories_of_nobody;
-pub(crate) use check_categories::is_misspelt;
+pub(crate) use check_categories::may_be_same_name;
 pub use check_namesakes::taken_for_two;
 pub(crate) use find_player::known;
 pub use find_player::{Candidate, find_player};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::event::acts::playoff_of;
+use crate::event::acts::decided_by_playoff;
 use crate::event::check::Problem;
 use crate::event::check::concern::Concern;
 use crate::event::check::fault::Fault;
@@ -98,7 +98,7 @@ fn wrong(event: &Event, at: usize, playoff: &Playoff) -> Option<(String, Fault)>
     if most.is_some_and(|most| boards == 0 || boards > most) || most.is_none() && boards > 0 {
         return is(".boards", Fault::PlayoffBoards { most: most.unwrap_or(0) });
     }
-    let course = match playoff.course(ladder) {
+    let course = match playoff.progress(ladder) {
         Ok(course) => course,
         Err((game, why)) => {
             return is(&format!(".games[{game}]"), Fault::PlayoffGame { game: game + 1, why });
@@ -122,11 +122,11 @@ pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         let path = format!("playoffs[{at}]");
         let Some(ladder) = event.ladder_named(&playoff.ladder) else { continue };
         if event.course_of(playoff).is_some_and(|course| !course.over) {
-            let of = playoff_of(playoff);
+            let of = decided_by_playoff(playoff);
             problems.push(Problem::of(path.clone(), Concern::PlayoffOpen { of }));
         }
         if let Some((id, next)) = passed_over(event, playoff) {
-            let concern = Concern::PlayoffPassedOver { of: playoff_of(playoff), id, next };
+            let concern = Concern::PlayoffPassedOver { of: decided_by_playoff(playoff), id, next };
             problems.push(Problem::of(path.clone(), concern));
         }
         if let Some(drawn) = playoff.drawn {

@@ -3,7 +3,7 @@
 use crate::event::acts::{Refused, Remedy, competitor, paired_round};
 use crate::event::playoff::check_clocks;
 use crate::event::playoff::said::{
-    PlayoffEcho, clocks_before, no_ladder, not_level, playoff_of, playoff_over,
+    PlayoffEcho, clocks_before, no_ladder, not_level, decided_by_playoff, playoff_over,
 };
 use crate::event::playoff::typed::{PlayoffEntry, WhichPlayoff};
 use crate::event::results::result_word::result_word;
@@ -24,7 +24,7 @@ pub(crate) fn open_playoff(
     event: &mut Event,
     playoff: &Playoff,
 ) -> Result<Vec<PlayoffEcho>, Refused> {
-    let of = playoff_of(playoff);
+    let of = decided_by_playoff(playoff);
     let at = paired_round(event, playoff.round)?;
     if let Some(number) = playoff.board
         && event.level_meeting(&event.rounds[at], number).is_none()
@@ -130,7 +130,7 @@ pub(crate) fn enter_playoff_games(
             )));
         }
         if nth > 0 && course(&playoff, &ladder)?.over {
-            let of = playoff_of(&playoff);
+            let of = decided_by_playoff(&playoff);
             let (games, more) = (playoff.games.len(), games.len() - nth);
             return Err(Refused::told(&said!(
                 "playoff-decided",
@@ -211,7 +211,7 @@ pub(crate) fn clear_playoff(
     before_stage(event, at, None)?;
     let no_more = go_on(event, at, None)?;
     let gone = event.clear_playoff(at);
-    let cleared = PlayoffEcho::Cleared { of: playoff_of(&gone) };
+    let cleared = PlayoffEcho::Cleared { of: decided_by_playoff(&gone) };
     Ok([cleared].into_iter().chain(no_more).collect())
 }
 
@@ -282,7 +282,7 @@ fn before_stage(event: &Event, at: usize, after: Option<&PlayoffProgress>) -> Re
             let why = said!(
                 "playoff-stage-begun",
                 "{ $stage } has begun with those who went on after the play-off, { $of }";
-                of = playoff_of(playoff), stage
+                of = decided_by_playoff(playoff), stage
             );
             Err(Refused::told(&why).help(Remedy::UnpairRoundFirst))
         }
@@ -324,7 +324,7 @@ fn meant(
         (all, []) if any => all,
         (all, []) => {
             let last = all.last().expect("there is one");
-            let of = playoff_of(&event.playoffs[*last]);
+            let of = decided_by_playoff(&event.playoffs[*last]);
             return Err(Refused::told(&playoff_over(of)));
         }
         (all, open) => {
@@ -335,7 +335,7 @@ fn meant(
             }
         }
     };
-    let known = some.iter().map(|&at| playoff_of(&event.playoffs[at])).collect();
+    let known = some.iter().map(|&at| decided_by_playoff(&event.playoffs[at])).collect();
     let known = Sentences::listed(known);
     let why = said!("several-playoffs", "several play-offs may be meant: { $known }"; known);
     Err(Refused::told(&why).help(Remedy::NamePlayoff))
@@ -364,7 +364,7 @@ fn game_of(
 ) -> Result<(NextGame, PlayoffGame), Refused> {
     let course = course(playoff, ladder)?;
     if course.over {
-        let of = playoff_of(playoff);
+        let of = decided_by_playoff(playoff);
         return Err(Refused::told(&playoff_over(of)).help(Remedy::AgainPlayoff));
     }
     let has = |next: &NextGame, id: &PlayerId| {
@@ -376,7 +376,7 @@ fn game_of(
             return Ok(id);
         }
         let players = playoff.players.iter().map(|id| called(event, id));
-        let (of, players) = (playoff_of(playoff), players.collect::<Vec<_>>().join("; "));
+        let (of, players) = (decided_by_playoff(playoff), players.collect::<Vec<_>>().join("; "));
         Err(Refused::told(&said!(
             "playoff-not-of-it",
             "{ $id } does not play in the play-off, { $of }: its players are { $players }";
@@ -477,7 +477,7 @@ fn outcome(
     ladder: &Ladder,
     course: &PlayoffProgress,
 ) -> Vec<PlayoffEcho> {
-    let of = || playoff_of(playoff);
+    let of = || decided_by_playoff(playoff);
     let name = |at: usize| called(event, &playoff.players[at]);
     if !course.over {
         return to_come(event, playoff, ladder, course);
@@ -540,7 +540,7 @@ fn ladder_of<'e>(event: &'e Event, playoff: &Playoff) -> Result<&'e Ladder, Refu
 }
 
 fn course(playoff: &Playoff, ladder: &Ladder) -> Result<PlayoffProgress, Refused> {
-    playoff.course(ladder).map_err(|(at, why)| {
+    playoff.progress(ladder).map_err(|(at, why)| {
         Refused::told(&said!(
             "playoff-wrong-game",
             "game { $game } cannot be entered: { $why }";

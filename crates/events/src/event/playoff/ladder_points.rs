@@ -49,7 +49,7 @@ impl Event {
     }
 
     fn points_of_playoff(&self, ladder: &Ladder, playoff: &Playoff, board: &Board) -> LadderPoints {
-        let Ok(course) = playoff.course(ladder) else { return LadderPoints::Open };
+        let Ok(course) = playoff.progress(ladder) else { return LadderPoints::Open };
         let decided = course.winner().zip(course.decided_in());
         let score = decided.and_then(|(winner, stage)| {
             let points = ladder.stages[stage].points?;

@@ -15,7 +15,7 @@ pub(crate) mod typed;
 pub(crate) use entering::{clear_playoff, enter_playoff_games, open_playoff};
 pub(crate) use said::still_open;
 pub use said::{
-    PlayoffEcho, clocks_before, meeting_of_playoff, no_ladder, nobody_tied, not_level, playoff_of,
+    PlayoffEcho, clocks_before, meeting_of_playoff, no_ladder, nobody_tied, not_level, decided_by_playoff,
 };
 pub use typed::{PlayoffEntry, WhichPlayoff};
 
@@ -244,7 +244,7 @@ impl Event {
     /// Returns the progress of a play-off; `None` if its ladder is unknown or one of its games is
     /// invalid.
     pub fn course_of(&self, playoff: &Playoff) -> Option<PlayoffProgress> {
-        playoff.course(self.ladder_named(&playoff.ladder)?).ok()
+        playoff.progress(self.ladder_named(&playoff.ladder)?).ok()
     }
 }
 

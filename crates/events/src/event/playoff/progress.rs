@@ -123,7 +123,7 @@ impl Playoff {
     /// # Errors
     ///
     /// Fails with the index of the first invalid game and the reason.
-    pub fn course(&self, ladder: &Ladder) -> Result<PlayoffProgress, (usize, PlayoffWrong)> {
+    pub fn progress(&self, ladder: &Ladder) -> Result<PlayoffProgress, (usize, PlayoffWrong)> {
         let mut run = PlayoffReplay {
             playoff: self,
             ladder,
@@ -197,7 +197,7 @@ impl PlayoffReplay<'_> {
         let worth = self.playoff.points_of_game();
         while !pairs.iter().all(|pair| pair.is_over(rules, worth)) {
             let Some(game) = self.playoff.games.get(self.at) else { break };
-            self.take(game, rules, &mut pairs).map_err(|why| (self.at, why))?;
+            self.add_game(game, rules, &mut pairs).map_err(|why| (self.at, why))?;
             self.at += 1;
         }
         let open = |pair: &&Pair| !pair.is_over(rules, worth);
@@ -228,7 +228,7 @@ impl PlayoffReplay<'_> {
     }
 
     /// Adds a game to its pair.
-    fn take(
+    fn add_game(
         &mut self,
         game: &PlayoffGame,
         rules: &LadderStage,

@@ -3,13 +3,13 @@
 use draughts_ground::said::{Said, said};
 use draughts_ground::told;
 
-use crate::event::acts::{OfAct, Part};
+use crate::event::acts::{ActLine, LineRole};
 use crate::event::{
     Chance, ClockTime, Ladder, NextGame, Outcome, PlayerId, Playoff, Round, StageClock,
 };
 
 /// Returns what a play-off decides: a board, a match or places.
-pub fn playoff_of(playoff: &Playoff) -> Said {
+pub fn decided_by_playoff(playoff: &Playoff) -> Said {
     if let Some(number) = playoff.board {
         return meeting_of_playoff(playoff.round, number, playoff.boards.is_some());
     }
@@ -154,11 +154,11 @@ fn clock_said(clock: StageClock) -> Said {
     )
 }
 
-impl OfAct for PlayoffEcho {
-    fn part(&self) -> Part {
+impl ActLine for PlayoffEcho {
+    fn part(&self) -> LineRole {
         match self {
-            Self::Next { .. } | Self::Clocks { .. } | Self::OutOfTurn { .. } => Part::Aside,
-            _ => Part::Done,
+            Self::Next { .. } | Self::Clocks { .. } | Self::OutOfTurn { .. } => LineRole::Aside,
+            _ => LineRole::Done,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::event::{Event, Publish, Round};
 use draughts_ground::told;
 
-use crate::event::acts::{OfAct, Part, Refused, paired_round};
+use crate::event::acts::{ActLine, LineRole, Refused, paired_round};
 
 told! {
     /// The effect of an act on what is published, in one line.
@@ -15,12 +15,12 @@ told! {
     }
 }
 
-impl OfAct for PublicEcho {
-    fn part(&self) -> Part {
+impl ActLine for PublicEcho {
+    fn part(&self) -> LineRole {
         match self {
-            Self::Published { .. } => Part::Done,
-            Self::PublishedBefore { .. } => Part::Unchanged,
-            Self::Draft { .. } => Part::Aside,
+            Self::Published { .. } => LineRole::Done,
+            Self::PublishedBefore { .. } => LineRole::Unchanged,
+            Self::Draft { .. } => LineRole::Aside,
         }
     }
 }

@@ -55,7 +55,7 @@ impl From<ScoringDocument> for Scoring {
         let ScoringDocument { absent, forfeit_win, forfeit_loss, count, .. } = document;
         let unplayed =
             UnplayedPoints { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss };
-        let (mode, unused) = match mode {
+        let (mode, unused_count) = match mode {
             ScoringMode::Standard => (Mode::Standard, count),
             ScoringMode::MicroMatch => (Mode::MicroMatch(count), MicroCount::default()),
             ScoringMode::Delft => (Mode::Delft(DelftPoints::Twelve), count),
@@ -68,19 +68,19 @@ impl From<ScoringDocument> for Scoring {
         };
         let usual = Self::of(document.mode);
         let (win, draw) = (win.unwrap_or(usual.win), draw.unwrap_or(usual.draw));
-        Self { mode, win, draw, loss, unplayed, unused }
+        Self { mode, win, draw, loss, unplayed, unused_count }
     }
 }
 
 impl From<Scoring> for ScoringDocument {
     fn from(scoring: Scoring) -> Self {
         let word = scoring.mode_word();
-        let Scoring { mode, win, draw, loss, unplayed, unused } = scoring;
+        let Scoring { mode, win, draw, loss, unplayed, unused_count } = scoring;
         let UnplayedPoints { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss } =
             unplayed;
         let (mode, count) = match mode {
             Mode::MicroMatch(count) => (word, count),
-            _ => (word, unused),
+            _ => (word, unused_count),
         };
         Self {
             mode,

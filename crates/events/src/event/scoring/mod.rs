@@ -100,7 +100,7 @@ pub struct Scoring {
     /// The points without a game.
     pub unplayed: UnplayedPoints,
     /// The setting for micro-matches in a file of another mode: kept, but never used.
-    unused: MicroCount,
+    unused_count: MicroCount,
 }
 
 impl Default for Scoring {
@@ -137,7 +137,7 @@ impl Scoring {
             draw: Points::whole(draw),
             loss: Points::ZERO,
             unplayed: UnplayedPoints::default(),
-            unused: MicroCount::default(),
+            unused_count: MicroCount::default(),
         }
     }
 

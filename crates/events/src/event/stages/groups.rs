@@ -2,7 +2,7 @@
 
 use crate::event::{
     Carry, Event, Group, Length, LotSource, Part, Player, PlayerId, Qualify, Stage, SystemKind,
-    category_key, check, is_misspelt,
+    category_key, check, may_be_same_name,
 };
 
 use draughts_ground::said::Told;
@@ -196,7 +196,7 @@ fn of_one(event: &Event) -> Vec<TeamEcho> {
         let [only] = group.field.as_slice() else { return None };
         let others = event.groups.iter().map(|other| other.group.as_str());
         let near = others.filter(|other| *other != group.group);
-        let near = near.into_iter().find(|other| is_misspelt(other, &group.group));
+        let near = near.into_iter().find(|other| may_be_same_name(other, &group.group));
         Some(TeamEcho::GroupOfOne {
             group: group.group.clone(),
             name: event.name_of(only).unwrap_or_default().to_owned(),

@@ -48,7 +48,7 @@ impl Event {
         let mut numbered: Vec<(u16, &PlayerId)> =
             self.players.iter().filter_map(|player| Some((player.number?, &player.id))).collect();
         numbered.sort_unstable();
-        let size = baku::group(numbered.len()).min(numbered.len());
+        let size = baku::group_size(numbered.len()).min(numbered.len());
         numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
     }
 

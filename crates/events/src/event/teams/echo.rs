@@ -3,7 +3,7 @@
 use draughts_ground::said::{Day, Fact, Said, Sentences};
 use draughts_ground::told;
 
-use crate::event::acts::{OfAct, Part};
+use crate::event::acts::{ActLine, LineRole};
 use crate::event::{Award, Carry, Color, Outcome, PlayerId, Points, Round, Score, SystemKind};
 
 told! {
@@ -379,8 +379,8 @@ told! {
     }
 }
 
-impl OfAct for TeamEcho {
-    fn part(&self) -> Part {
+impl ActLine for TeamEcho {
+    fn part(&self) -> LineRole {
         match self {
             Self::AlsoOf { .. }
             | Self::InNoGroup { .. }
@@ -390,9 +390,9 @@ impl OfAct for TeamEcho {
             | Self::MatchWasPostponed { .. }
             | Self::ScoreShort { .. }
             | Self::EmptyGone { .. }
-            | Self::SchemaTwo => Part::Aside,
+            | Self::SchemaTwo => LineRole::Aside,
             Self::InMatch { what, .. } => what.part(),
-            _ => Part::Done,
+            _ => LineRole::Done,
         }
     }
 

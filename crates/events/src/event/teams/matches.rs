@@ -3,7 +3,7 @@
 use draughts_ground::said::{Day, Told};
 
 use crate::event::acts::{
-    Echo, Fixed, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
+    Echo, Fixed, ActLine, OfMatch, LineRole, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
     Whose, paired_round, postpone,
 };
 use crate::event::rounds::which_board::find_match;
@@ -77,9 +77,9 @@ pub fn of_match(
             let (home, away) = (one.home.clone(), one.away.clone());
             let until = Day::of(until);
             let what = TeamEcho::PutOff { round, number, home, away, until, boards };
-            let same = said.iter().all(|echo| echo.part() != Part::Done);
+            let same = said.iter().all(|echo| echo.part() != LineRole::Done);
             let whole = Echo::OfTeams { what }.as_recorded(same);
-            let asides = said.into_iter().filter(|echo| echo.part() == Part::Aside);
+            let asides = said.into_iter().filter(|echo| echo.part() == LineRole::Aside);
             Ok(std::iter::once(whole).chain(asides).collect())
         }
     }

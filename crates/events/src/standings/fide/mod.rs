@@ -46,7 +46,7 @@ pub(super) fn values(field: &TieBreakInput<'_>, fide: FideTieBreak, order: &Grou
                 .map_or_else(none, |scores| direct::values(field, &[scores], fide, order));
         }
         FideKind::ExtendedDirect if field.event.is_of_matches() => {
-            let both = [field.fide(), field.fide_of_others()];
+            let both = [field.fide(), field.fide_by_other_points()];
             return direct::values(field, &both, fide, order);
         }
         _ => {}

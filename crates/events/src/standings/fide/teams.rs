@@ -156,7 +156,7 @@ pub(super) fn combination(
     _: BoardsOfMatch,
     team: usize,
 ) -> ExplainedValue {
-    let (first, other) = (field.fide(), field.fide_of_others());
+    let (first, other) = (field.fide(), field.fide_by_other_points());
     let parts = buchholz(first, &first.actual, FideTieBreak::plain(FideKind::Buchholz), team);
     let most = first.win.in_hundredths() * i64::from(first.rounds.0);
     let by = most.checked_div(other.win.in_hundredths()).unwrap_or(0);

@@ -392,6 +392,6 @@ impl Writer<'_> {
         let points: Vec<Points> = (0..self.event.teams.len())
             .map(|at| scores.get(&self.teams.get(at)).map_or(Points::ZERO, first))
             .collect();
-        results::compare(&self.part.event, &points, notes);
+        results::note_other_totals(&self.part.event, &points, notes);
     }
 }

@@ -102,7 +102,7 @@ pub fn from_event(
             }
         }
     }
-    results::compare(event, &points, &mut notes);
+    results::note_other_totals(event, &points, &mut notes);
     if edition == Edition::Trf16 && paired < planned {
         rows.iter_mut().zip(rounds::next(event)).for_each(|(row, cell)| row.push(cell));
     }

@@ -159,7 +159,7 @@ pub(super) fn abnormal_points(
 }
 
 /// Notes the players whose points differ from those of the standings.
-pub(super) fn compare(event: &Event, points: &[Points], notes: &mut Vec<ConversionNote>) {
+pub(super) fn note_other_totals(event: &Event, points: &[Points], notes: &mut Vec<ConversionNote>) {
     let ledger = Ledger::whole(event);
     let mut differ = points.iter().enumerate().filter(|(at, points)| ledger.score(*at) != **points);
     if let Some((at, &written)) = differ.next() {

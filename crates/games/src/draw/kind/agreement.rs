@@ -11,11 +11,11 @@ use crate::rules::Agreement;
 use crate::said::{Row, Said, Told};
 
 impl Kind for Agreement {
-    fn first_met(&self, _clause: usize, _scene: &SearchedGame<'_>) -> Option<MetClause> {
+    fn first_met(&self, _clause: usize, _searched: &SearchedGame<'_>) -> Option<MetClause> {
         None
     }
 
-    fn can_be_met(&self, _far: &GameOutline<'_, '_>) -> bool {
+    fn can_be_met(&self, _outline: &GameOutline<'_, '_>) -> bool {
         false
     }
 
@@ -24,7 +24,7 @@ impl Kind for Agreement {
     }
 
     /// An agreement is not claimed.
-    fn every_met(&self, _clause: usize, _scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, _clause: usize, _searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
         Vec::new()
     }
 

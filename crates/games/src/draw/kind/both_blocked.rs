@@ -11,14 +11,14 @@ use crate::rules::BothBlocked;
 use crate::said::{Said, Told};
 
 impl Kind for BothBlocked {
-    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
-        let met = (0..scene.game.moments()).find(|&moment| scene.game.both_blocked(moment))?;
+    fn first_met(&self, clause: usize, searched: &SearchedGame<'_>) -> Option<MetClause> {
+        let met = (0..searched.game.moments()).find(|&moment| searched.game.both_blocked(moment))?;
         Some(MetClause { clause, met, moments: vec![met], count: None })
     }
 
     /// In every position but the last, somebody could move.
-    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
-        !far.generator.has_move(far.last())
+    fn can_be_met(&self, outline: &GameOutline<'_, '_>) -> bool {
+        !outline.generator.has_move(outline.last())
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, _named: &[usize]) -> Ruling {
@@ -29,7 +29,7 @@ impl Kind for BothBlocked {
     }
 
     /// A draw decided by the board alone ends the game, so nobody claims it.
-    fn every_met(&self, _clause: usize, _scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, _clause: usize, _searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
         Vec::new()
     }
 

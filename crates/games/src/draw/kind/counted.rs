@@ -11,16 +11,16 @@ use crate::draw::met::MetClause;
 pub(super) fn first_count_met(
     kind: &dyn Kind,
     clause: usize,
-    scene: &SearchedGame<'_>,
+    searched: &SearchedGame<'_>,
 ) -> Option<MetClause> {
-    let SearchedGame { set, game, demands } = scene;
+    let SearchedGame { set, game, demands } = searched;
     let at = |moment: usize| game.position(moment);
     let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].effect());
     let left = pieces_of(game.last());
-    let far = GameOutline { set, generator: game.generator(), made, deed: &deed, at: &at, left };
+    let outline = GameOutline { set, generator: game.generator(), made, deed: &deed, at: &at, left };
     // The quick check ignores moves before the start.
     let counts_on = game.counted() != ByColor::default();
-    if !counts_on && !kind.can_be_met(&far) {
+    if !counts_on && !kind.can_be_met(&outline) {
         return None;
     }
     let all = counts(Counter::new(set, clause, demands)?, game);
@@ -29,8 +29,8 @@ pub(super) fn first_count_met(
 }
 
 /// Returns every moment at which a count has reached its limit.
-pub(super) fn counts_met(clause: usize, scene: &SearchedGame<'_>) -> Vec<usize> {
-    let SearchedGame { set, game, demands } = scene;
+pub(super) fn counts_met(clause: usize, searched: &SearchedGame<'_>) -> Vec<usize> {
+    let SearchedGame { set, game, demands } = searched;
     let Some(counter) = Counter::new(set, clause, demands) else { return Vec::new() };
     let all = counts(counter, game);
     let is_met = |moment: &usize| all.iter().any(|count| count.is_met_at(*moment));

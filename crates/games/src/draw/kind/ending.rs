@@ -13,11 +13,11 @@ use crate::rules::{CountOf, Ending, OnLongDiagonal, WeakKing};
 use crate::said::{Row, Said, Told};
 
 impl Kind for Ending {
-    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
-        first_count_met(self, clause, scene)
+    fn first_met(&self, clause: usize, searched: &SearchedGame<'_>) -> Option<MetClause> {
+        first_count_met(self, clause, searched)
     }
 
-    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
+    fn can_be_met(&self, outline: &GameOutline<'_, '_>) -> bool {
         let shorter = self.long_diagonal.map_or(u16::MAX, |diagonal| diagonal.moves);
         let least = usize::from(self.limit.moves.min(shorter));
         let counted = match self.limit.of {
@@ -27,18 +27,18 @@ impl Kind for Ending {
             CountOf::Each => 2 * least,
         };
         // The number of pieces never grows: too many here means too many before.
-        let Some(latest_start) = far.made.checked_sub(counted) else {
+        let Some(latest_start) = outline.made.checked_sub(counted) else {
             return false;
         };
-        can_occur_with(&self.pieces, far.left) && can_occur(&self.pieces, (far.at)(latest_start))
+        can_occur_with(&self.pieces, outline.left) && can_occur(&self.pieces, (outline.at)(latest_start))
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.count(clause, named.first().copied())
     }
 
-    fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
-        counts_met(clause, scene)
+    fn every_met(&self, clause: usize, searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+        counts_met(clause, searched)
     }
 
     fn still_met(&self, condition: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {

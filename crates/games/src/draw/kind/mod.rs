@@ -28,18 +28,18 @@ pub use said::{DrawRequirement, RequiredPieces, materials_said};
 pub(super) trait Kind {
     /// Returns the first time that a clause is met in a game; `clause` is its index in the rule
     /// set.
-    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause>;
+    fn first_met(&self, clause: usize, searched: &SearchedGame<'_>) -> Option<MetClause>;
 
     /// Returns false if a quick check shows that the clause cannot have been met in a game of legal
     /// moves.
-    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool;
+    fn can_be_met(&self, outline: &GameOutline<'_, '_>) -> bool;
 
     /// Rules on a claim of this draw; `named` are the moments that the claimant names.
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling;
 
     /// Returns every moment at which a clause is met, for kinds that can be claimed. `times` holds,
     /// for each moment, how often its position has occurred by then.
-    fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, times: &[usize]) -> Vec<usize>;
+    fn every_met(&self, clause: usize, searched: &SearchedGame<'_>, times: &[usize]) -> Vec<usize>;
 
     /// Returns whether a condition that was met earlier still holds at the moment `at`: the moments
     /// that prove it, or `None`.

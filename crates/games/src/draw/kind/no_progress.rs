@@ -14,13 +14,13 @@ use crate::rules::{NoProgress, Reset};
 use crate::said::{Said, Told};
 
 impl Kind for NoProgress {
-    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
-        first_count_met(self, clause, scene)
+    fn first_met(&self, clause: usize, searched: &SearchedGame<'_>) -> Option<MetClause> {
+        first_count_met(self, clause, searched)
     }
 
-    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
+    fn can_be_met(&self, outline: &GameOutline<'_, '_>) -> bool {
         // The number of pieces never grows: too many at the end means too many before.
-        if self.pieces.as_ref().is_some_and(|pieces| !can_occur_with(pieces, far.left)) {
+        if self.pieces.as_ref().is_some_and(|pieces| !can_occur_with(pieces, outline.left)) {
             return false;
         }
         let resets = &self.limit.resets;
@@ -29,15 +29,15 @@ impl Kind for NoProgress {
         let reset = |deed: MoveEffect| {
             deed.captures && capture || deed.by_man && man_move || deed.promotes && promotion
         };
-        far.has_run(self.limit.moves.into(), |deed| !reset(deed))
+        outline.has_run(self.limit.moves.into(), |deed| !reset(deed))
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.count(clause, named.first().copied())
     }
 
-    fn every_met(&self, clause: usize, scene: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
-        counts_met(clause, scene)
+    fn every_met(&self, clause: usize, searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+        counts_met(clause, searched)
     }
 
     fn still_met(&self, condition: &MetClause, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {

@@ -12,27 +12,27 @@ use crate::rules::{ManStep, Repetition};
 use crate::said::{Row, Said, Told};
 
 impl Kind for Repetition {
-    fn first_met(&self, clause: usize, scene: &SearchedGame<'_>) -> Option<MetClause> {
-        let moments = repeated(scene.game, self.occurrence)?;
+    fn first_met(&self, clause: usize, searched: &SearchedGame<'_>) -> Option<MetClause> {
+        let moments = repeated(searched.game, self.occurrence)?;
         Some(MetClause { clause, met: *moments.last()?, moments, count: None })
     }
 
     /// Two occurrences are at least four half-moves apart. None of these is a capture or a forward
     /// step of a man that cannot go back.
-    fn can_be_met(&self, far: &GameOutline<'_, '_>) -> bool {
+    fn can_be_met(&self, outline: &GameOutline<'_, '_>) -> bool {
         let only_forward =
             |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
-        let men_return = !far.set.men_move.0.iter().all(only_forward);
+        let men_return = !outline.set.men_move.0.iter().all(only_forward);
         let comes_back = |deed: MoveEffect| !deed.captures && (men_return || !deed.by_man);
         let times = usize::from(self.occurrence);
-        far.has_run(times.saturating_sub(1).saturating_mul(4), comes_back)
+        outline.has_run(times.saturating_sub(1).saturating_mul(4), comes_back)
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.repetition(clause, self.occurrence, named)
     }
 
-    fn every_met(&self, _clause: usize, _scene: &SearchedGame<'_>, times: &[usize]) -> Vec<usize> {
+    fn every_met(&self, _clause: usize, _searched: &SearchedGame<'_>, times: &[usize]) -> Vec<usize> {
         let needed = usize::from(self.occurrence);
         (0..times.len()).filter(|&moment| times[moment] >= needed).collect()
     }

@@ -8,7 +8,7 @@ use super::super::found::{
     HandlingFault, HappenedAt, NoEffect, RequiredAction, SquareList, UnusableIncident,
 };
 use super::super::game::{
-    Entry, ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, Last, OpenIrregularity,
+    Entry, ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, LastHalfMove, OpenIrregularity,
     Remedy,
 };
 use super::super::incident::IncidentKind;
@@ -300,7 +300,7 @@ impl Arbiter<'_> {
     }
 
     /// Checks whether the half-move was made by a king that nobody had crowned.
-    pub(super) fn uncrowned_moves(&mut self, last: &Last, half_move: &HalfMove<'_>) {
+    pub(super) fn uncrowned_moves(&mut self, last: &LastHalfMove, half_move: &HalfMove<'_>) {
         if !self.game.board.moves_uncrowned(last) {
             return;
         }

@@ -1,7 +1,7 @@
 //! Half-moves: read, judged and made.
 
 use super::super::found::{MoveChoice, MoveFault};
-use super::super::game::{HalfMove, Last};
+use super::super::game::{HalfMove, LastHalfMove};
 use super::super::ply_text::Written;
 use super::super::replay::shown;
 use super::super::report::{PlyAt, RecordFinding};
@@ -46,7 +46,7 @@ impl Arbiter<'_> {
             }
             Err(HalfMoveError) => {
                 self.game.numbers.loses(printed, self.game.board.turn());
-                self.game.board.loses_sight();
+                self.game.board.becomes_unknown();
                 Made::NotPlayed
             }
         }
@@ -113,7 +113,7 @@ impl Arbiter<'_> {
             .made(PlayedMove::of_move(self.game.board.position(), mv, at.move_number), mv);
         let before = self.game.board.plays(&self.laws.generator, mv);
         if self.game.has_incidents() {
-            self.has_been_made(Last::legal(at, half_move.shown(), before, mv), half_move);
+            self.has_been_made(LastHalfMove::legal(at, half_move.shown(), before, mv), half_move);
         }
     }
 
@@ -129,7 +129,7 @@ impl Arbiter<'_> {
     }
 
     /// Updates the state after a half-move, if incidents can follow.
-    pub(super) fn has_been_made(&mut self, last: Last, half_move: &HalfMove<'_>) {
+    pub(super) fn has_been_made(&mut self, last: LastHalfMove, half_move: &HalfMove<'_>) {
         self.game.touch.moved(last.mover == last.at.side);
         self.game.irregularities.set_corrects(false);
         self.game.moves_made.made(last.mover);

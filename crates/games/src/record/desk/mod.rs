@@ -148,7 +148,7 @@ impl Arbiter<'_> {
         if let Some(last) = last {
             self.game.irregularities.forgets_after(last);
         }
-        self.game.board.loses_sight();
+        self.game.board.becomes_unknown();
     }
 
     fn record_ends(&mut self) {

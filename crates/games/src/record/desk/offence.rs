@@ -5,7 +5,7 @@ use super::super::found::{
     Broken, EndFinding, InlineArticle, IrregularHalfMove, MoveFault, MoveList, RequiredAction,
 };
 use super::super::game::{
-    ExtraFacts, HalfMove, IrregularityDetails, Last, MustPlay, MustPlayReason, Remedy,
+    ExtraFacts, HalfMove, IrregularityDetails, LastHalfMove, MustPlay, MustPlayReason, Remedy,
 };
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
@@ -130,7 +130,7 @@ impl Arbiter<'_> {
         if self.game.has_incidents() {
             let positions = (position, &next);
             let shown = half_move.shown();
-            let last = Last::irregular((at, offender), shown, positions, squares, lifted);
+            let last = LastHalfMove::irregular((at, offender), shown, positions, squares, lifted);
             self.has_been_made(last, half_move);
         }
         Ok(Made::Irregular(place))

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::found::{DemandFinding, NoEffect, RequiredAction, UnusableIncident};
 use super::super::game::{
-    ExtraFacts, IncidentContext, IrregularityDetails, Last, MustPlay, MustPlayReason,
+    ExtraFacts, IncidentContext, IrregularityDetails, LastHalfMove, MustPlay, MustPlayReason,
     OpenIrregularity, Remedy,
 };
 use super::super::incident::IncidentKind;
@@ -75,7 +75,7 @@ impl Arbiter<'_> {
     fn taken_back_rightly(
         &mut self,
         what: &IncidentContext<'_>,
-        last: &Last,
+        last: &LastHalfMove,
         retracts: bool,
         stays: bool,
     ) {
@@ -91,7 +91,7 @@ impl Arbiter<'_> {
     }
 
     /// Removes and returns the open irregularities of a half-move that is taken back.
-    fn faults_of(&mut self, last: &Last) -> SmallVec<[OpenIrregularity; 2]> {
+    fn faults_of(&mut self, last: &LastHalfMove) -> SmallVec<[OpenIrregularity; 2]> {
         self.game.irregularities.take_if(|open| is_fault(open, last))
     }
 
@@ -99,7 +99,7 @@ impl Arbiter<'_> {
     fn taken_back_wrongly(
         &mut self,
         what: &IncidentContext<'_>,
-        last: &Last,
+        last: &LastHalfMove,
         replaced: bool,
         reply: Option<MustPlay>,
     ) {
@@ -167,7 +167,7 @@ pub(super) fn touched_before(open: &OpenIrregularity) -> Option<MustPlay> {
 }
 
 /// Returns whether an open irregularity concerns this half-move, other than its taking back.
-fn is_fault(open: &OpenIrregularity, last: &Last) -> bool {
+fn is_fault(open: &OpenIrregularity, last: &LastHalfMove) -> bool {
     open.matter.offender == last.mover
         && open.matter.at == Some(last.at)
         && !matches!(open.matter.remedy, Remedy::Restore { .. })

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::last::Last;
+use super::last::LastHalfMove;
 use crate::board::{Color, Piece, Position, Square};
 use crate::moves::{Generator, Move, RequestedMove};
 
@@ -12,7 +12,7 @@ pub(crate) struct BoardState {
     /// Whether the position is known from the record.
     is_known: bool,
     /// The last half-move, unless it has been taken back.
-    last: Option<Last>,
+    last: Option<LastHalfMove>,
     /// The squares of kings that nobody has crowned.
     uncrowned: SmallVec<[Square; 2]>,
 }
@@ -37,7 +37,7 @@ impl BoardState {
     }
 
     /// Records that the position is unknown from here on.
-    pub(crate) const fn loses_sight(&mut self) {
+    pub(crate) const fn becomes_unknown(&mut self) {
         self.is_known = false;
     }
 
@@ -71,17 +71,17 @@ impl BoardState {
     }
 
     /// Returns the last half-move, unless it has been taken back.
-    pub(crate) const fn last(&self) -> Option<&Last> {
+    pub(crate) const fn last(&self) -> Option<&LastHalfMove> {
         self.last.as_ref()
     }
 
     /// Returns the half-move that a side has just made, unless it has been taken back.
-    pub(crate) fn last_of(&self, side: Color) -> Option<&Last> {
+    pub(crate) fn last_of(&self, side: Color) -> Option<&LastHalfMove> {
         self.last.as_ref().filter(|last| last.mover == side)
     }
 
     /// Records the half-move that led to the position on the board.
-    pub(crate) fn made(&mut self, last: Last) {
+    pub(crate) fn made(&mut self, last: LastHalfMove) {
         self.last = Some(last);
     }
 
@@ -114,7 +114,7 @@ impl BoardState {
 
     /// Returns whether the half-move just made was that of a king that nobody had crowned, and
     /// updates the king's square.
-    pub(crate) fn moves_uncrowned(&mut self, last: &Last) -> bool {
+    pub(crate) fn moves_uncrowned(&mut self, last: &LastHalfMove) -> bool {
         if self.uncrowned.is_empty() {
             return false;
         }

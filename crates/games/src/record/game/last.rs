@@ -8,7 +8,7 @@ use crate::moves::Move;
 
 /// A half-move that was made.
 #[derive(Debug, Clone)]
-pub(crate) struct Last {
+pub(crate) struct LastHalfMove {
     /// Its number and side.
     pub at: PlyAt,
     /// The side that made it, regardless of who was to move.
@@ -27,7 +27,7 @@ pub(crate) struct Last {
     pub promotes: bool,
 }
 
-impl Last {
+impl LastHalfMove {
     pub(crate) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
         Self {
             at,

@@ -33,7 +33,7 @@ pub(super) use entry::{Entry, FindingId};
 pub(super) use irregularities::{
     ExtraFacts, Irregularities, IrregularityDetails, OpenIrregularity, Remedy,
 };
-pub(super) use last::Last;
+pub(super) use last::LastHalfMove;
 pub(super) use moves_made::MovesMade;
 pub(super) use numbers::Numbers;
 pub(super) use occurrence::{Ahead, HalfMove, IncidentContext, Occurrence};

@@ -27,18 +27,18 @@ fn playoff(ladder: &str, players: usize) -> Playoff {
 /// Plays the game that is next with a result, the points of White first.
 fn play(playoff: &mut Playoff, result: &str) -> PlayoffProgress {
     let ladder = ladder(&playoff.ladder.clone());
-    let next = playoff.course(ladder).unwrap().next[0];
+    let next = playoff.progress(ladder).unwrap().next[0];
     let id = |at: usize| playoff.players[at].clone();
     let stage = ladder.stages[next.stage].stage.clone();
     let game = PlayoffGame::new(stage, id(next.white), id(next.black), result.parse().unwrap());
     playoff.games.push(game);
-    playoff.course(ladder).unwrap()
+    playoff.progress(ladder).unwrap()
 }
 
 #[test]
 fn two_games_of_blitz_then_the_first_win() {
     let mut two = playoff("ec2022", 2);
-    let next = two.course(ladder("ec2022")).unwrap().next[0];
+    let next = two.progress(ladder("ec2022")).unwrap().next[0];
     assert_eq!((next.white, next.black, next.stage), (0, 1, 0));
     let course = play(&mut two, "2-0");
     assert!(!course.over, "the second game can make it level");
@@ -58,13 +58,13 @@ fn two_games_of_blitz_then_the_first_win() {
 #[test]
 fn colours_change_from_the_game_that_was_played() {
     let mut two = playoff("lehmann-georgiev", 2);
-    let next = two.course(ladder("lehmann-georgiev")).unwrap().next[0];
+    let next = two.progress(ladder("lehmann-georgiev")).unwrap().next[0];
     // The first game is played with the wrong colours.
     let id = |at: usize| two.players[at].clone();
     let stage = ladder("lehmann-georgiev").stages[0].stage.clone();
     let game = PlayoffGame::new(stage, id(next.black), id(next.white), "1-1".parse().unwrap());
     two.games.push(game);
-    let after = two.course(ladder("lehmann-georgiev")).unwrap().next[0];
+    let after = two.progress(ladder("lehmann-georgiev")).unwrap().next[0];
     assert_eq!((after.white, after.black), (next.white, next.black));
 }
 
@@ -81,7 +81,7 @@ fn what_comes_after_the_end_or_out_of_turn_cannot_be_in_it() {
         )
     };
     let why = |games: Vec<PlayoffGame>| {
-        Playoff { games, ..playoff("wtm2020", 2) }.course(ladder("wtm2020")).unwrap_err()
+        Playoff { games, ..playoff("wtm2020", 2) }.progress(ladder("wtm2020")).unwrap_err()
     };
     let won = two.games[0].clone();
     assert_eq!(why(vec![won.clone(), of("blitz", "p2", "p1", "1-1")]), (1, PlayoffWrong::Over));
@@ -100,7 +100,7 @@ fn what_comes_after_the_end_or_out_of_turn_cannot_be_in_it() {
 #[test]
 fn three_meet_each_other_and_those_who_are_level_go_on() {
     let mut three = playoff("ec2022", 3);
-    let next = three.course(ladder("ec2022")).unwrap().next;
+    let next = three.progress(ladder("ec2022")).unwrap().next;
     let colors: Vec<_> = next.iter().map(|game| (game.white, game.black)).collect();
     assert_eq!(colors, [(0, 1), (2, 0), (1, 2)], "White once each");
     // p1 and p2 beat p3 twice, and draw with each other twice.
@@ -132,7 +132,7 @@ fn only_places_that_are_played_for_are_played_out() {
 fn a_round_robin_of_superblitz_goes_by_the_number_of_games() {
     // World Cup 2017: a beats b in two games, b beats c in one, c beats a in three.
     let mut three = playoff("world-cup-2017", 3);
-    let mut course = three.course(ladder("world-cup-2017")).unwrap();
+    let mut course = three.progress(ladder("world-cup-2017")).unwrap();
     for (winner, loser, draws) in [(0, 1, 1), (2, 0, 2), (1, 2, 0)] {
         for at in 0..=draws {
             let pair = |game: &&NextGame| {
@@ -153,7 +153,7 @@ fn a_round_robin_of_superblitz_goes_by_the_number_of_games() {
                 result.parse().unwrap(),
             );
             three.games.push(game);
-            course = three.course(ladder("world-cup-2017")).unwrap();
+            course = three.progress(ladder("world-cup-2017")).unwrap();
         }
     }
     // One win each, and nothing separates all three: fewest games for the win.
@@ -170,7 +170,7 @@ proptest! {
     ) {
         let name = &Ladder::presets()[preset].name;
         let mut played = playoff(name, players);
-        let mut course = played.course(ladder(name)).unwrap();
+        let mut course = played.progress(ladder(name)).unwrap();
         for at in results {
             if course.over {
                 break;
