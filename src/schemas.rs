@@ -221,9 +221,13 @@ fn named(document: Document, mut schema: schemars::Schema) -> schemars::Schema {
         });
         open.transform(&mut schema);
     }
-    let schema_field = schema.pointer_mut("/properties/schema").and_then(|schema_field| schema_field.as_object_mut());
+    let schema_field = schema
+        .pointer_mut("/properties/schema")
+        .and_then(|schema_field| schema_field.as_object_mut());
     // A field that is not plain text has its values already.
-    if let Some(schema_field) = schema_field.filter(|schema_field| schema_field.get("type") == Some(&"string".into())) {
+    if let Some(schema_field) =
+        schema_field.filter(|schema_field| schema_field.get("type") == Some(&"string".into()))
+    {
         schema_field.remove("type");
         schema_field.insert("const".into(), document.id().into());
     }

@@ -15,7 +15,8 @@ use super::output::Output;
 use super::stream;
 use super::words::{Label, label, language};
 use crate::app::records::{
-    DuplicatesTold, Given, Held, LikelyDuplicate, NameList, NewGame, Selection, Stream, likely_duplicates,
+    DuplicatesTold, Given, Held, LikelyDuplicate, NameList, NewGame, Selection, Stream,
+    likely_duplicates,
 };
 use crate::cli::aside::aside;
 use crate::report::DuplicatesFormat;

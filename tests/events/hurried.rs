@@ -4,7 +4,7 @@
 use std::fs;
 
 use assert_cmd::Command;
-use draughts_arbiter::report::words::Language;
+use draughts_arbiter::words::Language;
 use tempfile::TempDir;
 
 use crate::playoffs::run;

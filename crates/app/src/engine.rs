@@ -6,8 +6,9 @@ use draughts_events::event::{PairingMethod, Points};
 use draughts_events::field::Field;
 use draughts_events::swiss::{ExplainedPairing, Impossible, system};
 use draughts_events::trf::{
-    Cell, Document, FieldError, MissingData, NamedCompetitor, Record, ResultCode, coded_method,
-    competitors, field, is_of_teams, paired, paired_rounds, repeatable_method, check_competitors, wrong_points,
+    Cell, Document, FieldError, MissingData, NamedCompetitor, Record, ResultCode,
+    check_competitors, coded_method, competitors, field, is_of_teams, paired, paired_rounds,
+    repeatable_method, wrong_points,
 };
 
 /// The system that the calling program requests.

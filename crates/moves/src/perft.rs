@@ -22,7 +22,9 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if S::COMPILED && !node.kings.any() {
             return self.men::<T>(node.us, node.them, depth);
         }
-        self.leaves_by_list::<T, false>(node, depth, |next| self.leaves::<T::Other>(next, depth - 1))
+        self.leaves_by_list::<T, false>(node, depth, |next| {
+            self.leaves::<T::Other>(next, depth - 1)
+        })
     }
 
     /// Counts leaf positions, each sequence of landing squares separately.

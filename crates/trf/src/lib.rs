@@ -78,9 +78,9 @@ pub use document::{
 pub use everybody::round_robin_cycles;
 pub use field::{
     AssignedSystem, FieldError, MissingData, NamedCompetitor, Particulars, PointAdjustment,
-    ReportPairing, coded_method, competitors, field, from_field, has_final_rank_numbers,
-    has_round_count, is_of_teams, names_no_system, paired, paired_rounds, pairing_method,
-    point_adjustments, refuse_teams, repeatable_method, check_competitors, wrong_points,
+    ReportPairing, check_competitors, coded_method, competitors, field, from_field,
+    has_final_rank_numbers, has_round_count, is_of_teams, names_no_system, paired, paired_rounds,
+    pairing_method, point_adjustments, refuse_teams, repeatable_method, wrong_points,
 };
 pub use read::{BlankSide, ExpectedContent, FieldContent, LineFault, read};
 pub use sex::Sex;

@@ -17,7 +17,7 @@ use crate::app::lists::{Chosen, OwnNumbers, PlayerColumns, Table, pick, players_
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
-use crate::event::acts::{NewPlayer, LineRole, Refusal, Refused};
+use crate::event::acts::{LineRole, NewPlayer, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
 use crate::record::TagCondition;
 use crate::report::one_line;

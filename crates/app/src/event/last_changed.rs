@@ -38,7 +38,8 @@ pub(crate) fn last_changed(
                 return true;
             }
             let known = changed.entry(round).or_default();
-            if known.pairing.is_none() && old.map(|text| seating_words(text)) != new.map(|text| seating_words(text))
+            if known.pairing.is_none()
+                && old.map(|text| seating_words(text)) != new.map(|text| seating_words(text))
             {
                 known.pairing = Some(at.clone());
             }

@@ -2,8 +2,8 @@
 
 use draughts_ground::said::{Said, Told};
 
-use super::pdn::{Gathered, head_tags, add_start_tag, tag};
-use super::pdn_result::{after_moves, result, result_format, outcome_of};
+use super::pdn::{Gathered, add_start_tag, head_tags, tag};
+use super::pdn_result::{after_moves, outcome_of, result, result_format};
 use draughts_event_report::event::ruling_note;
 use draughts_events::event::{Board, Outcome, PairedRound, Ruling};
 use draughts_games::board::parse_fen;
@@ -94,7 +94,9 @@ impl Gathered<'_> {
         add_start_tag(self.laws, &mut tags);
         tree.tags = tags;
         let mut notes: Vec<GameNote> = word.iter().map(GameNote::of).collect();
-        if let Some(was) = was.filter(|was| score.is_some() && Some(was.outcome) != outcome_of(score)) {
+        if let Some(was) =
+            was.filter(|was| score.is_some() && Some(was.outcome) != outcome_of(score))
+        {
             notes.push(GameNote::of(&ViewerWord::RecordHas { result: was.to_string() }));
         }
         let game = u16::try_from(nth + 1).unwrap_or(u16::MAX);

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use super::pdn::{head_tags, add_start_tag, tag};
+use super::pdn::{add_start_tag, head_tags, tag};
 use super::pdn_result::{after_moves, result};
 use crate::round::PLAYOFF;
 use draughts_events::event::acts::decided_by_playoff;

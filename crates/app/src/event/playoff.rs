@@ -7,8 +7,8 @@ use super::{Changed, EventFile, WriteMode, apply};
 use crate::Error;
 use draughts_events::acts::OpenPlayoff;
 use draughts_events::event::acts::{
-    self, BoardOf, Refused, Remedy, meeting_of_playoff, no_ladder, nobody_tied, not_level,
-    paired_round, decided_by_playoff,
+    self, BoardOf, Refused, Remedy, decided_by_playoff, meeting_of_playoff, no_ladder, nobody_tied,
+    not_level, paired_round,
 };
 use draughts_events::event::{
     Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound,

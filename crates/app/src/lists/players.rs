@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::str::FromStr;
 
 use super::fields::{FIELDS, field_of, heads_of, is_national};
-use super::figures::{rating, ratings_read, unusual_rating, unquoted};
+use super::figures::{rating, ratings_read, unquoted, unusual_rating};
 use super::{ColumnsFault, ListError, Table};
 use crate::event::{ColumnMeaning, Echo};
 use crate::{Error, Fault};

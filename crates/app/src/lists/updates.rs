@@ -1,6 +1,6 @@
 //! Updates of the players in an event from a newer list.
 
-use super::figures::{rating, ratings_read, unusual_rating, unquoted};
+use super::figures::{rating, ratings_read, unquoted, unusual_rating};
 use super::players::{columns_of, full_name, heads_taken};
 use super::{PlayerColumns, Table};
 use crate::event::{Done, Echo, Line, apply};

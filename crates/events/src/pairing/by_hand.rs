@@ -5,8 +5,8 @@
 use std::collections::HashSet;
 
 use crate::event::acts::{
-    self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor, find_team,
-    paired_round, decided_by_playoff, still_open,
+    self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor,
+    decided_by_playoff, find_team, paired_round, still_open,
 };
 use crate::event::stages::part_rounds::PartEventMut;
 use crate::event::{Color, Event, PairedRound, Part, PartRound, PlayerId, Round, TeamMatch};

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, TieBreak};
 
 use super::fide::scores::Opponent;
-use super::field::TieBreakInput;
+use super::input::TieBreakInput;
 use super::rank::{RankingSteps, Refinement, parts};
 use super::{Amount, FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
 

@@ -9,8 +9,8 @@
 
 use crate::event::{Meeting, RoundEntry};
 
-use super::field::TieBreakInput;
 use super::groups::Groups;
+use super::input::TieBreakInput;
 use super::{Amount, Part, Strike, Struck, Value, What};
 
 /// Returns the values of all tied players.

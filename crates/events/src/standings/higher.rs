@@ -6,8 +6,8 @@
 //! against all of them are added. A player who has not met a place has 0 points against it, as if
 //! the games had been lost. Games among the tied players are left out: `H2H` counts them.
 
-use super::field::TieBreakInput;
 use super::groups::Groups;
+use super::input::TieBreakInput;
 use super::value::first_difference;
 use super::{Against, Amount, Part, Strike, Struck, Value, What};
 

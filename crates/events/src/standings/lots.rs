@@ -6,8 +6,8 @@
 use crate::event::LotSource;
 
 use super::Value;
-use super::field::TieBreakInput;
 use super::groups::Groups;
+use super::input::TieBreakInput;
 
 /// Returns the values of all tied players.
 pub(super) fn values(field: &TieBreakInput<'_>, groups: &Groups) -> Vec<Value> {

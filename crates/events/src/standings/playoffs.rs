@@ -10,8 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::event::{PlayerId, Playoff, Points, RoundEntry};
 
-use super::field::TieBreakInput;
 use super::groups::Groups;
+use super::input::TieBreakInput;
 
 /// A comparison that separated players with the same points.
 #[derive(Debug, Clone, PartialEq, Eq)]

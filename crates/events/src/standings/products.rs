@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::event::{Meeting, Outcome, Points, RoundEntry, Scoring};
 
-use super::field::TieBreakInput;
+use super::input::TieBreakInput;
 use super::{Amount, Part};
 
 /// Computes `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's

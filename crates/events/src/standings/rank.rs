@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::event::{Event, Ledger, Points, Round, TieBreak};
 
-use super::field::{TieBreakInput, listing};
 use super::groups::Groups;
+use super::input::{TieBreakInput, listing};
 use super::{
     Compared, FideRules, Part, Value, fide, head_to_head, higher, knockout, lots, part, playoffs,
     products, solkoff, tally,

@@ -1,6 +1,6 @@
 //! `SOLK` and its variants: sums of the opponents' scores (FMJD list of sorting criteria).
 
-use super::field::TieBreakInput;
+use super::input::TieBreakInput;
 use super::{Amount, Part, Strike, Struck};
 
 /// Computes `SOLK`: every opponent with their score.
@@ -11,7 +11,10 @@ pub(super) fn all(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> 
 /// Computes `SOLK+`: every opponent with their `SOLK`.
 pub(super) fn plus(input: &TieBreakInput<'_>, player: usize) -> Vec<Part<usize>> {
     let amount = |opponent| input.solkoff(opponent);
-    input.opponents_with(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
+    input.opponents_with(player, |part, _, meeting| Part {
+        amount: amount(meeting.opponent),
+        ..part
+    })
 }
 
 /// Computes `SOLK/T`: without the worst.

@@ -2,7 +2,7 @@
 
 use crate::event::{Color, Meeting, RoundEntry};
 
-use super::field::TieBreakInput;
+use super::input::TieBreakInput;
 use super::{Amount, Part, What};
 
 /// Computes `WINS`: 1 for each game won (a micro-match is one game).

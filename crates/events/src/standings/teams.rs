@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::event::{Event, Ledger, Points, Round};
 
-use super::field::listing;
+use super::input::listing;
 
 /// The score of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]

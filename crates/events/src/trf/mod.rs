@@ -10,10 +10,10 @@
 mod both_points;
 pub mod crosstable;
 mod export;
-mod held;
 mod import;
+mod lost;
 mod note;
-mod own;
+mod own_comments;
 mod places;
 mod plain;
 mod ranked;
@@ -29,14 +29,14 @@ pub use draughts_trf::{
     GameWorth, HeadRecord, LineFault, LineUp, MAX_NUMBER, MAX_ROUND, MAX_TEAM, MatchResult,
     MatchWorth, MissingData, NamedCompetitor, Particulars, PlayerLine, PointsKey, Record,
     ReportPairing, ResultCode, TRF_CODES, Team, TeamByes, TeamForfeit, TeamLine, TeamPoints,
-    TeamRound, TeamRoundKind, TeamScores, TeamTable, coded_method, codes, competitors,
-    contradictions, field, from_field, has_final_rank_numbers, has_round_count, is_of_teams,
-    names_no_system, paired, paired_rounds, pairing_method, read, refuse_teams, repeatable_method,
-    round_robin_cycles, check_competitors, write, wrong_points,
+    TeamRound, TeamRoundKind, TeamScores, TeamTable, check_competitors, coded_method, codes,
+    competitors, contradictions, field, from_field, has_final_rank_numbers, has_round_count,
+    is_of_teams, names_no_system, paired, paired_rounds, pairing_method, read, refuse_teams,
+    repeatable_method, round_robin_cycles, write, wrong_points,
 };
 pub use export::{Edition, NoReport, from_event};
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, tie_break_record, to_event};
 pub use note::ConversionNote;
-pub use own::EarlierCells;
+pub use own_comments::EarlierCells;
 pub use places::{PlaceMismatch, other_places};
 pub use ranked::RankedReport;

@@ -33,7 +33,8 @@ impl Replay<'_, '_> {
             let after = played.at(found.met).map_or(0, |at| at.ply);
             ended.is_none_or(|ended| after <= ended) && !cannot_be(after)
         };
-        let has_effect = |found: &&MetClause, effect: Effect| set.draws[found.clause].effect == effect;
+        let has_effect =
+            |found: &&MetClause, effect: Effect| set.draws[found.clause].effect == effect;
         let first = found.iter().find(|found| has_effect(found, Effect::Automatic)).filter(in_time);
         // Nothing can be claimed in a game that has ended.
         let by = drawn.as_ref().map(|end| end.after);

@@ -184,7 +184,10 @@ impl Numbered {
             // `1. ...` is a number and its dots in two pieces.
             None if self.start() < self.end() => {
                 let span = Span::new(self.start(), found.span.end);
-                Self { number_and_flags: self.number_and_flags | Self::IS_SECOND, ..Self::plain(0, span) }
+                Self {
+                    number_and_flags: self.number_and_flags | Self::IS_SECOND,
+                    ..Self::plain(0, span)
+                }
             }
             number => Self::of(number, found.is_black(), found.span),
         };

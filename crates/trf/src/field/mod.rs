@@ -16,7 +16,8 @@ pub use error::{FieldError, MissingData};
 pub use paired::{ReportPairing, paired};
 pub use report::{Particulars, from_field};
 pub use system::{
-    AssignedSystem, coded_method, names_no_system, pairing_method, repeatable_method, check_competitors,
+    AssignedSystem, check_competitors, coded_method, names_no_system, pairing_method,
+    repeatable_method,
 };
 pub use teams::{is_of_teams, refuse_teams};
 

@@ -215,7 +215,8 @@ fn apart(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<Vec<usiz
         _ => None,
     });
     let places = |teams: &Vec<u16>| -> Vec<usize> {
-        let places: BTreeSet<usize> = teams.iter().filter_map(|&team| table.index_of(team)).collect();
+        let places: BTreeSet<usize> =
+            teams.iter().filter_map(|&team| table.index_of(team)).collect();
         places.into_iter().collect()
     };
     groups.map(places).filter(|group| group.len() > 1).collect()

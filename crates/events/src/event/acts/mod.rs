@@ -28,8 +28,8 @@ pub use crate::event::people::{
 };
 pub(crate) use crate::event::people::{Likeness, Roster, known, like, results_of_leaver};
 pub use crate::event::playoff::{
-    PlayoffEcho, PlayoffEntry, WhichPlayoff, clocks_before, meeting_of_playoff, no_ladder,
-    nobody_tied, not_level, decided_by_playoff,
+    PlayoffEcho, PlayoffEntry, WhichPlayoff, clocks_before, decided_by_playoff, meeting_of_playoff,
+    no_ladder, nobody_tied, not_level,
 };
 pub(crate) use crate::event::playoff::{
     clear_playoff, enter_playoff_games, open_playoff, still_open,

@@ -12,7 +12,7 @@ use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
-use crate::event::acts::{Candidate, Echo, ActLine, LineRole, Refused};
+use crate::event::acts::{ActLine, Candidate, Echo, LineRole, Refused};
 use crate::event::games::{NameIndex, folded};
 use crate::event::{Birth, Event, Player, PlayerId, TieBreak, check};
 

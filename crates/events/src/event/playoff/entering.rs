@@ -3,7 +3,7 @@
 use crate::event::acts::{Refused, Remedy, competitor, paired_round};
 use crate::event::playoff::check_clocks;
 use crate::event::playoff::said::{
-    PlayoffEcho, clocks_before, no_ladder, not_level, decided_by_playoff, playoff_over,
+    PlayoffEcho, clocks_before, decided_by_playoff, no_ladder, not_level, playoff_over,
 };
 use crate::event::playoff::typed::{PlayoffEntry, WhichPlayoff};
 use crate::event::results::result_word::result_word;

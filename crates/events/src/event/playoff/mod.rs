@@ -15,7 +15,8 @@ pub(crate) mod typed;
 pub(crate) use entering::{clear_playoff, enter_playoff_games, open_playoff};
 pub(crate) use said::still_open;
 pub use said::{
-    PlayoffEcho, clocks_before, meeting_of_playoff, no_ladder, nobody_tied, not_level, decided_by_playoff,
+    PlayoffEcho, clocks_before, decided_by_playoff, meeting_of_playoff, no_ladder, nobody_tied,
+    not_level,
 };
 pub use typed::{PlayoffEntry, WhichPlayoff};
 

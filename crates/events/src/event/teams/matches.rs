@@ -3,7 +3,7 @@
 use draughts_ground::said::{Day, Told};
 
 use crate::event::acts::{
-    Echo, Fixed, ActLine, OfMatch, LineRole, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
+    ActLine, Echo, Fixed, LineRole, OfMatch, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
     Whose, paired_round, postpone,
 };
 use crate::event::rounds::which_board::find_match;

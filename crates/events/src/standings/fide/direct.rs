@@ -17,8 +17,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::event::{FideTieBreak, Points};
-use crate::standings::field::TieBreakInput;
 use crate::standings::groups::Groups;
+use crate::standings::input::TieBreakInput;
 use crate::standings::{Amount, Part, Value};
 
 use super::scores::Scores;

@@ -22,8 +22,8 @@ mod turn;
 
 use crate::event::{BoardsOfMatch, FideKind, FideTieBreak, Mode, Modifier, TeamScore};
 
-use super::field::TieBreakInput;
 use super::groups::Groups;
+use super::input::TieBreakInput;
 use super::{Amount, Formula, Part, Value, part};
 
 use cut::CutPreference;

@@ -5,7 +5,7 @@
 //! are worth in the event. Numbers are rounded half up.
 
 use crate::event::{FideTieBreak, Points};
-use crate::standings::field::TieBreakInput;
+use crate::standings::input::TieBreakInput;
 use crate::standings::{Amount, Formula, Part};
 
 use super::cut::{CutPreference, Cuttable, cut};

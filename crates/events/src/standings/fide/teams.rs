@@ -9,7 +9,7 @@ use crate::event::{
     BoardsOfMatch, ByeKind, FideKind, FideTieBreak, Mode, Outcome, Points, Round, RoundEntry,
     RoundStatus, TeamScore,
 };
-use crate::standings::field::TieBreakInput;
+use crate::standings::input::TieBreakInput;
 use crate::standings::{Amount, Formula, Part, Value, What, part};
 
 use super::buchholz::{buchholz, products};

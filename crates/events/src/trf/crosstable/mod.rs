@@ -20,7 +20,7 @@ pub use fault::CrosstableFault;
 use crate::diag::Finding;
 use crate::event::{ByeKind, Color, Event, Ledger, Meeting, Player, Points, Round, RoundStatus};
 use crate::trf::ConversionNote;
-use crate::trf::held::{Form, without_place};
+use crate::trf::lost::{Form, without_place};
 use crate::trf::plain::marks;
 
 /// A program whose tables can be read and written.

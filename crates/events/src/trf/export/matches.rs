@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use super::super::{
     AbnormalPoints, Cell, ConversionNote, Document, LineUp, MAX_TEAM, MatchResult, PlayerLine,
-    Record, ResultCode, TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, own, worth,
+    Record, ResultCode, TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, own_comments,
+    worth,
 };
 use super::{Edition, NoReport, StartNumbers, head, line, results, rounds, rules};
 use crate::event::{
     Board, BothPoints, ByeKind, Color, Event, Ledger, Lineup, Mode, PairedRound, Part, PlayerId,
     Points, Team, TeamMatch, TeamRules,
 };
-use crate::trf::held::{Form, short, without_place};
+use crate::trf::lost::{Form, short, without_place};
 use crate::trf::plain::{marks, plain};
 
 /// Makes a report of a team event; `ranks` are the places of the teams.
@@ -73,7 +74,7 @@ pub(super) fn from_event(
     records.extend(writer.line_ups_to_come());
     let last = rules::records(&part.event, &writer.teams, planned, Edition::Trf26, &mut notes);
     records.extend(last);
-    records.extend(own::written(&part.event, |_| None));
+    records.extend(own_comments::written(&part.event, |_| None));
     records.extend(earlier);
     notes.extend(without_place(event, Form::Trf26));
     notes.extend(marks(event));
@@ -344,7 +345,7 @@ impl Writer<'_> {
         let mut teams = Vec::new();
         for (at, team) in self.event.teams.iter().enumerate() {
             let number = self.teams.get(at);
-            let Some(place) = table.place(number) else { continue };
+            let Some(place) = table.index_of(number) else { continue };
             for (entry, written) in ledger.of(at).iter().zip(&table.teams[place].rounds) {
                 let lost = self.event.round(entry.round).is_some_and(|round| {
                     let own = round.match_of(&team.id).map(|one| &round.matches[one]);

@@ -7,9 +7,9 @@ mod results;
 mod rounds;
 mod rules;
 
-use super::held::{Form, without_place};
+use super::lost::{Form, without_place};
 use super::plain::{marks, plain};
-use super::{ConversionNote, Document, PlayerLine, Record, own, worth};
+use super::{ConversionNote, Document, PlayerLine, Record, own_comments, worth};
 use crate::event::{Birth, Event, Player, Team};
 use draughts_ground::told;
 
@@ -124,7 +124,7 @@ pub fn from_event(
     document.records.extend(rules::records(event, &numbers, planned, edition, &mut notes));
     document.records.extend(apart);
     if edition == Edition::Trf26 {
-        document.records.extend(own::written(event, |id| numbers.of_id(id)));
+        document.records.extend(own_comments::written(event, |id| numbers.of_id(id)));
         document.records.extend(earlier);
     }
     let form = match edition {

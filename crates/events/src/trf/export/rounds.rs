@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::super::own::{self, EarlierCell};
+use super::super::own_comments::{self, EarlierCell};
 use super::super::{Cell, ConversionNote, Record, ResultCode};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
@@ -91,7 +91,7 @@ pub(super) fn earlier(
                 before.iter().zip(rows).enumerate().filter_map(of_player).collect();
             differ.sort_unstable_by_key(|(number, _)| *number);
             if !differ.is_empty() {
-                records.push(own::earlier(paired, round, &differ));
+                records.push(own_comments::earlier(paired, round, &differ));
             }
         }
     }

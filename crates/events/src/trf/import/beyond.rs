@@ -45,7 +45,7 @@ fn of_teams(document: &Document, event: &Event) -> Vec<ReportedAdjustment> {
     let is_over = |entry: &&RoundEntry| entry.meeting().is_none_or(|meeting| meeting.complete);
     let mut beyond = Vec::new();
     for (at, player) in part.event.players.iter().enumerate() {
-        let Some(team) = player.number.and_then(|number| table.place(number)) else { continue };
+        let Some(team) = player.number.and_then(|number| table.index_of(number)) else { continue };
         for entry in ledger.of(at).iter().filter(is_over) {
             let nth = usize::from(entry.round.0).saturating_sub(1);
             let Some(round) = table.teams[team].rounds.get(nth) else { continue };

@@ -135,7 +135,7 @@ fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
 /// Returns line-ups submitted for rounds to come; those of other rounds follow from the boards.
 fn lineups(document: &Document, table: &TeamTable<'_>) -> Vec<Lineup> {
     let known =
-        |line_up: &&LineUp| line_up.round > table.rounds && table.place(line_up.team).is_some();
+        |line_up: &&LineUp| line_up.round > table.rounds && table.index_of(line_up.team).is_some();
     let line_ups = document.records.iter().filter_map(|record| match record {
         Record::LineUp(line_up) => Some(line_up),
         _ => None,
@@ -292,7 +292,7 @@ pub(super) fn compare_points(document: &Document, event: &Event, notes: &mut Vec
     let table = TeamTable::of(document);
     let count = TeamScores::of(document).into();
     let mut differ = part.event.players.iter().enumerate().filter_map(|(at, player)| {
-        let line = &table.teams[table.place(player.number?)?].line;
+        let line = &table.teams[table.index_of(player.number?)?].line;
         let made = ledger.both(&part.event.scoring, at)?;
         let said = BothPoints {
             match_points: line.match_points.unwrap_or(made.match_points),

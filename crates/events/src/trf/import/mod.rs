@@ -12,7 +12,7 @@ mod teams;
 
 use super::{
     Cell, Contradiction, ConversionNote, Document, PlayerLine, Record, ResultCode, contradictions,
-    own, worth,
+    own_comments, worth,
 };
 use crate::diag::Level;
 use crate::event::{
@@ -85,7 +85,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<ConversionNote>), NoE
         Some(table) => (matches::event(document, &table, &lines, &mut notes), <_>::default()),
         None => of_players(document, &lines, &mut notes),
     };
-    let unrated = own::unrated(document);
+    let unrated = own_comments::unrated(document);
     let mut event = event.with_unrated(unrated);
     groups::find(document, &mut event, &mut notes);
     give_points(document, &mut event, &more, &mut notes);
@@ -161,7 +161,7 @@ fn of_players(
         round.add_boards(boards(&event, lines, at, notes));
         round.add_byes(attendance.byes(at));
         give_free_round(&event, lines.len(), &mut round);
-        own::number_boards(document, &mut round, |id| number_of(&event, id));
+        own_comments::number_boards(document, &mut round, |id| number_of(&event, id));
         rounds.push(round);
     }
     let numbered = event.clone();

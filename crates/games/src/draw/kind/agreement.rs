@@ -24,7 +24,12 @@ impl Kind for Agreement {
     }
 
     /// An agreement is not claimed.
-    fn every_met(&self, _clause: usize, _searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(
+        &self,
+        _clause: usize,
+        _searched: &SearchedGame<'_>,
+        _times: &[usize],
+    ) -> Vec<usize> {
         Vec::new()
     }
 

@@ -12,7 +12,8 @@ use crate::said::{Said, Told};
 
 impl Kind for BothBlocked {
     fn first_met(&self, clause: usize, searched: &SearchedGame<'_>) -> Option<MetClause> {
-        let met = (0..searched.game.moments()).find(|&moment| searched.game.both_blocked(moment))?;
+        let met =
+            (0..searched.game.moments()).find(|&moment| searched.game.both_blocked(moment))?;
         Some(MetClause { clause, met, moments: vec![met], count: None })
     }
 
@@ -29,7 +30,12 @@ impl Kind for BothBlocked {
     }
 
     /// A draw decided by the board alone ends the game, so nobody claims it.
-    fn every_met(&self, _clause: usize, _searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(
+        &self,
+        _clause: usize,
+        _searched: &SearchedGame<'_>,
+        _times: &[usize],
+    ) -> Vec<usize> {
         Vec::new()
     }
 

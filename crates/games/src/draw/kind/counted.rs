@@ -17,7 +17,8 @@ pub(super) fn first_count_met(
     let at = |moment: usize| game.position(moment);
     let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].effect());
     let left = pieces_of(game.last());
-    let outline = GameOutline { set, generator: game.generator(), made, deed: &deed, at: &at, left };
+    let outline =
+        GameOutline { set, generator: game.generator(), made, deed: &deed, at: &at, left };
     // The quick check ignores moves before the start.
     let counts_on = game.counted() != ByColor::default();
     if !counts_on && !kind.can_be_met(&outline) {

@@ -30,14 +30,20 @@ impl Kind for Ending {
         let Some(latest_start) = outline.made.checked_sub(counted) else {
             return false;
         };
-        can_occur_with(&self.pieces, outline.left) && can_occur(&self.pieces, (outline.at)(latest_start))
+        can_occur_with(&self.pieces, outline.left)
+            && can_occur(&self.pieces, (outline.at)(latest_start))
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.count(clause, named.first().copied())
     }
 
-    fn every_met(&self, clause: usize, searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(
+        &self,
+        clause: usize,
+        searched: &SearchedGame<'_>,
+        _times: &[usize],
+    ) -> Vec<usize> {
         counts_met(clause, searched)
     }
 

@@ -36,7 +36,12 @@ impl Kind for NoProgress {
         judge.count(clause, named.first().copied())
     }
 
-    fn every_met(&self, clause: usize, searched: &SearchedGame<'_>, _times: &[usize]) -> Vec<usize> {
+    fn every_met(
+        &self,
+        clause: usize,
+        searched: &SearchedGame<'_>,
+        _times: &[usize],
+    ) -> Vec<usize> {
         counts_met(clause, searched)
     }
 

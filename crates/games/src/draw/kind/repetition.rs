@@ -32,7 +32,12 @@ impl Kind for Repetition {
         judge.repetition(clause, self.occurrence, named)
     }
 
-    fn every_met(&self, _clause: usize, _searched: &SearchedGame<'_>, times: &[usize]) -> Vec<usize> {
+    fn every_met(
+        &self,
+        _clause: usize,
+        _searched: &SearchedGame<'_>,
+        times: &[usize],
+    ) -> Vec<usize> {
         let needed = usize::from(self.occurrence);
         (0..times.len()).filter(|&moment| times[moment] >= needed).collect()
     }

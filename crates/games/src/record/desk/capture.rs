@@ -8,8 +8,8 @@ use super::super::found::{
     HandlingFault, HappenedAt, NoEffect, RequiredAction, SquareList, UnusableIncident,
 };
 use super::super::game::{
-    Entry, ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, LastHalfMove, OpenIrregularity,
-    Remedy,
+    Entry, ExtraFacts, HalfMove, IncidentContext, IrregularityDetails, LastHalfMove,
+    OpenIrregularity, Remedy,
 };
 use super::super::incident::IncidentKind;
 use super::super::report::RecordFinding;
