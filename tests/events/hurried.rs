@@ -225,7 +225,7 @@ fn who_had_the_bye_does_not_come_late() {
 
 #[test]
 fn our_own_lists_are_read_again_in_every_language() {
-    for language in Language::ALL.map(Language::code) {
+    for language in Language::ALL.iter().map(|language| language.code()) {
         let folder = folder();
         run(&folder, "event new ./e --system swiss --rounds 5 --seed 1", 0);
         let list = "name,birth,sex,federation id,rating,title,federation,club,cat\n\

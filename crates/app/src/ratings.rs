@@ -133,7 +133,7 @@ impl Entered<'_> {
     fn enter(&self, list: &mut RatingList, file: &RatingFile) -> Result<Done, Error> {
         let scheme = scheme(&list.scheme, file.path())?;
         let mut done: Done = ratings::update(list, &scheme, self.event, self.options)?.into();
-        done.act = done.headline().as_ref().and_then(RatingList::kept);
+        done.act = done.headline().as_ref().and_then(RatingList::stored_message);
         Ok(done)
     }
 }

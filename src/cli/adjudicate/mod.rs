@@ -38,14 +38,14 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     let question = args.question(command_line(format));
     let mut games = RequestedGames::new(record, args.game);
     let mut outcome = Outcome::Fine;
-    let mut game = games.next_game().map_err(|error| error.about(&args.file))?;
+    let mut game = games.next_game().map_err(|error| error.with_record(&args.file))?;
     if game.is_none() {
         return Err(games.none(&args.file).into());
     }
     let (mut several, mut answered) = (false, false);
     while let Some(current) = game {
         // One game is read ahead, so that a second one is known before the first is answered.
-        let following = games.next_game().map_err(|error| error.about(&args.file))?;
+        let following = games.next_game().map_err(|error| error.with_record(&args.file))?;
         if let Some(second) = &following {
             args.one_game(second)?;
             several = true;

@@ -1,7 +1,7 @@
 //! Tests of Baku acceleration: who gets how many points in which round.
 
 use draughts_pairing::Points;
-use draughts_pairing::baku::{fits, group, points};
+use draughts_pairing::baku::{fits, group_size, points};
 
 const WIN: Points = Points::whole(2);
 const DRAW: Points = Points::whole(1);
@@ -10,7 +10,7 @@ const DRAW: Points = Points::whole(1);
 fn the_group_is_half_of_the_field_and_even() {
     let groups = [(1, 2), (4, 2), (5, 4), (8, 4), (9, 6), (160, 80), (161, 82)];
     for (players, expected) in groups {
-        assert_eq!(group(players), expected, "{players} players");
+        assert_eq!(group_size(players), expected, "{players} players");
     }
 }
 
