@@ -122,3 +122,20 @@ fn a1_5_4_4_a_second_half_move_that_is_taken_back_too_is_for_the_same_choice() {
     assert!(answer.contains("hold White to 37-32, or accept the taking back"), "{answer}");
     assert!(answer.contains("(then choose likewise about 38-32)"), "{answer}");
 }
+
+#[test]
+fn a1_5_4_16_a_king_that_nobody_crowned_is_still_that_after_its_half_move_is_taken_back() {
+    let record = |rest: &str| {
+        let fen = "[GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"W:W7,32:B20,30\"]\n\n";
+        format!(
+            "{fen}1. 7-1 {{[%uncrowned w 1]}} 20-24 2. 1-6 {rest}{{[%takeback w]}} 2. 1-7 24-29 *"
+        )
+    };
+    let moved = |record: &str| {
+        let (codes, _) = validated(record, INTERNATIONAL);
+        codes.iter().filter(|code| *code == "uncrowned-king-moved").count()
+    };
+    assert_eq!(moved(&record("")), 2);
+    // Crowned on its new square, it stays crowned when it goes back.
+    assert_eq!(moved(&record("{[%crowned b 6]} ")), 1);
+}

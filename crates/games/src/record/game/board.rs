@@ -15,11 +15,19 @@ pub(crate) struct BoardState {
     last: Option<LastHalfMove>,
     /// The squares of kings that nobody has crowned.
     uncrowned: SmallVec<[Square; 2]>,
+    /// Those before the last half-move, in case it is taken back.
+    uncrowned_before: SmallVec<[Square; 2]>,
 }
 
 impl BoardState {
     pub(crate) fn new(position: Position) -> Self {
-        Self { position, is_known: true, last: None, uncrowned: SmallVec::new() }
+        Self {
+            position,
+            is_known: true,
+            last: None,
+            uncrowned: SmallVec::new(),
+            uncrowned_before: SmallVec::new(),
+        }
     }
 
     #[inline(always)]
@@ -91,9 +99,7 @@ impl BoardState {
             return;
         };
         self.position = last.before;
-        let position = self.position;
-        self.uncrowned
-            .retain(|square| position.piece_at(*square).is_some_and(|piece| piece.is_king));
+        self.uncrowned = std::mem::take(&mut self.uncrowned_before);
     }
 
     /// Restores an earlier position, from which a half-move is to be made again.
@@ -110,11 +116,17 @@ impl BoardState {
     /// Records that the king on this square is crowned.
     pub(crate) fn crowns(&mut self, square: Square) {
         self.uncrowned.retain(|there| *there != square);
+        // It is crowned wherever it stood.
+        if let Some(last) = self.last.as_ref().filter(|last| last.to == Some(square)) {
+            let from = last.from;
+            self.uncrowned_before.retain(|there| Some(*there) != from);
+        }
     }
 
     /// Returns whether the half-move just made was that of a king that nobody had crowned, and
     /// updates the king's square.
     pub(crate) fn moves_uncrowned(&mut self, last: &LastHalfMove) -> bool {
+        self.uncrowned_before.clone_from(&self.uncrowned);
         if self.uncrowned.is_empty() {
             return false;
         }
