@@ -185,7 +185,7 @@ fn unpaired(event: &mut Event, force: bool) -> Result<Vec<Line>, Refused> {
         vec![Line::done(said!("unpaired", "round { $round } is no longer paired"; round))];
     lines.extend(acts::openings_given_up(&openings, false).map(|echo| Line::of(&echo)));
     let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
-    lines.extend(gone.map(|one| Line::of(&PlayoffEcho::Cleared { of: playoff_of(one) })));
+    lines.extend(gone.map(|one| Line::of(&PlayoffEcho::Cleared { of: decided_by_playoff(one) })));
     Ok(lines)
 }
 
