@@ -6,7 +6,7 @@ use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
 
 use super::event::word;
-use super::exit::{Failure, Outcome};
+use super::exit::{Failure, Outcome, columns_shown};
 use super::formats::{FormatArgs, Writes};
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
@@ -137,7 +137,9 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         RulingFormat::Html => view.sheet_html(language()),
         RulingFormat::Json => view.json(),
         RulingFormat::Text if args.sheet => view.sheet_text(language()),
-        RulingFormat::Text => view.text(language()),
+        RulingFormat::Text => {
+            view.text_within(columns_shown(args.written.output.as_deref()), language())
+        }
     };
     let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
     out.lines(&text)?;

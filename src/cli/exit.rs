@@ -1,6 +1,7 @@
 //! The outcome of a command, and its exit code.
 
 use std::io::IsTerminal;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
@@ -230,6 +231,11 @@ pub(super) fn terminal_of(stream: &impl IsTerminal) -> TerminalStyle {
     let size = stream.is_terminal().then(crossterm::terminal::size).and_then(Result::ok);
     let columns = size.map(|(columns, _)| columns).filter(|columns| *columns > 0);
     TerminalStyle { color: colorful(stream), columns }
+}
+
+/// Returns the columns of the terminal that shows an answer; `None` if it goes to a file or a pipe.
+pub(super) fn columns_shown(output: Option<&Path>) -> Option<u16> {
+    terminal_of(&std::io::stdout()).columns.filter(|_| output.is_none())
 }
 
 /// Returns whether a stream supports colours and the user has not disabled them.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 pub(super) use args::AdjudicateArgs;
 
-use super::exit::{Failure, Outcome};
+use super::exit::{Failure, Outcome, columns_shown};
 use super::inputs::open;
 use super::interrupt;
 use super::output::Output;
@@ -34,6 +34,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     let record = Record::begin(open(&args.file)?, given, &adjudicator.catalogue);
     interrupt::watch()?;
     let inputs = [args.file.clone()];
+    let columns = columns_shown(args.written.output.as_deref());
     let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;
     let question = args.question(command_line(format));
     let mut games = RequestedGames::new(record, args.game);
@@ -61,7 +62,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
                     out.lines("\n")?;
                 }
                 answered = true;
-                out.lines(&written(&view, format, args.diagrams, several))?;
+                out.lines(&written(&view, (format, columns), args.diagrams, several))?;
                 if !view.is_right() && outcome == Outcome::Fine {
                     outcome = Outcome::Wrong;
                 }
@@ -80,13 +81,20 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
 }
 
 /// Returns a ruling in a format; as JSON, one of several is a single line.
-fn written(view: &RulingView, format: RulingFormat, diagrams: bool, is_of_several: bool) -> String {
+///
+/// A text is wrapped to the columns of the terminal that shows it.
+fn written(
+    view: &RulingView,
+    (format, columns): (RulingFormat, Option<u16>),
+    diagrams: bool,
+    is_of_several: bool,
+) -> String {
     match format {
         RulingFormat::Md => view.markdown(language()),
         RulingFormat::Html => view.html(language()),
         RulingFormat::Json if is_of_several => view.json_line(),
         RulingFormat::Json => view.json(),
-        RulingFormat::Text => view.text(diagrams, language()),
+        RulingFormat::Text => view.text_within(columns, diagrams, language()),
     }
 }
 

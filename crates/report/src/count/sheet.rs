@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::super::one_line;
-use super::super::ruling::{Phrase, RulingWriter, TitledPosition, capital, wrapped};
+use super::super::ruling::{LineWidth, Phrase, RulingWriter, TitledPosition, capital};
 use super::view::{CountState, CountText, CountingClause};
 use super::words::CountMessage;
 use crate::words::{Language, say};
@@ -85,6 +85,7 @@ impl TickSheet {
 
     pub(super) fn text(&self, language: Language) -> String {
         let title = say(&CountMessage::Title, language);
+        let lines = LineWidth::default();
         let mut out = format!("{title}  {}\n\n", one_line(&self.rules));
         let names = names(language);
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(15);
@@ -92,9 +93,9 @@ impl TickSheet {
             out.push_str(&format!("{name:<width$} ______________________________\n"));
         }
         out.push('\n');
-        out.push_str(&wrapped(&self.told.answer(language), 0, 0));
+        out.push_str(&lines.wrapped(&self.told.answer(language), 0, 0));
         for line in self.told.conditions(language) {
-            out.push_str(&wrapped(&line, 2, 4));
+            out.push_str(&lines.wrapped(&line, 2, 4));
         }
         let turn = self.turn(language);
         out.push_str(&format!("\n{turn}\n{}\n", self.board.ascii()));

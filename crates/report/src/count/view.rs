@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::super::printable;
 use super::super::ruling::{
-    MomentView, Phrase, RulingWriter, Sentence, capital, force_words, wrapped,
+    LineWidth, MomentView, Phrase, RulingWriter, Sentence, capital, force_words,
 };
 use super::sheet::TickSheet;
 use super::words::CountMessage;
@@ -341,11 +341,18 @@ impl CountView {
 
     /// Returns all counts as text in a language, each with what sets it back.
     pub fn text(&self, language: Language) -> String {
+        self.text_within(None, language)
+    }
+
+    /// Returns them for a terminal with this many columns.
+    pub fn text_within(&self, columns: Option<u16>, language: Language) -> String {
+        let lines = LineWidth::of_terminal(columns);
+        let wrapped = |text: &str, first, further| lines.wrapped(text, first, further);
         let language = language.in_full();
         let heading = self.heading.as_ref().map(|heading| heading.say(language));
         let mut out = wrapped(&heading.unwrap_or_default(), 0, 2);
         if self.time_controls.is_empty() {
-            out.push_str(&told(&self.counts, self.none.as_ref(), language));
+            out.push_str(&told(&self.counts, self.none.as_ref(), (language, lines)));
             return printable(&out).into_owned();
         }
         out.push_str(&wrapped(&say(&CountMessage::DependsOnPace, language), 0, 0));
@@ -359,7 +366,7 @@ impl CountView {
             out.push_str(&wrapped(&capital(&say(&CountMessage::AtPace { pace }, language)), 0, 2));
             // Time controls with equal counts are listed together.
             if next.is_none_or(|next| next.told() != one.told()) {
-                out.push_str(&told(&one.counts, one.none.as_ref(), language));
+                out.push_str(&told(&one.counts, one.none.as_ref(), (language, lines)));
             }
         }
         printable(&out).into_owned()
@@ -372,7 +379,12 @@ impl CountView {
 }
 
 /// Returns counts as text.
-fn told(counts: &[ClauseView], none: Option<&CountMessage>, language: Language) -> String {
+fn told(
+    counts: &[ClauseView],
+    none: Option<&CountMessage>,
+    (language, lines): (Language, LineWidth),
+) -> String {
+    let wrapped = |text: &str, first, further| lines.wrapped(text, first, further);
     let mut out = String::new();
     if counts.is_empty() {
         out.push_str(&wrapped(&say(none.unwrap_or(&CountMessage::None), language), 0, 0));

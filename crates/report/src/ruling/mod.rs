@@ -20,4 +20,4 @@ pub(super) use words::{
     ElseThen, Phrase, RulingWriter, Sentence, arbiter_must_find, capital, ended_words, force_words,
     on_what, pieces_stand, remaining_words, resets_words,
 };
-pub(super) use wrap::wrapped;
+pub(super) use wrap::LineWidth;

@@ -3,14 +3,22 @@
 use super::super::printable;
 use super::view::RulingView;
 use super::words::{Phrase, RulingMessage, capital, sentence};
-use super::wrap::wrapped;
+use super::wrap::LineWidth;
 use crate::words::Language;
 
 impl RulingView {
     /// Returns the ruling as text in a language, with the positions drawn if `diagrams`.
     ///
-    /// The first line names the game and the rules; the answer follows.
+    /// The first line names the game and the rules; the answer follows. Lines have at most 100
+    /// columns.
     pub fn text(&self, diagrams: bool, language: Language) -> String {
+        self.text_within(None, diagrams, language)
+    }
+
+    /// Returns it for a terminal with this many columns.
+    pub fn text_within(&self, columns: Option<u16>, diagrams: bool, language: Language) -> String {
+        let lines = LineWidth::of_terminal(columns);
+        let wrapped = |text: &str, first, further| lines.wrapped(text, first, further);
         // The text is read aloud, so all of it is in one language.
         let language = language.in_full();
         let head = |told: RulingMessage| format!("\n{}\n", Phrase::from(told).say(language));
