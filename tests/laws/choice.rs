@@ -300,7 +300,9 @@ fn the_result_of_the_board_is_held_against_the_laws() {
     let answer = run(THREE_KINGS);
     assert_eq!(code(&answer), 1);
     assert!(
-        out(&answer).contains("DISAGREES. The result of board 1 is 2-0, but White resigned."),
+        out(&answer).contains(
+            "THE RECORDED RESULT IS IN DOUBT. The result of board 1 is 2-0, but White resigned."
+        ),
         "{}",
         out(&answer)
     );

@@ -234,6 +234,10 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         "NOT YET: Black chooses first. ",
         "NOT YET: the arbiter decides first. ",
         "REFUSED. ",
+        "REFUSED: White's claim. ",
+        "REFUSED: Black's claim. ",
+        "REFUSED: White's demand. ",
+        "REFUSED: Black's demand. ",
         "THE GAME IS A DRAW, but not as claimed. ",
         "THE GAME IS A DRAW, but not as White claimed. ",
         "THE GAME IS A DRAW, but not as Black claimed. ",
@@ -243,7 +247,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some("the verdict is not first".into());
     }
     let decides = view.conditional.as_ref().is_some_and(|on| on.on == "not-ruled");
-    if answer.chars().count() > if decides { 500 } else { 470 } {
+    if answer.chars().count() > if decides { 500 } else { 440 } {
         return Some(format!("{} characters: {answer}", answer.chars().count()));
     }
     let plain = without_articles(answer);
@@ -409,7 +413,11 @@ fn everything_in_a_game_can_be_read_aloud() {
             || all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
         // A result that is already recorded need not be entered.
         let stands = view.answer.split(": ").next().is_some_and(|head| head.ends_with(" stands"));
+        let depends = view.answer.split(": ").next();
+        let depends = depends.is_some_and(|head| head.ends_with(" is not final yet"));
         let enters = enters && !stands;
+        let entry = names_entry(&view.answer);
+        let is_told = entry == enters || depends && view.answer.contains(" stands");
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html(Language::English)))
             .or_else(|| check_md(&view.markdown(Language::English)))
@@ -419,10 +427,11 @@ fn everything_in_a_game_can_be_read_aloud() {
                     .find(|word| is_code_of_move(word))
                     .map(str::to_owned)
             })
-            .or_else(|| (names_entry(&view.answer) != enters).then(|| "what to enter".to_owned()))
+            .or_else(|| (!is_told).then(|| "what to enter".to_owned()))
             .or_else(|| {
-                let disagrees =
-                    ["THE RECORD IS WRONG.", "DISAGREES."].iter().any(|it| text.contains(it));
+                let disagrees = ["THE RECORD IS WRONG.", "THE RECORDED RESULT IS IN DOUBT."]
+                    .iter()
+                    .any(|it| text.contains(it));
                 (disagrees == all.agrees).then(|| "whether it agrees".to_owned())
             });
         if let Some(wrong) = wrong {

@@ -132,9 +132,9 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
         "| Date | 2026.05.14 |",
         "A draw by repetition is claimed before Black's 49th move: the position after White's 41st, \
          45th, and 49th moves.",
-        "**THE GAME IS A DRAW, but not as claimed.** The claim names White's 45th move, but then the white \
+        "**THE GAME IS A DRAW, but not as claimed.** The claim names White's 45th move, when the white \
          king was on 3, not on 4.",
-        "Even so, the same position stood three times, after White's 41st, 47th, and 49th \
+        "But the same position stood three times, after White's 41st, 47th, and 49th \
          moves, with Black to move (FMJD Annex 1, 6.1). Enter 1-1.",
         "| Half-move | What it shows | Position after it |",
         "| White's 45th move, 9-3 | named in the claim | diagram 2 |",
@@ -180,8 +180,8 @@ fn a_correction_shows_the_position_before_the_half_move_it_is_about() {
     assert_eq!(view["fen_corrected"], view["evidence"][0]["fen"]);
     assert_eq!(
         view["answer"],
-        "GRANTED to Black. White's 2nd move, 39-33: White had to capture and did not. \
-         The move is taken back; White must play 28x19 (FMJD Annex 1, 5.4.6). The game goes on from before the error; White moves."
+        "GRANTED to Black. White's 2nd move, 39-33: White had to capture and did not \
+         (FMJD Annex 1, 4.2 and 4.3). The move is taken back; White must play 28x19 (5.4.6). The game goes on from before the error; White moves."
     );
 }
 

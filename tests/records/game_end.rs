@@ -10,6 +10,7 @@ mod claims;
 mod conduct;
 mod contradictions;
 mod either_move;
+mod heard;
 mod open;
 mod relations;
 mod rulings;

@@ -181,7 +181,7 @@ pub fn why(game: &Game, word: &str, name: &str) -> Result<MoveExplanation, Error
     let refused = if is_none { game.refusal(&squares) } else { None };
     let too_many = if is_none { went_on(game, &squares) } else { None };
     if let Some(square) = too_many {
-        let wrong = Broken::TooMany { square: game.numbering().name(square) };
+        let wrong = Broken::TooMany { square: game.numbering().name(square), crowned: false };
         let (code, what) = (Some(wrong.code()), wrong.said());
         let field = &game.set().irregular_move.source;
         let source = game.set().conduct_cited(Irregularity::CaptureTooMany, field);

@@ -3,7 +3,9 @@
 use super::{Generator, Move, codes};
 use crate::board::{Color, Direction, Numbering, Piece, Position, Square};
 use crate::diag::{Citation, found};
-use crate::rules::{KingLine, KingRange, ManStep, Priority, RuleSet};
+use crate::rules::{
+    KingLanding, KingLine, KingRange, ManStep, Priority, PromotionInCapture, RuleSet,
+};
 use crate::said::told;
 
 found! {
@@ -30,16 +32,36 @@ found! {
             side: Color,
         } => "illegal-king-limit", codes::KING_LIMIT,
             "the king on { $square } has made { $run } moves in a row, and { one-side } still has \
-             a man";
+             a man",
+            aloud "the same king had made { $run } moves in a row, and { one-side } still had a \
+             man";
         CaptureMissed { side: Color } => "illegal-capture-missed", codes::CAPTURE_MISSED,
             "{ one-side } must capture, and this move does not",
             aloud "{ one-side } had to capture and did not";
-        GoesOn { takes: usize, must: usize } => "illegal-goes-on", codes::CAPTURE_TOO_FEW,
-            "takes { pieces-taken }, and the piece must go on to take { $must ->
+        /// The capture must go on; on its `far` row a man becomes a king (`crowned`) or stays a man.
+        GoesOn {
+            takes: usize,
+            must: usize,
+            far: Option<String>,
+            crowned: bool,
+        } => "illegal-goes-on", codes::CAPTURE_TOO_FEW,
+            "takes { pieces-taken }, and { $far ->
+                [none] the piece must go on
+               *[other] { $crowned ->
+                    [yes] the man, crowned on { $far }, must go on as a king
+                   *[no] the man, not crowned on { $far } while it can capture, must go on
+                }
+            } to take { $must ->
                 [one] { $must } piece
                *[other] { $must } pieces
             }",
-            aloud "took { pieces-taken }, and had to take { $must } in all";
+            aloud "took { pieces-taken }, and { $far ->
+                [none] had to take
+               *[other] { $crowned ->
+                    [yes] the man became a king on { $far } and had to go on as one, to take
+                   *[no] the man, not crowned on { $far } while it could capture, had to take
+                }
+            } { $must } in all";
         TakesFewer { takes: usize, most: usize } => "illegal-takes-fewer", codes::CAPTURE_TOO_FEW,
             "takes { pieces-taken }, and { $most ->
                 [one] { $most } piece
@@ -49,10 +71,19 @@ found! {
                 [one] { $most } piece
                *[other] { $most } pieces
             } could be taken";
-        StopsWrongly { takes: usize } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW,
-            "takes { pieces-taken } and stops where it may not";
+        /// The capture stops where it may not: not right `behind` the piece that it takes last.
+        StopsWrongly { takes: usize, behind: Option<String> } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW,
+            "takes { pieces-taken } and { $behind ->
+                [none] stops where it may not
+               *[other] must stop right behind { $behind }
+            }",
+            aloud "took { pieces-taken } and { $behind ->
+                [none] stopped where it may not
+               *[other] had to stop right behind { $behind }
+            }";
         WorseCapture { first: Option<PriorityCriterion> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY,
-            "another capture has priority: { $first }";
+            "another capture has priority: { $first }",
+            aloud "another capture had to be made: { $first }";
         ManTakesKing {
             man: String,
             king: String,
@@ -69,6 +100,10 @@ found! {
             to: String,
         } => "illegal-blocked", codes::MOVED_IRREGULARLY,
             "{ $by } stands in the way, from { $from } to { $to }";
+        /// A king that must stop right behind the piece it takes on `over`.
+        LandsTooFar { over: String, to: String } => "illegal-lands-too-far", codes::MOVED_IRREGULARLY,
+            "a king stops right behind the piece that it takes, and { $to } is not right behind \
+             { $over }";
         TooFar {
             king: bool,
             from: String,
@@ -89,7 +124,8 @@ told! {
     pub enum PriorityCriterion {
         MostPieces => "weighed-most-pieces", "the greatest number of pieces";
         MostValue => "weighed-most-value", "the greatest value";
-        WithKing => "weighed-with-king", "with a king before a man";
+        WithKing => "weighed-with-king", "with a king before a man",
+            aloud "with a king, not with a man";
         MostKings => "weighed-most-kings", "the most kings";
         KingFirst => "weighed-king-first", "the king met first";
         Then { first: Box<PriorityCriterion>, next: Box<PriorityCriterion> } => "weighed-then",
@@ -221,6 +257,16 @@ impl<'a> Judge<'a> {
             .max_by_key(|mv| mv.captured().len())
     }
 
+    /// Returns whether a man stopped on the row where it is crowned.
+    fn is_on_far_row(&self) -> bool {
+        let (_, row) = self.position.geometry().column_row(self.to);
+        let far = match self.position.turn() {
+            Color::White => 0,
+            Color::Black => self.position.geometry().rows() - 1,
+        };
+        row == far && self.position.men(self.position.turn()).contains(self.from)
+    }
+
     /// Returns the reason a possible capture is not legal.
     fn worse_capture(&self, mv: &Move) -> Reason<'a> {
         let set = self.set;
@@ -231,7 +277,14 @@ impl<'a> Judge<'a> {
                 && captured.iter().all(|&square| other.captured().contains(square))
         });
         if let Some(other) = goes_on.filter(|other| other.captured().len() > took) {
-            let why = Illegal::GoesOn { takes: took, must: other.captured().len() };
+            let goes_on = *set.promotion_in_capture != PromotionInCapture::EndsCapture;
+            let far = (goes_on && self.is_on_far_row()).then(|| self.name(self.to));
+            let crowned = *set.promotion_in_capture == PromotionInCapture::GoesOnAsKing;
+            let (must, is_by_crowning) = (other.captured().len(), far.is_some());
+            let why = Illegal::GoesOn { takes: took, must, far, crowned };
+            if is_by_crowning {
+                return (why, &set.promotion_in_capture.source, captured);
+            }
             // The rule of the greatest number of pieces, if there is one, also requires that a
             // capture be completed.
             let counts = set.capture_priority.has(Priority::MostPieces);
@@ -244,7 +297,12 @@ impl<'a> Judge<'a> {
             return (why, &set.capture_priority.source, captured);
         }
         if set.capture_priority.0.is_empty() || goes_on.is_some() {
-            return (Illegal::StopsWrongly { takes: took }, &set.capture.source, captured);
+            let behind = self.lands_behind(&captured).map(|over| self.name(over));
+            let source = match behind {
+                Some(_) => &set.king_landing.source,
+                None => &set.capture.source,
+            };
+            return (Illegal::StopsWrongly { takes: took, behind }, source, captured);
         }
         let why = Illegal::WorseCapture { first: PriorityCriterion::of(&set.capture_priority.0) };
         (why, &set.capture_priority.source, captured)
@@ -270,6 +328,14 @@ impl<'a> Judge<'a> {
             && let Some(jump) = self.man_jumps(*direction, between)
         {
             return jump;
+        }
+        if let (Some((direction, between)), true) = (&line, is_king)
+            && self.goes(*direction, is_king)
+            && let Some(over) = self.lands_beyond(between)
+        {
+            let over = self.name(over);
+            let why = Illegal::LandsTooFar { over, to };
+            return (why, &set.king_landing.source, Vec::new());
         }
         let why = match line {
             Some((direction, between)) if self.goes(direction, is_king) => {
@@ -311,6 +377,37 @@ impl<'a> Judge<'a> {
             let (man, king) = (self.name(self.from), self.name(over));
             (Illegal::ManTakesKing { man, king }, &set.men_take_kings.source, Vec::new())
         })
+    }
+
+    /// Returns the one piece captured, if the king must stop right behind it.
+    fn lands_behind(&self, captured: &[Square]) -> Option<Square> {
+        let &[over] = captured else {
+            return None;
+        };
+        let by_king = self.position.kings(self.position.turn()).contains(self.from);
+        let taken = self.position.piece_at(over)?;
+        let behind = match *self.set.king_landing {
+            KingLanding::Any => false,
+            KingLanding::BehindKing => taken.is_king,
+            KingLanding::Behind => true,
+        };
+        (by_king && behind).then_some(over)
+    }
+
+    /// Returns the opposing piece that a king jumps without stopping right behind it, as it must;
+    /// `None` if it jumps none, or others too.
+    fn lands_beyond(&self, between: &[Square]) -> Option<Square> {
+        let pieces = || between.iter().filter(|&&square| self.position.piece_at(square).is_some());
+        let over = *pieces().next().filter(|_| pieces().count() == 1)?;
+        let taken = self.position.piece_at(over)?;
+        let behind = match *self.set.king_landing {
+            KingLanding::Any => false,
+            KingLanding::BehindKing => taken.is_king,
+            KingLanding::Behind => true,
+        };
+        let flies = *self.set.king_range != KingRange::One;
+        let is_beyond = between.last() != Some(&over);
+        (behind && flies && is_beyond && taken.color != self.position.turn()).then_some(over)
     }
 
     /// Returns whether a piece of this kind can move in a direction at all.

@@ -110,7 +110,14 @@ offence-after-the-end = { $text }: { $wrong }
 broken-empty-square = op { $square } staat geen stuk
 broken-occupied = op { $square } staat een { piece-there }
 broken-game-over = de partij was afgelopen: { $why }
-broken-too-many = de slag is op { $square } voltooid, en het stuk gaat verder
+broken-too-many = { $crowned ->
+        [yes] de schijf werd op { $square } dam, wat de slag beëindigt, en het stuk gaat verder
+       *[no] de slag is op { $square } voltooid, en het stuk gaat verder
+    }
+    .aloud = { $crowned ->
+        [yes] de schijf werd op { $square } dam, en dat beëindigde de zet; het stuk ging verder
+       *[no] de slag was op { $square } voltooid, en het stuk ging verder
+    }
 broken-no-such-path = geen slag van { $from } naar { $to } gaat over deze velden
 broken-not-complete = de slag is niet voltooid
 broken-moves-twice = { one-side } { $first ->
@@ -139,13 +146,29 @@ illegal-king-limit = de dam op { $square } heeft { $run } { $run ->
         [one] zet
        *[other] zetten
     } achter elkaar gedaan, en { one-side } heeft nog een schijf
+    .aloud = dezelfde dam had al { $run } { $run ->
+        [one] zet
+       *[other] zetten
+    } achter elkaar gedaan, en { one-side } had nog een schijf
 illegal-capture-missed = slagplicht: { one-side } moet slaan, en deze zet slaat niet
     .aloud = { one-side } moest slaan en deed dat niet
-illegal-goes-on = slaat { pieces-taken }, en het stuk moet doorslaan, { $must ->
+illegal-goes-on = slaat { pieces-taken }, en { $far ->
+        [none] het stuk moet doorslaan
+       *[other] { $crowned ->
+            [yes] de schijf, dam geworden op { $far }, moet als dam doorslaan
+           *[no] de schijf, op { $far } geen dam zolang zij kan slaan, moet doorslaan
+        }
+    }, { $must ->
         [one] { $must } stuk
        *[other] { $must } stukken
     } in totaal
-    .aloud = sloeg { pieces-taken } en moest er in totaal { $must } slaan
+    .aloud = sloeg { pieces-taken }{ $far ->
+        [none] { " " }en moest er in totaal { $must } slaan
+       *[other] { $crowned ->
+            [yes] , werd op { $far } dam en moest als dam doorslaan, in totaal { $must }
+           *[no] , werd op { $far } geen dam omdat de slag doorging, en moest er in totaal { $must } slaan
+        }
+    }
 illegal-takes-fewer = slaat { pieces-taken }, en er { $most ->
         [one] kan { $most } stuk
        *[other] kunnen { $most } stukken
@@ -154,17 +177,27 @@ illegal-takes-fewer = slaat { pieces-taken }, en er { $most ->
         [one] { $most } stuk
        *[other] { $most } stukken
     } geslagen konden worden: meerslag gaat voor
-illegal-stops-wrongly = slaat { pieces-taken } en stopt waar dat niet mag
+illegal-stops-wrongly = slaat { pieces-taken } en { $behind ->
+        [none] stopt waar dat niet mag
+       *[other] moet direct achter { $behind } stoppen
+    }
+    .aloud = sloeg { pieces-taken } en { $behind ->
+        [none] stopte waar dat niet mag
+       *[other] moest direct achter { $behind } stoppen
+    }
 illegal-worse-capture = een andere slag gaat voor: { $first }
+    .aloud = een andere slag was verplicht: { $first }
 weighed-most-pieces = het grootste aantal stukken
 weighed-most-value = de grootste waarde
 weighed-with-king = met een dam vóór een schijf
+    .aloud = met een dam, niet met een schijf
 weighed-most-kings = de meeste dammen
 weighed-king-first = de dam die het eerst geslagen wordt
 weighed-then = { $first }, daarna { $next }
 illegal-blocked = { $by } staat in de weg, van { $from } naar { $to }
 illegal-man-takes-king = de schijf op { $man } springt over de dam op { $king }, en een schijf mag geen dam slaan
 illegal-captures-other-way = een schijf slaat niet in die richting: van { $from } naar { $to }
+illegal-lands-too-far = een dam stopt direct achter het stuk dat zij slaat, en { $to } ligt niet direct achter { $over }
 illegal-too-far = zo ver gaat { which-piece } niet, van { $from } naar { $to }
 illegal-other-way = { which-piece } gaat niet van { $from } naar { $to }
 
@@ -213,10 +246,15 @@ due-shown-again = { one-side } laat de slag opnieuw zien
 due-removed-again = { one-side } laat het wegnemen opnieuw zien
 due-all-taken-off = { one-side } neemt alle geslagen stukken weg
 due-crowned = de schijf op { $square } wordt tot dam gekroond
+    .aloud = de schijf op { $square } wordt nu tot dam gekroond
 due-king-crowned = de dam op { $square } wordt gekroond
 due-set-right = { $pieces ->
         [one] het stuk op { $squares } wordt goed gezet
        *[other] de stukken op { $squares } worden goed gezet
+    }
+    .aloud = { $pieces ->
+        [one] het stuk op { $squares } gaat naar het veld waar het hoort
+       *[other] de stukken op { $squares } gaan naar de velden waar zij horen
     }
 due-put-in-play = het stuk komt op een speelveld te staan
 due-rules-followed = { one-side } volgt de regels
@@ -328,6 +366,7 @@ idle-position-unknown = { $incident }: niet beoordeeld, want de stand is niet be
 idle-no-touch-move = { $incident }: aanraken is hier geen zetten
 idle-announced = { $incident }: het rechtzetten van { $square } was aangekondigd, en verplicht dus tot niets
 idle-binds-nobody = { $incident }: { $why }, en dat verplicht dus tot niets
+idle-cautioned = { $incident }: { $why }, en hoeft niet gespeeld te worden; de tekst geeft voor de aanraking een waarschuwing en de volgende keer de partij: de arbiter beslist
 idle-not-stopped = { $incident }: de vorige slag werd niet afgebroken
 idle-no-capture = { $incident }: de zet is geen slag
 idle-few-pieces = { $incident }: { $pieces ->
@@ -453,7 +492,7 @@ demand-not-made = { one-side } vroeg om herstel en deed toen een zet: er is niet
 demand-own-fault = { one-side } vraagt om herstel van een eigen onregelmatigheid
     .note = afgewezen: alleen { other-side } beslist of het blijft staan
 demand-too-late = { one-side } vraagt te laat om herstel van { $what }
-    .note = afgewezen: het blijft staan, { one-side } heeft sindsdien beslist
+    .note = afgewezen: { $what } blijft staan, { one-side } heeft sindsdien beslist
 demand-not-corrected = { one-side } vraagt om herstel, en wat { other-side } deed is onjuist
     .note = afgewezen: de tekst geeft geen recht op herstel
 demand-nothing-wrong = { one-side } vraagt om herstel, en { other-side } deed niets verkeerd

@@ -67,7 +67,10 @@ correction-accepts = Daarmee accepteert { $side ->
         [black] zwart
        *[none] de tegenstander
     } dat { $half_move } is teruggenomen.
-correction-played-already = { $half_move } mocht niet zonder toestemming worden teruggenomen{ its-article }; de herstelzet is { $played }{ $by }, en die is al gespeeld. Op het bord verandert niets; { to-move } is aan zet.
+correction-played-already = Op het bord verandert niets: de herstelzet, { $played }, is al gespeeld.
+correction-was-wrong = { $half_move } was fout{ $by }: { $what }.
+correction-not-claimed = { one-side } vroeg daarom, niet om de partij; of dat later nog kan, daarover is geen artikel gevonden.
+correction-let-stand-later = { one-side } liet het na dat verzoek staan: het eerste telt{ $article }.
 correction-void = { $again ->
         [yes] de tweede { $half_move }
        *[no] { $half_move }
@@ -84,6 +87,7 @@ kept-moved = { $name } was fout maar blijft staan: { one-side } heeft sindsdien 
         [yes] de klok ingedrukt
        *[no] gezet
     }{ $article }.
+kept-no-capture-missed = { $name } verzuimde geen slag.
 kept-nothing-wrong = er is niets mis met { $name }.
 kept-nothing-recorded = er is geen { $kind ->
         [capture-missed] verzuimde slag
@@ -133,6 +137,7 @@ wrong-refused-first = Bij { $half_move }: { one-side } weigerde eerst { $correct
     }, en speelde daarna { $then }
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
+wrong-not-used = Niet gebruikt: { $what }.
 wrong-before = Vóór { $half_move }: { $what }{ its-article }.
 wrong-after = Na { $half_move }: { $what }{ its-article }.
 wrong-also-says = { $article } zegt ook: { $known ->
@@ -151,7 +156,7 @@ had-to-play = { $past ->
        *[no] moet
     }
 with-that-piece = { $wrongly_moved ->
-        [yes] , met het stuk van de foute zet
+        [yes] , met hetzelfde stuk
        *[no] { "" }
     }{ $source ->
         [none] { "" }
@@ -164,7 +169,7 @@ must-move = { $text }
 
 ## Een hele partij
 
-game-disagrees = DE NOTATIE KLOPT NIET.
+game-disagrees = DE GENOTEERDE UITSLAG STAAT NIET VAST.
 game-record-is-wrong = DE NOTATIE KLOPT NIET.
 laws-give = { $lacks ->
         [yes] { $gives ->
@@ -176,8 +181,8 @@ laws-give = { $lacks ->
            *[other] volgens de regels is het { $gives }
         }
     }
-game-record-says = De notatie zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
-game-tag-says = De tag zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
+game-record-says = De notatie zegt { $recorded }, maar { laws-give }: { $why }{ its-article }.
+game-tag-says = De tag zegt { $recorded }, maar { laws-give }: { $why }{ its-article }.
 game-on-condition = { laws-give } als { $waits ->
         [obvious-win] { $strong ->
             [white] wit geen duidelijke winst aantoont
@@ -187,25 +192,23 @@ game-on-condition = { laws-give } als { $waits ->
        *[winning-position] de arbiter geen { win-of } vindt
     }: { $why }{ $article }.
 game-result-stands = { $result } blijft staan: { $why }{ $article }.
-game-laws-give = { laws-give }: { $why }{ $article }.
+game-laws-give = { laws-give }: { $why }{ its-article }.
 game-flag-at-rest = Volgens de notatie stond de klok van { one-side } toen stil: de arbiter gaat eerst na of de vlag eerder viel.
 game-came-after = { $what }{ $lets ->
         [none] , maar pas daarna: dat verandert niets
-       *[other] { " " }zonder herstel te vragen van { $lets }: die blijft staan, en dus was het eerst remise
+       *[other] { " " }en accepteerde daarmee { $lets }: de remise was eerder
     }.
 game-then-draw = noteer { $result }
 game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remise.
 game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
 game-nothing-gives = Uit deze notatie volgt geen uitslag.
 game-recorded = De genoteerde uitslag is { $result }.
-game-right-if = De genoteerde uitslag, { $result }, klopt alleen als dat { $stands ->
-        [yes] blijft staan
-       *[no] wordt hersteld
-    }.
+game-not-final = Of { $result } blijft staan, hangt van { one-side } af.
 game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van beide.
 game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $result } blijft staan.
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
+game-correct-first = Verbeter eerst de notatie: pas dan staat vast of { $result } blijft staan.
 game-arbiter-decides = De arbiter beslist wat er met de partij gebeurt.
 game-arbiter-finds-mover = De notatie zegt niet wie { $text } deed; de arbiter stelt dat eerst vast.
 game-mover-then = Deed { one-side } { $first ->
@@ -214,13 +217,16 @@ game-mover-then = Deed { one-side } { $first ->
     }, dan beslist { other-side } of { $text } blijft staan ({ $own }). Zette { other-side } met een stuk van { one-side }, dan beslist { one-side } of { $text } blijft staan ({ $theirs }).
 game-arbiter-decides-on = De arbiter moet kiezen{ $flags ->
         [yes] : { $result }, een andere uitslag, of doorspelen
-       *[no] : óf { $result } blijft staan, óf { $result } vervalt en de partij gaat door{ $turn ->
+       *[no] : { $other ->
+            [none] óf { $result } blijft staan, óf { $result } vervalt en de partij gaat door
+           *[other] voor { $result } is hier geen grond; óf { $other } wordt genoteerd, óf de partij gaat door
+        }{ $turn ->
             [white] ; wit is aan zet
             [black] ; zwart is aan zet
            *[none] { "" }
         }
     }.
-game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan. Zo niet: { $next }
+game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan. Anders: { $next }
 game-later-moves = Latere zetten tellen niet.
 game-that-was = { $when }: { $what }{ its-article }.
 game-was-due = { one-side } weigerde herstel van { $half_move }: { $due }
@@ -368,7 +374,7 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] dan geldt dezelfde keuze voor { $second }
     }).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = { other-side } mag de partij (de arbiter beslist) of herstel eisen. Heeft { one-side } niet verloren, dan { $half_move ->
+fate-forfeits = { other-side } kiest: daarom de partij opeisen (de arbiter beslist), of laten herstellen. Heeft { one-side } niet verloren, dan { $half_move ->
         [none] wordt de fout hersteld{ $since ->
             [yes] , met wat daarna kwam
            *[no] { "" }

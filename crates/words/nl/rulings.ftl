@@ -144,7 +144,7 @@ the-game = de partij
 at-start = in de beginstand
 after = na { $half_move }
 before = vóór { $half_move }
-after-moving = na die zet
+after-moving = daarna
 often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
 span = van de { $first } zet van { $from ->
         [white] wit
@@ -171,7 +171,7 @@ pieces-against = { $strong } tegen { $weak }
 differs-turn = was { $here ->
         [white] wit
        *[black] zwart
-    } aan zet en niet { $there ->
+    } aan zet, niet { $there ->
         [white] wit
        *[black] zwart
     }
@@ -200,13 +200,10 @@ differs-not = was de stand dezelfde
 
 ## Standen die opnieuw ontstaan
 
-stood = dezelfde stand stond { $times ->
-        [none] { "" }
-        [1] één keer op het bord,{ " " }
-       *[other] { $words } keer op het bord,{ " " }
-    }{ $when }{ $times ->
-        [none] { " " }op het bord
-       *[other] { "" }
+stood = dezelfde stand { $times ->
+        [none] stond { $when } op het bord
+        [1] kwam één keer voor, { $when }
+       *[other] kwam { $words } keer voor, { $when }
     }, met { $turn ->
         [white] wit
        *[black] zwart
@@ -219,7 +216,7 @@ stood-announced = met de aangekondigde zet { $text } ontstaat de stand voor de {
        *[other] ; eerder stond hij er { $before }
     }
 stood-never = geen stand is zo vaak voorgekomen
-stands-first = geen remise door herhaling: de stand { $when } stond er één keer
+stands-first = de stand { $when } stond er maar één keer
 stands-first-announced = de aangekondigde zet leidt tot een stand die nog niet is voorgekomen
 
 ## Tellingen
@@ -230,6 +227,7 @@ count-reset = { $reset ->
        *[promotion] kroning
     }
 count-with = met { $pieces }
+count-with-on-diagonal = met { $pieces } op de lange lijn
 count-with-then = met { $pieces }, daarna { $then }
 count-with-without = met { $pieces } en zonder { $resets }
 count-without = zonder { $resets }
@@ -329,7 +327,7 @@ count-captured = { $half_moves } { $captures ->
         [1] deed
        *[other] deden
     } beginnen.
-count-shortened = De grens is { $limit } en niet { $usual }: de alleenstaande dam is op de lange lijn gekomen, vanwaar { $there ->
+count-shortened = De grens is { $limit } en niet { $usual }: de alleenstaande dam heeft op de lange lijn gestaan, waar { $there ->
         [one] { $there } zet
        *[other] { $there } zetten
     } genoeg { $there ->
@@ -357,11 +355,14 @@ win-of = winst{ $strong ->
        *[none] { "" }
     }
 if-not-won = { $told ->
-        [yes] zonder winst { $when } geldt
-       *[no] vindt de arbiter { $when } geen { win-of }
-    }: { $draw }. Is er wel winst, dan { $then }.
+        [yes] was de stand toen niet gewonnen, dan geldt
+       *[no] vindt de arbiter geen { win-of } in de stand { $when }
+    }: { $draw }. { $told ->
+        [yes] Anders
+       *[no] Is er wel winst, dan
+    } { $then }.
 if-no-obvious-win = { $told ->
-        [yes] de arbiter beoordeelt wat er wordt getoond. Zonder duidelijke winst
+        [yes] ziet de arbiter er geen, dan geldt
        *[no] { $strong ->
             [white] wit
             [black] zwart
@@ -371,11 +372,7 @@ if-no-obvious-win = { $told ->
             [black] Toont zwart geen duidelijke winst aan
            *[none] Wordt geen duidelijke winst aangetoond
         }
-    }: { $draw }. { $strong ->
-        [white] Toont wit die wel aan
-        [black] Toont zwart die wel aan
-       *[none] Wordt die wel aangetoond
-    }, dan { $then }.
+    }: { $draw }. Anders { $then }.
 else-goes-on = gaat de partij door{ $turn ->
         [white] { " " }en is wit aan zet
         [black] { " " }en is zwart aan zet
@@ -395,9 +392,9 @@ else-ended = geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
     }
 else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
 else-not-played = { $strong ->
-        [white] moet wit aantonen dat die duidelijk is
-        [black] moet zwart aantonen dat die duidelijk is
-       *[none] moet worden aangetoond dat die duidelijk is
+        [white] moet wit aantonen dat de winst duidelijk is
+        [black] moet zwart aantonen dat de winst duidelijk is
+       *[none] moet worden aangetoond dat de winst duidelijk is
     }{ $article }. { $strong ->
         [white] Doet wit dat niet
         [black] Doet zwart dat niet
@@ -411,9 +408,13 @@ else-recorded = was dat geen remise, en blijft { $result } staan als de partij z
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
 
-recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
-        [none] { "" }
-       *[other] { $article }
+recorded-if-ended = { $offered ->
+        [white] Wit had remise aangeboden: had zwart dat aangenomen
+        [black] Zwart had remise aangeboden: had wit dat aangenomen
+       *[none] Was de partij al in { $result } geëindigd{ $article ->
+            [none] { "" }
+           *[other] { $article }
+        }
     }, dan blijft { $result } staan{ $asked ->
         [claim] { " " }en wordt geen claim toegewezen
        *[correction] { "" }
@@ -421,18 +422,25 @@ recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-ask = De arbiter hoort { $then ->
+hears-both = hoort { $then ->
         [none] ook beide spelers
        *[other] beide spelers
-    } en beslist of de partij { $how ->
-        [drawn] op een andere manier remise is geworden
-        [agreed] op een andere manier remise is geworden, bijvoorbeeld door overeenkomst
-       *[so] in { $result } was geëindigd
-    }{ $then ->
-        [none] ; zo niet, dan vervalt { $result }.
-       *[other] . Zo ja, dan blijft { $result } staan. Zo niet, dan vervalt { $result }{ $then }
     }
-struck-goes-on = , gaat de partij door en is { to-move } aan zet.
+recorded-ask = { $how ->
+        [white-offered] Wit bood remise aan: de arbiter { hears-both } en beslist. Nam zwart dat aan
+        [black-offered] Zwart bood remise aan: de arbiter { hears-both } en beslist. Nam wit dat aan
+       *[other] De arbiter { hears-both } en beslist. { $how ->
+            [drawn] Werd de partij op een andere manier remise
+            [agreed] Werd de partij op een andere manier remise, bijvoorbeeld door overeenkomst
+            [white-told] Nam zwart het later aan
+            [black-told] Nam wit het later aan
+           *[so] Was de partij in { $result } geëindigd
+        }
+    }, dan blijft { $result } staan. Anders vervalt { $result }{ $then ->
+        [none] .
+       *[other] { $then }
+    }
+struck-goes-on = , en is { to-move } aan zet.
 struck-goes-on-before = { " " }en gaat de partij verder vanaf de stand vóór de fout.
 struck-then = , en { $next }
 recorded-is-not = De genoteerde uitslag, { $result }, klopt niet.
@@ -454,7 +462,7 @@ end-flag-fell = de vlag van { $side ->
         [white] wit
        *[black] zwart
     } viel { $when }
-end-both-flags-fell = beide vlaggen waren gevallen { $when }, en niemand weet welke het eerst viel
+end-both-flags-fell = beide vlaggen waren gevallen { $when }
 end-refused = { $side ->
         [white] wit
        *[black] zwart
@@ -508,18 +516,18 @@ end-king-made = er werd een dam gehaald { $when }
 outcome-won = { $side ->
         [white] Wit
        *[black] Zwart
-    } heeft gewonnen.
+    } heeft gewonnen{ its-article }.
 outcome-not-credited = { $loser ->
         [white] Wit
        *[black] Zwart
     } heeft verloren; de winst telt niet voor { $side ->
         [white] wit
        *[black] zwart
-    }.
-outcome-draw = De partij is remise.
-outcome-both-zero = Beide spelers krijgen 0 punten.
-outcome-annulled = De partij is geannuleerd.
-outcome-void = De partij telt niet.
+    }{ its-article }.
+outcome-draw = De partij is remise{ its-article }.
+outcome-both-zero = Beide spelers krijgen 0 punten{ its-article }.
+outcome-annulled = De partij is geannuleerd{ its-article }.
+outcome-void = De partij telt niet{ its-article }.
 outcome-enter = Noteer{ "\u00A0" }{ $result }{ $credited ->
         [yes] .
        *[no] , zonder dat de winst telt.
@@ -556,6 +564,7 @@ article-numbers = { $before }{ $bare ->
         [yes] t/m
        *[no] en
     } { $last }
+article-later = { "" }
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
@@ -578,6 +587,7 @@ on-draw = remise door { $draw }
 on-both-blocked = een partij waarin geen van beide partijen kan zetten
 on-end-on-board = het einde van een partij op het bord
 on-late-claim = claims die te laat komen
+on-two-decisions = twee beslissingen over één onregelmatigheid
 on-righted = de gevolgen van een onregelmatigheid
 on-final = wanneer een zet definitief is
 on-touched = aangeraakte stukken
@@ -600,14 +610,23 @@ ruling-verdict = { $drawn ->
                 [black] { " " }aan zwart
                *[none] { "" }
             }.
-            [conditional] { granted-if }:
+            [conditional] { granted-if }.
             [not-yet] NOG NIET{ $first ->
                 [white] : eerst kiest wit
                 [black] : eerst kiest zwart
                 [arbiter] : eerst beslist de arbiter
                *[none] { "" }
             }.
-           *[refused] AFGEWEZEN.
+           *[refused] AFGEWEZEN{ $to ->
+                [none] { "" }
+               *[other] : { $asked ->
+                    [claim] claim
+                   *[demand] verzoek
+                } van { $to ->
+                    [white] wit
+                   *[black] zwart
+                }
+            }.
         }
     }
 ruling-is = { $drawn ->
@@ -696,7 +715,7 @@ claim-draw-since = De partij is remise sinds { $half_move }{ $other ->
         [none] { "" }
        *[other] { $article }
     }.
-claim-then-draw = de partij is remise{ $article }; noteer { $result }
+claim-then-draw = de partij is remise{ $article }{ enter-or-stands }
 claim-because = { $why }{ $article ->
         [none] { "" }
        *[other] { $article }
@@ -716,9 +735,9 @@ claim-game-ended = De partij was al afgelopen: { $end }{ $article ->
     }.
 claim-had-ended = De partij was al afgelopen.
 claim-noted = { $notes }.
-claim-all-the-same = { $stood ->
-        [none] Niettemin geldt: { $end }
-       *[other] Toch geldt: { $stood }
+claim-all-the-same = Maar { $stood ->
+        [none] { $end }
+       *[other] { $stood }
     }{ $article }.
 claim-drawn-before = De partij was al remise vóór de claim: { $stood }{ $article }.
 claim-drawn-before-by = De partij was al remise vóór de claim, door { $draw } { $when }{ $article }.
@@ -729,7 +748,7 @@ claim-goes-on-until = De partij gaat door tot de arbiter heeft beslist; { $turn 
         [white] wit
        *[black] zwart
     } is aan zet.
-claim-can-still = De partij gaat door; { $by ->
+claim-can-still = { $by ->
         [white] wit
         [black] zwart
        *[either] elke speler
@@ -799,7 +818,7 @@ why-must-be-played = { $by ->
 why-off-turn = { $side ->
         [white] wit
        *[black] zwart
-    } mag alleen in de eigen beurt claimen, vóór het zetten
+    } mag alleen in de eigen beurt claimen, voordat hij zet
 why-only-on-move = alleen de speler aan zet kan claimen, en dat is { $side ->
         [white] wit
        *[black] zwart
@@ -832,7 +851,7 @@ why-full-moves-counted = { $made ->
         [one] één volle zet is geteld
        *[other] { $made } volle zetten zijn geteld
     }
-why-came-up = de huidige stand kwam voor { $when }
+why-came-up = de huidige stand stond er { $when }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
 why-board-stands-announced = { $stood }; een claim die deze allemaal noemt, is terecht
 why-evidence-missing = de zetten die de stand herhalen moeten worden genoemd, en er is er geen genoemd
@@ -921,28 +940,42 @@ on-taken-back = { one-side } het terugnemen accepteert van { $half_move ->
     }
 on-game-not-over = de partij was toen nog niet met de genoteerde uitslag beëindigd
 on-arbiter-decides = de arbiter beslist wat er van de partij wordt
-branch-ended = { $why }{ $article }: noteer{ "\u00A0" }{ $result }{ $credited ->
+enter-or-stands = { $recorded ->
+        [yes] , en { $result } blijft staan
+       *[no] ; noteer{ "\u00A0" }{ $result }
+    }
+and-is-struck = { $struck ->
+        [none] { "" }
+       *[other] , en { $struck } vervalt
+    }
+branch-ended = { $why }{ $article }{ enter-or-stands }{ $credited ->
         [yes] { "" }
        *[no] , niet toegekend
     }
-branch-lost = { one-side } heeft verloren{ $article }: noteer{ "\u00A0" }{ $result }
+branch-lost = { one-side } heeft verloren{ $article }{ enter-or-stands }
 branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
-branch-plays = { $due }
-branch-goes-on = de partij gaat door
+branch-plays = { $due }{ and-is-struck }
+branch-goes-on = de partij gaat door{ and-is-struck }
 branch-if-decided = { $keeps ->
         [none] { $refusal ->
             [yes] Laat { one-side } de weigering passeren
-           *[no] Laat { one-side } dat staan
-        }: { $stands }. { $claims ->
+           *[no] { $told ->
+                [yes] Blijft dat staan
+               *[no] Laat { one-side } dat staan
+            }
+        }, dan geldt: { $stands }. { $claims ->
             [yes] Eist { one-side } { $refusal ->
                 [yes] wegens de weigering de partij op voordat hij zet
                *[no] daarom de partij op
             }
-           *[no] Laat { one-side } het herstellen
-        }: { $corrected }.
-       *[other] Accepteert { one-side } het terugnemen: { $stands }. Houdt { one-side } { other-side } aan { $keeps }{ $held ->
-            [none] : { $corrected }
-           *[other] { " " }en blijft die zet staan: { $corrected }; wordt hij hersteld: { $held }
+           *[no] { $told ->
+                [yes] Wordt het hersteld
+               *[no] Laat { one-side } het herstellen
+            }
+        }, dan geldt: { $corrected }.
+       *[other] Accepteert { one-side } het terugnemen, dan geldt: { $stands }. Houdt { one-side } { other-side } aan { $keeps }{ $held ->
+            [none] , dan geldt: { $corrected }
+           *[other] { " " }en blijft die zet staan, dan geldt: { $corrected }; wordt hij hersteld: { $held }
         }.
     }
 branch-touch-counts = Laat { one-side } { $half_move } gelden: { $corrected }. Zo niet: { $held }.

@@ -54,7 +54,7 @@ fn of_two_captured_pieces_either_may_be_removed_first() {
         let claim = format!("--rules {rules} --claim irregular --ply 1w --by black");
         let text = printed(record, &claim).replace('\n', " ");
         assert!(
-            text.contains("REFUSED.") && text.contains("either may be removed first"),
+            text.contains("REFUSED: ") && text.contains("either may be removed first"),
             "{text}"
         );
     }

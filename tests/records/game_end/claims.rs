@@ -72,7 +72,7 @@ fn nobody_announces_the_opponents_move() {
         };
         let options = format!("--rules {rules} --claim repetition --by {by} --next {next}");
         let text = printed(&record, &options);
-        assert!(text.contains("REFUSED. ") && text.contains(said), "{rules}: {text}");
+        assert!(text.contains("REFUSED: ") && text.contains(said), "{rules}: {text}");
     }
     let record = twice("{[%claim w repetition next 43-48]} 43-49 5. 7-1 {[%flag b]}");
     let (codes, result) = validated(&record, "--rules international");
@@ -127,9 +127,7 @@ fn a_claim_that_names_a_move_twice_is_refused() {
         let text = printed(&drawn, &options);
         let twice = if moves == "2b,2b,4b" { "Black's 2nd" } else { "Black's 4th" };
         assert!(text.contains(&format!("The claim names {twice} move twice.")), "{text}");
-        assert!(
-            text.contains("THE GAME IS A DRAW, but not as claimed.") && text.contains("Even so, ")
-        );
+        assert!(text.contains("THE GAME IS A DRAW, but not as claimed.") && text.contains("But "));
         let (view, exit) = adjudicated(&drawn, &options);
         assert_eq!((view["verdict"].as_str(), exit), (Some("refused"), 1));
         assert_eq!(view["result"], "1-1");

@@ -25,7 +25,10 @@ fn a1_5_5_what_was_recorded_last_comes_first() {
     let text = printed(record, INTERNATIONAL);
     assert_eq!(text.matches("displaced pieces").count(), 1, "{text}");
     let claim = aloud(record, &format!("{INTERNATIONAL} --claim irregular --by white"));
-    assert!(claim.starts_with("REFUSED. Black displaced pieces by accident"), "{claim}");
+    assert!(
+        claim.starts_with("REFUSED: White's demand. Black displaced pieces by accident"),
+        "{claim}"
+    );
     let refused = "1. c3-d4 d6-c5 2. g3-f4 {[%rectify b] [%refuse w]} *";
     let answer = aloud(refused, "--rules russian");
     assert!(answer.contains("there is nothing to correct"), "{answer}");
@@ -41,7 +44,10 @@ fn a1_4_11_a_demand_that_is_refused_does_not_say_that_nothing_was_wrong() {
     let record = "[FEN \"W:W43:B38,28,19,5\"]\n\n1. 43x14 {[%removal-order w]} *\n";
     let options = format!("{INTERNATIONAL} --claim irregular --ply 1w --by black");
     let answer = aloud(record, &options);
-    assert!(answer.starts_with("REFUSED. White removed the pieces in another order"), "{answer}");
+    assert!(
+        answer.starts_with("REFUSED: Black's demand. White removed the pieces in another order"),
+        "{answer}"
+    );
     assert!(answer.contains("(FMJD Annex 1, 4.11)"), "{answer}");
     assert!(!answer.to_lowercase().contains("nothing is wrong"), "{answer}");
     assert!(!in_dutch(record, &options).contains("niets mis"));
@@ -97,7 +103,7 @@ fn wcdf_1_32_1_a_claim_that_comes_too_late_is_told_so() {
     let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 \
         5. 1-5 *\n";
     let answer = aloud(record, "--rules english --claim repetition --by black");
-    assert!(answer.starts_with("REFUSED. Too late: "), "{answer}");
+    assert!(answer.starts_with("REFUSED: Black's claim. Too late: "), "{answer}");
     assert!(answer.contains("after White's 4th move"), "{answer}");
 }
 
@@ -107,7 +113,7 @@ fn apca_5_a_claim_about_a_touched_piece_says_what_is_to_be_chosen() {
     let record = "1. 11-15 {[%touched w 21]} 22-18 *";
     let answer = aloud(record, "--rules pool --claim touched --ply 1w --by black");
     assert!(
-        answer.contains("Black may claim the game for the touched piece (the arbiter decides), or"),
+        answer.contains("Black chooses: claim the game for it, which the arbiter decides"),
         "{answer}"
     );
     assert!(answer.contains("White must play 21-17"), "{answer}");
@@ -151,10 +157,13 @@ fn a_result_beside_an_open_move_says_when_it_is_right() {
     let drawn = "[FEN \"W:WK1,K2:BK46\"]\n\n1. 1-6 46-41 2. 2-7 41-46 3. 6-1 46-41 4. 7-2 41-46 \
         5. 1-6 46-45 1-1\n";
     let answer = aloud(drawn, INTERNATIONAL);
-    assert!(answer.contains("If White has it corrected, Black must play a legal move"), "{answer}");
-    assert!(answer.ends_with("The recorded 1-1 is right only if it stands."), "{answer}");
+    assert!(
+        answer.contains("corrected, Black must play the piece on 46, and 1-1 is struck"),
+        "{answer}"
+    );
+    assert!(answer.starts_with("1-1 is not final yet: it depends on White. "), "{answer}");
     let dutch = in_dutch(drawn, INTERNATIONAL);
-    assert!(dutch.contains("klopt alleen als dat blijft staan"), "{dutch}");
+    assert!(dutch.contains("Of 1-1 blijft staan, hangt van wit af."), "{dutch}");
 }
 
 /// Dambun Frysk Spul, 7: the law that was broken is named if no article says what follows.

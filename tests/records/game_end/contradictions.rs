@@ -7,8 +7,8 @@ use draughts_arbiter::board::{Color, Square};
 use draughts_arbiter::draw::{Reason, Verdict};
 use draughts_arbiter::pdn::{Outcome, games_in};
 use draughts_arbiter::record::{
-    Case, ClaimRuling, CorrectionKind, CorrectionReason, DrawClaim, IrregularityState, Laws,
-    MainLine, NamedMove, RecordFinding, ResultCondition, Settlement,
+    Case, ClaimRuling, CorrectionKind, CorrectionReason, DrawClaim, EndCause, IrregularityState,
+    Laws, MainLine, NamedMove, RecordFinding, ResultCondition, Settlement,
 };
 use draughts_arbiter::report::{RulingOrigin, RulingView};
 use draughts_arbiter::rules::{ClaimForm, DrawKind, IrregularMove, Irregularity};
@@ -274,6 +274,7 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
             "the arbiter first finds out who did.",
             " is struck and the game goes on",
             ", another result, or playing on.",
+            " is entered, or the game goes on",
         ];
         let decides = waits.iter().any(|words| view.answer.contains(words));
         let on = waits.iter().fold(view.answer.clone(), |answer, words| answer.replace(words, ""));
@@ -683,7 +684,17 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         if first.is_none_or(|first| first.finding.code() != found.finding.code()) {
             continue;
         }
+        // The demand is granted if the game ended by it.
+        let by_demand = report.law_result.as_ref().is_some_and(|law| match law.end.cause {
+            EndCause::BoardWrong => found.finding.code() == "board-wrong",
+            EndCause::Refused(side) => {
+                found.settled == Some(Settlement::NotMade) && found.offender() == Some(side)
+            }
+            EndCause::Violated { at, .. } => at == found.at && found.loses_if_claimed,
+            _ => false,
+        });
         let may = match (found.standing, found.settled) {
+            _ if by_demand => true,
             _ if ended || report.not_ruled().is_some() => false,
             (Some(IrregularityState::Open), None) => true,
             // A half-move taken back by agreement is gone, and nothing is corrected.

@@ -214,9 +214,10 @@ fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
     for claim in ["", " --claim touched --by white", " --claim irregular"] {
         let (view, _) = adjudicated(record, &format!("--rules pool{claim}"));
         let answer = view["answer"].as_str().unwrap();
-        assert!(answer.contains("White may claim the game for the touched piece"), "{answer}");
+        assert!(answer.contains("White chooses: claim the game for it"), "{answer}");
         assert!(
-            answer.contains("(the arbiter decides), or correction. Unless Black has lost"),
+            answer
+                .contains("which the arbiter decides, or have it corrected. Unless Black has lost"),
             "{answer}"
         );
         assert!(!answer.contains("GRANTED"), "{answer}");
@@ -262,7 +263,7 @@ fn wcdf_1_30_what_holds_only_if_the_game_was_not_over_is_conditional() {
     let on = &view["conditional"];
     assert_eq!((&on["on"], &on["decides"]), (&"game-not-over".into(), &"arbiter".into()));
     assert_eq!((&on["result_if_so"], &on["result_if_not"]), (&"1/2-1/2".into(), &"1-0".into()));
-    assert!(view["answer"].as_str().unwrap().starts_with("GRANTED, IF the game was not over yet:"));
+    assert!(view["answer"].as_str().unwrap().starts_with("GRANTED, IF the game was not over yet."));
     let record = "[Result \"0-2\"]\n\n1. 32-28 19-23 2. 37-32 0-2\n";
     let (view, _) = adjudicated(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
     assert_eq!(view["verdict"], "conditional", "{view}");
@@ -353,7 +354,7 @@ fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
     assert_eq!(claimed(&record, &asked(" --from 1")).0, "granted");
     let (view, _) = adjudicated(&record, &asked(" --from 2"));
     let answer = view["answer"].as_str().unwrap();
-    assert!(answer.starts_with("REFUSED. The claim counts 24 moves"), "{answer}");
+    assert!(answer.starts_with("REFUSED: Black's claim. The claim counts 24 moves"), "{answer}");
     assert!(answer.ends_with("Black can claim the draw before moving."), "{answer}");
     // FMJD Annex 1, 6.2: the draw exists regardless.
     let record = to_and_fro(TEN.0, TEN.1, 50, "*");
@@ -363,7 +364,7 @@ fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
     let (view, _) = adjudicated(&record, &format!("{asked} 2w"));
     assert_eq!((&view["verdict"], &view["result"]), (&"refused".into(), &"1-1".into()));
     let answer = view["answer"].as_str().unwrap();
-    assert!(answer.contains("Even so, the game was drawn"), "{answer}");
+    assert!(answer.contains("But the game was drawn"), "{answer}");
     // The same claim in the record.
     let record = record.replace('*', "{[%claim w no-progress 2w]} *");
     let (codes, result) = validated(&record, "--rules international-basic");
@@ -427,7 +428,7 @@ fn a1_5_2_the_opponent_of_who_set_a_piece_up_wrongly_decides() {
         assert_eq!(claimed(&record(""), &format!("{claim} white")).0, "granted");
         let refused = aloud(&record(""), &format!("{claim} black"));
         assert!(
-            refused.starts_with("REFUSED.") && refused.contains("White alone decides"),
+            refused.starts_with("REFUSED: ") && refused.contains("White alone decides"),
             "{refused}"
         );
         let text = said(&record("33-28 "), INTERNATIONAL);

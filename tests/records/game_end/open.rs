@@ -237,7 +237,7 @@ fn art_7_2_a_draw_on_a_condition_is_no_result() {
     let claim = format!("{options} --claim ending");
     assert_eq!(claimed(record, &claim), is("conditional", ""));
     let text = printed(record, &claim);
-    assert!(text.contains("GRANTED, IF the arbiter finds no win for White: "), "{text}");
+    assert!(text.contains("GRANTED, IF the arbiter finds no win for White. "), "{text}");
     let (view, exit) = adjudicated(record, &claim);
     let on = &view["conditional"];
     assert_eq!((&on["on"], &on["decides"]), (&"position-not-won".into(), &"arbiter".into()));

@@ -244,7 +244,12 @@ fn after_the_end_nothing_is_granted_or_due_or_met() {
                     _ => "beside the moves",
                 };
                 *ended.entry(name).or_default() += 1;
-                let certain = !end.is_uncertain(laws);
+                // A demand is granted if the game ended by what it is about.
+                let by_demand = matches!(
+                    end.cause,
+                    EndCause::BoardWrong | EndCause::Refused(_) | EndCause::Violated { .. }
+                );
+                let certain = !end.is_uncertain(laws) && !by_demand;
                 for kind in [CorrectionKind::Irregular, CorrectionKind::CaptureMissed] {
                     for found in overview.irregularities.iter().filter(|_| certain) {
                         let Some(at) = found.at else { continue };

@@ -325,7 +325,12 @@ fn a_tag_against_the_result_at_the_end_is_for_both_players_to_settle() {
     let (view, exit) = adjudicated(record, "--rules international");
     assert_eq!(exit, 1);
     let answer = view["answer"].as_str().unwrap();
-    assert!(answer.starts_with("DISAGREES. The tag says 1-1, the moves end with 2-0."), "{answer}");
+    assert!(
+        answer.starts_with(
+            "THE RECORDED RESULT IS IN DOUBT. The tag says 1-1, the moves end with 2-0."
+        ),
+        "{answer}"
+    );
     assert!(answer.ends_with("enter the result both players signed."), "{answer}");
 }
 

@@ -60,7 +60,7 @@ fn a1_5_7_a_recorded_result_is_a_condition_in_every_command() {
     let text = validation(letters, "--rules pool");
     assert!(text.contains("it cannot stand, unless the game had already ended 1-0"), "{text}");
     let text = answer(letters, "--rules pool");
-    assert!(text.contains("whether the game had ended 1-0. If so, 1-0 stands."), "{text}");
+    assert!(text.contains("decides: if the game had ended 1-0, 1-0 stands."), "{text}");
     assert!(!text.contains("Nothing in this record"), "{text}");
     // A game in progress has no such condition.
     assert!(!validation("1. 32-28 19-23 2. 38-32 *\n", INTERNATIONAL).contains("unless"));
@@ -212,7 +212,7 @@ fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
         let text = answer(record, &options);
         assert!(text.starts_with("NOT YET: White chooses first. "), "{text}");
         assert!(
-            text.contains("(the arbiter decides), or correction. Unless Black has lost"),
+            text.contains("which the arbiter decides, or have it corrected. Unless Black has lost"),
             "{text}"
         );
     }
@@ -263,8 +263,8 @@ fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
         let text = answer(record, &options);
         assert!(
             text.contains(
-                "its correction is 29x20 (5.4.6), which has already been played. Nothing changes on \
-                 the board, and Black moves."
+                "Nothing changes on the board: the correction, 29x20, has already been played. 31-27 \
+                 was wrong (FMJD Annex 1, 5.4.6): "
             ),
             "{text}"
         );
@@ -291,10 +291,7 @@ fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
     // A capture is the same however it is written.
     let written = "[FEN \"W:WK18,K32:B14,5\"]\n\n1. 32-27 {[%takeback w]} 1. 18x9 *\n";
     let text = answer(written, "--rules thai --claim capture-missed --by black");
-    assert!(
-        text.contains("its correction is 18x9") && text.contains("Nothing changes on the board"),
-        "{text}"
-    );
+    assert!(text.contains("Nothing changes on the board: the correction, 18x9, has"), "{text}");
 }
 
 /// FMJD Annex 1, 5.6: a refusal is reported with what was played after it.
@@ -346,8 +343,8 @@ fn a_refusal_names_what_was_wrong() {
         (format!("{missed} {{[%stands b]}} *\n"), "--claim irregular --by black"),
     ] {
         let text = answer(&record, &format!("{INTERNATIONAL} {claim}"));
-        let opens = "REFUSED. White's 2nd move, 31-27: White had to capture and did not. ";
-        assert!(text.starts_with(opens), "{text}");
+        let opens = "demand. White's 2nd move, 31-27: White had to capture and did not. ";
+        assert!(text.starts_with("REFUSED: ") && text.contains(opens), "{text}");
     }
 }
 
@@ -365,7 +362,7 @@ fn apca_5_a_claim_over_a_touched_piece_agrees_with_a_demand() {
     }
     let demand = answer(record, "--rules pool --claim touched --by white");
     assert!(demand.starts_with("NOT YET: White chooses first. "), "{demand}");
-    assert!(demand.contains("White may claim the game for the touched piece"), "{demand}");
+    assert!(demand.contains("White chooses: claim the game for it"), "{demand}");
     assert!(demand.contains("Unless Black has lost, 12-16 goes back"), "{demand}");
 }
 
@@ -378,7 +375,7 @@ fn idf_7_2_8_and_7_2_9_are_told_in_one_answer() {
     let once =
         "The laws give 1/2-1/2 if the arbiter finds no win for White: White has made 5 moves";
     assert!(text.starts_with(once) && text.contains("7.2.8)"), "{text}");
-    let obvious = "Without a win after White's 5th move, enter 1/2-1/2. If there is a win, White must show \
+    let obvious = "If the position then was not won, enter 1/2-1/2. If there is a win, White must show \
                    that it is obvious (7.2.9). If White does not, enter 1/2-1/2 all the same. If White \
                    does, the game goes on and Black moves.";
     assert!(text.replace('\u{a0}', " ").ends_with(obvious), "{text}");
@@ -392,7 +389,7 @@ fn idf_7_2_8_and_7_2_9_are_told_in_one_answer() {
     let text = answer(equal, "--rules russian --time-control 2h+30s");
     assert!(text.starts_with("The laws give 1/2-1/2 if the arbiter finds no win: "), "{text}");
     let text = answer(equal, "--rules russian --time-control 2h+30s --claim ending");
-    assert!(text.starts_with("GRANTED, IF the arbiter finds no win: "), "{text}");
+    assert!(text.starts_with("GRANTED, IF the arbiter finds no win. "), "{text}");
     // With added seconds there is no such second test.
     let text = answer(record, "--rules russian --time-control 2h+30s");
     assert!(text.ends_with("If there is a win, the game goes on and Black moves."), "{text}");

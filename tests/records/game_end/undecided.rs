@@ -223,8 +223,7 @@ fn an_announced_move_that_cannot_be_played_is_refused() {
     assert_eq!((view["verdict"].as_str(), code), (Some("refused"), 1), "{view}");
     assert_eq!(view["claim"]["next"], "43-20");
     let answer = view["answer"].as_str().unwrap();
-    let why =
-        "REFUSED. The announced move 43-20 cannot be played: a king does not go from 43 to 20.";
+    let why = "REFUSED: Black's claim. The announced move 43-20 cannot be played: a king does not go from 43 to 20.";
     assert!(answer.starts_with(why), "{answer}");
     let recorded = record.replace('*', "{[%claim b repetition next 43-20]} *");
     let (codes, _) = validated(&recorded, INTERNATIONAL);

@@ -175,7 +175,7 @@ fn a_demand_without_a_half_move_names_none_that_is_not_there() {
     ] {
         let (verdict, result) =
             claimed(record, "--rules international --claim irregular --by black");
-        assert_eq!((verdict.as_str(), result.as_deref()), ("refused", Some("0-2")), "{record}");
+        assert_eq!((verdict.as_str(), result.as_deref()), ("granted", Some("0-2")), "{record}");
     }
     let both = "1. 32-28 19-23 2. 38-32 {[%lifted b 20]} *";
     for (by, what) in [("black", "38-32"), ("white", "20")] {

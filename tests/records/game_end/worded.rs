@@ -24,7 +24,7 @@ fn moves_and_squares_are_listed_in_words() {
 fn a_text_is_named_once_for_two_articles() {
     let record = "[FEN \"W:W32,45,48:B28,40\"]\n\n1. 32-27 *\n";
     let text = printed(record, "--rules international --claim irregular --by black");
-    assert!(text.contains("(FMJD Annex 1, 3.11 and 5.4.6)"), "{text}");
+    assert!(text.contains("(FMJD Annex 1, 4.2 and 4.3). The move is taken back; White must play 32x23, with the same piece (3.11 and 5.4.6)"), "{text}");
 }
 
 #[test]
@@ -104,17 +104,17 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
         (
             "1. 32-28 19-23 2. 38-32 14-19 0-2\n",
             "--claim capture-missed --ply 2w",
-            "The arbiter hears both players and decides whether the game had ended 0-2. If so, 0-2 stands. \
+            "The arbiter hears both players and decides: if the game had ended 0-2, 0-2 stands. \
              If not, 0-2 is struck, the game goes on and White moves.",
-            "De arbiter hoort beide spelers en beslist of de partij in 0-2 was geëindigd. Zo ja, dan blijft 0-2 \
-             staan. Zo niet, dan vervalt 0-2, gaat de partij door en is wit aan zet.",
+            "De arbiter hoort beide spelers en beslist. Was de partij in 0-2 geëindigd, dan blijft 0-2 \
+             staan. Anders vervalt 0-2, en is wit aan zet.",
         ),
         (
             "1. 32-28 19-23 2. 38-32 1-1\n",
             "",
-            "If so, 1-1 stands. If not, 1-1 is struck, and Black chooses before moving: let 38-32 stand \
+            "if the game had ended 1-1, 1-1 stands. If not, 1-1 is struck, and Black chooses before moving: let 38-32 stand \
              and play on, or have it corrected, and then White must play 28x19.",
-            "Zo niet, dan vervalt 1-1, en zwart kiest vóór zijn zet: 38-32 laten staan en doorspelen, \
+            "Anders vervalt 1-1, en zwart kiest vóór zijn zet: 38-32 laten staan en doorspelen, \
              of laten herstellen: wit moet 28x19 spelen.",
         ),
         // An agreement that came too late did not end the game.
@@ -123,9 +123,9 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "--claim agreement",
             "REFUSED. No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black \
              accepted it only after White's 2nd move, 37-32 (no published article; this program's \
-             choice). The arbiter hears both players and decides whether the game was drawn otherwise. If \
-             so, 1-1 stands. If not, 1-1 is struck, the game goes on and Black moves.",
-            "of de partij op een andere manier remise is geworden. Zo ja, dan blijft 1-1 staan.",
+             choice). The arbiter hears both players and decides: if the game was drawn otherwise, \
+             1-1 stands. If not, 1-1 is struck, the game goes on and Black moves.",
+            "Werd de partij op een andere manier remise, dan blijft 1-1 staan.",
         ),
         (
             "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",
@@ -152,7 +152,7 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
             "1. c3-d4 f6-e5 2. g3-h4 {[%rectify b] [%refuse w]} 1-0\n",
             "--rules russian",
             "the laws give 0-1: White refused the correction of White's 2nd move, g3-h4: White had to \
-             play d4:f6 (IDF",
+             play d4:f6. Black has won (IDF",
         ),
         (
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} *\n",
@@ -173,8 +173,8 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
         (
             &format!("{repeated} 6-1 5. 48-42 *\n"),
             "--rules international --claim repetition --moves start,2b,4w",
-            "THE GAME IS A DRAW, but not as claimed. The claim names White's 4th move, but then Black was \
-             to move, not White. Even so, the same position stood three times, before \
+            "THE GAME IS A DRAW, but not as claimed. The claim names White's 4th move, when Black was \
+             to move, not White. But the same position stood three times, before \
              White's 1st move and after Black's 2nd and 4th moves",
         ),
         (
@@ -214,17 +214,17 @@ fn art_5_4_4_each_choice_says_what_it_does() {
         (
             "1. 11-15 22-18 2. {[%touched b 15]} 12-16 *\n".into(),
             "--rules pool --claim repetition --by white",
-            "REFUSED. No draw by repetition: the position after Black's 2nd move stood once",
-            "AFGEWEZEN. Geen remise door herhaling: de stand na de 2e zet van zwart stond er één keer",
+            "REFUSED: White's claim. The position after Black's 2nd move stood only once",
+            "AFGEWEZEN: claim van wit. De stand na de 2e zet van zwart stond er maar één keer",
         ),
         (
             "1. 11-15 22-18 2. {[%touched b 15]} 12-16 1-0\n".into(),
             "--rules pool",
-            "If the game had already ended 1-0, 1-0 stands. If not, White may claim the game for the \
-             touched piece (the arbiter decides), or correction. Unless Black has lost, 12-16 goes \
+            "If the game had ended 1-0, 1-0 stands. If not, White chooses: claim the game for it, \
+             which the arbiter decides, or have it corrected. Unless Black has lost, 12-16 goes \
              back: Black must play 15x22.",
-            "dan blijft 1-0 staan. Zo niet: wit mag de partij (de arbiter beslist) of herstel eisen. \
-             Heeft zwart niet verloren, dan gaat 12-16 terug",
+            "dan blijft 1-0 staan. Anders: wit kiest: daarom de partij opeisen (de arbiter beslist), of \
+             laten herstellen. Heeft zwart niet verloren, dan gaat 12-16 terug",
         ),
     ] {
         let answer = answered(&record, options);

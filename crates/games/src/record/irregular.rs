@@ -83,7 +83,7 @@ pub(super) fn judge(
         let more = lifted_on(laws, position, rest, piece);
         lifted.extend(more.into_iter().filter(|square| !done.captured().contains(*square)));
         return Irregular::Played {
-            wrong: Broken::TooMany { square: name(took) },
+            wrong: Broken::TooMany { square: name(took), crowned: done.promotes() },
             // A man that becomes a king stops there.
             citation: match done.promotes() {
                 true => laws.set.promotion_in_capture.source.clone(),

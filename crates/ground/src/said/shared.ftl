@@ -214,12 +214,24 @@ its-article = { $article ->
         [none] { "" }
        *[other] { $article }
     }
+hears-both = { $then ->
+        [none] also hears both players
+       *[other] hears both players
+    }
+enter-or-stands = { $recorded ->
+        [yes] { $result } stands
+       *[no] enter{ "\u00A0" }{ $result }
+    }
+and-is-struck = { $struck ->
+        [none] { "" }
+       *[other] , and { $struck } is struck
+    }
 had-to-play = { $past ->
         [yes] had to
        *[no] must
     } play
 with-that-piece = { $wrongly_moved ->
-        [yes] , with the piece wrongly moved
+        [yes] , with the same piece
        *[no] { "" }
     }{ $source ->
         [none] { "" }

@@ -68,6 +68,8 @@ pub struct ClaimRuling<'c> {
     /// Whether the claim is right once the claimant holds the opponent to the half-move that was
     /// taken back.
     pub right_if_held: bool,
+    /// The opponent, if the claimant may not claim now but the opponent may, and would be right.
+    pub theirs: Option<Color>,
 }
 
 /// An irregularity that was undecided at the moment of a claim.
@@ -89,6 +91,27 @@ impl<'c> Case<'c> {
     /// Fails if a named half-move does not exist or comes after the place where the record breaks
     /// off.
     pub fn claim(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
+        let mut answer = self.claim_alone(claim)?;
+        answer.theirs = self.right_of_opponent(claim, &answer);
+        Ok(answer)
+    }
+
+    /// Returns the opponent of a claimant who may not claim now, if the same claim is right for them.
+    fn right_of_opponent(&self, claim: &DrawClaim, answer: &ClaimRuling<'_>) -> Option<Color> {
+        let is_barred = |why: &Reason| matches!(why, Reason::Barred(_));
+        let other = claim.by?.opponent();
+        let barred = answer.ruling.verdict == Verdict::Refused
+            && answer.end.is_none()
+            && claim.next.is_none()
+            && answer.ruling.reasons.iter().any(is_barred);
+        if !barred {
+            return None;
+        }
+        let then = self.claim_alone(&DrawClaim { by: Some(other), ..claim.clone() }).ok()?;
+        (then.ruling.verdict == Verdict::Granted).then_some(other)
+    }
+
+    fn claim_alone(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let at = self.moment_of(claim.at.as_ref())?;
         let then = self.open_at(claim.at.as_ref(), at);
         let mut game = self.played.timeline.up_to(at);
@@ -297,6 +320,7 @@ impl<'c> Case<'c> {
             not_ruled,
             recorded: None,
             right_if_held: false,
+            theirs: None,
         })
     }
 

@@ -152,6 +152,17 @@ impl Case<'_> {
             (Some(found), Some(about)) => self.of_finding(found, (about, kept), by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
         };
+        // Nothing is granted if a draw that is not certain may have come first.
+        let is_first = then
+            .report
+            .law_result
+            .as_ref()
+            .zip(end.as_ref())
+            .is_none_or(|(law, end)| law.end.cause == end.cause);
+        let (verdict, reasons) = match verdict == Verdict::Granted && !is_first {
+            true => (Verdict::Refused, vec![CorrectionReason::GameEnded]),
+            false => (verdict, reasons),
+        };
         // The question of who moved does not depend on an uncertain draw.
         let is_unknown = found.is_some_and(|found| found.settled == Some(Settlement::MoverUnknown));
         let waits = match is_unknown && end.is_none() {
@@ -335,6 +346,28 @@ impl Case<'_> {
         use CorrectionReason as Reason;
         let offender = offender_of(Some(found), Some(about));
         let (verdict, reason) = match found.standing {
+            _ if end.is_some_and(|end| end.cause == EndCause::BoardWrong)
+                && found.finding.is(codes::BOARD_WRONG) =>
+            {
+                (Verdict::Granted, Reason::Annulled)
+            }
+            // The game was lost by refusing the correction.
+            _ if found.settled == Some(Settlement::NotMade)
+                && by != Some(offender)
+                && end.is_some_and(|end| end.cause == EndCause::Refused(offender)) =>
+            {
+                (Verdict::Granted, Reason::RefusedToCorrect)
+            }
+            // The game was lost by it.
+            Some(_)
+                if found.loses_if_claimed
+                    && by != Some(offender)
+                    && end.is_some_and(
+                        |end| matches!(end.cause, EndCause::Violated { at, .. } if at == found.at),
+                    ) =>
+            {
+                (Verdict::Granted, Reason::GameEnded)
+            }
             _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
             _ if found.settled == Some(Settlement::MoverUnknown) => {
                 (Verdict::NotYet, Reason::NotRuled)
@@ -378,28 +411,19 @@ impl Case<'_> {
             return vec![Reason::GameEnded];
         }
         if let Some(other) = others.first() {
-            return vec![Reason::OtherIrregularity(other.finding.what().said())];
+            let other = match other.awaits_decision() {
+                true => Reason::OtherOpen(Box::new((*other).clone())),
+                false => Reason::OtherIrregularity(other.finding.what().said()),
+            };
+            return match kind {
+                CorrectionKind::Touched => vec![self.of_touch(about), other],
+                CorrectionKind::CaptureMissed => vec![Reason::NoCaptureMissed, other],
+                CorrectionKind::Irregular => vec![other],
+            };
         }
         let mut reasons = vec![Reason::NothingIrregular];
         if kind == CorrectionKind::Touched {
-            // A touch binds nobody for a reason that has already been reported.
-            let told = self.report.findings.iter().find(|found| {
-                let binds_nobody = [codes::INCIDENT_NOTHING, codes::TOUCHED_OFF_MOVE];
-                found.finding.is_any(&binds_nobody)
-                    && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
-                    && self.touched_before(found.at)
-            });
-            let touched = self.recorded(IncidentKind::Touched);
-            let is_there =
-                |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
-            let in_reply = touched.iter().rev().filter(|touch| is_there(touch));
-            let in_reply = in_reply.take(1).find_map(|&touch| self.touched_in_reply(touch));
-            reasons.push(match (told, in_reply) {
-                (Some(found), _) => Reason::BindsNobody(Box::new(found.clone())),
-                (None, Some(in_reply)) => in_reply,
-                (None, None) if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
-                (None, None) => Reason::NoTouchRecorded,
-            });
+            reasons.push(self.of_touch(about));
         }
         if kind == CorrectionKind::Irregular
             && let Some(found) = self.done_last(about)
@@ -413,6 +437,31 @@ impl Case<'_> {
             reasons.push(Reason::OtherOpen(Box::new(other.clone())));
         }
         reasons
+    }
+
+    /// Returns the reason why no touched piece has to be played.
+    fn of_touch(&self, about: Option<PlyAt>) -> CorrectionReason {
+        use CorrectionReason as Reason;
+        {
+            // A touch binds nobody for a reason that has already been reported.
+            let told = self.report.findings.iter().find(|found| {
+                let binds_nobody = [codes::INCIDENT_NOTHING, codes::TOUCHED_OFF_MOVE];
+                found.finding.is_any(&binds_nobody)
+                    && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
+                    && (self.touched_before(found.at) || found.finding.is(codes::TOUCHED_OFF_MOVE))
+            });
+            let touched = self.recorded(IncidentKind::Touched);
+            let is_there =
+                |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
+            let in_reply = touched.iter().rev().filter(|touch| is_there(touch));
+            let in_reply = in_reply.take(1).find_map(|&touch| self.touched_in_reply(touch));
+            match (told, in_reply) {
+                (Some(found), _) => Reason::BindsNobody(Box::new(found.clone())),
+                (None, Some(in_reply)) => in_reply,
+                (None, None) if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
+                (None, None) => Reason::NoTouchRecorded,
+            }
+        }
     }
 
     /// Returns the last finding about conduct that gives no right to a correction: at this half-move,

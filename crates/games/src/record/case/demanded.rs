@@ -59,6 +59,12 @@ impl From<CorrectionKind> for Fact {
 pub enum CorrectionReason {
     /// The game had ended before it was demanded.
     GameEnded,
+    /// The game was annulled, because the board was placed wrongly.
+    Annulled,
+    /// The game was lost because the player refused this correction.
+    RefusedToCorrect,
+    /// No capture was missed there.
+    NoCaptureMissed,
     /// Only this side decides about the correction, but the other side demands it.
     OnlyOpponent(Color),
     /// The opponent has moved since, or let it stand, as the finding's remark says.

@@ -51,7 +51,16 @@ impl Arbiter<'_> {
                     return;
                 }
                 Err(why) => {
-                    let idle = NoEffect::BindsNobody { incident: what.incident.clone(), why };
+                    let cannot_move =
+                        matches!(why, CannotBind::CannotCapture { .. } | CannotBind::NoMove { .. });
+                    let incident = what.incident.clone();
+                    // The text that declares the game forfeited for a touch has a caution for this.
+                    let set = &self.laws.set;
+                    let forfeits = set.is_declared_forfeit(Irregularity::TouchedNotPlayed);
+                    let idle = match forfeits && cannot_move {
+                        true => NoEffect::Cautioned { incident, why },
+                        false => NoEffect::BindsNobody { incident, why },
+                    };
                     self.nothing(idle, at, &source, what.span);
                 }
             }

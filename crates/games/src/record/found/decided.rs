@@ -58,12 +58,17 @@ told! {
         RemovedAgain { side: Color } => "due-removed-again", "{ one-side } shows the removal again";
         AllTakenOff { side: Color } => "due-all-taken-off",
             "{ one-side } takes off all pieces captured";
-        Crowned { square: String } => "due-crowned", "the piece on { $square } is crowned";
+        Crowned { square: String } => "due-crowned", "the piece on { $square } is crowned",
+            aloud "the piece on { $square } is now crowned";
         KingCrowned { square: String } => "due-king-crowned", "the king on { $square } is crowned";
         SetRight { squares: SquareList, pieces: usize } => "due-set-right",
             "{ $pieces ->
                 [one] the piece on { $squares } is set right
                *[other] the pieces on { $squares } are set right
+            }",
+            aloud "{ $pieces ->
+                [one] the piece on { $squares } goes to the square where it belongs
+               *[other] the pieces on { $squares } go to the squares where they belong
             }";
         PutInPlay => "due-put-in-play", "the piece is put on a square in play";
         RulesFollowed { side: Color } => "due-rules-followed", "{ one-side } follows the rules";

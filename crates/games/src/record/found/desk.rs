@@ -79,6 +79,13 @@ found! {
             why: CannotBind,
         } => "idle-binds-nobody", codes::INCIDENT_NOTHING,
             "{ $incident }: { $why }, so the touch has no consequence";
+        /// A touch that binds nobody, for which the text gives a caution and then the game.
+        Cautioned {
+            incident: Incident,
+            why: CannotBind,
+        } => "idle-cautioned", codes::INCIDENT_NOTHING,
+            "{ $incident }: { $why }, and need not be played; the text gives a caution for the \
+             touch and, the next time, the game: the arbiter decides";
         NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING,
             "{ $incident }: the capture before was not stopped";
         NoCapture { incident: Incident } => "idle-no-capture", codes::INCIDENT_NOTHING,
@@ -319,7 +326,7 @@ found! {
             note "refused: { other-side } alone decides whether it stands";
         TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE,
             "{ one-side } demands the correction of { $what } too late",
-            note "refused: it stands, { one-side } has decided since";
+            note "refused: { $what } stands, { one-side } has decided since";
         /// The opponent's conduct was incorrect, but the text gives no right to its correction.
         NotCorrected { side: Color } => "demand-not-corrected", codes::CORRECTION_REFUSED,
             "{ one-side } demands a correction, and what { other-side } did is incorrect",

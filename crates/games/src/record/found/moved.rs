@@ -222,7 +222,7 @@ told! {
                *[no] { \"\" }
             }",
             aloud "{ $wrong }{ $let_go ->
-                [yes] ; it was let go
+                [yes] ; the piece was let go
                *[no] { \"\" }
             }",
             label "required: { $required }";
@@ -238,7 +238,7 @@ told! {
                *[no] { \"\" }
             }",
             aloud "{ $wrong }{ $let_go ->
-                [yes] ; it was let go
+                [yes] ; the piece was let go
                *[no] { \"\" }
             }",
             label "{ $legal ->
@@ -283,8 +283,17 @@ told! {
         Occupied { square: String, holds: Piece } => "broken-occupied",
             "{ $square } holds a { piece-there }";
         GameOver { why: EndReason } => "broken-game-over", "the game was over: { $why }";
-        TooMany { square: String } => "broken-too-many",
-            "the capture is done on { $square }, and the piece goes on";
+        /// A capture goes on from `square`, where it is done; if a man was `crowned` there, that
+        /// ended it.
+        TooMany { square: String, crowned: bool } => "broken-too-many",
+            "{ $crowned ->
+                [yes] the man was crowned on { $square }, which ends the capture, and the piece goes on
+               *[no] the capture is done on { $square }, and the piece goes on
+            }",
+            aloud "{ $crowned ->
+                [yes] the man was crowned on { $square }, and that ended the move; the piece went on
+               *[no] the capture was done on { $square }, and the piece went on
+            }";
         NoSuchPath { from: String, to: String } => "broken-no-such-path",
             "no capture from { $from } to { $to } goes by these squares";
         NotComplete => "broken-not-complete", "the capture is not complete";

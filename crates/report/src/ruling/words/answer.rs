@@ -33,8 +33,13 @@ told! {
     }
 }
 
-pub(super) fn then_draw(article: Phrase, result: String) -> Said {
-    said!("claim-then-draw", "the game is a draw{ $article }: enter { $result }"; article, result)
+/// Says that the game is a draw, and what to enter; a result that is `recorded` stands.
+pub(super) fn then_draw(article: Phrase, result: String, recorded: bool) -> Said {
+    said!(
+        "claim-then-draw",
+        "the game is a draw{ $article }: { enter-or-stands }";
+        article, result, recorded
+    )
 }
 
 pub(super) fn because(why: Phrase, article: Option<Phrase>) -> Said {

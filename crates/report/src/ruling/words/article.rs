@@ -7,7 +7,7 @@ use draughts_ground::said::{Fact, Said, Told, said};
 use draughts_ground::told;
 
 use super::ending::Subject;
-use super::{Phrase, RulingWriter};
+use super::{MoveName, Phrase, RulingWriter};
 use draughts_games::record::found::InlineArticle;
 use draughts_games::record::{RecordFinding, codes};
 use draughts_games::rules::{Clause, TextEvidence};
@@ -43,6 +43,8 @@ told! {
                 [none] no published article
                *[default] no published article; this program's choice
             })";
+        /// Such words where a later sentence of the answer has them.
+        Later { below: Phrase } => "article-later", "{ \"\" }";
         InPlace { lacking: MissingArticle } => "article-in-place", "{ \" \" }({ $lacking })";
         Before { text: InlineArticle } => "article-before", "{ $text }";
         /// Consecutive articles: "FMJD Annex 1, 4.2 and 4.3".
@@ -99,6 +101,35 @@ pub(super) fn in_a_row(text: &str) -> Option<Said> {
     let before = if before.is_empty() { String::new() } else { format!("{before} ") };
     let (first, last) = (first.to_owned(), last.to_owned());
     Some(Article::Numbers { before, bare, first, run, last }.said())
+}
+
+/// Takes out the words for a missing article that another sentence says later.
+///
+/// `said_later` are the kinds of missing articles that later words have.
+pub(super) fn say_once(said: &mut Said, said_later: &mut Vec<Fact>) {
+    let missing = Article::Missing { before: None, how: "", below: MoveName::That.into() }.said();
+    if said.id() == missing.id() {
+        let fact = |name: &str| said.facts.iter().find(|(of, _)| *of == name).map(|(_, fact)| fact);
+        let (Some(Fact::None), Some(how), Some(Fact::Said(below))) =
+            (fact("before"), fact("how"), fact("below"))
+        else {
+            return;
+        };
+        match said_later.contains(how) {
+            true => *said = Article::Later { below: below.clone().into() }.said(),
+            false => said_later.push(how.clone()),
+        }
+        return;
+    }
+    for (_, fact) in said.facts.iter_mut().rev() {
+        match fact {
+            Fact::Said(inner) | Fact::HelpOf(inner) => say_once(inner, said_later),
+            Fact::Sentences(all, _) => {
+                all.iter_mut().rev().for_each(|one| say_once(one, said_later));
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Returns the sentence, in a message, about a source that names no text.
@@ -178,6 +209,10 @@ impl RulingWriter<'_> {
             let (text, mark) = (ArticleText::Of { text }, self.set.mark_of(citation));
             return Article::Named { before: None, text, mark: mark.beside().map(|_| mark) }.into();
         }
+        // An article that is named is not preceded by the words for a missing one.
+        let before = before.filter(|before| {
+            titled.lacking().is_some() || matches!(before, InlineArticle::Named { .. })
+        });
         let before = before.map(|text| Article::Before { text }.into());
         self.article_after(before, citation, subject)
     }
@@ -234,6 +269,12 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
         None => Article::Named { before: None, text: citation.told(), mark: None },
     };
     Some(told.into())
+}
+
+/// Says that no article was found.
+pub(super) fn no_article(subject: Subject) -> Phrase {
+    let below = lacks(MissingArticle::NotSeen, subject.into());
+    Article::Missing { before: None, how: how(&MissingArticle::NotSeen), below }.into()
 }
 
 /// Cites the article of a finding in a list.

@@ -87,9 +87,16 @@ impl RulingWriter<'_> {
     /// Describes the consequence if the game has ended so, or if it continues.
     ///
     /// If an article of the same document was `named`, only the number of the article is given.
-    fn branch(&self, end: Option<&GameEnd>, named: Option<&Citation>) -> Phrase {
+    /// `recorded` is the result in the record, if it depends on this: it stands or is struck.
+    fn branch(
+        &self,
+        end: Option<&GameEnd>,
+        named: Option<&Citation>,
+        recorded: Option<&str>,
+    ) -> Phrase {
         let Some(end) = end else {
-            return said!("branch-goes-on", "the game goes on").into();
+            let struck = recorded.map(str::to_owned);
+            return said!("branch-goes-on", "the game goes on{ and-is-struck }"; struck).into();
         };
         let subject = subject(self.set, end);
         let article = match named {
@@ -100,24 +107,25 @@ impl RulingWriter<'_> {
             return waits(article).into();
         }
         let result = end.outcome.written(*self.set.result_form);
+        let recorded = recorded == Some(result);
         match end.cause {
-            EndCause::Drawn { .. } => then_draw(article, result.into()).into(),
+            EndCause::Drawn { .. } => then_draw(article, result.into(), recorded).into(),
             // The violation was named before.
             EndCause::Violated { by, .. } | EndCause::Refused(by) => said!(
                 "branch-lost",
-                "{ one-side } has lost{ $article }: enter{ \"\\u00A0\" }{ $result }";
-                side = by, article, result
+                "{ one-side } has lost{ $article }: { enter-or-stands }";
+                side = by, article, result, recorded
             )
             .into(),
             _ => {
                 let why = end.ended(self.set);
                 said!(
                     "branch-ended",
-                    "{ $why }{ $article }: enter{ \"\\u00A0\" }{ $result }{ $credited ->
+                    "{ $why }{ $article }: { enter-or-stands }{ $credited ->
                         [yes] { \"\" }
                        *[no] , not credited
                     }";
-                    why, article, result, credited = end.credited
+                    why, article, result, recorded, credited = end.credited
                 )
                 .into()
             }
@@ -126,7 +134,7 @@ impl RulingWriter<'_> {
 
     /// Says how the game ended and what to enter.
     pub(super) fn ends_so(&self, end: &GameEnd) -> Sentence {
-        because(self.branch(Some(end), None), None).into()
+        because(self.branch(Some(end), None, None), None).into()
     }
 
     /// Describes the consequence if something is corrected.
@@ -134,15 +142,16 @@ impl RulingWriter<'_> {
         &self,
         ClaimPending { found, also, pending }: &ClaimPending,
         named: Option<&Citation>,
+        recorded: Option<&str>,
     ) -> Phrase {
         match (pending.otherwise(), remedy_of(found, false)) {
             (None, Some(due)) => said!(
                 "branch-plays",
-                "{ $due }";
-                due = with_others(due, found, also)
+                "{ $due }{ and-is-struck }";
+                due = with_others(due, found, also), struck = recorded.map(str::to_owned)
             )
             .into(),
-            (end, _) => self.branch(end, named),
+            (end, _) => self.branch(end, named, recorded),
         }
     }
 
@@ -180,6 +189,15 @@ impl RulingWriter<'_> {
     ///
     /// `None` if the game continues either way, or if nobody decides.
     pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {
+        self.if_decided_on(open, None)
+    }
+
+    /// Says it of a game whose `recorded` result depends on that decision.
+    pub(super) fn if_decided_on(
+        &self,
+        open: &ClaimPending,
+        recorded: Option<&str>,
+    ) -> Option<Sentence> {
         let ClaimPending { found, pending, .. } = open;
         let side = pending.decides?;
         if pending.stands.is_none() && pending.otherwise().is_none() {
@@ -190,9 +208,9 @@ impl RulingWriter<'_> {
         let titled = self.set.titled(source);
         let same = |cited: &&Citation| cited.document() == titled.document();
         let named = found.finding.citation.as_ref().filter(same).map(|_| source);
-        let stands = self.branch(pending.stands.as_ref(), named);
-        let corrected = self.if_corrected(open, named);
-        Some(self.decided(open, side, stands, corrected))
+        let stands = self.branch(pending.stands.as_ref(), named, recorded);
+        let corrected = self.if_corrected(open, named, recorded);
+        Some(self.decided(open, side, (stands, corrected), recorded.is_some()))
     }
 
     /// Explains why a claim is not decided yet.
@@ -217,12 +235,12 @@ impl RulingWriter<'_> {
                 let result = draw.written(*self.set.result_form).to_owned();
                 match clause.unless() {
                     Some(_) => waits(article).into(),
-                    None => then_draw(article, result).into(),
+                    None => then_draw(article, result, false).into(),
                 }
             }
-            (end, _) => self.branch(end.as_ref(), Some(source)),
+            (end, _) => self.branch(end.as_ref(), Some(source), None),
         };
-        let corrected = self.if_corrected(open, Some(source));
+        let corrected = self.if_corrected(open, Some(source), None);
         let mut said = vec![
             said!(
                 "branch-open",
@@ -232,16 +250,17 @@ impl RulingWriter<'_> {
             .into(),
         ];
         said.extend(self.also_wrong(found, also));
-        said.push(self.decided(open, side, stands, corrected));
+        said.push(self.decided(open, side, (stands, corrected), false));
         said
     }
 
+    /// Says it in words; `told` means that the sentence before named the side that decides.
     fn decided(
         &self,
         open: &ClaimPending,
         side: Color,
-        stands: Phrase,
-        corrected: Phrase,
+        (stands, corrected): (Phrase, Phrase),
+        told: bool,
     ) -> Sentence {
         let claims = open.found.loses_if_claimed;
         let refusal = open.found.finding.is(codes::REFUSAL);
@@ -279,7 +298,7 @@ impl RulingWriter<'_> {
                     { $held }
                 }.
             }";
-            side, claims, refusal, keeps, stands, corrected, held
+            side, claims, refusal, keeps, stands, corrected, held, told
         )
         .into()
     }
@@ -346,7 +365,13 @@ impl RulingWriter<'_> {
             ),
             None => cited(what, article),
         };
-        vec![told.into(), arbiter_decides().into()]
+        let note = match not_ruled.finding.as_what() {
+            Some(EndFinding::NotRuled { source: Some(_), .. }) => {
+                Some(Sentence::Note(Box::new(not_ruled.finding.clone())))
+            }
+            _ => None,
+        };
+        std::iter::once(told.into()).chain(note).chain([arbiter_decides().into()]).collect()
     }
 
     /// Returns the text of the half-move whose player the record does not tell.

@@ -11,9 +11,10 @@ use super::correction::other_taken_back;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
 use super::findings::cited;
+use super::held::later_moves;
 use super::readings::differs;
-use super::reasons::{board_stands, is_on_open, limit_of, main_reason, side_word, unplayable};
-use super::{Phrase, RulingMessage, RulingText, RulingWriter, Sentence};
+use super::reasons::{board_stands, is_on_open, main_reason, side_word, unplayable};
+use super::{AskedFor, Phrase, RulingMessage, RulingText, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::draw::{
     ClaimBar, DrawClaimant, OfferOutcome, PastOffer, Reason, Ruling, Verdict,
@@ -55,7 +56,18 @@ impl RulingWriter<'_> {
             on,
             claim: Some(self.claimed(asked, answer).into()),
             strong,
-            answer: vec![RulingMessage::Verdict { verdict, drawn, on, strong, to, first }.into()],
+            answer: vec![
+                RulingMessage::Verdict {
+                    verdict,
+                    drawn,
+                    on,
+                    strong,
+                    to,
+                    asked: AskedFor::Claim,
+                    first,
+                }
+                .into(),
+            ],
             ..RulingText::default()
         };
         match ruling.verdict {
@@ -122,6 +134,7 @@ impl RulingWriter<'_> {
         {
             said.evidence = self.evidence(ruling, clause);
         }
+        said.answer.splice(1..1, self.unused(false));
         said.names_texts_once(self.set)
     }
 
@@ -206,10 +219,12 @@ impl RulingWriter<'_> {
             )
             .into(),
             Some(main) => {
+                let not_open =
+                    self.accepts_nothing().filter(|_| matches!(main, Reason::NoAgreement));
                 // The occurrences of the position that is meant are named below.
                 let why = match (main, board_stands(ruling)) {
                     (Reason::Differs { at, how, .. }, Some(_)) => self.differs(*at, *how, None),
-                    _ => self.reason(main, ruling),
+                    _ => not_open.unwrap_or_else(|| self.reason(main, ruling)),
                 };
                 because(why, article).into()
             }
@@ -240,7 +255,7 @@ impl RulingWriter<'_> {
             answer.push(
                 said!(
                     "claim-all-the-same",
-                    "Even so, { $stood ->
+                    "But { $stood ->
                         [none] { $end }
                        *[other] { $stood }
                     }{ $article }.";
@@ -251,9 +266,7 @@ impl RulingWriter<'_> {
             answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
             let in_progress = self.case.is_some_and(|case| case.report.recorded_result().is_none());
             let after = self.played_after_a_draw(end).filter(|_| in_progress);
-            answer.extend(
-                after.map(|_| said!("game-later-moves", "Later moves do not count.").into()),
-            );
+            answer.extend(after.map(|_| later_moves().into()));
             return;
         }
         if let Some(draw) = self.draw_that_waits(given) {
@@ -315,7 +328,10 @@ impl RulingWriter<'_> {
         }
         match (&given.end, board_stands(ruling)) {
             (Some(end), _) => answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
-            (None, None) => answer.push(self.goes_on(self.turn(ruling)).into()),
+            (None, None) => answer.push(match given.theirs {
+                Some(other) => can_still_claim(DrawClaimant::One(other)).into(),
+                None => self.goes_on(self.turn(ruling)).into(),
+            }),
             (None, Some(board)) => {
                 let turn = self.turn(ruling);
                 let can = clause.map(|clause| (clause.claimant, DrawClaimant::of(clause, turn)));
@@ -524,11 +540,8 @@ impl RulingWriter<'_> {
         }
         more.extend(self.after_the_end(answer));
         more.extend(self.captures_inside(ruling).map(Sentence::from));
-        if let Some(counting) = clause.and_then(Clause::counting)
-            && let Some((limit, usual)) = limit_of(ruling, counting.limit)
-        {
-            more.extend(self.other_limit(counting, limit, usual).map(Sentence::from));
-        }
+        let limit = self.limit_shortened(ruling, clause);
+        more.extend(limit.filter(|_| ruling.verdict != Verdict::Granted).map(Sentence::from));
         let brought = clause.is_some_and(|clause| clause.claimant == Some(Claimant::Originator));
         let first = ruling.evidence.first().map(|one| one.moment);
         if brought && is_granted && first == Some(0) {

@@ -2,23 +2,25 @@
 
 use draughts_ground::said::{Said, said};
 
-use super::article::{Article, article_of};
+use super::article::{Article, article_of, no_article};
 use super::branches::wrong_itself;
 use super::ending::Subject;
 use super::fates::it_cannot_stand;
 use super::findings::{
-    cited, is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others,
+    cited, is_of_set_up, is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others,
 };
 use super::moves::{aside, of_ply};
 use super::reasons::side_word;
 use super::recorded::QuestionKind;
-use super::{EvidenceMove, MoveName, Phrase, RulingMessage, RulingText, RulingWriter, Sentence};
+use super::{
+    AskedFor, EvidenceMove, MoveName, Phrase, RulingMessage, RulingText, RulingWriter, Sentence,
+};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
-use draughts_games::record::found::RequiredAction;
+use draughts_games::record::found::{NoEffect, RequiredAction};
 use draughts_games::record::{
-    ClaimPending, Correction, CorrectionKind, CorrectionReason, IrregularityState, LawOutcome,
-    PlyAt, RecordFinding, ResultCondition, Settlement, codes,
+    ClaimPending, Correction, CorrectionKind, CorrectionReason, IncidentKind, IrregularityState,
+    LawOutcome, PlyAt, RecordFinding, ResultCondition, Settlement, codes,
 };
 use draughts_games::rules::{Irregularity, Loss};
 use draughts_ground::diag::{Citation, MissingArticle};
@@ -76,7 +78,7 @@ pub(super) fn other_taken_back(side: Option<Color>, keeps: String, right: bool) 
             [white] Black
             [black] White
            *[none] the player
-        } to { $keeps }, which was taken back without being asked{ $right ->
+        } to { $keeps }, taken back unasked{ $right ->
             [yes] ; the claim is then right
            *[no] { \"\" }
         }.";
@@ -96,7 +98,7 @@ impl RulingWriter<'_> {
         let mut said = RulingText {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
-            answer: vec![decided(by, answer, on).into()],
+            answer: vec![decided(kind, by, answer, on).into()],
             on,
             ..RulingText::default()
         };
@@ -106,6 +108,9 @@ impl RulingWriter<'_> {
                 let (what, article) = (self.finding(found), Some(article));
                 said.answer.push(cited(what, article).into());
                 said.answer.push(self.goes_on(answer.due.side).into());
+            }
+            (verdict, Some(_)) if verdict.is_right() && ended_by_it(answer) => {
+                self.say_not_corrected(&mut said, kind, answer);
             }
             (verdict, Some(found)) if verdict.is_right() => {
                 self.corrected(&mut said, answer, found);
@@ -143,6 +148,16 @@ impl RulingWriter<'_> {
                 });
             }
         }
+        let is_nothing = |reason: &CorrectionReason| {
+            matches!(
+                reason,
+                CorrectionReason::NothingIrregular
+                    | CorrectionReason::NoTouchRecorded
+                    | CorrectionReason::TouchedAndPlayed
+            )
+        };
+        let nothing = answer.reasons.iter().any(is_nothing);
+        said.answer.splice(1..1, self.unused(nothing));
         said.names_texts_once(self.set)
     }
 
@@ -206,13 +221,11 @@ impl RulingWriter<'_> {
             true => (None, article),
             false => (article, None),
         };
-        let lacks = source.is_none_or(|source| self.set.titled(source).lacking().is_some());
-        let beside = match (&article, beside) {
-            // No article demands the correction, but one forbids the half-move.
-            (None, None) => article_of(found),
-            (Some(_), None) if lacks => article_of(found),
-            (_, beside) => beside,
-        };
+        // The law that was broken stands beside what was done, that on its correction beside the
+        // remedy.
+        let is_same = source
+            .is_some_and(|source| found.article.as_deref() == Some(self.set.cite(source).as_str()));
+        let beside = beside.or_else(|| article_of(found).filter(|_| !is_same));
         said.answer.push(cited(self.wrong(found), beside).into());
         said.answer.extend(self.also_wrong(found, &answer.also));
         if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
@@ -294,6 +307,7 @@ impl RulingWriter<'_> {
                 None => said.answer.push(self.open_besides(&then.found).into()),
             }
         }
+        said.answer.extend(self.decided_before(found));
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
         said.answer.push(
             match found.takes_back && found.standing != Some(IrregularityState::Corrected) {
@@ -308,6 +322,44 @@ impl RulingWriter<'_> {
         }
     }
 
+    /// Says what else the player decided who had it corrected: let it stand later, or not claimed the
+    /// game.
+    fn decided_before(&self, found: &RecordFinding) -> Option<Sentence> {
+        let side = found.offender()?.opponent();
+        if found.standing != Some(IrregularityState::Corrected) || found.settled.is_some() {
+            return None;
+        }
+        if self.forfeits(found) {
+            return Some(
+                said!(
+                    "correction-not-claimed",
+                    "{ one-side } asked for that, not for the game; no article was found on \
+                     claiming it later.";
+                    side
+                )
+                .into(),
+            );
+        }
+        let is_later = |other: &&RecordFinding| match other.finding.as_what() {
+            Some(NoEffect::NothingOpen { incident, .. }) => {
+                incident.kind == IncidentKind::Stands
+                    && incident.side == Some(side)
+                    && other.at.map(PlyAt::named) == found.at.map(PlyAt::named)
+            }
+            _ => false,
+        };
+        self.case?.report.findings.iter().find(is_later)?;
+        let article = no_article(Subject::Twice);
+        Some(
+            said!(
+                "correction-let-stand-later",
+                "After asking for that, { one-side } let it stand: the demand counts{ $article }.";
+                side, article
+            )
+            .into(),
+        )
+    }
+
     /// Says that a half-move that was taken back counts, and that its fault is corrected.
     fn corrected_in_full(&self, said: &mut RulingText, answer: &Correction, then: &ClaimPending) {
         let article_on = |source: &Citation| self.article_on(source, Subject::Righted);
@@ -317,27 +369,42 @@ impl RulingWriter<'_> {
         let past = answer.played.is_some();
         let due = remedy_of(&then.found, past).unwrap_or_else(|| put_right().into());
         let by = answer.then_citation.as_ref().map(article_on);
-        said.answer.push(wrong_itself(half_move.clone(), self.finding(&then.found), None).into());
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
         let void = void.map(|text| {
             let again = text == half_move;
             is_void(text, again).into()
         });
+        let wrong = wrong_itself(half_move.clone(), self.finding(&then.found), None);
         if let (Some(played), Some(now)) = (answer.played.clone(), answer.corrected) {
-            let turn = now.turn();
+            let taken_back = said.answer.split_off(1);
             said.answer.push(
                 said!(
                     "correction-played-already",
-                    "{ $half_move } could not be taken back without consent{ its-article }; its \
-                     correction is { $played }{ $by }, which has already been played. Nothing \
-                     changes on the board, and { to-move } moves.";
-                    half_move, article, played, by, turn
+                    "Nothing changes on the board: the correction, { $played }, has already been \
+                     played.";
+                    played
                 )
                 .into(),
             );
+            said.answer.push(
+                said!(
+                    "correction-was-wrong",
+                    "{ $half_move } was wrong{ $by }: { $what }.";
+                    half_move, by, what = self.finding(&then.found)
+                )
+                .into(),
+            );
+            said.answer.extend(match (&answer.found, article.clone()) {
+                (Some(found), Some(article)) => {
+                    vec![cited(self.wrong(found), Some(article)).into()]
+                }
+                _ => taken_back,
+            });
             said.answer.extend(void);
+            said.answer.push(self.goes_on(now.turn()).into());
             return;
         }
+        said.answer.push(wrong.into());
         said.answer.push(
             said!(
                 "correction-held",
@@ -406,26 +473,47 @@ fn kept_text(due: &RequiredAction) -> Option<&str> {
 
 /// Puts the verdict into words.
 ///
-/// It names the player to whom the correction is granted, or who decides first.
-fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> RulingMessage {
+/// It names the player to whom the correction is granted or refused, or who decides first.
+fn decided(
+    kind: CorrectionKind,
+    by: Option<Color>,
+    answer: &Correction,
+    on: Option<&'static str>,
+) -> RulingMessage {
     let verdict = answer.verdict;
     let offender = match has_to_be_played(answer) {
         true => Some(answer.due.side),
         false => answer.found.as_ref().and_then(RecordFinding::offender),
     };
     let opponent = offender.map(Color::opponent);
-    let to = by.or(opponent).filter(|_| verdict == Verdict::Granted);
+    let to = match verdict {
+        Verdict::Granted => by.or(opponent),
+        _ => by.filter(|_| verdict == Verdict::Refused),
+    };
     let first = match (verdict, &answer.not_ruled, opponent) {
         (Verdict::NotYet, Some(_), _) => Some("arbiter"),
         (Verdict::NotYet, None, Some(side)) if answer.forfeits => Some(side_word(side)),
         _ => None,
     };
-    RulingMessage::Verdict { verdict, drawn: None, on, strong: None, to, first }
+    // Without a half-move it is claimed that a touched piece must be played.
+    let asked = match (kind, answer.ply) {
+        (CorrectionKind::Touched, None) => AskedFor::Claim,
+        _ => AskedFor::Demand,
+    };
+    RulingMessage::Verdict { verdict, drawn: None, on, strong: None, to, asked, first }
 }
 
 /// Returns whether a touched piece must be played and has not been played yet.
 fn has_to_be_played(answer: &Correction) -> bool {
     let is_it = |reason: &CorrectionReason| matches!(reason, CorrectionReason::MustBePlayed);
+    answer.reasons.iter().any(is_it)
+}
+
+/// Returns whether the game ended by what is to be corrected.
+fn ended_by_it(answer: &Correction) -> bool {
+    let is_it = |reason: &CorrectionReason| {
+        matches!(reason, CorrectionReason::Annulled | CorrectionReason::RefusedToCorrect)
+    };
     answer.reasons.iter().any(is_it)
 }
 
@@ -456,7 +544,8 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Sai
         }
         // There is no half-move that could name it.
         (Some(at), Some(found))
-            if found.offender() != Some(at.side) && found.move_text.is_none() =>
+            if found.move_text.is_none()
+                && (found.offender() != Some(at.side) || is_of_set_up(found)) =>
         {
             return demanded_any(by, before, kind);
         }

@@ -6,6 +6,7 @@ use draughts_ground::told;
 use super::ending::{draw_words, subject};
 use super::moves::{all_of, any_of};
 use super::pieces::{force_words, pieces};
+use super::reasons::is_on_diagonal;
 use super::{Phrase, RulingWriter};
 use draughts_games::board::{ByColor, Color};
 use draughts_games::draw::{EvidenceKind, Ruling};
@@ -200,6 +201,11 @@ impl RulingWriter<'_> {
         let resets = resets_words(&counting.limit.resets);
         let pieces = || self.force(strong, moment);
         let told = match (counting.ending, counting.pieces) {
+            (Some(_), _) if is_on_diagonal(counting) => said!(
+                "count-with-on-diagonal",
+                "with { $pieces } on the long diagonal";
+                pieces = pieces()
+            ),
             (Some(_), _) => said!("count-with", "with { $pieces }"; pieces = pieces()),
             (None, Some(_)) => said!(
                 "count-with-without",
@@ -472,8 +478,8 @@ impl RulingWriter<'_> {
         match diagonal.how.how {
             OnLongDiagonal::Shorten if limit < usual => Some(said!(
                 "count-shortened",
-                "The limit is { $limit }, not { $usual }: the lone king has come to the long \
-                 diagonal, from where { $there ->
+                "The limit is { $limit }, not { $usual }: the lone king has been on the long \
+                 diagonal, where { $there ->
                     [one] { $there } move is
                    *[other] { $there } moves are
                 } enough.";
@@ -522,15 +528,15 @@ impl RulingWriter<'_> {
             Unless::WinningPosition => said!(
                 "if-not-won",
                 "{ $told ->
-                    [yes] without a win
-                   *[no] if the arbiter finds no { win-of }
-                } { $when }, { $draw }. If there is a win, { $then }.";
+                    [yes] if the position then was not won
+                   *[no] if the arbiter finds no { win-of } in the position { $when }
+                }, { $draw }. If there is a win, { $then }.";
                 told, strong, when, draw, then
             ),
             Unless::ObviousWin => said!(
                 "if-no-obvious-win",
                 "{ $told ->
-                    [yes] the arbiter judges what is shown. Without an obvious win
+                    [yes] if the arbiter sees none
                    *[no] { $strong ->
                         [white] White may show an obvious win, and the arbiter judges it. If White \
                          shows no obvious win
@@ -539,11 +545,7 @@ impl RulingWriter<'_> {
                        *[none] a player may show an obvious win, and the arbiter judges it. If no \
                         obvious win is shown
                     }
-                }, { $draw }. If { $strong ->
-                    [white] White shows one
-                    [black] Black shows one
-                   *[none] one is shown
-                }, { $then }.";
+                }, { $draw }; otherwise { $then }.";
                 told, strong, draw, then
             ),
         };

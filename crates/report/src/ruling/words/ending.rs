@@ -33,29 +33,32 @@ told! {
         NotRuled => "on-not-ruled", "what becomes of this";
         This => "on-this", "this";
         Late => "on-late-claim", "claims that come late";
+        Twice => "on-two-decisions", "two decisions on one irregularity";
     }
 }
 
 told! {
     /// The result of a game by the laws, and the result to enter.
     pub(super) enum ResultMessage {
-        Won { side: Color } => "outcome-won",
+        Won { side: Color, article: Option<Phrase> } => "outcome-won",
             "{ $side ->
                 [white] White
                *[black] Black
-            } has won.";
-        NotCredited { side: Color, loser: Color } => "outcome-not-credited",
+            } has won{ its-article }.";
+        NotCredited { side: Color, loser: Color, article: Option<Phrase> } => "outcome-not-credited",
             "{ $loser ->
                 [white] White
                *[black] Black
             } has lost; { $side ->
                 [white] White
                *[black] Black
-            } is not credited.";
-        Draw => "outcome-draw", "The game is a draw.";
-        BothZero => "outcome-both-zero", "Both players score 0.";
-        Annulled => "outcome-annulled", "The game is annulled.";
-        Void => "outcome-void", "The game is void.";
+            } is not credited{ its-article }.";
+        Draw { article: Option<Phrase> } => "outcome-draw", "The game is a draw{ its-article }.";
+        BothZero { article: Option<Phrase> } => "outcome-both-zero",
+            "Both players score 0{ its-article }.";
+        Annulled { article: Option<Phrase> } => "outcome-annulled",
+            "The game is annulled{ its-article }.";
+        Void { article: Option<Phrase> } => "outcome-void", "The game is void{ its-article }.";
         Enter { result: String, credited: bool } => "outcome-enter",
             "Enter{ \"\\u00A0\" }{ $result }{ $credited ->
                 [yes] .
@@ -146,7 +149,7 @@ impl RulingWriter<'_> {
             ),
             EndCause::BothFlagsFell => said!(
                 "end-both-flags-fell",
-                "both flags were down { $when }, and nobody knows which fell first";
+                "both flags were down { $when }";
                 when
             ),
             EndCause::Refused(side) => said!(
@@ -254,15 +257,22 @@ impl RulingWriter<'_> {
 
     /// Describes the result of a finished game by the laws, and the result to enter.
     pub(crate) fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
+        self.outcome_by(end, None)
+    }
+
+    /// Describes it with the article, which no sentence before has.
+    pub(crate) fn outcome_by(&self, end: &GameEnd, article: Option<Phrase>) -> Vec<Phrase> {
         let told = match (end.outcome, end.credited) {
-            (LawOutcome::Win(side), true) => ResultMessage::Won { side },
+            (LawOutcome::Win(side), true) => ResultMessage::Won { side, article },
             (LawOutcome::Win(side), false) => {
-                ResultMessage::NotCredited { side, loser: side.opponent() }
+                ResultMessage::NotCredited { side, loser: side.opponent(), article }
             }
-            (LawOutcome::Draw, _) => ResultMessage::Draw,
-            (LawOutcome::BothZero, _) => ResultMessage::BothZero,
-            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => ResultMessage::Annulled,
-            (LawOutcome::Void, _) => ResultMessage::Void,
+            (LawOutcome::Draw, _) => ResultMessage::Draw { article },
+            (LawOutcome::BothZero, _) => ResultMessage::BothZero { article },
+            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => {
+                ResultMessage::Annulled { article }
+            }
+            (LawOutcome::Void, _) => ResultMessage::Void { article },
         };
         let enter = self.enter(end.outcome, end.credited).unwrap_or_else(|| match end.cause {
             EndCause::BoardWrong => ResultMessage::PlayAgain.into(),

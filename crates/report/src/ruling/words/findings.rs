@@ -6,7 +6,9 @@ use super::article::article_of;
 use super::moves::{all_of, any_of, of_ply};
 use super::{MoveName, Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::record::found::{EndFinding, HandlingFault, InlineArticle, RequiredAction};
+use draughts_games::record::found::{
+    EndFinding, HandlingFault, InlineArticle, MoveList, RequiredAction,
+};
 use draughts_games::record::{IrregularityState, PlyAt, RecordFinding, codes};
 use draughts_games::rules::{Irregularity, RuleSet};
 
@@ -29,6 +31,9 @@ fn must_play(
     )
 }
 
+/// Up to this many things that were not used are told.
+const MOST_UNUSED: usize = 2;
+
 /// Up to this many legal moves are listed.
 const FEW: usize = 6;
 
@@ -40,6 +45,25 @@ fn moves_or(moves: &[String]) -> Option<Phrase> {
             .map(|text| said!("must-move", "{ $text }"; text = text.clone()).into())
             .collect(),
     )
+}
+
+fn any_legal() -> Phrase {
+    said!("must-play-legal", "a legal move").into()
+}
+
+/// Returns "the piece on 41".
+fn piece_on(square: String) -> Phrase {
+    said!("must-play-piece", "the piece on { $square }"; square).into()
+}
+
+/// Returns the square from which all of these moves begin; `None` if there are several.
+fn only_piece(moves: &[String]) -> Option<String> {
+    let from = |text: &String| text.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned);
+    // The sign of a capture is a letter: `28x19`.
+    let from =
+        |text: &String| from(text).and_then(|from| from.split('x').next().map(str::to_owned));
+    let first = from(moves.first()?)?;
+    moves.iter().all(|text| from(text).as_deref() == Some(first.as_str())).then_some(first)
 }
 
 /// The remedy for an irregularity.
@@ -84,9 +108,13 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<I
         RequiredAction::LegalMove { .. } => {
             let few = (1..=FEW).contains(&found.legal.len());
             let moves = few.then(|| moves_or(&found.legal)).flatten();
-            match (found.offender(), moves) {
+            // A long list cannot be listened to.
+            let piece = || only_piece(&found.legal).map(piece_on);
+            match (found.offender(), moves.or_else(piece)) {
                 (Some(side), Some(moves)) => must_play(side, moves, past, false, None).into(),
-                _ => due.clone().into(),
+                // Neither can a list of the moves of several pieces.
+                (Some(side), None) => must_play(side, any_legal(), past, false, None).into(),
+                (None, _) => due.clone().into(),
             }
         }
         RequiredAction::MustPlay { side, moves, wrongly_moved, source, several } => {
@@ -99,13 +127,20 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<I
             };
             let told = told.unwrap_or_else(|| {
                 // A long list cannot be listened to.
-                let moves = match found.finding.as_what() {
-                    Some(HandlingFault::NotPlayed { square, .. }) => {
-                        said!("must-play-piece", "the piece on { $square }"; square = square.clone())
+                let piece = match (found.finding.as_what(), moves) {
+                    (Some(HandlingFault::NotPlayed { square, .. }), _) => Some(square.clone()),
+                    // These are moves of the piece that was wrongly moved.
+                    (_, MoveList::First { moves, .. } | MoveList::OneOf { moves, .. })
+                        if wrongly_moved =>
+                    {
+                        only_piece(&moves.0)
                     }
-                    _ => said!("must-play-legal", "a legal move"),
+                    _ => only_piece(&found.legal),
                 };
-                must_play(side, moves.into(), past, wrongly_moved, named)
+                // The square says which piece it is.
+                let wrongly_moved = wrongly_moved && piece.is_none();
+                let moves = piece.map_or_else(any_legal, piece_on);
+                must_play(side, moves, past, wrongly_moved, named)
             });
             return Some(IrregularityRemedy {
                 due: told.into(),
@@ -155,6 +190,21 @@ impl RulingWriter<'_> {
             .into();
         }
         message_of(found)
+    }
+
+    /// Names what was recorded and not used, because it cannot be read; with `incidents` also those
+    /// that cannot be judged.
+    pub(super) fn unused(&self, incidents: bool) -> Vec<Sentence> {
+        let unread = [codes::COMMAND_NEARLY, draughts_games::pdn::codes::UNCLOSED_COMMENT];
+        let found = self.case.map_or(&[][..], |case| &case.report.findings);
+        let unused = found.iter().filter(|found| {
+            found.finding.is_any(&unread) || incidents && found.finding.is(codes::INCIDENT_INVALID)
+        });
+        let told = unused.take(MOST_UNUSED).map(|found| {
+            let what = self.finding(found);
+            said!("wrong-not-used", "Not used: { $what }."; what).into()
+        });
+        told.collect()
     }
 
     /// Says what is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
@@ -244,8 +294,8 @@ impl RulingWriter<'_> {
         let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
         said!(
             "fate-forfeits",
-            "{ other-side } may claim the game for the touched piece (the arbiter decides), or \
-             correction. Unless { one-side } has lost, { $half_move ->
+            "{ other-side } chooses: claim the game for it, which the arbiter decides, or have it \
+             corrected. Unless { one-side } has lost, { $half_move ->
                 [none] the fault is corrected{ $since ->
                     [yes] , and later moves go back
                    *[no] { \"\" }
@@ -313,8 +363,8 @@ pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
 }
 
 /// Returns whether the finding is about how the pieces were set up.
-fn is_of_set_up(found: &RecordFinding) -> bool {
-    found.finding.is_any(&[codes::SET_UP_WRONG, codes::PIECE_INACTIVE])
+pub(super) fn is_of_set_up(found: &RecordFinding) -> bool {
+    found.finding.is_any(&[codes::SET_UP_WRONG, codes::PIECE_INACTIVE, codes::BOARD_WRONG])
 }
 
 /// Returns whether the finding is a piece that was touched and not played.

@@ -6,7 +6,7 @@ use super::answer::{because, then_draw};
 use super::evidence::strong_side;
 use super::findings::named;
 use super::moves::aside;
-use super::reasons::main_reason;
+use super::reasons::{limit_of, main_reason};
 use super::{Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
 use draughts_games::draw::{Reason, Ruling, Verdict};
@@ -47,6 +47,9 @@ impl RulingWriter<'_> {
                 }
             }
         });
+        if ruling.verdict == Verdict::Granted {
+            answer.extend(self.limit_shortened(ruling, clause).map(Sentence::from));
+        }
         if let Some(side) = let_stand(ruling)
             && let Some((name, _)) = answer_name(given)
         {
@@ -108,6 +111,17 @@ impl RulingWriter<'_> {
         answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
     }
 
+    /// Explains an unusual limit of a count.
+    pub(super) fn limit_shortened(
+        &self,
+        ruling: &Ruling,
+        clause: Option<&Clause>,
+    ) -> Option<Phrase> {
+        let counting = clause.and_then(Clause::counting)?;
+        let (limit, usual) = limit_of(ruling, counting.limit)?;
+        self.other_limit(counting, limit, usual)
+    }
+
     /// Names the occurrences of a position other than the one named, if that has drawn the game.
     ///
     /// `met` is the moment since when the game has been drawn by it.
@@ -126,7 +140,7 @@ impl RulingWriter<'_> {
     /// Describes the consequence of a draw that depends on a finding of the arbiter.
     pub(super) fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
         let result = outcome.written(*self.set.result_form).to_owned();
-        then_draw(self.article_of_clause(clause), result).into()
+        then_draw(self.article_of_clause(clause), result, false).into()
     }
 }
 

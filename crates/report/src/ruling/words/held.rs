@@ -8,7 +8,7 @@ use draughts_ground::told;
 use super::Phrase;
 
 pub(crate) fn disagrees() -> Said {
-    said!("game-disagrees", "DISAGREES.")
+    said!("game-disagrees", "THE RECORDED RESULT IS IN DOUBT.")
 }
 
 pub(crate) fn record_is_wrong() -> Said {
@@ -25,6 +25,11 @@ pub(crate) fn of_neither(result: Fact) -> Said {
         "The recorded result is { $result }, which neither answer gives.";
         result
     )
+}
+
+/// Says that what was played after the end of the game is of no effect.
+pub(crate) fn later_moves() -> Said {
+    said!("game-later-moves", "Later moves do not count.")
 }
 
 pub(crate) fn no_result() -> Said {
@@ -80,13 +85,23 @@ pub(crate) enum EndedHow {
     DrawnOtherwise,
     /// Drawn, in another way than by the claim, such as by agreement.
     DrawnPerhapsAgreed,
+    /// By an offer of this side that the record leaves without an answer.
+    Accepted(Color),
+    /// By that offer, which another sentence has mentioned.
+    AcceptedLater(Color),
 }
 
-draughts_ground::fact_words! {
-    EndedHow {
-        So "so",
-        DrawnOtherwise "drawn",
-        DrawnPerhapsAgreed "agreed",
+impl From<EndedHow> for Fact {
+    fn from(how: EndedHow) -> Self {
+        Self::Word(match how {
+            EndedHow::So => "so",
+            EndedHow::DrawnOtherwise => "drawn",
+            EndedHow::DrawnPerhapsAgreed => "agreed",
+            EndedHow::Accepted(Color::White) => "white-offered",
+            EndedHow::Accepted(Color::Black) => "black-offered",
+            EndedHow::AcceptedLater(Color::White) => "white-told",
+            EndedHow::AcceptedLater(Color::Black) => "black-told",
+        })
     }
 }
 
@@ -96,16 +111,21 @@ pub(crate) fn asks_both(result: String, how: EndedHow, then: Option<Struck>) -> 
     let then = then.map(Phrase::from);
     said!(
         "recorded-ask",
-        "The arbiter { $then ->
-            [none] also hears
-           *[other] hears
-        } both players and decides whether the game { $how ->
-            [drawn] was drawn otherwise
-            [agreed] was drawn otherwise, such as by agreement
-           *[so] had ended { $result }
-        }{ $then ->
-            [none] ; if not, { $result } is struck.
-           *[other] . If so, { $result } stands. If not, { $result } is struck{ $then }
+        "{ $how ->
+            [white-offered] White offered a draw: the arbiter { hears-both } and decides. If \
+             Black accepted
+            [black-offered] Black offered a draw: the arbiter { hears-both } and decides. If \
+             White accepted
+           *[other] The arbiter { hears-both } and decides: if { $how ->
+                [drawn] the game was drawn otherwise
+                [agreed] the game was drawn otherwise, such as by agreement
+                [white-told] Black accepted later
+                [black-told] White accepted later
+               *[so] the game had ended { $result }
+            }
+        }, { $result } stands. If not, { $result } is struck{ $then ->
+            [none] .
+           *[other] { $then }
         }";
         result, how, then
     )

@@ -71,7 +71,9 @@ impl RulingWriter<'_> {
                 }
                 _ => None,
             };
-            let place = if place == 0 { &mut said.answer } else { &mut said.more };
+            // What else is open lapses with the next move.
+            let is_first = place == 0 || matches!(reason, CorrectionReason::OtherOpen(_));
+            let place = if is_first { &mut said.answer } else { &mut said.more };
             place.extend(std::iter::once(words).chain(note));
         }
         match &answer.end {
@@ -163,6 +165,31 @@ impl RulingWriter<'_> {
         };
         let (plain, name) = (&name.0, aside(name.clone()));
         let told = match reason {
+            CorrectionReason::Annulled => {
+                let annulled = answer.end.as_ref().map(|end| {
+                    let article = Some(self.article_on(&end.citation, subject(self.set, end)));
+                    cited(self.end(end), article)
+                });
+                return annulled
+                    .unwrap_or_else(|| said!("claim-had-ended", "The game had ended."))
+                    .into();
+            }
+            CorrectionReason::RefusedToCorrect => {
+                let refused = answer.end.as_ref().zip(answer.found.as_ref());
+                let refused = refused.and_then(|(end, found)| {
+                    let article = Some(self.article_on(&end.citation, subject(self.set, end)));
+                    let why = self.refused_to_correct(end, std::slice::from_ref(found))?;
+                    Some(cited(why, article))
+                });
+                return refused
+                    .unwrap_or_else(|| said!("claim-had-ended", "The game had ended."))
+                    .into();
+            }
+            CorrectionReason::NoCaptureMissed => said!(
+                "kept-no-capture-missed",
+                "{ $name } missed no capture.";
+                name
+            ),
             CorrectionReason::GameEnded => {
                 let ended = answer.end.as_ref().map(|end| {
                     let article = Some(self.article_on(&end.citation, subject(self.set, end)));

@@ -50,19 +50,36 @@ pub(super) use sheet::OnSheet;
 
 use moves::MoveName;
 
+/// What a player asked the arbiter for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AskedFor {
+    /// That the game is a draw, or that a touched piece is played.
+    Claim,
+    /// That something is corrected.
+    Demand,
+}
+
+draughts_ground::fact_words! {
+    AskedFor {
+        Claim "claim",
+        Demand "demand",
+    }
+}
+
 told! {
     /// The verdict, headings and other texts around an answer.
     pub(super) enum RulingMessage {
         /// `GRANTED.`, `GRANTED, IF the arbiter finds no win for White:`
         ///
-        /// A correction may be granted `to` a player. If nothing is decided yet, `first` says who
-        /// decides first.
+        /// A claim or a correction may be granted `to` a player; of a refusal it is told what that
+        /// player had `asked`. If nothing is decided yet, `first` says who decides first.
         Verdict {
             verdict: Verdict,
             drawn: Option<&'static str>,
             on: Option<&'static str>,
             strong: Option<Color>,
             to: Option<Color>,
+            asked: AskedFor,
             first: Option<&'static str>,
         } => "ruling-verdict",
             "{ $drawn ->
@@ -78,14 +95,23 @@ told! {
                         [black] { \" \" }to Black
                        *[none] { \"\" }
                     }.
-                    [conditional] { granted-if }:
+                    [conditional] { granted-if }.
                     [not-yet] NOT YET{ $first ->
                         [white] : White chooses first
                         [black] : Black chooses first
                         [arbiter] : the arbiter decides first
                        *[none] { \"\" }
                     }.
-                   *[refused] REFUSED.
+                   *[refused] REFUSED{ $to ->
+                        [none] { \"\" }
+                       *[other] : { $to ->
+                            [white] White's
+                           *[black] Black's
+                        } { $asked ->
+                            [claim] claim
+                           *[demand] demand
+                        }
+                    }.
                 }
             }";
         /// `GRANTED`.
@@ -221,8 +247,12 @@ pub(in super::super) struct LocalizedRuling {
 
 impl RulingText {
     /// Names each text only once in the answer; its other articles get only their numbers, `(6.1)`.
+    /// That an article is missing is said once, at the last statement without one.
     fn names_texts_once(mut self, set: &RuleSet) -> Self {
-        let mut named = Vec::new();
+        let (mut named, mut said_later) = (Vec::new(), Vec::new());
+        for sentence in self.answer.iter_mut().rev() {
+            sentence.says_missing_once(&mut said_later);
+        }
         for sentence in &mut self.answer {
             sentence.names_texts_once(set, &mut named);
         }

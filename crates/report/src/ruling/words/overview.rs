@@ -6,8 +6,8 @@ use super::ending::{Subject, subject};
 use super::fates::{it_cannot_stand, it_was_corrected, opponent, see_above};
 use super::findings::{cited, is_touch, played_since, remedies_of};
 use super::held::{
-    EndedHow, Struck, arbiter_decides, asks_both, disagrees, no_result, of_neither, pieces_stand,
-    record_is_wrong, recorded_result,
+    EndedHow, Struck, arbiter_decides, asks_both, disagrees, later_moves, no_result, of_neither,
+    pieces_stand, record_is_wrong, recorded_result,
 };
 use super::moves::of_ply;
 use super::readings::edition_of;
@@ -153,6 +153,12 @@ impl RulingWriter<'_> {
         let odd = case.report.findings.iter().find(|found| found.finding.is(codes::RESULT_ODD));
         let odd = odd.map(|odd| cited(self.finding(odd), None));
         answer.extend(odd.map(Sentence::from));
+        // The result by the laws comes first.
+        let unused = self.unused(true);
+        let is_unused = !unused.is_empty();
+        if all.law.is_none() {
+            answer.extend(unused.clone());
+        }
         let recorded = &case.report.result;
         let shown = case
             .report
@@ -160,13 +166,13 @@ impl RulingWriter<'_> {
             .as_deref()
             .filter(|_| recorded.is_some_and(|recorded| recorded.outcome != Outcome::Unknown));
         let Some(law) = &all.law else {
-            answer.extend(self.without_end(case, all, shown));
+            answer.extend(self.without_end(case, all, (shown, is_unused)));
             return answer;
         };
         let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
         let lacks = self.set.titled(&law.end.citation).lacking().is_some();
         // The refused correction says more than the moment.
-        let refused = self.refused_to_correct(&law.end, all);
+        let refused = self.refused_to_correct(&law.end, &all.irregularities);
         let why = refused.unwrap_or_else(|| self.why(&law.end, all));
         let written = law.end.outcome.written(*self.set.result_form);
         let gives = self.enter(law.end.outcome, true).map(|_| written);
@@ -180,20 +186,26 @@ impl RulingWriter<'_> {
         let stands = shown == gives && gives.is_some() && law.end.credited && !waits;
         // The verdict names the condition then.
         let told = waits && !differs && tag.is_none();
+        // The article follows the outcome, unless a condition comes in between.
+        let (beside, last) = match waits {
+            true => (Some(article.clone()), None),
+            false => (None, Some(article.clone())),
+        };
+        let last = last.filter(|_| !stands || tag.is_some() || differs);
         answer.push(match (shown, tag) {
             (Some(result), _) if differs => {
                 let recorded = result.to_owned();
                 said!(
                     "game-record-says",
-                    "The record says { $recorded }, but { laws-give }: { $why }{ $article }.";
-                    recorded, gives, lacks, why, article
+                    "The record says { $recorded }, but { laws-give }: { $why }{ its-article }.";
+                    recorded, gives, lacks, why, article = beside
                 )
                 .into()
             }
             (_, Some(tag)) => said!(
                 "game-tag-says",
-                "The tag says { $recorded }, but { laws-give }: { $why }{ $article }.";
-                recorded = tag.to_owned(), gives, lacks, why, article
+                "The tag says { $recorded }, but { laws-give }: { $why }{ its-article }.";
+                recorded = tag.to_owned(), gives, lacks, why, article = beside
             )
             .into(),
             _ if waits => said!(
@@ -219,8 +231,8 @@ impl RulingWriter<'_> {
             .into(),
             _ => said!(
                 "game-laws-give",
-                "{ laws-give }: { $why }{ $article }.";
-                gives, lacks, why, article
+                "{ laws-give }: { $why }{ its-article }.";
+                gives, lacks, why, article = beside
             )
             .into(),
         });
@@ -267,28 +279,33 @@ impl RulingWriter<'_> {
             .into()
         }));
         answer.extend(all.others.iter().filter_map(|found| self.came_after(found)));
+        if case.report.plies > law.end.after {
+            answer.push(later_moves().into());
+        }
         // A result that is already recorded need not be entered.
-        let mut outcome = self.outcome(&law.end);
+        let mut outcome = self.outcome_by(&law.end, last);
         if stands && all.agrees {
             outcome.pop();
         }
         answer.extend(outcome.into_iter().map(Sentence::from));
+        answer.extend(unused);
         answer
     }
 
-    /// Says that a player resigned, or a flag fell, after the end of the game.
+    /// Says that a player resigned or accepted a draw, or a flag fell, after the end of the game.
     fn came_after(&self, found: &RecordFinding) -> Option<Sentence> {
         let EndFinding::After { incident, lets, .. } = found.finding.as_what()? else {
             return None;
         };
-        let ends = [IncidentKind::Resign, IncidentKind::Flag, IncidentKind::Left];
+        let ends =
+            [IncidentKind::Resign, IncidentKind::Flag, IncidentKind::Left, IncidentKind::Accept];
         let (what, lets) = (incident.clone(), lets.clone());
         ends.contains(&incident.kind).then(|| {
             said!(
                 "game-came-after",
                 "{ $what } { $lets ->
                     [none] only after that: it changes nothing
-                   *[other] without having { $lets } corrected: it stands, and so the draw came first
+                   *[other] and so let { $lets } stand: the draw came first
                 }.";
                 what, lets
             )
@@ -297,7 +314,14 @@ impl RulingWriter<'_> {
     }
 
     /// Describes a game that has not ended; the open question comes first.
-    fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<Sentence> {
+    ///
+    /// With something unused nothing is said in favour of the recorded result.
+    fn without_end(
+        &self,
+        case: &Case<'_>,
+        all: &Overview,
+        (shown, is_unused): (Option<&str>, bool),
+    ) -> Vec<Sentence> {
         let mut answer = Vec::new();
         let (mut contradicts, mut early, mut chooses) = (false, false, false);
         for found in &case.report.findings {
@@ -329,8 +353,23 @@ impl RulingWriter<'_> {
         let not_ruled = all.not_ruled.as_ref();
         answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
         let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
-        let decided = hanging.and_then(|open| self.if_decided(open));
+        // The recorded result may be right only after one of the decisions.
+        let depends = hanging.zip(shown).filter(|(open, result)| self.is_right_if(open, result));
+        let on = depends.map(|(_, result)| result);
+        let decided = hanging.and_then(|open| self.if_decided_on(open, on));
         let hangs = decided.is_some();
+        if let Some((open, result)) = depends.filter(|_| hangs)
+            && let Some(side) = open.pending.decides
+        {
+            answer.push(
+                said!(
+                    "game-not-final",
+                    "{ $result } is not final yet: it depends on { one-side }.";
+                    result = result.to_owned(), side
+                )
+                .into(),
+            );
+        }
         let pending = || all.irregularities.iter().find(|found| found.awaits_decision());
         let (mut is_open, mut choice) = (false, None);
         if let (Some(decided), Some(open)) = (decided, &all.open) {
@@ -429,14 +468,17 @@ impl RulingWriter<'_> {
                         if let Sentence::Told(next) = answer[at].clone() {
                             let told = said!(
                                 "game-ended-or-forfeits",
-                                "If the game had already ended { $result }, { $result } stands. If \
+                                "If the game had ended { $result }, { $result } stands. If \
                                  not, { $next }";
                                 result, next
                             );
                             answer[at] = told.into();
                         }
                     }
-                    None => answer.push(asks_both(result.to_owned(), EndedHow::So, None).into()),
+                    None => {
+                        let how = self.ended_how(EndedHow::So);
+                        answer.push(asks_both(result.to_owned(), how, None).into());
+                    }
                 }
             }
             return answer;
@@ -478,13 +520,36 @@ impl RulingWriter<'_> {
             .any(|objection| matches!(objection.as_what(), Some(ResultFault::OfNeither { .. })));
         // Nobody has a choice if the game was over.
         if let Some(result) = shown.filter(|_| is_open && !neither) {
-            if_not_over(&mut answer, result, choice);
+            self.if_not_over(&mut answer, result, choice);
             return answer;
         }
         // An irregularity that cannot stand is corrected only if the game was not over.
         let unsettled = all.irregularities.iter().any(RecordFinding::is_unsettled);
         if let Some(result) = shown.filter(|_| unsettled && !hangs && !neither && !early) {
-            if_not_over(&mut answer, result, choice);
+            self.if_not_over(&mut answer, result, choice);
+            return answer;
+        }
+        let serves =
+            case.report.findings.iter().any(|found| {
+                matches!(found.finding.as_what(), Some(EndFinding::ServerMoves { .. }))
+            });
+        if let Some(result) = shown.filter(|_| serves && all.agrees && !hangs && !neither) {
+            answer.extend(self.recorded_last(case, all));
+            let then = Some(Struck::GoesOn { turn: self.game.last().turn() });
+            answer.push(asks_both(result.to_owned(), EndedHow::So, then).into());
+            return answer;
+        }
+        if let Some(result) =
+            shown.filter(|_| is_unused && all.agrees && !hangs && !neither && !early)
+        {
+            answer.push(
+                said!(
+                    "game-correct-first",
+                    "Correct the record first: only then is it known whether { $result } stands.";
+                    result
+                )
+                .into(),
+            );
             return answer;
         }
         if let Some(result) = shown.filter(|_| all.agrees && !hangs && !neither && !early) {
@@ -502,41 +567,25 @@ impl RulingWriter<'_> {
         if all.agreed_too_early && shown.is_none() {
             answer.push(self.goes_on_after_agreement(self.game.last().turn()).into());
         }
+        // The sentence on the decision says what becomes of the result.
+        if hangs && depends.is_some() && !neither {
+            return answer;
+        }
         answer.push(match shown {
             Some(result) if neither => of_neither(result.into()).into(),
-            Some(result) => {
-                match hanging.filter(|_| hangs).and_then(|open| self.right_if(open, result)) {
-                    Some(right) => right,
-                    None => recorded_result(result.into()).into(),
-                }
-            }
+            Some(result) => recorded_result(result.into()).into(),
             None => no_result().into(),
         });
         answer
     }
 
-    /// Says which decision makes the recorded result right.
-    fn right_if(&self, open: &ClaimPending, result: &str) -> Option<Sentence> {
+    /// Returns whether one decision makes the recorded result right, and the other does not.
+    fn is_right_if(&self, open: &ClaimPending, result: &str) -> bool {
         let pending = &open.pending;
         let gives = |end: Option<&GameEnd>| {
             end.is_some_and(|end| end.outcome.written(*self.set.result_form) == result)
         };
-        let stands = match (gives(pending.stands.as_ref()), gives(pending.otherwise())) {
-            (true, false) if pending.taken_back.is_none() => true,
-            (false, true) if pending.taken_back.is_none() => false,
-            _ => return None,
-        };
-        Some(
-            said!(
-                "game-right-if",
-                "The recorded { $result } is right only if it { $stands ->
-                    [yes] stands
-                   *[no] is corrected
-                }.";
-                result, stands
-            )
-            .into(),
-        )
+        gives(pending.stands.as_ref()) != gives(pending.otherwise()) && pending.taken_back.is_none()
     }
 
     /// Describes what was recorded last beside the moves, for which the arbiter was probably called.
@@ -554,6 +603,22 @@ impl RulingWriter<'_> {
             std::iter::once(what).chain(self.note_of(found).filter(|_| !is_claim))
         });
         told.collect()
+    }
+
+    /// Says that nobody has a choice and nothing is corrected if the game was over.
+    ///
+    /// The sentence takes in the one at `place`, or else goes to the end.
+    fn if_not_over(&self, answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
+        let then = place.and_then(|place| match answer.get(place) {
+            Some(Sentence::Told(next)) => Some((place, Struck::Then { next: next.clone() })),
+            _ => None,
+        });
+        let (place, then) = then.map_or((None, None), |(place, then)| (Some(place), Some(then)));
+        let told = asks_both(result.to_owned(), self.ended_how(EndedHow::So), then).into();
+        match place {
+            Some(place) => answer[place] = told,
+            None => answer.push(told),
+        }
     }
 
     /// Returns whether a half-move must be played again.
@@ -640,22 +705,6 @@ impl RulingWriter<'_> {
             }
             _ => Some(Sentence::Note(Box::new(found.finding.clone()))),
         }
-    }
-}
-
-/// Says that nobody has a choice and nothing is corrected if the game was over.
-///
-/// The sentence takes in the one at `place`, or else goes to the end.
-fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
-    let then = place.and_then(|place| match answer.get(place) {
-        Some(Sentence::Told(next)) => Some((place, Struck::Then { next: next.clone() })),
-        _ => None,
-    });
-    let (place, then) = then.map_or((None, None), |(place, then)| (Some(place), Some(then)));
-    let told = asks_both(result.to_owned(), EndedHow::So, then).into();
-    match place {
-        Some(place) => answer[place] = told,
-        None => answer.push(told),
     }
 }
 

@@ -3,7 +3,7 @@
 use draughts_ground::said::{Fact, Said, Told};
 
 use super::RulingMessage;
-use super::article::{below, in_a_row};
+use super::article::{below, in_a_row, say_once};
 use super::moves::{capital, sentence};
 use crate::words::{Language, say_aloud, worded_aloud};
 use draughts_games::rules::RuleSet;
@@ -210,6 +210,13 @@ impl Sentence {
     /// Returns whether it says this, perhaps as a part of it.
     pub(super) fn says(&self, phrase: &Phrase) -> bool {
         matches!(self, Self::Told(told) if contains(&told.0, &phrase.0))
+    }
+
+    /// Takes out the words for missing articles that a later sentence has.
+    pub(super) fn says_missing_once(&mut self, said_later: &mut Vec<Fact>) {
+        if let Self::Told(phrase) = self {
+            say_once(&mut phrase.0, said_later);
+        }
     }
 
     /// Shortens the articles of texts that another sentence has `named`.

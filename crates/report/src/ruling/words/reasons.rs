@@ -131,7 +131,7 @@ impl RulingWriter<'_> {
 }
 
 /// Returns whether the rule asks for the lone king on the long diagonal.
-fn is_on_diagonal(counting: Counting<'_>) -> bool {
+pub(super) fn is_on_diagonal(counting: Counting<'_>) -> bool {
     counting.ending.and_then(|ending| ending.weak_king) == Some(WeakKing::LongDiagonal)
 }
 

@@ -14,11 +14,11 @@ use super::held::{EndedHow, Struck, arbiter_decides, arbiter_finds_mover, asks_b
 use super::moves::aside;
 use super::{Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::draw::{DrawClaimant, OfferOutcome, Reason, Ruling, Verdict};
+use draughts_games::draw::{DrawClaimant, OfferOutcome, PastOffer, Reason, Ruling, Verdict};
 use draughts_games::pdn;
 use draughts_games::record::found::EndFinding;
 use draughts_games::record::{
-    ClaimRuling, EndCause, GameEnd, LawOutcome, Overview, RecordFinding, Settlement, codes,
+    ClaimRuling, EndCause, GameEnd, LawOutcome, RecordFinding, Settlement, codes,
 };
 use draughts_games::rules::Clause;
 
@@ -29,6 +29,8 @@ pub(super) enum QuestionKind {
     Claim,
     /// A claim of a draw by an agreement that does not count.
     Agreement,
+    /// A claim of a draw by an offer of this side that is still open.
+    Offer(Color),
     /// A demand for correction.
     Correction,
 }
@@ -36,7 +38,7 @@ pub(super) enum QuestionKind {
 impl From<QuestionKind> for Fact {
     fn from(asked: QuestionKind) -> Self {
         Self::Word(match asked {
-            QuestionKind::Claim | QuestionKind::Agreement => "claim",
+            QuestionKind::Claim | QuestionKind::Agreement | QuestionKind::Offer(_) => "claim",
             QuestionKind::Correction => "correction",
         })
     }
@@ -118,7 +120,7 @@ impl RulingWriter<'_> {
         }
         let finds = self.of_unknown_mover().map(|text| arbiter_finds_mover(text).into());
         if finds.is_some_and(|finds: Sentence| answer.contains(&finds)) {
-            answer.push(asks_both(result, EndedHow::So, None).into());
+            answer.push(asks_both(result, self.ended_how(EndedHow::So), None).into());
             return;
         }
         let (mut then, mut goes_before) = (None, false);
@@ -134,8 +136,11 @@ impl RulingWriter<'_> {
         if verdict != Verdict::Granted && !conditional {
             let how = match (asked, outcome) {
                 (QuestionKind::Agreement, pdn::Outcome::Draw) => EndedHow::DrawnOtherwise,
-                (QuestionKind::Claim, pdn::Outcome::Draw) => EndedHow::DrawnPerhapsAgreed,
-                _ => EndedHow::So,
+                (QuestionKind::Offer(by), pdn::Outcome::Draw) => EndedHow::AcceptedLater(by),
+                (QuestionKind::Claim, pdn::Outcome::Draw) => {
+                    self.ended_how(EndedHow::DrawnPerhapsAgreed)
+                }
+                _ => self.ended_how(EndedHow::So),
             };
             let struck = then.and_then(|then| match then {
                 ElseThen::GoesOn { turn } => turn.map(|turn| Struck::GoesOn { turn }),
@@ -148,14 +153,22 @@ impl RulingWriter<'_> {
         let losses = &self.set.losses.source;
         let names = self.set.titled(losses).lacking().is_none() && outcome != pdn::Outcome::Draw;
         let article = names.then(|| self.article_on(losses, Subject::OnBoard));
+        let offered = match self.ended_how(EndedHow::So) {
+            EndedHow::Accepted(by) => Some(by),
+            _ => None,
+        };
         // A sentence before says that this applies if the game was not over, and which move is due.
         let then = then.filter(|_| !conditional || !goes_before);
         answer.push(
             said!(
                 "recorded-if-ended",
-                "If the game had already ended { $result }{ $article ->
-                    [none] { \"\" }
-                   *[other] { $article }
+                "{ $offered ->
+                    [white] White had offered a draw: if Black had accepted
+                    [black] Black had offered a draw: if White had accepted
+                   *[none] If the game had already ended { $result }{ $article ->
+                        [none] { \"\" }
+                       *[other] { $article }
+                    }
                 }, { $result } stands, and { $asked ->
                     [claim] no claim is granted
                    *[correction] nothing is corrected
@@ -163,7 +176,7 @@ impl RulingWriter<'_> {
                     [none] { \"\" }
                    *[other] { \" \" }If not, { $then }.
                 }";
-                result, asked, article, then
+                result, asked, article, offered, then
             )
             .into(),
         );
@@ -176,6 +189,15 @@ impl RulingWriter<'_> {
         };
         let found = self.case.map_or(&[][..], |case| &case.report.findings);
         let flags = found.iter().any(down);
+        // A player who left does not win by that, and loses by refusing to play on.
+        let left = found.iter().find_map(|found| match found.finding.as_what() {
+            Some(EndFinding::NotRuled { side: Some(side), source: Some(_), .. }) => Some(*side),
+            _ => None,
+        });
+        let wins = self.recorded().map(|(_, outcome)| outcome);
+        let left = left.filter(|side| wins == Some(LawOutcome::Win(*side).recorded()));
+        let other = left
+            .map(|side| LawOutcome::Win(side.opponent()).written(*self.set.result_form).to_owned());
         // Who moves depends on what is still to be decided; an announced move is not played.
         let is_settled = !found.iter().any(RecordFinding::is_unsettled);
         let last = self.game.moments().saturating_sub(1 + usize::from(self.announced.is_some()));
@@ -184,13 +206,17 @@ impl RulingWriter<'_> {
             "game-arbiter-decides-on",
             "The arbiter must choose{ $flags ->
                 [yes] : { $result }, another result, or playing on
-               *[no] : either { $result } stands, or { $result } is struck and the game goes on{ $turn ->
+               *[no] : { $other ->
+                    [none] either { $result } stands, or { $result } is struck and the game goes on
+                   *[other] nothing here supports { $result }; either { $other } is entered, or the \
+                    game goes on
+                }{ $turn ->
                     [white] ; White moves
                     [black] ; Black moves
                    *[none] { \"\" }
                 }
             }.";
-            result, flags, turn
+            result, flags, other, turn
         )
         .into()
     }
@@ -252,14 +278,18 @@ impl RulingWriter<'_> {
     }
 
     /// Says what a player who refused to follow the rules had to correct, and how.
-    pub(super) fn refused_to_correct(&self, end: &GameEnd, all: &Overview) -> Option<Phrase> {
+    pub(super) fn refused_to_correct(
+        &self,
+        end: &GameEnd,
+        irregularities: &[RecordFinding],
+    ) -> Option<Phrase> {
         let EndCause::Refused(side) = end.cause else {
             return None;
         };
         let is_it = |found: &&RecordFinding| {
             found.settled == Some(Settlement::NotMade) && found.offender() == Some(side)
         };
-        let found = all.irregularities.iter().rfind(is_it)?;
+        let found = irregularities.iter().rfind(is_it)?;
         let half_move = named(found, found.at?).0;
         let due = remedy_of(found, true)?;
         Some(
@@ -270,6 +300,19 @@ impl RulingWriter<'_> {
             )
             .into(),
         )
+    }
+
+    /// Returns how the game may have ended with the recorded result.
+    ///
+    /// A recorded draw beside an offer without an answer is probably that offer's; else it is
+    /// `usual`.
+    pub(super) fn ended_how(&self, usual: EndedHow) -> EndedHow {
+        let is_draw = self.recorded().is_some_and(|(_, outcome)| outcome == pdn::Outcome::Draw);
+        let offered = self.case.and_then(|case| case.report.last_offer).filter(|_| is_draw);
+        match offered {
+            Some(PastOffer { by, fate: OfferOutcome::Open, .. }) => EndedHow::Accepted(by),
+            _ => usual,
+        }
     }
 
     fn recorded(&self) -> Option<(String, pdn::Outcome)> {
@@ -286,7 +329,14 @@ fn asked_of(ruling: &Ruling) -> QuestionKind {
         Reason::AgreedTooEarly { .. } | Reason::AgreedWithTooManyMen { .. } => true,
         _ => false,
     };
-    if ruling.reasons.iter().any(is_void) { QuestionKind::Agreement } else { QuestionKind::Claim }
+    if ruling.reasons.iter().any(is_void) {
+        return QuestionKind::Agreement;
+    }
+    let open = ruling.reasons.iter().find_map(|why| match why {
+        Reason::NotAgreed(offered) => Some(offered.by),
+        _ => None,
+    });
+    open.map_or(QuestionKind::Claim, QuestionKind::Offer)
 }
 
 /// Returns whether a sentence says how the game goes on.

@@ -345,13 +345,21 @@ impl RulingWriter<'_> {
         let how = difference(how, self.numbering);
         said!(
             "why-differs",
-            "the claim names { $half_move }, but then { $how }{ $before ->
+            "the claim names { $half_move }, when { $how }{ $before ->
                 [none] { \"\" }
                *[other] { \" \" }as { $before }
             }";
             half_move = self.made(at), how, before
         )
         .into()
+    }
+
+    /// Says that a player accepted a draw that nobody offered.
+    pub(super) fn accepts_nothing(&self) -> Option<Phrase> {
+        let is_it = |found: &&RecordFinding| {
+            matches!(found.finding.as_what(), Some(OfferFinding::NotOpen { .. }))
+        };
+        self.case?.report.findings.iter().rfind(is_it).map(|found| self.finding(found))
     }
 
     /// Names the half-move at a ply of the record.

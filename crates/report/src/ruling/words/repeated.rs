@@ -65,7 +65,7 @@ impl RulingWriter<'_> {
             .into(),
             false => said!(
                 "stands-first",
-                "no draw by repetition: the position { $when } stood once";
+                "the position { $when } stood only once";
                 when = self.after(at)
             )
             .into(),

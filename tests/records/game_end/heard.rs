@@ -1,0 +1,233 @@
+//! What a listener did not understand, or heard wrongly, when rulings were read aloud.
+
+use super::rulings::{adjudicated, answered};
+
+/// A record, the options, the beginning of the answer, and what else it says.
+type Heard = (&'static str, &'static str, &'static str, &'static [&'static str]);
+
+fn check(all: &[Heard]) {
+    for (record, options, first, also) in all {
+        let answer = answered(record, options);
+        assert!(answer.starts_with(first), "{options}\n{record}\n{answer}");
+        for words in *also {
+            assert!(answer.contains(words), "{words}\n{options}\n{record}\n{answer}");
+        }
+    }
+}
+
+const MISSED: &str = "1. 32-28 19-23 2. 37-32";
+
+#[test]
+fn a_recorded_result_beside_an_open_move_is_not_final() {
+    let blocked = "[FEN \"W:W41,44,47:B36,45\"]\n\n1. 44-50 2-0\n";
+    let answer = answered(blocked, "--rules international");
+    assert!(answer.starts_with("2-0 is not final yet: it depends on Black. "), "{answer}");
+    assert!(answer.contains("(7.2.2): 2-0 stands. If Black has it corrected"), "{answer}");
+    assert!(answer.ends_with(", with the same piece (3.11), and 2-0 is struck."), "{answer}");
+}
+
+#[test]
+fn an_offer_without_an_answer_is_what_a_recorded_draw_may_rest_on() {
+    let record = format!("{MISSED} {{[%offer w]}} 1-1\n");
+    let answer = answered(&record, "--rules international");
+    let offered = "White offered a draw: the arbiter hears both players and decides. If Black \
+         accepted, 1-1 stands. If not, 1-1 is struck, and Black chooses";
+    assert!(answer.contains(offered), "{answer}");
+}
+
+#[test]
+fn whoever_asked_is_named_in_the_head() {
+    check(&[
+        (
+            "1. 32-28 19-23 2. 37-32 14-19 *\n",
+            "--rules international --claim capture-missed --ply 2w --by black",
+            "REFUSED: Black's demand. ",
+            &["(FMJD Annex 1, 5.7)"],
+        ),
+        (
+            "1. 32-28 *\n",
+            "--rules international --claim repetition --by white",
+            "REFUSED: White's claim. ",
+            &[],
+        ),
+        ("1. 32-28 *\n", "--rules international --claim repetition", "REFUSED. ", &[]),
+    ]);
+}
+
+/// The law that was broken stands beside what was done, that on its correction beside the remedy.
+#[test]
+fn an_article_stands_beside_what_it_says() {
+    check(&[(
+        "1. 32-28 19-23 2. 37-32 *\n",
+        "--rules international --claim capture-missed --ply 2w --by black",
+        "GRANTED to Black. White's 2nd move, 37-32: White had to capture and did not \
+             (FMJD Annex 1, 4.2 and 4.3). The move is taken back; White must play 28x19 (5.4.6).",
+        &[],
+    )]);
+    // A missing article is mentioned once, at the end.
+    let record = "[FEN \"W:W28,50:B23,5\"]\n\n1. 28x19 {[%two-hands w]} *\n";
+    let answer = answered(record, "--rules frisian --claim irregular --ply 1w --by black");
+    let choice = "(no published article; this program's choice)";
+    assert_eq!(answer.matches(choice).count(), 1, "{answer}");
+    assert!(answer.contains(&format!("White shows the capture again {choice}")), "{answer}");
+}
+
+/// A capture goes on or stops because of the crowning: the article on that is named.
+#[test]
+fn crowning_in_a_capture_is_the_reason_that_is_told() {
+    check(&[
+        (
+            "[FEN \"W:Wd6,a1:Be7,g7,a7\"]\n\n1. d6:f8 *\n",
+            "--rules russian --claim capture-missed --ply 1w --by black",
+            "GRANTED to Black. ",
+            &["the man became a king on f8", "4.14)"],
+        ),
+        (
+            "[FEN \"W:Wd6,a1:Be7,g7,a7\"]\n\n1. d6:f8 *\n",
+            "--rules brazilian --claim capture-missed --ply 1w --by black",
+            "GRANTED to Black. ",
+            &["not crowned on f8 while it could capture", "13)"],
+        ),
+        (
+            "[FEN \"B:W25,26,32:B21,1\"]\n\n1. 21x30x23 *\n",
+            "--rules english --claim irregular --by white",
+            "GRANTED to White. ",
+            &["the man was crowned on 30, and that ended the move"],
+        ),
+    ]);
+}
+
+/// A king that may stop only right behind the piece it takes is not told that the piece is in its
+/// way.
+#[test]
+fn a_king_that_goes_too_far_is_told_where_to_stop() {
+    check(&[
+        (
+            "[FEN \"W:WK29,32:B18,1\"]\n\n1. 29x11 *\n",
+            "--rules thai --claim irregular --ply 1w --by black",
+            "GRANTED to Black. ",
+            &["a king stops right behind the piece that it takes", "White must play 29-15"],
+        ),
+        (
+            "[FEN \"W:WK46,50:BK28,1\"]\n\n1. 46x5 *\n",
+            "--rules killer --claim irregular --ply 1w --by black",
+            "GRANTED to Black. ",
+            &["had to stop right behind 28"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_demand_under_another_name_leaves_the_right_to_correction() {
+    check(&[
+        (
+            "[FEN \"W:W32,33,50:B27,17,29,1,5\"]\n\n1. {[%touched w 33]} 33x24 *\n",
+            "--rules international --claim touched --ply 1w --by black",
+            "REFUSED: Black's demand. White touched 33: the piece on 33 cannot make the capture",
+            &["Black may still have that corrected before moving"],
+        ),
+        (
+            "1. {[%touched w 32]} 31-26 *\n",
+            "--rules international --claim capture-missed --ply 1w --by black",
+            "REFUSED: Black's demand. White's 1st move, 31-26, missed no capture. ",
+            &["Black may still have that corrected before moving"],
+        ),
+    ]);
+}
+
+/// A claimant who gets what was asked for hears that it is granted.
+#[test]
+fn a_claim_that_ended_the_game_is_granted() {
+    let board = "1. c3-d4 d6-c5 {[%board-turned]} *\n";
+    let (view, exit) = adjudicated(board, "--rules russian --claim irregular --by white");
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.starts_with("GRANTED to White. The board was found"), "{answer}");
+    assert!(answer.ends_with("Enter no result; the game is played again."), "{answer}");
+    assert_eq!(exit, 0, "{view}");
+    let refused = format!("{MISSED} {{[%rectify b] [%refuse w]}} *\n");
+    let (view, exit) = adjudicated(&refused, "--rules international --claim irregular --by black");
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.starts_with("GRANTED to Black. White refused the correction"), "{answer}");
+    assert!(answer.ends_with("Black has won. Enter 0-2."), "{answer}");
+    assert_eq!((exit, view["result"].as_str()), (0, Some("0-2")), "{view}");
+}
+
+#[test]
+fn what_was_not_used_is_told_before_anything_rests_on_the_rest() {
+    check(&[
+        (
+            "1. 32-28 {[%touched 31]} 19-23 2. 28x19 *\n",
+            "--rules international --claim touched --by black",
+            "REFUSED: Black's claim. Not used: `touched` names no side.",
+            &[],
+        ),
+        (
+            "1. 32-28 19-23 {[%fleg b]} 2-0\n",
+            "--rules international",
+            "Not used: ",
+            &["Correct the record first"],
+        ),
+        (
+            "1. 32-28 19-23 2. 28x19 {white resigns\n14x23 1-0\n",
+            "--rules international",
+            "",
+            &["Not used: a comment has no closing brace."],
+        ),
+    ]);
+}
+
+#[test]
+fn a_player_who_left_does_not_win_by_that() {
+    let answer = answered("1. 32-28 19-23 {[%left b]} 0-2\n", "--rules international");
+    assert!(answer.contains("is told to play on and refuses"), "{answer}");
+    let choice = "nothing here supports 0-2; either 2-0 is entered, or the game goes on";
+    assert!(answer.contains(choice), "{answer}");
+}
+
+#[test]
+fn a_touch_that_earns_a_caution_is_not_without_consequence() {
+    let record = "1. {[%touched b 1]} 11-15 *\n";
+    let answer = answered(record, "--rules pool --claim touched --ply 1b --by white");
+    assert!(answer.contains("gives a caution"), "{answer}");
+    assert!(!answer.contains("no consequence"), "{answer}");
+}
+
+#[test]
+fn an_acceptance_after_the_end_is_told_with_the_result() {
+    let record = "1. 32-28 19-23 2. 28x19 {[%offer w] [%flag w]} {[%accept b]} 1-1\n";
+    let answer = answered(record, "--rules international");
+    let late = "Black accepted a draw only after that: it changes nothing.";
+    assert!(answer.contains(late), "{answer}");
+}
+
+/// A demand comes first, and what its maker says later does not undo it; a correction in a game
+/// that could have been claimed says so.
+#[test]
+fn a_second_decision_is_told() {
+    let record = format!("{MISSED} {{[%rectify b] [%stands b]}} *\n");
+    let options = "--rules international --claim irregular --ply 2w --by black";
+    let answer = answered(&record, options);
+    assert!(answer.contains("Black let it stand: the demand counts (no published"), "{answer}");
+    let record = "1. 11-15 {[%touched w 21]} 22-18 {[%rectify b]} *\n";
+    let answer = answered(record, "--rules pool --claim touched --ply 1w --by black");
+    assert!(answer.contains("Black asked for that, not for the game"), "{answer}");
+}
+
+/// If only the opponent may claim a draw that exists, that player is named.
+#[test]
+fn the_player_who_may_claim_is_named() {
+    let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 *\n";
+    let answer = answered(record, "--rules english --claim repetition --by white");
+    assert!(answer.starts_with("REFUSED: White's claim. "), "{answer}");
+    assert!(answer.ends_with("Black can claim the draw before moving."), "{answer}");
+}
+
+#[test]
+fn the_lone_king_on_the_long_diagonal_is_named_with_its_limit() {
+    let record = "[FEN \"W:WKb8,Kd8,Kf8:BKa1\"]\n\n1. d8-b6 a1-c3 2. b6-a7 c3-a1 3. f8-h6 a1-b2 \
+         4. h6-d2 b2-f6 5. a7-f2 f6-b2 *\n";
+    let options = "--rules russian --claim ending --by black --time-control 90m+30s";
+    let answer = answered(record, options);
+    let pieces = "with three kings against one on the long diagonal (moves";
+    assert!(answer.contains(pieces), "{answer}");
+}
