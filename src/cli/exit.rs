@@ -100,7 +100,7 @@ impl Failure {
                     words::remedy(refused).map_or_else(String::new, |help| format!(": {help}"));
                 format!("{file}:{line}: {}{help}", words::refusal(refused))
             }
-            Self::App(error) => error.words(words::language()),
+            Self::App(error) => words::named_in_commands(&error.words(words::language())),
             Self::Unsaid(number, why) => {
                 let (number, why) = (*number, why.to_string());
                 words::said(&Misuse::Unsaid { number, why })

@@ -11,7 +11,7 @@ use clap::error::ErrorKind;
 /// Options that a word alone may be meant for, in the order in which they are tried.
 const ALONE: &[&str] = &[
     "format", "round", "board", "game", "from", "output", "player", "team", "group", "category",
-    "by", "reason",
+    "by", "members", "reason",
 ];
 
 /// Options of other commands, the words of the command that was called, and the command with the
@@ -99,24 +99,31 @@ impl<'a> Given<'a> {
         if let Some(command) = self.elsewhere("", Some(word)) {
             return Some(command);
         }
-        ALONE.iter().filter(|option| self.has(option) && may_be(option, word)).find_map(|option| {
-            let (value, end) = match *option {
-                "reason" => self.words_from(at),
-                _ => (word.to_owned(), at + 1),
-            };
-            let option = if *option == "output" { "-o".into() } else { format!("--{option}") };
-            let with = [option.clone(), value.clone()].map(Cow::from);
-            let words: Vec<_> = self.words[..at]
-                .iter()
-                .cloned()
-                .chain(with)
-                .chain(self.words[end..].to_vec())
-                .collect();
-            match fit(&words)? {
-                Fit::Whole if words.len() <= MOST_WORDS => Some(written(&words)),
-                _ => Some(format!("{option} {}", quoted(&value))),
-            }
-        })
+        let mut options = ALONE.iter().filter(|option| self.has(option) && may_be(option, word));
+        options.find_map(|option| self.as_option(option, at))
+    }
+
+    /// Returns the command in which the word is the name of a list, if the command takes one.
+    pub(super) fn as_list(&self, word: &str) -> Option<String> {
+        let at = self.words.iter().rposition(|one| one == word)?;
+        self.has("list").then(|| self.as_option("list", at)).flatten()
+    }
+
+    /// Returns the command in which the word at a place is the value of an option: the whole
+    /// command, or the option if that is not all.
+    fn as_option(&self, option: &str, at: usize) -> Option<String> {
+        let (value, end) = match option {
+            "reason" => self.words_from(at),
+            _ => (self.words[at].clone().into_owned(), at + 1),
+        };
+        let option = if option == "output" { "-o".into() } else { format!("--{option}") };
+        let with = [option.clone(), value.clone()].map(Cow::from);
+        let before = self.words[..at].iter().cloned();
+        let words: Vec<_> = before.chain(with).chain(self.words[end..].to_vec()).collect();
+        match fit(&words)? {
+            Fit::Whole if words.len() <= MOST_WORDS => Some(written(&words)),
+            _ => Some(format!("{option} {}", quoted(&value))),
+        }
     }
 
     /// Joins the words from a place up to the next option.

@@ -244,7 +244,10 @@ fn problem(error: &clap::Error, usage: &str, given: &Given<'_>) -> Option<Usage>
             (value, arg, Some(_)) if value.parse::<i64>().is_ok() => {
                 Usage::FarNumber { value, arg }
             }
-            (value, arg, Some(_)) => Usage::NoNumber { value, arg },
+            (value, arg, Some(_)) => match given.as_list(&value) {
+                Some(meant) => Usage::NoPlace { word: value, meant: Some(meant) },
+                None => Usage::NoNumber { value, arg },
+            },
         },
         ErrorKind::MissingRequiredArgument => Usage::Missing { args: arg() },
         ErrorKind::ArgumentConflict => {
@@ -327,6 +330,8 @@ mod tests {
             ),
             (&["event", "swap", "e", "p1", "p2"], "missing: --reason <REASON>"),
             (&["event", "e", "pair"], "did you mean `arbiter event pair e`?"),
+            (&["rating", "undo", "club"], "did you mean `arbiter rating undo --list club`?"),
+            (&["event", "team", "add", "e", "A", "Ash, Al"], "--members \"Ash, Al\"`?"),
         ] {
             let found = found(words);
             assert!(found.contains(told), "{words:?}: {found}");

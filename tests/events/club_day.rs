@@ -268,6 +268,19 @@ fn points_that_are_given_later_do_not_make_an_earlier_pairing_wrong() {
 }
 
 #[test]
+fn a_game_that_was_finished_after_the_next_pairing_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    six(path, &["swiss", "--rounds", "4"]);
+    said(path, &["pair", "e.yaml"]);
+    said(path, &["postpone", "e.yaml", "1", "--until", "2026-12-12"]);
+    said(path, &["result", "e.yaml", "2=2-0", "3=1-1"]);
+    said(path, &["pair", "e.yaml"]);
+    let told = said(path, &["result", "e.yaml", "1=2-0", "--round", "1"]);
+    assert!(told.contains("round 2 was paired on what stood there"), "{told}");
+}
+
+#[test]
 fn an_event_with_other_ids_is_no_copy() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
@@ -280,4 +293,27 @@ fn an_event_with_other_ids_is_no_copy() {
     fs::write(path.join("f.yaml"), turned).unwrap();
     let told = typed_at(path, &["compare", "e.yaml", "f.yaml"], "");
     assert!(told.contains("f.yaml is no copy of e.yaml"), "{told}");
+}
+
+#[test]
+fn a_list_of_match_scores_and_a_file_named_as_an_event_lead_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let teams = "Team;Bord;Naam\nA;1;Aa\nA;R;Ab\nB;1;Ba\nB;2;Bb\n";
+    fs::write(path.join("teams.csv"), teams).unwrap();
+    said(path, &["new", "./e", "--teams", "--system", "round-robin", "--boards", "2"]);
+    said(path, &["team", "add", "e.yaml", "--from", "teams.csv"]);
+    said(path, &["pair", "e.yaml", "--all"]);
+    fs::write(path.join("scores.csv"), "Ronde;Thuis;Uit;Uitslag\n1;A;B;3-1\n").unwrap();
+    let told = refused(path, &["result", "e.yaml", "--from", "scores.csv"]);
+    assert!(told.contains("arbiter event match e.yaml MATCH --score 5-3"), "{told}");
+    fs::write(path.join("days.csv"), "Ronde;Thuis;Uit;Datum\n1;B;A;2026-10-02\n").unwrap();
+    let told = refused(path, &["match", "e.yaml", "--from", "days.csv"]);
+    assert!(
+        told.contains("the teams stand the other way round in round 1: match 1 is A - B"),
+        "{told}"
+    );
+    fs::copy(path.join("e.yaml"), path.join("f.yaml")).unwrap();
+    let told = said(path, &["compare", "e.yaml", "f"]);
+    assert!(told.contains("hold the same event"), "{told}");
 }

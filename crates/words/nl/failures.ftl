@@ -311,6 +311,7 @@ list-not-a-day = `{ $text }` is geen dag, zoals 2026-10-08
 list-not-a-time = `{ $text }` is geen tijd, zoals 14:00
 list-not-a-match = `{ $text }` is geen nummer van een wedstrijd
 list-no-match-named = de regel noemt geen wedstrijd en geen team
+list-scores-of-matches = de lijst heeft wedstrijden en geen borden, en uitslagen zijn die van borden
 list-fixture-turned = de teams staan in ronde { $round } andersom: wedstrijd { $number } is { $home } - { $away }
 list-no-such-fixture = geen ingedeelde wedstrijd is die van de regel
 list-several-fixtures = er kunnen meer wedstrijden bedoeld zijn, in de ronden { $rounds }: een kolom `ronde` houdt ze uit elkaar

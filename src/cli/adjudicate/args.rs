@@ -95,7 +95,7 @@ impl ValueEnum for ClaimArg {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()).help(self.help()))
+        Some(PossibleValue::new(self.word()).aliases(self.other_words()).help(self.help()))
     }
 }
 
@@ -104,6 +104,22 @@ impl ClaimArg {
         match self {
             Self::Draw(kind) => kind.word(),
             Self::Correction(kind) => kind.word(),
+        }
+    }
+
+    /// Returns other words for the claim that are understood, in English and Dutch.
+    const fn other_words(self) -> &'static [&'static str] {
+        match self {
+            Self::Draw(DrawKind::Repetition) => {
+                &["threefold", "herhaling", "zetherhaling", "herhaling-van-zetten"]
+            }
+            Self::Draw(DrawKind::NoProgress) => &["zonder-voortgang"],
+            Self::Draw(DrawKind::Ending) => &["eindspel"],
+            Self::Draw(DrawKind::Agreement) => &["overeenkomst"],
+            Self::Correction(CorrectionKind::CaptureMissed) => &["gemiste-slag", "slagplicht"],
+            Self::Correction(CorrectionKind::Touched) => &["aangeraakt"],
+            Self::Correction(CorrectionKind::Irregular) => &["onregelmatig"],
+            Self::Draw(_) => &[],
         }
     }
 

@@ -1,11 +1,12 @@
 //! `arbiter event compare`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::event_arg::{EventArg, say};
+use super::target::path_of;
 use crate::app::event::{Echo, EventFile};
 use crate::app::new_file::shown;
 use crate::cli::exit::{Failure, Outcome};
@@ -22,7 +23,7 @@ pub(super) struct CompareArgs {
 /// Runs `arbiter event compare`.
 pub(super) fn run(args: &CompareArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = args.target.file()?;
-    let (own, other_event) = (file.read()?, EventFile::at(&args.other).read()?);
+    let (own, other_event) = (file.read()?, EventFile::at(other_file(&args.other)).read()?);
     let differences = differences(&own, &other_event);
     let (file, other) = (file.name(), shown(&args.other));
     if differences.is_empty() {
@@ -41,6 +42,14 @@ pub(super) fn run(args: &CompareArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     say(out, &[Echo::Compared { file, other }])?;
     say(out, &differences)?;
     Ok(Outcome::Wrong)
+}
+
+/// Returns the other file: the one at this path, or else the event of this name.
+fn other_file(named: &Path) -> PathBuf {
+    match named.to_str() {
+        Some(name) if !named.exists() => path_of(name),
+        _ => named.to_path_buf(),
+    }
 }
 
 /// Returns an id that means two people, with their names, if most ids that both files have do so:

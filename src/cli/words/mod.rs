@@ -227,6 +227,31 @@ pub fn named(text: String) -> String {
     in_place(text, "EVENT", EVENT.get().cloned())
 }
 
+/// The most words of a command before its event: `team add EVENT`.
+const MOST_VERBS: usize = 2;
+
+/// Returns a text with the named event in the commands in it. Other text, which may be a user's,
+/// stays.
+pub fn named_in_commands(text: &str) -> String {
+    const COMMAND: &str = "arbiter event ";
+    let mut parts = text.split(COMMAND);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        out.push_str(COMMAND);
+        let place = part.find("EVENT");
+        let is_next = |at: usize| part[..at].split_whitespace().count() <= MOST_VERBS;
+        match place.filter(|&at| is_next(at)) {
+            Some(at) => {
+                out.push_str(&part[..at]);
+                out.push_str(&named("EVENT".to_owned()));
+                out.push_str(&part[at + "EVENT".len()..]);
+            }
+            None => out.push_str(part),
+        }
+    }
+    out
+}
+
 /// Returns the text with a name in place of a word.
 fn in_place(text: String, word: &str, name: Option<String>) -> String {
     let Some(name) = name else { return text };

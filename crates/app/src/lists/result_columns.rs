@@ -268,6 +268,13 @@ impl ResultColumns {
         let by_name = !columns.white.is_empty() || !columns.black.is_empty() || player.is_some();
         match columns.board.is_some() || by_name {
             true => Ok(columns),
+            // Scores of whole matches: a list of results is one of boards.
+            false
+                if columns.teams.iter().any(Option::is_some)
+                    || teams && columns.number.is_some() =>
+            {
+                Err(table.at_heads(&ListError::ScoresOfMatches))
+            }
             false => Err(missing("board")),
         }
     }

@@ -89,6 +89,8 @@ told! {
                *[no] board { $seats }
             } of { $team }; a board that stays empty is a line with `-`";
         NoMatchNamed => "list-no-match-named", "the line names neither a match nor a team";
+        ScoresOfMatches => "list-scores-of-matches",
+            "the list has matches and no boards, and results are those of boards";
         FixtureTurned { round: Round, number: u16, home: String, away: String } =>
             "list-fixture-turned",
             "the teams stand the other way round in round { $round }: match { $number } is \

@@ -33,7 +33,7 @@ pub fn enter(
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let mut said = Vec::new();
-    let mut amended = false;
+    let mut is_later = false;
     let mut seen: Vec<(usize, &Entry)> = Vec::new();
     let entries: Vec<Entry> = entries.iter().map(|entry| entry.settled(event)).collect();
     for entry in &entries {
@@ -54,14 +54,19 @@ pub fn enter(
         if entry.clears() {
             said.extend(clear(&mut changed, at, entry, amend)?);
         } else {
-            let before = changed.rounds[at].boards[which].amended.len();
+            let known = |event: &Event| {
+                let board = &event.rounds[at].boards[which];
+                (board.amended.len(), board.finished_after)
+            };
+            let before = known(&changed);
             let echo = enter_one(&mut changed, at, which, entry, amend)?;
             let board = changed.rounds[at].boards[which].board;
             said.push(in_match(&changed, round, board, echo));
-            amended |= changed.rounds[at].boards[which].amended.len() > before;
+            // A result that was changed, or that of a game which later rounds took for a draw.
+            is_later |= known(&changed) != before;
         }
     }
-    said.extend(Echo::paired_on(event, round).filter(|_| amended));
+    said.extend(Echo::paired_on(event, round).filter(|_| is_later));
     said.extend(counting_now(event, &changed, round));
     *event = changed;
     Ok(said)

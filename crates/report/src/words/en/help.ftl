@@ -178,6 +178,8 @@ list-colors-swapped =
     .help = if they sat so: arbiter event swap EVENT { $number } --round { $round } --reason "..."
 withdrawn-before-pairing =
     .help = to play without: arbiter event remove EVENT { $id }
+list-scores-of-matches =
+    .help = the score of a match is entered alone: arbiter event match EVENT MATCH --score 5-3
 list-nobody-called =
     .help = { $id ->
         [none] `arbiter event players EVENT` lists the names

@@ -178,6 +178,8 @@ list-colors-swapped =
     .help = als zij zo zaten: arbiter event swap EVENT { $number } --round { $round } --reason "..."
 withdrawn-before-pairing =
     .help = om zonder te spelen: arbiter event remove EVENT { $id }
+list-scores-of-matches =
+    .help = de uitslag van een wedstrijd voert u apart in: arbiter event match EVENT WEDSTRIJD --score 5-3
 list-nobody-called =
     .help = { $id ->
         [none] `arbiter event players EVENT` noemt de namen
