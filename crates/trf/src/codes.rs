@@ -22,7 +22,10 @@ system nor for points. If such a field holds something else (some programs write
 a sex that they do not know), it is left blank, and the file is read. So is a date that
 may be one of two days, such as 01/03/2026.
 
-Example: `u` as the sex of a player."
+Example: `u` as the sex of a player.
+
+What the arbiter may do: nothing for the pairing. If the federation needs the field,
+correct it in the file, or enter it in the event."
 
     TRF_BYE "trf-bye" Note "A win by forfeit against nobody is taken for the pairing-allocated bye."
 "Before code U existed, programs wrote the bye of the pairing as `0000 - +`. If one
@@ -31,7 +34,10 @@ pairing. Several players cannot have the bye of one round: theirs are requested 
 byes (F). A half-point bye was written as a draw against nobody, `0000 - =`: it is read
 as H. A loss to nobody, `0000 - 0`, is read as Z, a bye without points.
 
-Example: one player has `0000 - +` in round 3, and nobody has U."
+Example: one player has `0000 - +` in round 3, and nobody has U.
+
+What the arbiter may do: ask which bye the player had. If it was another one, write
+its code: U, F, H or Z."
 
     TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
 "Each game stands in the lines of both players. The opponents must name each other,
@@ -39,7 +45,10 @@ with different colours and with results that belong together: 1 and 0, = and =, 
 -. Both may have lost. A bye (F H Z U) has no opponent, and its opponent is written
 0000. If teams play, the players of a team meet those of one other team in a round.
 
-Example: player 1 has won against 12, and player 12 has drawn against 1."
+Example: player 1 has won against 12, and player 12 has drawn against 1.
+
+What the arbiter may do: compare both lines with the results of the round, and correct
+the one that is wrong, or ask whoever sent the file to do so."
 
     TRF_TWICE "trf-twice" Warning "Two records of a tournament report do not say the same."
 "A name, a place, a date or a list of tie-breaks stands twice, and not the same:
@@ -87,5 +96,7 @@ gives other points."
 "It is kept as it stands and has no effect. National rating records, which begin with the
 letters of a federation and a start number, are known, and have none either.
 
-Example: a line that begins with 777."
+Example: a line that begins with 777.
+
+What the arbiter may do: nothing. If the code of the line was mistyped, correct it."
 }

@@ -78,7 +78,10 @@ been played stands."
 must not meet, such as a club, a family, a federation or a team, each for some rounds
 or for all.
 
-Example: p1 and p2 are listed under `forbidden`, and meet in round 2."
+Example: p1 and p2 are listed under `forbidden`, and meet in round 2.
+
+What the arbiter may do: exchange players before the round begins. A round that has
+been played stands."
 
     PAIRING_BREACH "pairing-breach" Warning "A round of a Swiss was paired against the rules."
 "The pairing breaks a rule that its system must keep, such as that nobody meets an
@@ -93,27 +96,38 @@ been played stands."
     PAIRING_DETAIL "pairing-detail" Note "A colour, the bye or the order of the boards differs from the rules."
 "No absolute criterion is broken, but a colour, the score of the bye or the order of
 the boards of a Swiss is not the one that the rules of the pairing give. The check
-shares no code with the engine that pairs. Nothing needs to be changed.
+shares no code with the engine that pairs.
 
-Example: the players of board 2 have more points than those of board 1."
+Example: the players of board 2 have more points than those of board 1.
+
+What the arbiter may do: nothing needs to be changed."
 
     PAIRING_OTHERWISE "pairing-otherwise" Note "The system would have paired a round differently."
 "The round was paired or changed by hand or by another program, or results were
 corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4).
 
-Example: the arbiter exchanged two players by hand."
+Example: the arbiter exchanged two players by hand.
+
+What the arbiter may do: nothing, once the round is published. Before that, if the
+difference is not meant, take the pairing back and pair the round again."
 
     COLOR_RUN "color-run" Warning "A player has the same colour too many times in a row."
 "Nobody should have a colour three times in a row (FIDE C.04.1, 7). `colors.run` of the
 event says how often it may be. Rounds without a game do not count.
 
-Example: White in rounds 1, 2 and 3."
+Example: White in rounds 1, 2 and 3.
+
+What the arbiter may do: if the round was paired by hand, exchange colours or players
+before it begins. A round that the system paired, or that has been played, stands."
 
     COLOR_DIFFERENCE "color-difference" Warning "A player has one colour too often."
 "The games with White and those with Black should differ by two at most (FIDE C.04.1,
 6). `colors.difference` of the event says by how many they may.
 
-Example: four games with White and one with Black."
+Example: four games with White and one with Black.
+
+What the arbiter may do: if the round was paired by hand, exchange colours or players
+before it begins. A round that the system paired, or that has been played, stands."
 
     SCHEDULE_COLORS "schedule-colors" Warning "A printed table is uneven in colours, or in matches at home."
 "A round robin may be played by a printed table (`system.schedule`), in which everybody
@@ -194,7 +208,10 @@ away, or to `hand`, if they are meant."
     PLAYER_NOT_THERE "player-not-there" Warning "A player has played in a round before arriving or after withdrawing."
 "The boards contradict `from_round` or `withdrawn_after` of the player.
 
-Example: `withdrawn_after: 2`, and a game in round 3."
+Example: `withdrawn_after: 2`, and a game in round 3.
+
+What the arbiter may do: ask who played. If the player did, correct `from_round` or
+`withdrawn_after`. If not, correct the players or the result of the board."
 
     PLAYER_NOT_MEMBER "player-not-member" Warning "A player sits for a team without being a member of it."
 "Whoever is a member of another team, or of none, plays for a team only if its line-up of
@@ -233,23 +250,35 @@ half. If they are kept, the opponents win the games still to come. If not, the g
 stay in the table, but nobody has points from them.
 
 Example: a player withdrew after three of nine rounds, with `withdrawal_keep:
-at-least-half`."
+at-least-half`.
+
+What the arbiter may do: compare `withdrawal_keep` with the regulations of the event.
+If they say otherwise, correct it; if not, nothing."
 
     BYE_REPEATED "bye-repeated" Warning "A player has been without an opponent more than once."
 "Nobody has a second pairing-allocated bye (FIDE C.04.1, 4).
 
-Example: p8 has the bye in rounds 1 and 4."
+Example: p8 has the bye in rounds 1 and 4.
+
+What the arbiter may do: before the round begins, pair by hand and give the bye to a
+player who has not had it. A round that has been played stands."
 
     BYE_HALF_LIMIT "bye-half-limit" Warning "A player has had more half-point byes than the event allows."
 "`attendance.half_byes` says how many are allowed.
 
-Example: `half_byes: 1`, and a player has half-point byes in rounds 1 and 2."
+Example: `half_byes: 1`, and a player has half-point byes in rounds 1 and 2.
+
+What the arbiter may do: look into the regulations of the event. If they allow the
+bye, correct `half_byes`. If not, record the round as an absence."
 
     BOARD_OPEN "board-open" Warning "A board of an earlier round has no result."
 "Later rounds have already been paired or played. Until it is finished, an adjourned
 game counts as a draw for the pairing, and for nothing else (FIDE C.04.2, 3.1).
 
-Example: board 4 of round 2 is adjourned, and round 3 is paired."
+Example: board 4 of round 2 is adjourned, and round 3 is paired.
+
+What the arbiter may do: enter the result. If the game is still to be played, record
+it as adjourned, or postpone it and tell both players by when it must be played."
 
     EVENT_DAYS "event-days" Warning "The days of rounds are out of order."
 "A round is played before the event or after it, or before the round that it comes after.
@@ -282,10 +311,12 @@ Example: 1-1 in a knockout, and no play-off.
 What the arbiter may do: let a decider be played, or draw lots. Then enter who advances."
 
     PLAYER_WAS_OUT "player-was-out" Warning "A player of a knockout plays on after losing."
-"A result was changed after the next round was paired. A published pairing stands
-unless the arbiter takes it back.
+"A result was changed after the next round was paired. A published pairing stands.
 
-Example: a correction makes p3 the loser of round 1, and p3 is paired in round 2."
+Example: a correction makes p3 the loser of round 1, and p3 is paired in round 2.
+
+What the arbiter may do: take the pairing back before the round begins, and pair the
+round again. Otherwise let it stand."
 
     OPENING_DRAWN "opening-drawn" Warning "What is noted of a draw of openings does not follow from its number."
 "Number and count of a draw are kept so that everybody can do it again: the number,
@@ -354,11 +385,17 @@ What the arbiter may do: finish the play-off, or enter again what was entered wr
 "A case is a JSON document with prize lists and players. It has a field of a wrong
 type, an amount that is none, or a player who is named twice or is not there.
 
-Example: `\"prizes\": [\"a lot\"]`."
+Example: `\"prizes\": [\"a lot\"]`.
+
+What the arbiter may do: correct the place that is shown, or ask whoever wrote the
+case to correct it."
 
     RESULT_AMENDED "result-amended" Note "A result was changed after the next round was paired."
 "A published pairing does not change when a result is corrected later. The correction
 counts for the pairings that follow (FIDE C.04.2, 4.3 and 4.4).
 
-Example: board 3 of round 1 is corrected from 2-0 to 0-2, and round 2 is paired."
+Example: board 3 of round 1 is corrected from 2-0 to 0-2, and round 2 is paired.
+
+What the arbiter may do: leave published pairings as they are, and publish the
+corrected result and standings."
 }

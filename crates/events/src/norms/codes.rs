@@ -10,5 +10,8 @@ code_list! {
 "The document has an unknown field, a wrong type, or a condition that nobody can meet
 or that says nothing. No norm is judged by such a document.
 
-Example: at least nine games, and at most seven."
+Example: at least nine games, and at most seven.
+
+What the arbiter may do: compare the place that is shown with the title regulations,
+and correct it, or ask whoever wrote the document to do so."
 }

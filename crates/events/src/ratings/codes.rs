@@ -20,5 +20,8 @@ back. Initial ratings may be edited; the next update calculates every change aga
 "The document has an unknown field, a wrong type, no K for some player, or an
 impossible value. Nothing is calculated with such a scheme.
 
-Example: K for ratings above 1500, and for no others."
+Example: K for ratings above 1500, and for no others.
+
+What the arbiter may do: correct the place that is shown, or ask whoever keeps the
+rating list to correct it."
 }

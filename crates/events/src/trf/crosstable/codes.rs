@@ -12,5 +12,8 @@ is a bye. Toernooibase writes `2/15w`: the points, the opponent's place, the col
 An empty cell is a round without a game. The cells of two opponents must
 agree.
 
-Example: `68z2`: no colour has the letter z."
+Example: `68z2`: no colour has the letter z.
+
+What the arbiter may do: compare the cell with the results of the round, and correct
+it, or ask whoever sent the table to do so."
 }

@@ -32,7 +32,10 @@ What the arbiter may do: call the player to order if the opponent asks for it."
     PIECE_MUST_BE_PLAYED "piece-must-be-played" Note "The record ends with a piece touched and not yet played."
 "The law: FMJD Annex 1, 3.11. The finding lists what the piece can play.
 
-Example: `1. 32-28 20-24 {[%touched w 37]} *`: White must play 37-32."
+Example: `1. 32-28 20-24 {[%touched w 37]} *`: White must play 37-32.
+
+What the arbiter may do: nothing until the player moves. If another piece is played,
+the opponent decides whether that is corrected."
 
     MOVE_TAKEN_BACK "move-taken-back" Irregularity "A player took back a completed move."
 "The law: a move is finished when the piece is released (FMJD Annex 1, 3.10). Taking it
@@ -211,9 +214,13 @@ What the arbiter may do: let the opponent decide, until the opponent's own next 
 
     PIECE_DISPLACED "piece-displaced" Note "Pieces were displaced by accident."
 "The law: an accidental displacement that is noticed at once is not an irregularity
-(FMJD Annex 1, 5.5). The pieces are put back.
+(FMJD Annex 1, 5.5).
 
-Example: `1. 32-28 19-23 {[%displaced b 20]} *`."
+Example: `1. 32-28 19-23 {[%displaced b 20]} *`.
+
+What the arbiter may do: have the pieces put back. If the players disagree on where
+they were, play the record through to this half-move. In draughts-64 the player puts
+them back on their own time, and the arbiter may punish that player (IDF 5.3)."
 
     REFUSAL "refusal" Irregularity "A player who was told to follow the rules, or to play on, refuses."
 "The law: the opponent may force compliance (FMJD Annex 1, 5.6). A player who refuses
@@ -269,29 +276,39 @@ What the arbiter may do: ask both players. If they agree now, the game is drawn 
 "Under some rules only the player on move may offer a draw (`offer_by`). If the
 opponent accepts all the same, both have agreed, and the draw stands.
 
-Example: with `offer_by=on-move`, `1. 32-28 {[%offer w]}`: Black is to move."
+Example: with `offer_by=on-move`, `1. 32-28 {[%offer w]}`: Black is to move.
+
+What the arbiter may do: nothing, if the offer was accepted. Otherwise tell the player
+to offer a draw only when on move."
 
     OFFER_DECLINED "offer-declined" Note "A player declined the offer of a draw."
 "If a claim is also an offer (`claim_is_offer`), the opponent may accept or decline it.
 A claim that is not right has no effect once it is declined, and the game goes on.
 
-Example: with `claim_is_offer=true`, `[%decline b]` after a claim of White's."
+Example: with `claim_is_offer=true`, `[%decline b]` after a claim of White's.
+
+What the arbiter may do: nothing. A later claim is judged anew."
 
     DRAW_TOO_EARLY "draw-too-early" Warning "The players agreed to a draw before they had made enough moves."
 "Many events allow an agreement only after each player has made a number of moves
 (`earliest_draw`). `early_agreement` says what follows from an earlier one, if the
 document that sets the limit says it: both players score 0, or the game goes on. If
-that document names no penalty, the agreement does not make a draw, and the arbiter
-decides what becomes of the game. The limit does not restrict repetition and counting
-rules.
+that document names no penalty, the agreement does not make a draw. The limit does not
+restrict repetition and counting rules.
 
-Example: with `earliest_draw=40`, a draw agreed after White's 30th move."
+Example: with `earliest_draw=40`, a draw agreed after White's 30th move.
+
+What the arbiter may do: enter 0 for both players, or have the game go on, as the
+finding says. If no penalty is named, decide what becomes of the game."
 
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn.
 
 Example: `[FEN \"W:WK10:BK45\"] 1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 4. 4-10 50-45
-{[%claim w repetition]} 1-1`: the position has occurred three times."
+{[%claim w repetition]} 1-1`: the position has occurred three times.
+
+What the arbiter may do: check on the board the moves that the finding names, and
+enter the draw."
 
     CLAIM_CONDITIONAL "claim-conditional" Note "A claim of a draw in the record is right on one condition."
 "The finding gives the clause, the moves it rests on, and the condition. The game is
@@ -309,21 +326,30 @@ rests on a move that broke a law, and the claimant's opponent has not decided ye
 whether it stands.
 
 Example: `[FEN \"W:WK10:BK45\"] 1. 10-4 45-50 2. 4-10 50-45 {[%claim w repetition]} *`: the
-position has occurred twice."
+position has occurred twice.
+
+What the arbiter may do: tell both players that the game goes on, and what is still
+missing. The player may claim again when that has been played. If the claim rests on a
+move that broke a law, let the claimant's opponent decide about that move first."
 
     CLAIM_REFUSED "claim-refused" Warning "A claim of a draw in the record is not right."
 "Nothing is counted, the rule set has no such clause, the right has lapsed, or
 something in the claim is untrue: one wrong move number is enough. The finding says
 which.
 
-Example: `1. 32-28 19-23 {[%claim w repetition]} *`: no position has occurred before."
+Example: `1. 32-28 19-23 {[%claim w repetition]} *`: no position has occurred before.
+
+What the arbiter may do: refuse the claim, and give the reason that the finding gives.
+The game goes on, unless the finding says that it had ended. If the claim was written
+down wrongly, correct it in the record."
 
     CLAIM_DECLINED "claim-declined" Warning "The opponent refused a claim that is right."
-"The refusal changes nothing: the draw stands. If the rule set says so
-(`claim_refused`), a player who refuses without a reason can be warned for delaying
-the game.
+"The refusal changes nothing: the draw stands.
 
-Example: the position has occurred three times, White claims the draw, and Black refuses it."
+Example: the position has occurred three times, White claims the draw, and Black refuses it.
+
+What the arbiter may do: enter the draw. If the rule set says so (`claim_refused`),
+warn a player who refuses without a reason for delaying the game."
 
     AFTER_THE_END "after-the-end" Note "This happened after the game had ended."
 "A game ends once: on the board, by a draw that exists by itself, by a claim that was
@@ -341,8 +367,10 @@ by the rules of the competition."
 "The losses of the rule set do not name it, or its text does not say what follows. An
 example is that both flags are down and nobody knows which fell first (`flags-both`):
 a draw in rapid and blitz games without added seconds (IDF, 7), and elsewhere nothing
-was found. The arbiter decides, by the rules of the competition; where these are silent
-too, this project proposes a draw."
+was found.
+
+What the arbiter may do: decide by the rules of the competition. If these are silent
+about two fallen flags too, this project proposes a draw."
 
     MOVER_UNKNOWN "mover-unknown" Note "The record does not tell who made its last half-move."
 "A piece of one player was moved while the other one was to move. Either its owner made a
@@ -359,7 +387,10 @@ What the arbiter may do: ask both players who made it. A half-move after it, or
 "Touching a piece that cannot move has no consequence, nor has an announced adjustment
 (FMJD Annex 1, 3.11 and 3.13). The finding says why.
 
-Example: `1. 32-28 19-23 {[%touched w 31]} *`: White must capture, and the man on 31 cannot."
+Example: `1. 32-28 19-23 {[%touched w 31]} *`: White must capture, and the man on 31 cannot.
+
+What the arbiter may do: nothing. If the incident was written down wrongly, such as
+with another square or side, correct it."
 
     INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
 "An incident is written `{[%touched w 32]}` in a comment, or told beside the record:
@@ -367,12 +398,19 @@ Example: `1. 32-28 19-23 {[%touched w 31]} *`: White must capture, and the man o
 squares. `docs/src/reference/incidents.md` has the table of them all. An incident that
 cannot be understood is left out; the others count.
 
-Example: `1. 32-28 {[%touched 31]} 19-23 *`: the side is missing."
+Example: `1. 32-28 {[%touched 31]} 19-23 *`: the side is missing.
+
+What the arbiter may do: correct the incident, as the finding says: its name, side,
+squares, or place among the moves. If nobody knows what happened, remove it."
 
     FLAG_FELL "flag-fell" Note "A clock shows no time left."
 "A flag-fall counts once it has been noticed; the rules of the competition say how
 (FMJD Annex 1, 10.5). `{[%flag w]}` records that it was noticed. It then decides the
 game if the rule set makes it a loss.
 
-Example: `1. 32-28 19-23 {[%clk 0:00:00]} *`."
+Example: `1. 32-28 19-23 {[%clk 0:00:00]} *`.
+
+What the arbiter may do: ask whether the flag-fall was noticed during the game. If so,
+record it at the half-move where it was noticed. If not, nothing: it does not decide
+the game."
 }

@@ -56,7 +56,11 @@ the game is not followed further. If one does, the finding is
 `move-ambiguous-settled`.
 
 Example: a king on 4, men on 13, 20, 32 and 37. 4x15 takes 13, 20 and either 32 or 37.
-Write 4x27x38x15 or 4x31x42x15."
+Write 4x27x38x15 or 4x31x42x15.
+
+What the arbiter may do: ask both players which move was made, or compare both score
+sheets. Then write the move with every square on the way, or with its first square in
+full."
 
     MOVE_AMBIGUOUS_SETTLED "move-ambiguous-settled" Warning "A short capture can mean several moves, and what follows fits one of them."
 "Two captures with the same first and last square take different pieces. PDN then asks

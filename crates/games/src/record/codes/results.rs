@@ -43,12 +43,19 @@ What the arbiter may do: enter that result."
 times left; the capital letter's clock runs; without a letter it is that of the side that
 has moved). A number alone is seconds.
 
-Example: `1. 32-28 {[%clk 1-20]} 19-23 *`."
+Example: `1. 32-28 {[%clk 1-20]} 19-23 *`.
+
+What the arbiter may do: write the time in one of these forms, or remove the command
+if nobody knows the time."
 
     CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that is impossible."
 "The time left is more than the TimeControl tag can have given by that move, or it has
 grown by more than the time control adds. One of the two is wrong, or time was given.
 
 Example: `[TimeControl \"3600\"] 1. 32-28 {[%clk 1:30:00]} 19-23 *`: the hour and a half is
-more than the hour that White had."
+more than the hour that White had.
+
+What the arbiter may do: compare the time control with the regulations of the event,
+and the times with the score sheets, and correct what is wrong. If time was given,
+nothing."
 }
