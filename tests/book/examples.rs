@@ -57,3 +57,12 @@ fn every_code_has_an_example() {
         .collect();
     assert_eq!(lacking, [""; 0]);
 }
+
+#[test]
+fn every_code_says_what_the_arbiter_may_do() {
+    let lacking: Vec<&str> = codes()
+        .filter(|code| !code.text.contains("What the arbiter may do:"))
+        .map(|code| code.code)
+        .collect();
+    assert_eq!(lacking, [""; 0]);
+}
