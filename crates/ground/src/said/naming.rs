@@ -5,46 +5,38 @@ use super::{Fact, Said};
 impl Said {
     /// Adds the name after each known id: `p7 Alder, Ann`.
     ///
-    /// Unchanged are ids whose name is another fact of the message, and text that can be typed
-    /// ([`Fact::HelpOf`]).
+    /// Unchanged are ids whose name the message has as another fact (`name` for `id`, `white_name`
+    /// for `white`), and text that can be typed ([`Fact::HelpOf`]).
     #[must_use]
-    pub fn naming(mut self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
-        let texts: Vec<String> = self
-            .facts
-            .iter()
-            .filter_map(|(_, fact)| match fact {
-                Fact::Text(text) => Some(text.clone()),
-                _ => None,
+    pub fn naming(self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
+        let names: Vec<&'static str> = self.facts.iter().map(|(fact, _)| *fact).collect();
+        let is_named = |fact: &str| {
+            names.iter().any(|other| match fact {
+                "id" => *other == "name",
+                fact => other.strip_prefix(fact) == Some("_name"),
             })
-            .collect();
-        let not_here = |id: &str| name_of(id).filter(|name| !texts.contains(name));
-        for (_, fact) in &mut self.facts {
-            fact.add_names(&not_here, name_of);
-        }
-        self
+        };
+        let facts = self.facts.into_iter().map(|(fact, value)| match is_named(fact) {
+            true => (fact, value),
+            false => (fact, value.naming(name_of)),
+        });
+        Self { facts: facts.collect(), ..self }
     }
 }
 
 impl Fact {
-    /// Adds names to the ids of a message by `name_of`, and to those of messages inside it by
-    /// `inside`.
-    fn add_names(
-        &mut self,
-        name_of: &dyn Fn(&str) -> Option<String>,
-        inside: &dyn Fn(&str) -> Option<String>,
-    ) {
+    fn naming(self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
         match self {
-            Self::Id(id) => {
-                if let Some(name) = name_of(id) {
-                    *self = Self::Text(format!("{id} {name}"));
-                }
-            }
-            Self::Said(said) => *said = said.clone().naming(inside),
+            Self::Id(id) => match name_of(&id) {
+                Some(name) => Self::Text(format!("{id} {name}")),
+                None => Self::Id(id),
+            },
+            Self::Said(said) => Self::Said(said.naming(name_of)),
             Self::List(facts) => {
-                facts.iter_mut().for_each(|fact| fact.add_names(name_of, inside));
+                Self::List(facts.into_iter().map(|fact| fact.naming(name_of)).collect())
             }
-            Self::Sentences(said, _) => {
-                said.iter_mut().for_each(|one| *one = one.clone().naming(inside));
+            Self::Sentences(said, between) => {
+                Self::Sentences(said.into_iter().map(|one| one.naming(name_of)).collect(), between)
             }
             Self::Text(_)
             | Self::Figure(_)
@@ -53,7 +45,7 @@ impl Fact {
             | Self::Round(_)
             | Self::Word(_)
             | Self::HelpOf(_)
-            | Self::None => {}
+            | Self::None => self,
         }
     }
 }
