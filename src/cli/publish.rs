@@ -16,7 +16,7 @@ use super::rating::list_at;
 use super::words::{Label, label, language};
 use crate::app::event::{Echo, original_of};
 use crate::app::new_file::shown;
-use crate::app::publish::{Publication, publish};
+use crate::app::publish::{OtherEvents, Publication, publish};
 use crate::event::acts::Refused;
 use crate::words::Language;
 
@@ -37,6 +37,9 @@ pub(super) struct PublishArgs {
     /// PDN files with moves of boards that have no record yet; also packed; folders.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     games: Vec<String>,
+    /// Replace the site of other events that the folder holds.
+    #[arg(long)]
+    replace: bool,
     /// The rating list whose changes the page of each player shows: a path, or a name in ratings/.
     #[arg(long, value_name = "FILE")]
     ratings: Option<String>,
@@ -97,7 +100,11 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let prepared = publication.prepare()?;
     interrupt::watch()?;
     let begun = |path: Option<&Path>| interrupt::unfinished(path.map(Path::to_path_buf));
-    let written = publish(&prepared.site, &args.output, begun);
+    let others = match args.replace {
+        true => OtherEvents::Replace,
+        false => OtherEvents::Refuse,
+    };
+    let written = publish(&prepared.site, &args.output, others, begun);
     let published = interrupt::placed(|| written?.finish())?;
     progress.finish_and_clear();
     say(out, &[published])?;

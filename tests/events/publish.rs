@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use draughts_arbiter::app::event::{EventFile, RatingFile};
-use draughts_arbiter::app::publish::{Publication, publish};
+use draughts_arbiter::app::publish::{OtherEvents, Publication, publish};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::words::Language;
 
@@ -282,7 +282,10 @@ fn a_folder_is_published_again_only_where_something_has_changed() {
         };
         let prepared = publication.prepare().unwrap();
         let said =
-            publish(&prepared.site, &folder.path().join("site"), |_| {}).unwrap().finish().unwrap();
+            publish(&prepared.site, &folder.path().join("site"), OtherEvents::Refuse, |_| {})
+                .unwrap()
+                .finish()
+                .unwrap();
         draughts_arbiter::words::say(&said, Language::English)
     };
     let first = write(&file);

@@ -6,11 +6,14 @@ use std::path::{Path, PathBuf};
 
 use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
+use draughts_report::printable;
+use serde_json::Value;
 
 use super::event::{EventFile, EventPdn, PdnNote, RatingFile, card, export, last_changed};
 use super::new_folder::NewFolder;
 use super::ratings::Reckoned;
 use super::records::Opener;
+use super::unfinished::LIST;
 use super::{Error, Wrong};
 use draughts_event_report::event::View;
 use draughts_event_report::event::{ExportView, PairingsView, StandingsView, json};
@@ -174,7 +177,7 @@ impl Publication<'_> {
                 text: csv(&[draughts_event_report::event::games(&plain)]),
             },
             PublishedFile {
-                name: "event.json",
+                name: EVENT_DATA,
                 what: "json",
                 text: json(&ExportView {
                     schema: ExportView::SCHEMA,
@@ -209,6 +212,7 @@ impl Publication<'_> {
 fn troubled(notes: &[PdnNote]) -> usize {
     let place = |note: &PdnNote| match *note {
         PdnNote::NoRecord { round, board, .. }
+        | PdnNote::OtherPlayers { round, board, .. }
         | PdnNote::Disagrees { round, board, .. }
         | PdnNote::OtherResult { round, board, .. } => Some((round, board)),
         _ => None,
@@ -216,6 +220,9 @@ fn troubled(notes: &[PdnNote]) -> usize {
     let boards: BTreeSet<_> = notes.iter().filter_map(place).collect();
     boards.len() + notes.iter().filter(|note| place(note).is_none()).count()
 }
+
+/// The file with the data of an event for programs.
+const EVENT_DATA: &str = "event.json";
 
 /// The number of notes of one kind that are reported one by one.
 const MOST_TOLD: usize = 20;
@@ -301,6 +308,77 @@ impl Written {
     }
 }
 
+/// The treatment of a folder that holds the site of other events.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OtherEvents {
+    /// The folder is refused, because their pages would be gone.
+    Refuse,
+    /// Their site is replaced.
+    Replace,
+}
+
+/// Refuses a folder whose site has events that the new one lacks.
+fn refuse_other_events(site: &Site, path: &Path) -> Result<(), Error> {
+    let data = |group: &SiteEvent| {
+        let file = group.files.iter().find(|file| file.name == EVENT_DATA)?;
+        serde_json::from_str(&file.text).ok()
+    };
+    let new: Vec<Value> = site.groups.iter().filter_map(data).collect();
+    let gone: Vec<String> = events_in(path)
+        .into_iter()
+        .filter(|old| !new.iter().any(|new| is_same_event(old, new)))
+        .map(|old| printable(old["event"]["name"].as_str().unwrap_or_default()).into_owned())
+        .collect();
+    match gone.is_empty() {
+        true => Ok(()),
+        false => {
+            let folder = super::new_file::shown(path).to_string();
+            Err(Error::usage(&Wrong::SiteOfOthers { folder, events: gone }))
+        }
+    }
+}
+
+/// Returns the data of the events whose site is in a folder. A file that cannot be read is not one
+/// of ours.
+fn events_in(path: &Path) -> Vec<Value> {
+    let list = std::fs::read_to_string(path.join(LIST)).unwrap_or_default();
+    let own = format!("files/{EVENT_DATA}");
+    let is_data = |name: &&str| {
+        let folder = name.strip_suffix(own.as_str());
+        folder.is_some_and(|folder| folder.matches('/').count() == usize::from(!folder.is_empty()))
+    };
+    let read = |name: &str| {
+        let text = std::fs::read_to_string(path.join(name)).ok()?;
+        serde_json::from_str(&text).ok()
+    };
+    list.lines().filter(is_data).filter_map(read).collect()
+}
+
+/// Returns whether two publications are of one event: one of this name, or one of the same day,
+/// players and first round, which has been renamed.
+fn is_same_event(old: &Value, new: &Value) -> bool {
+    let (old, new) = (&old["event"], &new["event"]);
+    let players = |event: &Value| -> Vec<(String, String)> {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let all = event["players"].as_array().into_iter().flatten();
+        all.map(|player| (text(&player["id"]), text(&player["name"]))).collect()
+    };
+    let first = |event: &Value| -> Vec<(Value, Value)> {
+        let all = event["rounds"][0]["boards"].as_array().into_iter().flatten();
+        all.map(|board| (board["white"].clone(), board["black"].clone())).collect()
+    };
+    let is_renamed = || {
+        let (before, now) = (players(old), players(new));
+        let pairings = first(old);
+        old["start"] == new["start"]
+            && !before.is_empty()
+            && before.iter().all(|player| now.contains(player))
+            && !pairings.is_empty()
+            && pairings == first(new)
+    };
+    old["name"] == new["name"] || is_renamed()
+}
+
 /// Writes a site next to its destination.
 ///
 /// `begun` receives the path of the unfinished folder, which an interrupt must remove, except while
@@ -308,10 +386,12 @@ impl Written {
 ///
 /// # Errors
 ///
-/// Fails if the folder has files of somebody else, and if it cannot be written.
+/// Fails if the folder has files of somebody else, or, unless they may be replaced, pages of other
+/// events; and if it cannot be written.
 pub fn publish(
     site: &Site,
     path: &Path,
+    others: OtherEvents,
     begun: impl FnOnce(Option<&Path>),
 ) -> Result<Written, Error> {
     if path.file_name().is_none() {
@@ -319,6 +399,9 @@ pub fn publish(
         let shown = |path: &Path| super::new_file::shown(path).to_string();
         let (folder, example) = (shown(path), shown(&path.join("site")));
         return Err(Error::usage(&Wrong::FolderUnnamed { folder, example }));
+    }
+    if others == OtherEvents::Refuse {
+        refuse_other_events(site, path)?;
     }
     let mut folder = NewFolder::begin(path)?;
     begun(folder.unfinished());

@@ -30,6 +30,9 @@ told! {
         HistoryFolder { folder: String } => "wrong-history-folder",
             "cannot write { $folder }: the history of an event is kept in a folder of that name; \
              name another one";
+        /// A folder holds the site of events that the new site lacks.
+        SiteOfOthers { folder: String, events: Vec<String> } => "wrong-site-of-others",
+            "{ $folder } is not replaced: it holds the site of { $events }";
         Foreign { folder: String, other: String } => "wrong-foreign",
             "{ $folder } is not replaced: { $other } was not written by arbiter; name another \
              folder, or empty this one";

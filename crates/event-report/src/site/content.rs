@@ -92,7 +92,12 @@ impl<'s> Pages<'s> {
     /// Frames a page.
     pub(super) fn frame(&self, page: &Page, heading: &str, blocks: Vec<Block>) -> Frame {
         let heading = one_line(heading).trim().to_owned();
-        let name = one_line(&self.group.event.name).trim().to_owned();
+        let several = self.site.groups.len() > 1;
+        // The pages of one event have the name of the site; those of several, that of their event.
+        let name = match several {
+            true => one_line(&self.group.event.name).trim().to_owned(),
+            false => self.site.called(self.language),
+        };
         let title =
             if *page == Page::Start { name.clone() } else { format!("{heading} · {name}") };
         let folder = self.folder();
@@ -102,7 +107,6 @@ impl<'s> Pages<'s> {
             href: folder.way_to(&self.site.folder(other, Some(self.at)), &page.file()),
             current: other == self.language,
         });
-        let several = self.site.groups.len() > 1;
         let home = self.site.folder(self.language, None);
         let event = if several {
             Link {

@@ -98,7 +98,9 @@ impl Pages<'_> {
             let mut frame = self.frame(&page, &heading, blocks);
             let next = if at == count { 1 } else { at + 1 };
             // If there are several events, the one played here.
-            frame.event.text = one_line(&self.group.event.name).into_owned();
+            if self.site.groups.len() > 1 {
+                frame.event.text = one_line(&self.group.event.name).into_owned();
+            }
             frame.event.current = false;
             frame.refresh = Some(Refresh { seconds: SECONDS, next: Page::Screen(next).file() });
             frame.class = match sheet.rows.len() {

@@ -189,6 +189,8 @@ list-no-names =
     .help = say --columns name=HEAD
 list-is-tournament =
     .help = `arbiter event import FILE --as NAME` makes an event of it
+wrong-site-of-others =
+    .help = publish into another folder, publish them together, or replace that site with --replace
 wrong-no-ruling =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
 wrong-no-guesses =

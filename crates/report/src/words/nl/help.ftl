@@ -189,6 +189,8 @@ list-no-names =
     .help = geef --columns name=KOP
 list-is-tournament =
     .help = `arbiter event import BESTAND --as NAAM` maakt er een toernooi van
+wrong-site-of-others =
+    .help = publiceer in een andere map, publiceer ze samen, of vervang die site met --replace
 wrong-no-ruling =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
 wrong-no-guesses =
