@@ -87,6 +87,7 @@ prize-things-left = Nicht vergebene Sachpreise: { $things }.
 prize-rounded = { $list }, { $places }: Anteile werden auf { $unit } abgerundet; der Rest von { $rest } geht an { $to }, den besser Platzierten zuerst.
 prize-gave-way = { $list }: ein Anteil läge unter { $minimum }, deshalb treten die Letzten der Gleichstehenden zurück: { $names }.
 prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise können sich noch ändern.
+prize-rest-of-level = { $list }: Nichts entscheidet, wer von { $names } mehr von dem erhält, was beim Runden übrig bleibt; es wird gelost.
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
 prize-thing-drawn = { $list }, Platz { $place }: ein von Hand gezogenes Los zwischen { $names } gab dies an { $name }: { $thing }.
 prize-by-lot = Los: { $things }

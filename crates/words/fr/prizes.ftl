@@ -87,6 +87,7 @@ prize-things-left = Prix en nature non attribués : { $things }.
 prize-rounded = { $list }, { $places } : les parts sont arrondies par défaut à { $unit } ; le reste de { $rest } va à { $to }, le mieux classé d'abord.
 prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc les derniers des ex aequo cèdent la place : { $names }.
 prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent encore changer.
+prize-rest-of-level = { $list } : rien ne détermine qui, parmi { $names }, reçoit plus du reste des arrondis ; tirez au sort.
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
 prize-thing-drawn = { $list }, place { $place } : un tirage au sort à la main entre { $names } a donné à { $name } : { $thing }.
 prize-by-lot = tirage au sort : { $things }

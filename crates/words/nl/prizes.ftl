@@ -88,6 +88,7 @@ prize-things-left = Niet toegekende prijzen in natura: { $things }.
 prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op { $unit }; de rest van { $rest } gaat naar { $to }, te beginnen bij de hoogst geplaatste.
 prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen de laatsten van de gelijk geëindigden af: { $names }.
 prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
+prize-rest-of-level = { $list }: niets bepaalt wie van { $names } meer krijgt van wat bij het afronden overblijft; loot erom.
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
 prize-thing-drawn = { $list }, plaats { $place }: bij een loting met de hand tussen { $names } kreeg { $name } de prijs { $thing }.
 prize-by-lot = loting: { $things }

@@ -87,6 +87,7 @@ prize-things-left = Nieprzyznane nagrody rzeczowe: { $things }.
 prize-rounded = { $list }, { $places }: udziały zaokrągla się w dół do { $unit }; reszta { $rest } przypada: { $to }, najpierw wyżej sklasyfikowanym.
 prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc ostatni z równych ustępują: { $names }.
 prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą się jeszcze zmienić.
+prize-rest-of-level = { $list }: nic nie rozstrzyga, kto spośród { $names } dostaje więcej z reszty po zaokrągleniu; losujcie.
 prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
 prize-thing-drawn = { $list }, miejsce { $place }: losowanie ręczne ({ $names }) przyznało { $thing }: { $name }.
 prize-by-lot = losowanie: { $things }

@@ -87,6 +87,7 @@ prize-things-left = Prêmios em objetos não entregues: { $things }.
 prize-rounded = { $list }, { $places }: as partes são arredondadas para baixo a { $unit }; a sobra de { $rest } vai para { $to }, o mais bem colocado primeiro.
 prize-gave-way = { $list }: uma parte ficaria abaixo de { $minimum }, por isso os últimos dos empatados cedem: { $names }.
 prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda podem mudar.
+prize-rest-of-level = { $list }: nada decide quem, entre { $names }, recebe mais do que sobra do arredondamento; sorteie.
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
 prize-thing-drawn = { $list }, lugar { $place }: um sorteio à mão entre { $names } deu { $thing } a { $name }.
 prize-by-lot = sorteio: { $things }

@@ -87,6 +87,7 @@ prize-things-left = Не присуждённые вещевые призы: { $
 prize-rounded = { $list }, { $places }: доли округляются вниз до { $unit }; остаток { $rest } получает { $to } (по порядку мест).
 prize-gave-way = { $list }: доля была бы меньше { $minimum }, поэтому последние из равных уступают: { $names }.
 prize-playoff-open = Дополнительная игра, { $of }, не закончена: эти призы ещё могут измениться.
+prize-rest-of-level = { $list }: ничто не определяет, кто из { $names } получает больше из остатка от округления; бросьте жребий.
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
 prize-thing-drawn = { $list }, место { $place }: жребий, брошенный вручную ({ $names }), отдал { $thing }: { $name }.
 prize-by-lot = жребий: { $things }

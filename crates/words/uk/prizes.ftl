@@ -87,6 +87,7 @@ prize-things-left = Не присуджені речові призи: { $things
 prize-rounded = { $list }, { $places }: частки округлюють униз до { $unit }; залишок { $rest } отримує { $to } (за порядком місць).
 prize-gave-way = { $list }: частка була б меншою за { $minimum }, тому останні з рівних поступаються: { $names }.
 prize-playoff-open = Додаткова гра, { $of }, не завершена: ці призи ще можуть змінитися.
+prize-rest-of-level = { $list }: ніщо не визначає, хто з { $names } отримує більше із залишку від округлення; киньте жереб.
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
 prize-thing-drawn = { $list }, місце { $place }: жереб, кинутий вручну ({ $names }), віддав { $thing }: { $name }.
 prize-by-lot = жереб: { $things }

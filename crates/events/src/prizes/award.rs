@@ -68,6 +68,9 @@ pub struct Holder {
     pub money: u64,
     /// The part of it that comes from rounding remainders.
     pub rest: u64,
+    /// Whether only a lot can decide who has `rest`: those who cannot be separated have different
+    /// ones.
+    pub rest_by_lot: bool,
     /// The thing awarded with the place.
     pub thing: Option<String>,
     /// Whether the holder gave way because the share of the tied players was below the minimum.
@@ -314,6 +317,7 @@ fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> WinnerGro
         exact,
         money: whole(exact),
         rest: 0,
+        rest_by_lot: false,
         thing: prize(place).and_then(Prize::thing).map(|thing| thing.thing.clone()),
         gave_way: nth >= group.paid,
         level: level(nth),
@@ -327,32 +331,60 @@ fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> WinnerGro
         holders[at].by_lot = thing.is_some() && level.any(|other| other.thing != *thing);
     }
     by_hand(list, &mut holders, ranked);
+    let order = in_order(list, &holders[..group.paid], ranked);
     // Each paid holder lost less than a unit, so nobody gets two.
     let mut next = 0;
     while rest > 0 {
         // A remainder below a unit goes to the best placed.
         let (to, more) = if rest < unit { (0, rest) } else { (next % group.paid, unit) };
+        let to = order[to];
         holders[to].money += more;
         holders[to].rest += more;
         rest -= more;
         next += 1;
     }
+    for at in 0..holders.len() {
+        let level = holders[at].level.clone();
+        let is_drawn = drawn_order(list, &holders[level.clone()], ranked).is_some();
+        let differs = holders[level].iter().any(|other| other.rest != holders[at].rest);
+        holders[at].rest_by_lot = differs && !is_drawn;
+    }
     let (first, last, paid) = (group.places.start + 1, group.places.end, group.paid);
     WinnerGroup { first, last, prizes, paid, unit, holders }
 }
 
-/// Gives the things of holders who cannot be separated by the lots drawn by hand.
-fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
+/// Returns the order of holders in lots drawn by hand, if each of them has one.
+fn drawn_order(list: &PrizeList, row: &[Holder], ranked: &[&Contender]) -> Option<Vec<usize>> {
     let place = |holder: &Holder| {
         let id = &ranked[holder.winner].id;
         list.lot.iter().position(|drawn| drawn == id)
     };
+    row.iter().map(place).collect()
+}
+
+/// Returns the indices of the paid holders, best placed first; lots drawn by hand order those who
+/// cannot be separated.
+fn in_order(list: &PrizeList, paid: &[Holder], ranked: &[&Contender]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..paid.len()).collect();
+    let mut from = 0;
+    while from < paid.len() {
+        let level = from..paid[from].level.end.clamp(from + 1, paid.len());
+        if let Some(drawn) = drawn_order(list, &paid[level.clone()], ranked) {
+            order[level.clone()].sort_by_key(|&at| drawn[at - level.start]);
+        }
+        from = level.end;
+    }
+    order
+}
+
+/// Gives the things of holders who cannot be separated by the lots drawn by hand.
+fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
     let mut from = 0;
     while from < holders.len() {
         let level = holders[from].level.clone();
         from = level.end.max(from + 1);
         let row = &mut holders[level];
-        let order: Option<Vec<usize>> = row.iter().map(&place).collect();
+        let order = drawn_order(list, row, ranked);
         let Some(order) = order.filter(|_| row.iter().any(|one| one.by_lot)) else { continue };
         let things: Vec<Option<String>> = row.iter().map(|one| one.thing.clone()).collect();
         let mut drawn: Vec<usize> = (0..row.len()).collect();

@@ -367,6 +367,13 @@ impl PrizeListView<'_> {
         self.winners.iter().filter(|one| of(one)).map(|one| one.player.name.to_owned()).collect()
     }
 
+    /// Returns whether only a lot decides who of those level with the holder of a place gets a
+    /// remainder.
+    fn rest_is_by_lot(&self, group: &WinnerGroup, place: usize) -> bool {
+        let at = place.checked_sub(group.first);
+        at.and_then(|at| group.holders.get(at)).is_some_and(|holder| holder.rest_by_lot)
+    }
+
     /// Says who got the remainders of rounding, and who gave way.
     fn notes(&self, currency: &Currency) -> Vec<PrizeWord> {
         let mut notes = Vec::new();
@@ -381,6 +388,11 @@ impl PrizeListView<'_> {
                     rest: amount_in(currency, rest),
                     to: self.names(|one| in_group(one) && one.rest > 0),
                 });
+            }
+            let by_lot = self.names(|one| in_group(one) && self.rest_is_by_lot(group, one.place));
+            if !by_lot.is_empty() {
+                let (list, names) = (self.list.name.clone(), by_lot.join("; "));
+                notes.push(PrizeWord::RestOfLevel { list, names });
             }
             for (at, holder) in group.holders.iter().enumerate() {
                 let (from, to) = (group.first + holder.level.start, group.first + holder.level.end);

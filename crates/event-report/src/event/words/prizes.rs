@@ -78,6 +78,10 @@ told! {
         } => "prize-rounded",
             "{ $list }, { $places }: shares are rounded down to { $unit }; the { $rest } left \
              over goes to { $to }, the best placed first.";
+        /// Nothing decides who of these players has a remainder.
+        RestOfLevel { list: String, names: String } => "prize-rest-of-level",
+            "{ $list }: nothing decides which of { $names } get more of what rounding leaves over; \
+             draw lots.";
         GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way",
             "{ $list }: a share would be below { $minimum }, so the last of the tied give way: \
              { $names }.";
