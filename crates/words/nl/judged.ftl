@@ -519,6 +519,7 @@ note-guessed = beoordeeld volgens { $rules }, en dat is geraden: noem de regels,
 note-swapped = in de notatie heeft { $white } wit en { $black } zwart; op bord { $board } is het andersom
 note-other-white = in de notatie heeft `{ $said }` wit; op bord { $board } is dat { $name }
 note-other-black = in de notatie heeft `{ $said }` zwart; op bord { $board } is dat { $name }
+note-none-of-board = is dit de partij van bord { $board }? De notatie noemt { $said }; aan het bord zitten { $white } en { $black }
 note-first-of-two = op bord { $board } worden twee partijen gespeeld, en de notatie noemt geen speler: dit geldt als de eerste
 note-other-round = volgens de notatie is het ronde { $said }; het bord is er een van ronde { $round }
 note-other-board = volgens de notatie is het bord { $said }; dit is beoordeeld als bord { $board }

@@ -30,6 +30,7 @@ record-other-game-open = het toernooi heeft { $total }; de partijen komen ervoor
 record-result-differs = het toernooi heeft { $before }, de notatie { $outcome }
 record-law-gives = de notatie heeft geen uitslag; volgens de regels is het { $written }: { $why }
     .help = voer de uitslag in die beide spelers tekenen
+record-decided-otherwise = de notatie heeft geen uitslag; het toernooi heeft { $outcome }, en dat blijft staan
 record-no-result = de notatie heeft geen uitslag
     .help = voer de uitslag in die beide spelers tekenen, of `adjourned`
 record-word-no-result = `{ $written }` is geen uitslag

@@ -40,6 +40,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         let (number, what) = (damage.number, damage.what.said());
         say(out, &[CheckLine::Damaged { number, what }])?;
     }
+    say(out, &checked.records)?;
     say(out, std::slice::from_ref(&checked.summary))?;
     say(out, checked.as_paired.as_slice())?;
     say(out, checked.unkept.as_slice())?;

@@ -136,6 +136,12 @@ impl AtBoard {
         if is_reversed && !is_micro {
             let (white, black) = (self.name(&board.black), self.name(&board.white));
             notes.push(RulingNote::Swapped { white, black, board: board.board });
+        } else if known().next().is_some()
+            && known().all(|(_, id, seat)| !may_be(seat, id) && !may_be(seat, other(id)))
+        {
+            let [white, black] = [&board.white, &board.black].map(|id| self.name(id));
+            let said = known().map(|(.., seat)| seat.name.clone()).collect();
+            notes.push(RulingNote::NoneOfBoard { board: board.board, said, white, black });
         } else if !fits && !is_reversed {
             for (color, id, seat) in known().filter(|(_, id, seat)| !may_be(seat, id)) {
                 let (said, board, name) = (seat.name.clone(), board.board, self.name(id));

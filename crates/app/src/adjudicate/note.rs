@@ -13,6 +13,14 @@ told! {
             "the record has `{ $said }` with White; board { $board } has { $name }";
         OtherBlack { said: String, board: u16, name: String } => "note-other-black",
             "the record has `{ $said }` with Black; board { $board } has { $name }";
+        NoneOfBoard {
+            board: u16,
+            said: Vec<String>,
+            white: String,
+            black: String,
+        } => "note-none-of-board",
+            "is this the game of board { $board }? The record names { $said }; at the board sit \
+             { $white } and { $black }";
         FirstOfTwo { board: u16 } => "note-first-of-two",
             "two games are played on board { $board }, and the record names no player: it is \
              taken for the first";

@@ -1,15 +1,20 @@
 //! The check of an event: everything that is wrong with it.
 
+use std::sync::Arc;
+
 use super::drawn_again::drawn_otherwise;
 use super::kept::{Document, KeptFile};
 use super::missing::MOST_NAMED;
 use super::naming::Names;
-use crate::round::settings;
+use super::pdn::{EventPdn, PdnNote};
+use crate::records::files;
+use crate::round::{laws, settings};
 use crate::{Error, rules};
 use draughts_event_report::event::{OutstandingView, check_pairings};
 use draughts_events::acts::{Act, SetFields};
 use draughts_events::event::acts::{round_to_show, two_people};
 use draughts_events::event::{Event, Round, check_with, located, taken_for_two};
+use draughts_events::pairing::check_qualifiers;
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
@@ -24,6 +29,8 @@ pub struct EventCheck {
     pub findings: Vec<Finding>,
     /// The damage to the history.
     pub damage: Vec<HistoryDamage>,
+    /// The boards whose record is missing or contradicts them.
+    pub records: Vec<PdnNote>,
     /// The number of findings that are warnings or worse.
     pub warnings: usize,
     /// The counts of the event, in one line.
@@ -46,11 +53,12 @@ impl EventCheck {
 }
 
 impl KeptFile<Event> {
-    /// Checks the event: its file, rules, pairings and history. Takes no lock and writes nothing.
+    /// Checks the event: its file, rules, pairings, records and history. Takes no lock and writes
+    /// nothing.
     ///
     /// # Errors
     ///
-    /// Fails if the event cannot be read or its rules cannot be used.
+    /// Fails if the event cannot be read, or its rules or openings cannot be used.
     pub fn check(&self) -> Result<EventCheck, Error> {
         let (event, text) = self.read_with_text()?;
         rules::load_to_play(&event.rules, &settings(&event))?;
@@ -65,17 +73,21 @@ impl KeptFile<Event> {
             .chain(rounds.problems)
             .chain(draws)
             .chain(super::playoff::idle(&event))
+            .chain(check_qualifiers(&event))
             .map(|problem| names.in_problem(&problem))
             .collect();
         let findings = located(&text, problems);
         let all_as_paired = rounds.as_paired == event.rounds.len();
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);
+        let records = self.records_against(&event)?;
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
+        let warnings = warnings + records.len();
         let (same, of) = (rounds.as_paired, rounds.rounds);
         let as_paired = (of > 0).then_some(CheckLine::AsPaired { same, rounds: of });
         Ok(EventCheck {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,
+            records,
             taken_for_two: taken_for_two_line(&event),
             text,
             findings,
@@ -89,6 +101,20 @@ impl KeptFile<Event> {
 }
 
 impl KeptFile<Event> {
+    /// Returns the notes on records that the boards name: missing, of other players, or with
+    /// another result.
+    fn records_against(&self, event: &Event) -> Result<Vec<PdnNote>, Error> {
+        if event.rounds.iter().all(|paired| paired.boards.iter().all(|one| one.games.is_empty())) {
+            return Ok(Vec::new());
+        }
+        let laws = Arc::new(laws(event, self.folder())?);
+        let pdn = EventPdn { round: None, files: &[], open: files::open.into() };
+        let mut gathered = pdn.gathered(event, &event.rounds, &laws, self.folder())?;
+        let mut notes = std::mem::take(&mut gathered.notes);
+        notes.extend(gathered.disagreements());
+        Ok(notes)
+    }
+
     /// Returns the event as the next command will store it. If it was edited by hand, each round
     /// keeps the data it was paired with, and is judged by that.
     fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {

@@ -21,7 +21,7 @@ use crate::{Error, Wrong};
 use draughts_event_report::event::InMatch;
 use draughts_events::event::acts::{Refusal, Refused, Remedy, paired_round};
 use draughts_events::event::games::{
-    NameIndex, NamedPlayer, RecordPlace, Scoresheet, matching_by, matching_in,
+    NameIndex, NamedPlayer, NamesOnBoard, RecordPlace, Scoresheet, matching_by, matching_in,
 };
 use draughts_events::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use draughts_games::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
@@ -60,6 +60,10 @@ told! {
                 [one] { $games } game of the files is that of no board
                *[other] { $games } games of the files are those of no board
             }";
+        OtherPlayers { record: String, round: Round, board: u16, white: String, black: String } =>
+            "pdn-other-players",
+            "round { $round }, board { $board }: { $record } names { $white } - { $black }, and not \
+             both players of the board";
         Disagrees { round: Round, board: u16, what: Said } => "pdn-disagrees",
             "round { $round }, board { $board }: { $what }";
         OtherResult {
@@ -246,7 +250,7 @@ impl Gathered<'_> {
             let path = folder.join(&file).to_string_lossy().into_owned();
             let each = |gathered: &mut Self, game: &OwnedGame| {
                 if let Some(place) = wanted.remove(&game.text().index()) {
-                    gathered.keep(place, &game.text());
+                    gathered.keep(place, &file, &game.text());
                 }
             };
             if self.each_game(&path, each).is_err() {
@@ -262,7 +266,9 @@ impl Gathered<'_> {
     }
 
     /// Takes the record that a board names.
-    fn keep(&mut self, (round, board, nth): Place, text: &GameText<'_>) {
+    ///
+    /// The file may have been replaced since: a record that names nobody of the board is left out.
+    fn keep(&mut self, (round, board, nth): Place, file: &str, text: &GameText<'_>) {
         let tree = GameTree::read(text);
         let Some(paired) = self.event.round(round) else { return };
         // The board is known; the tags tell which game it is, and who had White.
@@ -270,17 +276,50 @@ impl Gathered<'_> {
             true => (nth, false),
             false => {
                 let sheet = Scoresheet { round: None, ..sheet(&tree) };
-                let found = matching_by(&self.roster, self.event, paired, &[sheet]).remove(0);
+                let sheets = [sheet];
+                let found = matching_by(&self.roster, self.event, paired, &sheets).remove(0);
+                let [sheet] = sheets;
                 match found {
                     RecordPlace::Board(at) if paired.boards[at.board].board == board => {
                         (at.game, at.swapped)
                     }
-                    _ => (nth, false),
+                    _ => {
+                        if !self.is_of_board(paired, board, &sheet, (file, text.index())) {
+                            return;
+                        }
+                        (nth, false)
+                    }
                 }
             }
         };
         let moves = RecordedMoves { tree, swapped, sha256: record_digest(text.bytes()) };
         self.moves.entry((round, board, nth)).or_insert(moves);
+    }
+
+    /// Returns whether a record that a board names may be that of its game; a record that does not
+    /// name both players is noted.
+    fn is_of_board(
+        &mut self,
+        paired: &PairedRound,
+        number: u16,
+        sheet: &Scoresheet,
+        (file, index): (&str, u64),
+    ) -> bool {
+        let board = paired.boards.iter().find(|one| one.board == number);
+        let names = board.map(|board| NamesOnBoard::of(&self.roster, self.event, board, sheet));
+        let doubted = |names: &NamesOnBoard| {
+            !sheet.playoff && matches!(names, NamesOnBoard::One | NamesOnBoard::Others)
+        };
+        let Some(names) = names.filter(doubted) else { return true };
+        let [white, black] = [&sheet.white, &sheet.black].map(|seat| printable(&seat.name));
+        self.notes.push(PdnNote::OtherPlayers {
+            record: printable(&format!("{file}#{index}")).into_owned(),
+            round: paired.round,
+            board: number,
+            white: white.into_owned(),
+            black: black.into_owned(),
+        });
+        names.may_be()
     }
 
     /// Returns whether a round has one game per board and the tags name the players of this board

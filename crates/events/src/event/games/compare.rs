@@ -301,6 +301,16 @@ impl Comparison<'_> {
             .collect();
         let outcome = match found {
             Ok(outcome) => outcome,
+            // What was decided needs no signatures.
+            Err(_) if sheet.result.is_none() && matches!(before, Some(Outcome::Adjudicated(_))) => {
+                let outcome = line.in_row(before.unwrap_or(Outcome::Adjourned));
+                let what = Dispute::DecidedOtherwise { outcome };
+                line.disagreements.push(Disagreement::new(Kind::Note, what));
+                line.disagreements.extend(held);
+                line.disagreements.extend(other);
+                line.fate = ImportOutcome::Ruled;
+                return;
+            }
             Err(problem) => {
                 line.disagreements.push(*problem);
                 line.disagreements.extend(held);

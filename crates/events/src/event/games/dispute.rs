@@ -102,6 +102,9 @@ told! {
         LawGives { written: String, why: Said } => "record-law-gives",
             "the record has no result; the laws give { $written }: { $why }",
             help "enter the result that both players sign";
+        /// The record has no result, and the event has one that was decided.
+        DecidedOtherwise { outcome: Outcome } => "record-decided-otherwise",
+            "the record has no result; the event has { $outcome }, which stands";
         NoResult => "record-no-result",
             "the record has no result",
             help "enter the result that both players sign, or `adjourned`";

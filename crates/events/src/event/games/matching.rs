@@ -1,7 +1,7 @@
 //! Matching of records to boards.
 
-use super::{NameIndex, Scoresheet};
-use crate::event::{Color, Event, PairedRound, PlayerId, Round};
+use super::{NameIndex, NamedPlayer, Scoresheet};
+use crate::event::{Board, Color, Event, PairedRound, PlayerId, Round};
 
 /// The place of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +76,55 @@ pub fn matching_in(
     let players = [roster.find(&sheet.white), roster.find(&sheet.black)];
     let place = |round| Table { event, round, roster }.place_of(sheet, &players);
     rounds.iter().map(place).collect()
+}
+
+/// The names of a record compared with the players of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NamesOnBoard {
+    /// The record names nobody.
+    Nobody,
+    /// It names both players, in whichever colours.
+    Both,
+    /// It names one of them, and somebody who is not in the event: perhaps the other, by another
+    /// name.
+    One,
+    /// It is the record of another game.
+    Others,
+}
+
+impl NamesOnBoard {
+    /// Compares the names of a record with the players of a board, which keeps only the place of its
+    /// record: the file there may have been replaced.
+    pub fn of(roster: &NameIndex<'_>, event: &Event, board: &Board, sheet: &Scoresheet) -> Self {
+        let seats = [&sheet.white, &sheet.black];
+        let is_blank = |seat: &NamedPlayer| matches!(seat.name.trim(), "" | "?" | "-");
+        if seats.into_iter().all(is_blank) {
+            return Self::Nobody;
+        }
+        let [first, second] = seats.map(|seat| roster.find(seat));
+        let has = |found: &[usize], id: &PlayerId| {
+            found.iter().any(|&at| event.players.get(at).is_some_and(|one| one.id == *id))
+        };
+        let compared = |white: &[usize], black: &[usize]| match (
+            has(white, &board.white),
+            has(black, &board.black),
+        ) {
+            (true, true) => Self::Both,
+            (true, false) if black.is_empty() => Self::One,
+            (false, true) if white.is_empty() => Self::One,
+            _ => Self::Others,
+        };
+        match (compared(&first, &second), compared(&second, &first)) {
+            (Self::Others, turned) => turned,
+            (straight, _) => straight,
+        }
+    }
+
+    /// Returns whether the record may be that of the board.
+    #[must_use]
+    pub const fn may_be(self) -> bool {
+        !matches!(self, Self::Others)
+    }
 }
 
 struct Table<'e> {

@@ -28,7 +28,7 @@ pub use compare::{compare, not_as_drawn};
 pub use decisions::{AcceptedBoards, Decisions};
 pub use dispute::{Dispute, Expected, Record};
 pub use matching::{
-    MatchedBoard, RecordPlace, UnmatchedReason, matching, matching_by, matching_in,
+    MatchedBoard, NamesOnBoard, RecordPlace, UnmatchedReason, matching, matching_by, matching_in,
 };
 pub use names::NameIndex;
 pub use report::{BoardChange, GameLine, GamesReport, ImportOutcome, Surplus};
