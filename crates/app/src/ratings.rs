@@ -95,13 +95,13 @@ impl Reckoned {
         let scheme = scheme(&before.scheme, file.path())?;
         let mut list = before.clone();
         let key = key.or_else(|| key_in(&before, &scheme, event));
+        let key = key.map_or_else(|| key_of(event), str::to_owned);
         ratings::update(
             &mut list,
             &scheme,
             event,
-            UpdateOptions { key, ..UpdateOptions::default() },
+            UpdateOptions { key: Some(&key), ..UpdateOptions::default() },
         )?;
-        let key = key.map_or_else(|| key_of(event), str::to_owned);
         let is_entered = list == before;
         Ok(Self { list, scheme, key, is_entered })
     }

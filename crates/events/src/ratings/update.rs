@@ -99,7 +99,7 @@ pub fn update(
         }
         None => {
             if options.key.is_none() {
-                known_otherwise(&after, &games)?;
+                known_otherwise(&after, event, &games)?;
             }
             after.events.push(RatedEvent { event: key.clone(), games });
         }
@@ -238,32 +238,59 @@ fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(
 /// From this number on, games of the same players at the same boards are no coincidence.
 const MIN_MATCHING_GAMES: usize = 4;
 
-/// Refuses an event whose games are all in the list under another key, because it must be that
-/// event: if the days agree, or if there are many games.
-fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused> {
-    let is_in = |event: &&RatedEvent| {
-        let same = |old: &RatedGame, new: &RatedGame| {
-            old.place() == new.place()
-                && old.white == new.white
-                && old.black == new.black
-                && (old.date == new.date || games.len() >= MIN_MATCHING_GAMES)
-        };
-        let has = |new: &RatedGame| event.games.iter().any(|old| same(old, new));
-        !games.is_empty() && games.len() == event.games.len() && games.iter().all(has)
+/// Refuses an event whose games are in the list under another key, because it may be that event
+/// under its former name or day.
+///
+/// One game of the same place, players and result is enough if its day agrees or is not known. On
+/// another day, all games of the entry must be in the event, and there must be many, or the name
+/// and the results must agree.
+fn known_otherwise(list: &RatingList, event: &Event, games: &[RatedGame]) -> Result<(), Refused> {
+    let is_game = |old: &RatedGame, new: &RatedGame| {
+        old.place() == new.place() && old.white == new.white && old.black == new.black
     };
-    match list.events.iter().find(is_in) {
+    let on_its_day = |old: &RatedGame, new: &RatedGame| {
+        old.date.is_none() || new.date.is_none() || old.date == new.date
+    };
+    let own_name = |key: &str| {
+        let rest = key.strip_prefix(event.name.as_str());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(", "))
+    };
+    let shared = |event: &RatedEvent, is_it: &dyn Fn(&RatedGame, &RatedGame) -> bool| {
+        games.iter().filter(|new| event.games.iter().any(|old| is_it(old, new))).count()
+    };
+    let known = list.events.iter().find_map(|event| {
+        let all = shared(event, &is_game);
+        let near = shared(event, &|old, new| is_game(old, new) && on_its_day(old, new));
+        let same = shared(event, &|old, new| {
+            is_game(old, new) && on_its_day(old, new) && old.score == new.score
+        });
+        let alike = shared(event, &|old, new| is_game(old, new) && old.score == new.score);
+        let whole = event.games.len();
+        let is_it = same > 0
+            || (alike > 0 && alike == whole && own_name(&event.event))
+            || (near > 0 && near == whole)
+            || (all == whole && whole >= MIN_MATCHING_GAMES);
+        is_it.then(|| (event.event.clone(), all))
+    });
+    match known {
         None => Ok(()),
-        Some(event) => {
-            let event = event.event.clone();
-            Err(Refused::new(Refusal::InListAs { event: event.clone() })
-                .help(Remedy::KeyOf { event }))
+        Some((event, shared)) => {
+            let all = games.len();
+            Err(Refused::new(Refusal::InListAs {
+                event: event.clone(),
+                shared,
+                all,
+                whole: shared == all,
+            })
+            .help(Remedy::KeyOf { event }))
         }
     }
 }
 
 /// Returns the key of an event in a list: its own key if that entry shares a game with the event,
 /// otherwise the key of an entry whose games are all at its boards. Results may have changed since,
-/// and rounds may have been added; if there are few games, their number and days must agree.
+/// and rounds may have been added; if there are few games, their days must agree, and their number
+/// or their results.
 pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Option<&'l str> {
     let own = key_of(event);
     let entry = list.events.iter().find(|one| one.event == own);
@@ -275,19 +302,19 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
         let listed = list.player(id).map(|at| &list.players[at]);
         event.players.get(at).zip(listed).is_some_and(|(player, listed)| is_called(listed, player))
     };
-    let is_played = |old: &RatedGame| {
-        let few = MIN_MATCHING_GAMES > played.len();
+    let is_played = |old: &RatedGame, few: bool, longer: bool| {
         played.iter().any(|new| {
             (new.round, new.board, new.game) == old.place()
                 && (!few || new.date == old.date)
+                && (!few || !longer || new.score == old.score)
                 && is(&old.white, new.white)
                 && is(&old.black, new.black)
         })
     };
     let is_it = |entry: &&RatedEvent| {
         let count = entry.games.len();
-        (count >= MIN_MATCHING_GAMES || (count > 0 && count == played.len()))
-            && entry.games.iter().all(is_played)
+        let (few, longer) = (count < MIN_MATCHING_GAMES, played.len() > count);
+        count > 0 && entry.games.iter().all(|old| is_played(old, few, longer))
     };
     list.events.iter().find(is_it).map(|entry| entry.event.as_str())
 }

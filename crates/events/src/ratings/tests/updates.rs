@@ -140,10 +140,46 @@ fn a_renamed_event_is_not_counted_twice() {
     enter(&mut list, &evening("Evening", &[WON]));
     let renamed = evening("Club evening", &[WON]);
     let refused = refused(&mut list, &renamed, UpdateOptions::default());
-    assert_eq!(*refused.why, Refusal::InListAs { event: "Evening, 2026-11-03".into() });
+    let known = |all| Refusal::InListAs {
+        event: "Evening, 2026-11-03".into(),
+        shared: 1,
+        all,
+        whole: all == 1,
+    };
+    assert_eq!(*refused.why, known(1));
     let options = UpdateOptions { key: Some("Evening, 2026-11-03"), ..UpdateOptions::default() };
     let said = update(&mut list, &scheme("mundigames"), &renamed, options).unwrap();
     assert!(is_as_recorded(&said), "{said:?}");
+    // Between two rounds, or with a day that was not known before.
+    let longer = evening("Club evening", &[WON, "white: p3, black: p4, result: 2-0"]);
+    assert_eq!(*self::refused(&mut list, &longer, UpdateOptions::default()).why, known(2));
+    let other = evening(
+        "Club evening",
+        &["white: p1, black: p2, result: 0-2", "white: p3, black: p4, result: 2-0"],
+    );
+    assert_eq!(*self::refused(&mut list, &other, UpdateOptions::default()).why, known(2));
+    let own = UpdateOptions { key: Some("of its own"), ..UpdateOptions::default() };
+    update(&mut list, &scheme("mundigames"), &longer, own).unwrap();
+    let mut undated = evening("Evening", &[WON]);
+    undated.start = None;
+    let mut list = self::list("fmjd", &[]);
+    enter(&mut list, &undated);
+    let dated = evening("Evening", &[WON]);
+    let refused = self::refused(&mut list, &dated, UpdateOptions::default());
+    assert_eq!(
+        *refused.why,
+        Refusal::InListAs { event: "Evening".into(), shared: 1, all: 1, whole: true }
+    );
+}
+
+#[test]
+fn a_game_of_the_same_players_on_another_day_is_another_game() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("Evening", &[WON]));
+    let mut next = evening("Evening 2", &[WON, "white: p3, black: p4, result: 2-0"]);
+    next.start = Some("2026-11-10".parse().unwrap());
+    enter(&mut list, &next);
+    assert_eq!(list.events.len(), 2);
 }
 
 #[test]
@@ -158,9 +194,12 @@ fn an_event_is_found_under_whatever_key_it_was_entered() {
     assert_eq!(key(&list, &event).as_deref(), Some("by hand"));
     let corrected = evening("Evening", &["white: p1, black: p2, result: 0-2"]);
     assert_eq!(key(&list, &corrected).as_deref(), Some("by hand"));
-    // A few games may belong to another event, unless they are all the games of both.
-    let longer = evening("Evening", &[WON, "white: p3, black: p4, result: 2-0"]);
-    assert_eq!(key(&list, &longer), None);
+    // A few games may belong to another event, unless they are all the games of both, or those
+    // that were played first.
+    let longer = ["white: p1, black: p2, result: 0-2", "white: p3, black: p4, result: 2-0"];
+    assert_eq!(key(&list, &evening("Evening", &longer)), None);
+    let longer = evening("Evening", &[WON, longer[1]]);
+    assert_eq!(key(&list, &longer).as_deref(), Some("by hand"));
     let others = evening("Evening", &["white: p3, black: p4, result: 2-0"]);
     assert_eq!(key(&list, &others), None);
     // Another event has its own key.

@@ -4,10 +4,11 @@ use super::*;
 use crate::event::acts::{Refusal, Refused};
 
 /// Returns an event of one round; each player has a name, a birth and a club, in the order of the
-/// boards.
+/// boards. Its day is that of its name: A on the first, B on the second.
 fn open(name: &str, players: &[(&str, &str, &str)]) -> Event {
+    let day = u32::from(name.bytes().next().unwrap_or(b'A')) - u32::from(b'A') + 1;
     let mut text = format!(
-        "schema: arbiter.event/1\nname: {name}\nsystem: {{kind: swiss, rounds: 9}}\nplayers:\n"
+        "schema: arbiter.event/1\nname: {name}\nstart: 2026-11-{day:02}\nsystem: {{kind: swiss, rounds: 9}}\nplayers:\n"
     );
     for (at, (player, birth, club)) in (1..).zip(players) {
         let birth = if birth.is_empty() { String::new() } else { format!(", birth: {birth}") };
