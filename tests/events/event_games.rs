@@ -462,7 +462,8 @@ fn a_ruling_is_recorded_in_words() {
     );
     assert_eq!(
         out(&told),
-        "round 1, board 7: recorded: capture missed: the move stands (A1 5.7; Heron)\n"
+        "round 1, board 7: recorded: capture missed: the move stands (A1 5.7; Heron)\n\
+         note: round 1, board 7 has no result: the ruling enters none\n"
     );
     let (_, view) = games(&folder, "");
     assert_eq!(said(&view, 7), "entered, settled game-irregular");

@@ -41,6 +41,7 @@ mod result_lists;
 mod score_only;
 mod screens;
 mod seasons;
+mod second_day;
 mod secretary;
 #[path = "../support/mod.rs"]
 mod support;

@@ -124,6 +124,7 @@ update-unclear = { $player }: niet gewijzigd; misschien { $lines }{ $more ->
         [0] {""}
        *[other] ; of een van nog { $more }
     }
+update-other-birth = { $player }: hier geboren { $birth }, en dat blijft; is het { $line }?
 update-other-name = { $player }: niet gewijzigd; het nummer is van { $line }
 listed = regel { $line }{ $name ->
         [none] {""}
@@ -271,6 +272,7 @@ only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of 
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
 still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
+ruling-without-result = let op: ronde { $round }, bord { $board } heeft geen uitslag: de beslissing voert er geen in
 ruling-recorded = ronde { $round }{ $board ->
         [none] {""}
        *[other] , bord { $board }
@@ -385,6 +387,7 @@ steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
 result-only-in-copy = alleen in { $copy }: { $what }
+name-like-heading = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en eindigt als een kop; wie eronder staat is ook ingevoerd
 name-without-letter = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en heeft geen letter
 number-for-federation = let op: regel { $line }: `{ $text }` is een getal en geen bond: weggelaten
 lines-repeated = { $several ->
@@ -584,6 +587,11 @@ pdn-of-no-board = { $games ->
         [one] { $games } partij van de bestanden hoort bij geen bord
        *[other] { $games } partijen van de bestanden horen bij geen bord
     }
+pdn-other-players = ronde { $round }, bord { $board }: { $record } noemt { $white } - { $black }, en niet beide spelers van het bord
+games-file-replaced = { $file } was de notatie van ronde { $round }, { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards }, en is dat niet meer: bewaar het bestand van elke ronde onder een eigen naam
 pdn-disagrees = ronde { $round }, bord { $board }: { $what }
 pdn-other-result = ronde { $round }, bord { $board }: het toernooi heeft { $result }, de notatie { $recorded }
 games-nothing-to-change = er verandert niets
@@ -729,6 +737,18 @@ awarded = { $id }, { $round ->
                *[other] { $board_points } bordpunten
             }
         }
+    }
+award-beside-penalty = aantekening { $number } van het boek van de arbiter neemt { $id } in ronde { $round } al punten af: nu tellen beide
+penalty-beside-award = in die ronde zijn al punten afgenomen, met een toekenning: { $what }; nu tellen beide
+bye-of-leaver = de bye van ronde { $round } blijft staan, met de punten
+requests-of-leaver = wat was aangevraagd blijft genoteerd, voor een terugkeer: { $what }
+bye-in-round = { bye-word } in ronde { $round }
+asked-before-return = eerder aangevraagd, en nog genoteerd: { $what }
+set-instead = { $what } (was { $was })
+drawn-one-group = dit is één groep, `{ $group }`, van iedereen: noem voor meer groepen elk ervan
+fixtures-not-used = let op: { $file }: { $several ->
+        [yes] de kolommen { $heads } zijn niet gebruikt
+       *[no] de kolom { $heads } is niet gebruikt
     }
 also-awarded = eerder gegeven in deze ronde, en dat blijft staan: { $given }
 award-given = { $what }{ $reason ->

@@ -150,6 +150,7 @@ wrong-folder-finished = { $file } komt te laat: de map staat al op haar plaats
 wrong-not-folder = kan { $folder } niet schrijven: het is geen map
 wrong-folder-unnamed = kan { $folder } niet schrijven: de map wordt in haar geheel vervangen en moet dus een naam hebben, zoals { $example }
 wrong-history-folder = kan { $folder } niet schrijven: in een map met die naam staat de geschiedenis van een toernooi; noem een andere
+wrong-site-of-others = { $folder } wordt niet vervangen: daar staat de site van { $events }
 wrong-foreign = { $folder } wordt niet vervangen: { $other } is niet door arbiter geschreven; noem een andere map, of maak deze leeg
 wrong-kept-beside = { $folder } is geschreven, maar wat anderen daar bewaren kon niet worden teruggezet: het staat in { $left }; publiceer opnieuw, of zet het met de hand terug
 wrong-write-folder = kan { $file } niet schrijven: het is een map
@@ -278,6 +279,8 @@ list-not-a-birth = `{ $text }` is geen geboortedatum; schrijf 2008 of 2008-05-01
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
 list-no-numbers = geen kolom bevat de nummers bij de bond; de koppen zijn { $heads }
 list-is-tournament = dit is een toernooirapport of een kruistabel, en geen lijst van spelers
+list-nothing-of-fixtures = geen kolom heeft een dag, een tijd of een zaal; de koppen zijn { $heads }
+    .help = de punten van een wedstrijd voer je in met haar nummer, en uitslagen van borden met een lijst van uitslagen
 list-no-head = er is geen kolom `{ $head }`; de koppen zijn { $heads }
 list-too-many-cells = { $cells ->
         [one] { $cells } cel

@@ -291,6 +291,21 @@ too-many-paired = er zijn { $paired } ronden ingedeeld, en het evenement heeft e
 match-day = wedstrijd { $number } van ronde { $round } is op { $day }, buiten de dagen van het evenement of een seizoen van de ronde vandaan
 round-without-boards = ronde { $round } heeft geen borden
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren
+rating-odd = { $id } heeft rating { $rating }: ontbreekt er een cijfer, of is er een te veel?
+birth-odd = { $id } is volgens de invoer geboren in { $birth }
+federation-long = de bond `{ $federation }` is langer dan de drie letters van zijn code, en een toernooiverslag heeft geen plaats voor meer
+teams-of-one-name = { $one } en { $other } hebben één naam: in een lijst kan niemand ze uit elkaar houden
+other-qualifies = { $stage } blijft zoals het in ronde { $round } begon; naar wat nu is ingevoerd: { $qualified ->
+        [none] {""}
+       *[other] { $qualified } zou meespelen{ $playing ->
+            [none] {""}
+           *[other] ,{" "}
+        }
+    }{ $playing ->
+        [none] {""}
+       *[other] { $playing } niet
+    }
+qualifies-shared-now = { $stage } is begonnen met wie zich had geplaatst, en blijft zo; nu: { $why }
 undecided = bij bord { $board } van ronde { $round } staat niet wie er doorgaat
 
 ## Wat een controle oplevert

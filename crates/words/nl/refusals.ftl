@@ -286,7 +286,10 @@ who-is-in-ratings = { $player } is misschien { $listed }{ $known ->
 nobody-listed-so = de lijst heeft niemand met het kenmerk `{ $word }`, en niet precies één persoon van die naam
 all-begin-alike = volgens { $scheme } begint iedereen op { $rating }, met of zonder rating
 other-event-called-so = de lijst heeft een ander toernooi met de naam `{ $event }`
-in-list-as = al deze partijen staan in de lijst als `{ $event }`
+in-list-as = { $whole ->
+        [yes] al deze partijen staan
+       *[no] { $shared } van de { $all } partijen staan
+    } in de lijst als `{ $event }`
 no-monthly-list = { $scheme } heeft geen maandlijst
 
 ## Teams

@@ -17,7 +17,7 @@ use crate::app::lists::{Chosen, OwnNumbers, PlayerColumns, Table, pick, players_
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
-use crate::event::acts::{LineRole, NewPlayer, Refusal, Refused};
+use crate::event::acts::{LineRole, NewPlayer, Refusal, Refused, whole_number};
 use crate::event::{Birth, PlayerId, Round, Sex};
 use crate::record::TagCondition;
 use crate::report::one_line;
@@ -44,7 +44,7 @@ pub(super) struct AddArgs {
     #[arg(long, conflicts_with = "from", value_parser = typed::<PlayerId>)]
     id: Option<PlayerId>,
     /// The rating.
-    #[arg(long, conflicts_with = "from")]
+    #[arg(long, conflicts_with = "from", value_parser = rating)]
     rating: Option<u16>,
     /// The title.
     #[arg(long, conflicts_with = "from")]
@@ -218,6 +218,11 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         note(&Label::TakeNumbers { head });
     }
     Ok(outcome)
+}
+
+/// Parses a rating, also with a separator of thousands.
+fn rating(text: &str) -> Result<u16, std::num::ParseIntError> {
+    whole_number(text).map_or_else(|| text.parse(), Ok)
 }
 
 #[derive(Debug, Args)]

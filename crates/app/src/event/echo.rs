@@ -49,6 +49,9 @@ told! {
             "note: line { $line } has `{ $cell }`, and is left out";
         NameWithoutLetter { line: u64, name: String } => "name-without-letter",
             "note: line { $line }: `{ $name }` is taken for a name, and has no letter";
+        NameLikeHeading { line: u64, name: String } => "name-like-heading",
+            "note: line { $line }: `{ $name }` is taken for a name, and ends like a heading; those \
+             below it are entered too";
         NumberForFederation { line: u64, text: String } => "number-for-federation",
             "note: line { $line }: `{ $text }` is a number, and no federation: left out";
         LinesRepeated { lines: Vec<u64>, several: bool } => "lines-repeated",

@@ -3,6 +3,7 @@
 
 use super::players::number;
 use crate::event::Echo;
+use draughts_events::event::acts::whole_number;
 use draughts_ground::said::Said;
 
 /// Returns the rating in a cell: a number, also in the forms of spreadsheets and federations
@@ -33,6 +34,9 @@ fn signed_rating(cell: &str) -> Option<u16> {
     let plain = about.unwrap_or(&plain);
     let joined: String =
         plain.chars().filter(|c| !matches!(c, ' ' | '\u{a0}' | '\u{202f}')).collect();
+    if let Some(rating) = whole_number(&joined) {
+        return Some(rating);
+    }
     let (whole, decimals) = joined.split_once(['.', ',']).unwrap_or((&joined, ""));
     let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     if whole.is_empty() || !are_digits(whole) || !are_digits(decimals) {
@@ -105,6 +109,7 @@ mod tests {
             ("1800*", 1800),
             ("1 105", 1105),
             ("1.105", 1105),
+            ("\"1.105,0\"", 1105),
             ("1700P", 1700),
             ("1.320", 1320),
             ("ca. 1200", 1200),

@@ -7,22 +7,24 @@ use super::result_columns::{AWAY, HOME, MATCH};
 use super::teams::{ROUND, TEAM};
 use super::{ListError, Table};
 use crate::Error;
-use crate::event::{Done, apply};
+use crate::event::{Done, Line, apply};
 use draughts_events::acts::SetFixtures;
 use draughts_events::event::acts::Fixed;
 use draughts_events::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day, day_first};
+use draughts_ground::said::{Said, said};
 
 /// Headings of the date column.
 const DATE: &[&str] = &["date", "day", "datum", "dag", "data", "дата"];
 /// Headings of the time column.
 const TIME: &[&str] =
-    &["time", "tijd", "uhrzeit", "zeit", "heure", "hora", "godzina", "время", "час"];
+    &["time", "tijd", "aanvang", "uhrzeit", "zeit", "heure", "hora", "godzina", "время", "час"];
 /// Headings of the venue column.
 const VENUE: &[&str] = &[
     "venue",
     "place",
     "plaats",
     "zaal",
+    "lokaal",
     "ort",
     "speelplaats",
     "spielort",
@@ -57,13 +59,40 @@ impl FixtureList {
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let fixtures = self.fixtures(event)?;
         let reason = self.reason.clone();
-        apply(event, SetFixtures { fixtures, reason })
+        let mut done = apply(event, SetFixtures { fixtures, reason })?;
+        done.lines.extend(self.not_used().map(Line::aside));
+        Ok(done)
+    }
+
+    /// Returns a note on the columns that were not read, if there are any.
+    fn not_used(&self) -> Option<Said> {
+        let table = &self.table;
+        let read = [ROUND, MATCH, HOME, TEAM, AWAY, DATE, TIME, VENUE];
+        let read: Vec<usize> = read.into_iter().filter_map(|heads| table.column(heads)).collect();
+        let heads = table.heads.iter().enumerate().filter(|(at, _)| !read.contains(at));
+        let heads: Vec<String> =
+            heads.map(|(_, head)| head.clone()).filter(|head| !head.trim().is_empty()).collect();
+        let (file, several) = (table.name.clone(), heads.len() > 1);
+        (!heads.is_empty()).then(|| {
+            said!(
+                "fixtures-not-used",
+                "note: { $file }: { $several ->
+                    [yes] the columns { $heads } are not used
+                   *[no] the column { $heads } is not used
+                }";
+                file, heads, several
+            )
+        })
     }
 
     fn fixtures(&self, event: &Event) -> Result<Vec<Fixed>, Error> {
         let table = &self.table;
         let of = |heads| table.column(heads);
         let (number, home, away) = (of(MATCH), of(HOME).or_else(|| of(TEAM)), of(AWAY));
+        if [DATE, TIME, VENUE].into_iter().all(|heads| of(heads).is_none()) {
+            let heads = table.shown_heads();
+            return Err(table.at_heads(&ListError::NothingOfFixtures { heads }));
+        }
         if number.is_none() && home.is_none() {
             let heads = table.shown_heads();
             let none = table.no_head_line("Match;Date;Time");

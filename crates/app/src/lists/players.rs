@@ -183,6 +183,10 @@ pub fn players_of(
                     let name = player.player.name.clone();
                     notes.push(Echo::NameWithoutLetter { line: *line, name });
                 }
+                if player.player.name.ends_with(':') {
+                    let name = player.player.name.clone();
+                    notes.push(Echo::NameLikeHeading { line: *line, name });
+                }
                 if let Some(text) = cell("federation").filter(|text| is_number(text)) {
                     notes.push(Echo::NumberForFederation { line: *line, text: text.to_owned() });
                     player.player.federation = None;

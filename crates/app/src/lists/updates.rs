@@ -32,7 +32,7 @@ impl PlayerList {
     /// would become invalid.
     pub fn update(&self, event: &mut Event) -> Result<Done, Error> {
         let (listed, report) = listed_of(&self.table, self.columns.as_ref())?;
-        let Newer { updates, same, unclear, missing } = newer(event, &listed);
+        let Newer { updates, same, unclear, births, missing } = newer(event, &listed);
         let in_all = Echo::UpdatedInAll {
             updated: updates.len(),
             same,
@@ -42,7 +42,7 @@ impl PlayerList {
         let mut done = apply(event, UpdatePlayers { updates })?;
         let said = [&in_all].into_iter().chain(&report).map(Line::of);
         done.lines.splice(0..0, said);
-        done.lines.extend(unclear.iter().map(Line::of));
+        done.lines.extend(unclear.iter().chain(&births).map(Line::of));
         // A club may update its members from the list of one town; the others are not worth naming.
         let named = if missing.len() > MOST_MISSING + 1 { MOST_MISSING } else { missing.len() };
         done.lines.extend(missing[..named].iter().map(Line::of));

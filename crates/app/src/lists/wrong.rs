@@ -69,6 +69,10 @@ told! {
                *[from-round] from round
             } { $text } is none: write a number from { $least } to { $most }, or leave the cell \
              empty";
+        NothingOfFixtures { heads: String } => "list-nothing-of-fixtures",
+            "no column has a day, a time or a venue; the heads are { $heads }",
+            help "the points of a match are entered with its number, and results of boards by a list of \
+                  results";
         NotANumber { field: &'static str, text: String } => "list-not-a-number",
             "{ $field ->
                 [rating] rating

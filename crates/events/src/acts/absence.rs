@@ -128,6 +128,9 @@ fn request(
                 acts::request(event, player, round, kind)?
             }));
         }
+        lines.extend(
+            acts::has_withdrawn(event, player).filter(|_| !cancel).map(|has| Line::of(&has)),
+        );
     }
     Ok(lines)
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Apply, Line};
 use crate::event::acts::{self, Echo, Noted, Refused};
 use crate::event::check::book_concerns;
-use crate::event::{Decision, Event};
+use crate::event::{BookEntry, Decision, Event};
 
 /// Adds an entry to the arbiter's book.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,12 @@ impl Apply for AddNote {
     const VERB: &'static str = "note";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        with_concerns(event, |event| acts::note_in_book(event, &self.entry))
+        let mut lines = with_concerns(event, |event| acts::note_in_book(event, &self.entry))?;
+        if let Some(entry) = event.book.last().cloned() {
+            lines.extend(acts::beside_awards(event, &entry).map(|echo| Line::of(&echo)));
+            lines.extend(paired_on(event, &entry));
+        }
+        Ok(lines)
     }
 
     fn reason(&self) -> Option<&str> {
@@ -61,12 +66,21 @@ impl Apply for StrikeNote {
     const VERB: &'static str = "note";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        with_concerns(event, |event| acts::strike_note(event, self.number))
+        let entry = event.book.iter().find(|entry| entry.number == self.number).cloned();
+        let mut lines = with_concerns(event, |event| acts::strike_note(event, self.number))?;
+        lines.extend(entry.and_then(|entry| paired_on(event, &entry)));
+        Ok(lines)
     }
 
     fn reason(&self) -> Option<&str> {
         Some(&self.reason)
     }
+}
+
+/// Notes that later rounds were paired without the points that an entry takes, or with them.
+fn paired_on(event: &Event, entry: &BookEntry) -> Option<Line> {
+    let echo = Echo::paired_on(event, entry.round).filter(|_| entry.takes_points());
+    echo.map(|echo| Line::of(&echo))
 }
 
 /// Changes the book, and adds notes on new problems that the checks find.

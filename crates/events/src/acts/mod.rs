@@ -45,7 +45,7 @@ pub use teams::{
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, check};
-use crate::pairing::{changed_winners, has_knockout};
+use crate::pairing::{changed_winners, has_knockout, qualify_otherwise, shared_now};
 
 /// One kind of act.
 ///
@@ -207,6 +207,8 @@ impl Act {
             let others = changed_winners(event, &after);
             lines.extend(others.into_iter().map(|other| Line::of(&other.echo(&after))));
         }
+        lines.extend(Line::all(&qualify_otherwise(event, &after)));
+        lines.extend(Line::all(&shared_now(event, &after)));
         if let Some(problem) = check(&after).into_iter().next() {
             return Err(problem.into());
         }

@@ -346,6 +346,7 @@ impl Apply for RecordRuling {
         );
         let mut lines = vec![if before { Line::unchanged(said) } else { Line::done(said) }];
         lines.extend(Line::all(&entered));
+        lines.extend(without_result(event, ruling).filter(|_| ending.is_none()));
         if let Some(ending) = ending {
             lines.push(Line::of(&acts::give_up(event, ruling.round, ending.clone())?));
         }
@@ -384,6 +385,21 @@ impl Act {
             }
         })
     }
+}
+
+/// Notes that the board of a ruling has no result, which the words of a ruling do not enter.
+fn without_result(event: &Event, ruling: &Ruling) -> Option<Line> {
+    let paired = event.round(ruling.round)?;
+    let board = paired.boards.iter().find(|board| Some(board.board) == ruling.board)?;
+    if board.is_complete(event.scoring.games()) {
+        return None;
+    }
+    let (round, board) = (ruling.round, board.board);
+    Some(Line::aside(said!(
+        "ruling-without-result",
+        "note: round { $round }, board { $board } has no result: the ruling enters none";
+        round, board
+    )))
 }
 
 /// Returns the result on the board of a ruling.

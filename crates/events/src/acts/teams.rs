@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::people::{added, known};
 use super::{Apply, Line, is_no};
-use crate::event::acts::{self, Fixed, HandedIn, Leave, NewTeam, OfMatch, Refused};
+use crate::event::acts::{self, Echo, Fixed, HandedIn, Leave, NewTeam, OfMatch, Refused};
 use crate::event::{Award, Division, Event, PlayerId, Points, Round, Stage};
 use crate::pairing::draw_later_groups;
 
@@ -189,7 +189,8 @@ impl Apply for GiveAward {
         let round = self.round.unwrap_or(last);
         if self.remove {
             let back = acts::take_back(event, &self.to, round, self.reason.as_deref())?;
-            return Ok(vec![Line::of(&back)]);
+            let on_it = Echo::paired_on(event, round);
+            return Ok([back].into_iter().chain(on_it).map(|echo| Line::of(&echo)).collect());
         }
         let given = |points: Option<Points>| points.unwrap_or(Points::ZERO);
         let award = Award {

@@ -157,6 +157,21 @@ Example: `Jansen, Kees` and `K. Jansen`.
 What the arbiter may do: before round 1, take one of them out; later, withdraw one. Two
 people are told apart once: the second is `other_than` the first."
 
+    TEAM_TWICE "team-twice" Warning "Two teams have the same name."
+"Pairings, results and standings name teams without their ids, so nobody can tell them apart.
+
+Example: t1 and t2 are both called Oak.
+
+What the arbiter may do: give one another name, such as Oak 2."
+
+    DATA_ODD "data-odd" Note "A value of a player is probably a slip."
+"A rating, a year of birth or a federation can hardly be what it says. Ratings make the pairing
+numbers, births decide about categories, and reports take the code of a federation.
+
+Example: a rating of 12000, which was to be 1200.
+
+What the arbiter may do: correct the value. If it is right, nothing has to be done."
+
     GROUP_OF_OTHER "group-of-other" Warning "A player is in the group of another category."
 "The groups have the names of categories. A player of one of these categories stands in
 the group of another: the category was changed after the groups were made.
@@ -317,6 +332,15 @@ Example: a correction makes p3 the loser of round 1, and p3 is paired in round 2
 
 What the arbiter may do: take the pairing back before the round begins, and pair the
 round again. Otherwise let it stand."
+
+    STAGE_FIELD_CHANGED "stage-field-changed" Warning "A stage has begun with others than would qualify now."
+"A result or a decision of an earlier stage was changed after the stage had begun. Its field and
+its pairings stand unless the arbiter takes them back.
+
+Example: a result of group B is corrected, so that p2 is second and no longer p4; p4 plays in the final.
+
+What the arbiter may do: let the stage go on, or take its rounds back and pair them again. Then the
+places as they are now decide who plays."
 
     OPENING_DRAWN "opening-drawn" Warning "What is noted of a draw of openings does not follow from its number."
 "Number and count of a draw are kept so that everybody can do it again: the number,

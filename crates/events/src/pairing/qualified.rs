@@ -24,6 +24,61 @@ pub fn withdrawn_qualifiers(event: &Event, stage: usize) -> Vec<(PlayerId, Optio
     qualified.and_then(Result::ok).unwrap_or_default().passed_over
 }
 
+/// Returns the participants of a stage, or of its groups by their indices, whom places of the stage
+/// before decide; empty if none do.
+///
+/// # Errors
+///
+/// Fails if a place is shared and only some of those who share it qualify.
+pub(super) fn fields_by_places(
+    event: &Event,
+    stage: usize,
+) -> Result<Vec<(Option<usize>, Vec<PlayerId>)>, Refused> {
+    let Some(later) = event.later_stage(stage) else { return Ok(Vec::new()) };
+    let matches: Vec<(Option<usize>, &[String])> = later.promotion_matches().collect();
+    if !matches.is_empty() {
+        let field =
+            |(group, pair): (Option<usize>, &[String])| Ok((group, between(event, stage, pair)?));
+        return matches.into_iter().map(field).collect();
+    }
+    if later.has_places_by_group() {
+        let fields = qualified_by_group(event, stage)?.fields.into_iter().enumerate();
+        return Ok(fields.filter_map(|(at, field)| Some((Some(at), field?))).collect());
+    }
+    let whole = later.qualify.as_ref().map(|qualify| qualified(event, stage, qualify));
+    Ok(whole.transpose()?.map(|qualified| (None, qualified.field)).into_iter().collect())
+}
+
+/// Returns everybody who has a qualifying place for a stage or for a group of it, shared or not;
+/// each group by its index. Empty if no places decide.
+pub(super) fn possible_by_places(
+    event: &Event,
+    stage: usize,
+) -> Vec<(Option<usize>, Vec<PlayerId>)> {
+    let Some(later) = event.later_stage(stage) else { return Vec::new() };
+    let of_groups = later.groups.iter().enumerate();
+    let of_groups = of_groups.filter_map(|(at, group)| Some((Some(at), group.qualify.as_ref()?)));
+    let all: Vec<(Option<usize>, &Qualify)> = match later.has_places_by_group() {
+        true => of_groups.collect(),
+        false => later.qualify.iter().map(|qualify| (None, qualify)).collect(),
+    };
+    let parts = event.parts(stage - 1);
+    let placed = |qualify: &Qualify| -> Vec<PlayerId> {
+        let of_part = |part: &Part<'_>| {
+            let ledger = Ledger::whole(&part.event);
+            let rows = rank(&part.event, &ledger, StandingsOptions::default()).rows;
+            let id = |row: &RankingRow| part.event.players[row.player].id.clone();
+            // Whoever has left hands the place on to the next.
+            let left = |row: &&RankingRow| part.event.players[row.player].withdrawn_after.is_some();
+            let to = usize::from(qualify.to) + rows.iter().filter(left).count();
+            let may = rows.iter().filter(|row| row.place.is_none_or(|place| place <= to));
+            may.map(id).collect::<Vec<_>>()
+        };
+        parts.iter().flat_map(of_part).collect()
+    };
+    all.into_iter().map(|(group, qualify)| (group, placed(qualify))).collect()
+}
+
 /// The participants of the groups of a stage that use places of the stage before.
 #[derive(Debug, Default)]
 pub(super) struct ByGroup {

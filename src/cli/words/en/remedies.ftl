@@ -65,6 +65,7 @@ unpair-or-new = take the pairings back first, arbiter event unpair EVENT --all, 
 first-to-enter = the first round that can be entered is { $round }; the one before only against the bye: late EVENT ID --against-bye
 withdraw-later = withdraw when the round before has been played
 withdraw-after = withdraw after round { $round }, or amend the result first
+absent-instead = make them absent first: arbiter event pair-by-hand EVENT { $id }:absent --round { $round } --reason "left"
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
 set-or-namesake = change it with set, or add another person of the same name with --namesakes others
 say-who = if they are the same people, add --namesakes same (of one alone: --same "{ $name }={ $id }"); if they are others, --namesakes others
@@ -149,7 +150,7 @@ number-both = give both the federation's number
 say-who-in-list = if they are the same people, add --namesakes same (of one alone: --same "{ $id }={ $listed }"; of one who is new: --same { $id }=new); if they are others, --namesakes others
 write-listed-id = write the id that the player has in the list: arbiter rating list --list LIST
 day-or-key = set the first day of the event, or enter it under a key of its own: arbiter rating update EVENT --list LIST --key NAME
-key-of = to correct that: arbiter rating update EVENT --list LIST --key "{ $event }"; if this is another event, another --key
+key-of = is it that event? Then its changes are entered: arbiter rating update EVENT --list LIST --key "{ $event }"; if it is another, --key with a name of its own
 
 ## What can be done about a ruling that is refused
 

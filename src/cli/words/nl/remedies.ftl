@@ -114,6 +114,7 @@ unpair-or-new = maak eerst de indelingen ongedaan, arbiter event unpair EVENT --
 first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }; in die daarvoor alleen tegen de bye: late EVENT KENMERK --against-bye
 withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
+absent-instead = maak hem of haar eerst afwezig: arbiter event pair-by-hand EVENT { $id }:absent --round { $round } --reason "vertrokken"
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
 set-or-namesake = verander het met set, of voeg een naamgenoot toe met --namesakes others
 say-who = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $name }={ $id }"); zijn het anderen, --namesakes others
@@ -198,7 +199,7 @@ number-both = geef beiden hun bondsnummer
 say-who-in-list = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $id }={ $listed }"; voor één die nieuw is: --same { $id }=new); zijn het anderen, --namesakes others
 write-listed-id = schrijf het kenmerk dat de speler in de lijst heeft: arbiter rating list --list LIST
 day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIST --key NAAM
-key-of = om dat te verbeteren: arbiter rating update EVENT --list LIST --key "{ $event }"; als dit een ander toernooi is, een andere --key
+key-of = is het dat toernooi? Dan worden de wijzigingen ingevoerd: arbiter rating update EVENT --list LIST --key "{ $event }"; als het een ander is, --key met een eigen naam
 
 ## Wat er te doen is aan een geweigerde beslissing
 

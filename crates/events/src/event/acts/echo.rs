@@ -213,6 +213,8 @@ told! {
         Rests { round: Round, id: PlayerId, bye: ByeKind } => "rests",
             "round { $round }: { $id } { bye-word }";
         Set { field: String, value: String } => "set", "{ $field }: { $value }";
+        /// A field that is set or taken away, with its value before.
+        SetInstead { what: Box<Echo>, was: String } => "set-instead", "{ $what } (was { $was })";
         TakenAway { field: String } => "taken-away", "{ $field } taken away";
         NumbersTakenAway { players: usize } => "numbers-taken-away",
             "pairing numbers taken away from { $players ->
@@ -267,6 +269,16 @@ impl Echo {
         let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
         let until = until.map(Day::of);
         Self::Postponed { round, board: board.board, white, black, until }
+    }
+
+    /// Adds the value that a field had before, if it had one and has another now.
+    pub(crate) fn instead_of(self, was: Option<String>) -> Self {
+        match (self, was) {
+            (what @ (Self::Set { .. } | Self::TakenAway { .. }), Some(was)) => {
+                Self::SetInstead { what: Box::new(what), was }
+            }
+            (what, _) => what,
+        }
     }
 
     /// Marks this as already recorded if `same`.

@@ -14,7 +14,7 @@ pub use part::{ActLine, LineRole};
 pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
-pub use setting::{set_event, set_player};
+pub use setting::{set_event, set_player, whole_number};
 
 use super::{Event, Round};
 
@@ -26,7 +26,9 @@ pub use crate::event::people::{
     add_alias, arrive_late, cancel_request, categories, category, come_back, find_player, newer,
     of_one_line, remove, remove_alias, request, settle, two_people, update, withdraw,
 };
-pub(crate) use crate::event::people::{Likeness, Roster, known, like, results_of_leaver};
+pub(crate) use crate::event::people::{
+    Likeness, Roster, has_withdrawn, known, like, results_of_leaver,
+};
 pub use crate::event::playoff::{
     PlayoffEcho, PlayoffEntry, WhichPlayoff, clocks_before, decided_by_playoff, meeting_of_playoff,
     no_ladder, nobody_tied, not_level,
@@ -35,7 +37,7 @@ pub(crate) use crate::event::playoff::{
     clear_playoff, enter_playoff_games, open_playoff, still_open,
 };
 pub use crate::event::prize::{ListSaid, PrizeRefusal};
-pub(crate) use crate::event::results::TypedResults;
+pub(crate) use crate::event::results::{TypedResults, beside_awards};
 pub use crate::event::results::{
     Amend, Entry, HowEnded, NoSpot, ResultWord, Spot, Typed, Whose, accept_records, adjourn, award,
     enter, enter_games, enter_in_order, give_up, set_rated, take_back,

@@ -402,7 +402,12 @@ told! {
             "under { $scheme } everybody starts at { $rating }, whether rated or not";
         OtherEventCalledSo { event: String } => "other-event-called-so",
             "the list has another event called `{ $event }`";
-        InListAs { event: String } => "in-list-as", "all its games are in the list as `{ $event }`";
+        /// Games of the event are in the list under another key; `whole` if these are all.
+        InListAs { event: String, shared: usize, all: usize, whole: bool } => "in-list-as",
+            "{ $whole ->
+                [yes] all its games are
+               *[no] { $shared } of its { $all } games are
+            } in the list as `{ $event }`";
         NoMonthlyList { scheme: String } => "no-monthly-list", "{ $scheme } has no monthly list";
     }
 }

@@ -89,6 +89,8 @@ told! {
         WithdrawLater => "withdraw-later";
         /// Withdraw after the round, or amend the result first.
         WithdrawAfter { round: Round } => "withdraw-after";
+        /// Make the player absent in a round in which they have the bye.
+        AbsentInstead { id: PlayerId, round: Round } => "absent-instead";
         /// Enter a forfeit of one side.
         EnterForfeit { board: u16, loser: &'static str } => "enter-forfeit";
         /// Set the field, or declare that it is another person.

@@ -71,7 +71,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
                 return Err(Refused::new(why).help(Remedy::UnpairFirst));
             }
         }
-        lines.push(said(field, value, next == changed));
+        lines.push(said(field, value, next == changed).instead_of(was(&changed, field)));
         lines.extend(brought);
         lines.extend(freed);
         changed = next;
@@ -145,15 +145,45 @@ pub fn set_player(
     }
     let mut changed = event.clone();
     let (field, value) = &in_list(&event.players[at], field, value)?;
+    let rating = whole_number(value).filter(|_| field == "rating").map(|number| number.to_string());
+    let value = rating.as_ref().unwrap_or(value);
     let player: Player = set(&event.players[at], field, value)?;
     crate::event::people::one_line::one_line(&player)?;
     changed.players_mut()[at] = player;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }
-    let what = Box::new(said(field, value, changed == *event));
+    let was = was(&event.players[at], field);
+    let what = Box::new(said(field, value, changed == *event).instead_of(was));
     *event = changed;
     Ok(Echo::OfPlayer { id: event.players[at].id.clone(), what })
+}
+
+/// Returns a whole number as spreadsheets and federations write it, with separators of thousands or
+/// decimals that are zero: `1.100`, `1 100`, `1.100,0`. Below three digits a separator may be one of
+/// decimals.
+pub fn whole_number(text: &str) -> Option<u16> {
+    let is_space = |c: char| matches!(c, ' ' | '\u{a0}' | '\u{202f}');
+    let joined: String = text.trim().chars().filter(|c| !is_space(*c)).collect();
+    let are_digits = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
+    if are_digits(&joined) {
+        return joined.parse().ok();
+    }
+    let (mut whole, decimals) = (joined.as_str(), joined.rsplit_once(['.', ',']));
+    if let Some((before, zeros)) = decimals
+        && matches!(zeros, "0" | "00")
+        && before.len() > 2
+    {
+        whole = before;
+    }
+    let digits = match whole.rsplit_once(['.', ',']) {
+        None => whole.to_owned(),
+        Some((thousands, rest)) if rest.len() == 3 && (1..=2).contains(&thousands.len()) => {
+            format!("{thousands}{rest}")
+        }
+        Some(_) => return None,
+    };
+    are_digits(&digits).then(|| digits.parse().ok())?
 }
 
 /// Removes assigned pairing numbers if they are to come from another source; only before round 1.
@@ -199,6 +229,28 @@ pub(crate) fn said(field: &str, value: &str, same: bool) -> Echo {
         false => Echo::Set { field, value },
     };
     echo.as_recorded(same)
+}
+
+/// Returns the value of a field as it is typed, if it has one and is no table.
+pub(crate) fn was<T: Serialize>(whole: &T, field: &str) -> Option<String> {
+    let mut value = serde_yaml::to_value(whole).ok()?;
+    for name in field.split('.') {
+        value = value.get(name)?.clone();
+    }
+    typed(&value)
+}
+
+fn typed(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        Value::Bool(is_so) => Some(is_so.to_string()),
+        Value::Sequence(items) if !items.is_empty() => {
+            let items = items.iter().map(typed).collect::<Option<Vec<_>>>()?;
+            Some(items.join(", "))
+        }
+        _ => None,
+    }
 }
 
 /// Returns a copy with one field set.

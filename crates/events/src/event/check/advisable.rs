@@ -37,6 +37,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     people::check_namesakes::groups(event, &mut problems);
     people::check_namesakes::concerns(event, &mut problems);
     people::check_namesakes::clubs(event, &mut problems);
+    people::check_odd::concerns(event, &mut problems);
     people::check_categories::concerns(event, &mut problems);
     system::check_numbers::concerns(event, &mut problems);
     rounds::check_days::concerns(event, &mut problems);

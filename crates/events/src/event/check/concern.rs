@@ -260,6 +260,33 @@ found! {
              or a season away from its round";
         WasOut { id: PlayerId, round: Round, lost: Round } => "was-out", PLAYER_WAS_OUT,
             "{ $id } is paired in round { $round }, and has lost in round { $lost }";
+        RatingOdd { id: PlayerId, rating: u16 } => "rating-odd", DATA_ODD,
+            "{ $id } has the rating { $rating }: is a digit missing, or one too many?";
+        BirthOdd { id: PlayerId, birth: String } => "birth-odd", DATA_ODD,
+            "{ $id } is born in { $birth }, by what is entered";
+        FederationLong { federation: String } => "federation-long", DATA_ODD,
+            "the federation `{ $federation }` is longer than the three letters of its code, and a \
+             tournament report has no room for more";
+        TeamsOfOneName { one: PlayerId, other: PlayerId, name: String } => "teams-of-one-name",
+            TEAM_TWICE,
+            "{ $one } and { $other } have one name: nobody can tell them apart in a list";
+        /// A stage has begun, and by the results as they are now others would play in it.
+        OtherQualifies {
+            stage: String,
+            round: Round,
+            qualified: Option<Vec<PlayerId>>,
+            playing: Option<Vec<PlayerId>>,
+        } => "other-qualifies", STAGE_FIELD_CHANGED,
+            "{ $stage } stays as it began in round { $round }; by what is recorded now: { $qualified ->
+                [none] {\"\"}
+               *[other] { $qualified } would play in it{ $playing ->
+                    [none] {\"\"}
+                   *[other] ,{\" \"}
+                }
+            }{ $playing ->
+                [none] {\"\"}
+               *[other] not { $playing }
+            }";
         PrizeRises { list: String, place: usize } => "prize-rises", PRIZES_ODD,
             "{ $list }: prize { $place } is higher than the one before it";
         PrizeBesideUnit { list: String, place: usize } => "prize-beside-unit", PRIZES_ODD,
@@ -341,6 +368,7 @@ impl Concern {
             | Self::Postponed { round, .. }
             | Self::NoBoards { round }
             | Self::MatchDay { round, .. }
+            | Self::OtherQualifies { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
             | Self::FirstColor { .. }
@@ -372,6 +400,10 @@ impl Concern {
             | Self::PlayoffOrder { .. }
             | Self::PlayoffColors { .. }
             | Self::PlayoffTime { .. }
+            | Self::RatingOdd { .. }
+            | Self::BirthOdd { .. }
+            | Self::FederationLong { .. }
+            | Self::TeamsOfOneName { .. }
             | Self::OfTeams { .. }
             | Self::ByeAgain { .. }
             | Self::HalfByes { .. }

@@ -84,6 +84,20 @@ pub fn check_days(event: &Event) -> Vec<Problem> {
     problems
 }
 
+/// Returns the concerns about single data of players and teams.
+pub fn check_people(event: &Event) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    super::people::check_odd::concerns(event, &mut problems);
+    problems
+}
+
+/// Returns the concerns about players who may be one person.
+pub fn check_namesakes(event: &Event) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    super::people::check_namesakes::concerns(event, &mut problems);
+    problems
+}
+
 /// Returns the errors or, if there are none, the concerns.
 pub fn check_with(event: &Event) -> Vec<Problem> {
     let errors = check(event);

@@ -7,6 +7,7 @@ use crate::event::{
     Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round, Scoring,
     SystemKind, played_of_scheduled,
 };
+use draughts_ground::said::{Said, Sentences, said};
 
 use draughts_ground::said::said;
 
@@ -118,6 +119,11 @@ pub fn withdraw(
         return Err(Refused::new(Refusal::HasResult { id, round: last })
             .help(Remedy::WithdrawAfter { round: last }));
     }
+    let scheduled = is_scheduled(event);
+    if let Some(round) = bye_after(event, &id, after).filter(|_| !scheduled) {
+        return Err(Refused::new(Refusal::HasTheBye { id: id.clone(), round })
+            .help(Remedy::AbsentInstead { id, round }));
+    }
     let mut changed = event.clone();
     let player = changed.player_mut(&id).expect("the id is known");
     if player.withdrawn_after == Some(after) {
@@ -150,9 +156,55 @@ pub fn withdraw(
         let (board, round) = (board.board, round.round);
         return Err(Refused::new(Refusal::StandsOnBoard { id, board, round })
             .help(Remedy::EnterForfeit { board, loser }));
+    } else {
+        said.extend(bye_stays(event, &id, after));
     }
+    said.extend(requests_left(event, &id, after));
     *event = changed;
     Ok(said)
+}
+
+/// Returns the first round after another in which a player has a bye that gives points.
+fn bye_after(event: &Event, id: &PlayerId, after: Round) -> Option<Round> {
+    let gives = |bye: &Bye| bye.player == *id && bye.bye != ByeKind::Absent;
+    let mut rounds = event.rounds.iter().filter(|paired| paired.round > after);
+    rounds.find(|paired| paired.byes.iter().any(gives)).map(|paired| paired.round)
+}
+
+/// Notes that whoever leaves during a round keeps the points of their bye in it.
+pub(crate) fn bye_stays(event: &Event, id: &PlayerId, after: Round) -> Option<Echo> {
+    let last = event.rounds.last().filter(|last| last.round == after)?;
+    let is_open = last.missing(event.scoring.games()).next().is_some();
+    let had = |bye: &&Bye| bye.player == *id && bye.bye == ByeKind::PairingAllocated;
+    last.byes.iter().find(had).filter(|_| is_open)?;
+    let round = last.round;
+    let what = said!(
+        "bye-of-leaver",
+        "the bye of round { $round } stays, with its points";
+        round
+    );
+    Some(Echo::Note { what })
+}
+
+/// Notes the byes and absences of later rounds that whoever withdraws has asked for: they count
+/// again after a return.
+pub(crate) fn requests_left(event: &Event, id: &PlayerId, after: Round) -> Option<Echo> {
+    let asked = event.requests.iter().filter(|one| one.player == *id && one.round > after);
+    let asked: Vec<Said> =
+        asked.map(|one| asked_for(one.bye, one.round.max(event.last_paired().next()))).collect();
+    let what = (!asked.is_empty()).then(|| Sentences::listed(asked))?;
+    Some(Echo::Note {
+        what: said!(
+            "requests-of-leaver",
+            "what was asked for stays recorded, for a return: { $what }";
+            what
+        ),
+    })
+}
+
+/// Describes a request.
+fn asked_for(bye: ByeKind, round: Round) -> Said {
+    said!("bye-in-round", "{ bye-word } in round { $round }"; bye, round)
 }
 
 /// Returns whether a board is postponed and none of its games is decided.
@@ -352,11 +404,28 @@ impl Leavers {
 
 /// Reports the round from which a returning player or team plays, if rounds are paired one by one:
 /// those that are paired stay as they are.
-pub(crate) fn plays_again(event: &Event, id: &PlayerId, name: String) -> Option<Echo> {
+///
+/// A round for which they have asked for a bye or an absence is named: they do not play in it.
+pub(crate) fn plays_again(event: &Event, id: &PlayerId, name: String) -> Vec<Echo> {
     let next = event.last_paired().next();
-    let is_left = event.last_planned_round().is_none_or(|last| next <= last);
-    let says = !event.rounds.is_empty() && !is_scheduled(event) && is_left;
-    says.then(|| Echo::PlaysFrom { id: id.clone(), name, round: next })
+    let is_left = |round: Round| event.last_planned_round().is_none_or(|last| round <= last);
+    if event.rounds.is_empty() || is_scheduled(event) || !is_left(next) {
+        return Vec::new();
+    }
+    let mut first = next;
+    let mut said = Vec::new();
+    while let Some(bye) = event.asked(id, first) {
+        said.push(Echo::Note {
+            what: said!(
+                "asked-before-return",
+                "asked for earlier, and still recorded: { $what }";
+                what = asked_for(bye, first)
+            ),
+        });
+        first = first.next();
+    }
+    let plays = Echo::PlaysFrom { id: id.clone(), name, round: first };
+    is_left(first).then_some(plays).into_iter().chain(said).collect()
 }
 
 /// Lets a player who withdrew play again, from the next round.
@@ -382,7 +451,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
         return Ok(said);
     }
     let name = event.player(&id).map(|player| player.name.clone());
-    said.extend(name.and_then(|name| plays_again(event, &id, name)));
+    said.extend(name.into_iter().flat_map(|name| plays_again(event, &id, name)));
     let leavers = Leavers::of(event);
     let stages: Vec<usize> = event.rounds.iter().map(|round| event.stage_of(round)).collect();
     let players = event.players.clone();

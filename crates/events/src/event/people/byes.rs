@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, known};
 use crate::event::people::attendance::around_absence;
 use crate::event::{Bye, ByeKind, Event, PairedRound, PlayerId, Round};
+use draughts_ground::said::Told;
 
 /// Records a player's request for a bye or an absence in a round that is not paired yet, or gives a
 /// bye for a round that a late player missed.
@@ -107,6 +108,16 @@ pub(crate) fn ask(
     }
     event.ask(&id, round, bye);
     Ok(asked_instead(id, bye, round, asked))
+}
+
+/// Notes that a player or a team has withdrawn, so that a request counts only after a return.
+pub(crate) fn has_withdrawn(event: &Event, word: &str) -> Option<Echo> {
+    let id = crate::event::acts::competitor(event, word).ok()?;
+    let after = match event.team(&id) {
+        Some(team) => team.withdrawn_after,
+        None => event.player(&id)?.withdrawn_after,
+    }?;
+    Some(Echo::Note { what: Echo::HasWithdrawn { id, round: after }.said() })
 }
 
 /// Records an absence.

@@ -68,6 +68,8 @@ pub struct Newer {
     pub same: usize,
     /// The players who are not changed because the list does not identify them clearly.
     pub unclear: Vec<Unchanged>,
+    /// The players whose birth is another in the list, and stays as it is.
+    pub births: Vec<Unchanged>,
     /// Players who are not in the list.
     pub missing: Vec<Unchanged>,
 }
@@ -83,6 +85,8 @@ told! {
             }";
         OtherName { player: Candidate, line: Said } => "update-other-name",
             "{ $player }: not changed; the number is that of { $line }";
+        OtherBirth { player: Candidate, birth: String, line: Said } => "update-other-birth",
+            "{ $player }: born { $birth } here, which stays; is it { $line }?";
         MoreNotListed { more: usize } => "update-more-not-listed",
             "{ $more } more are not in the list either";
     }
@@ -188,10 +192,18 @@ pub fn newer(event: &Event, list: &[Listed]) -> Newer {
         match found {
             // Two players cannot have the same line.
             Found::Row(row) if of_row[&row] > 1 => newer.unclear.push(unclear(vec![row])),
-            Found::Row(row) => match list[row].update(player) {
-                Some(update) => newer.updates.push(update),
-                None => newer.same += 1,
-            },
+            Found::Row(row) => {
+                let birth = player.birth.filter(|_| !list[row].may_be_born_as(player));
+                newer.births.extend(birth.map(|birth| Unchanged::OtherBirth {
+                    player: Candidate::of(player),
+                    birth: birth.to_string(),
+                    line: list[row].said(),
+                }));
+                match list[row].update(player) {
+                    Some(update) => newer.updates.push(update),
+                    None => newer.same += 1,
+                }
+            }
             Found::OtherName(row) => newer.unclear.push(Unchanged::OtherName {
                 player: Candidate::of(player),
                 line: list[row].said(),

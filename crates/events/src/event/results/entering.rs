@@ -1,13 +1,15 @@
 //! Entering results, and amending them with a reason.
 
 use crate::event::acts::echo::called;
-use crate::event::acts::{Echo, Entry, Refusal, Refused, Remedy, paired_round};
+use crate::event::acts::{Echo, Entry, Refusal, Refused, Remedy, TeamRefusal, paired_round};
 use crate::event::people::attendance::counting_now;
 use crate::event::results::clearing::{clear, overruled};
 use crate::event::results::entry::{Meaning, Spot};
+use crate::event::results::result_word::result_word;
 use crate::event::rounds::which_board::seat;
 use crate::event::teams::matches::in_match;
 use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};
+use draughts_ground::said::Told;
 
 /// The permission to change a recorded result, with the reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +39,16 @@ pub fn enter(
     let mut seen: Vec<(usize, &Entry)> = Vec::new();
     let entries: Vec<Entry> = entries.iter().map(|entry| entry.settled(event)).collect();
     for entry in &entries {
-        let which = seat(&changed, at, &entry.whose)?;
+        let which = match seat(&changed, at, &entry.whose) {
+            Err(refused) => match stands_by_forfeit(event, at, &refused, entry) {
+                Some(stands) => {
+                    said.push(stands);
+                    continue;
+                }
+                None => return Err(refused),
+            },
+            Ok(which) => which,
+        };
         let same_game = |other: &Entry| {
             other.game.is_none() || entry.game.is_none() || other.game == entry.game
         };
@@ -70,6 +81,23 @@ pub fn enter(
     said.extend(counting_now(event, &changed, round));
     *event = changed;
     Ok(said)
+}
+
+/// Returns the note for a vacant board of a team match whose result is the one that was typed.
+fn stands_by_forfeit(event: &Event, at: usize, refused: &Refused, entry: &Entry) -> Option<Echo> {
+    let Refusal::OfTeams { why } = &*refused.why else { return None };
+    let &TeamRefusal::SeatVacant { number, seat } = why else { return None };
+    let one = event.rounds[at].matches.iter().find(|one| one.number == number)?;
+    let vacant = one.vacant.iter().find(|one| one.seat == seat)?;
+    let loser = match (&vacant.home, &vacant.away) {
+        (Some(_), None) => Some(Color::Black),
+        (None, Some(_)) => Some(Color::White),
+        _ => None,
+    };
+    let stands = event.scoring.forfeit(loser);
+    let typed = result_word(&event.scoring, None, 1, &entry.said).ok()?.outcome;
+    let same = typed == stands || typed.score().is_some() && typed.score() == stands.score();
+    same.then(|| Echo::Note { what: why.said() })
 }
 
 /// Enters results and notes game records on their boards, all or none.

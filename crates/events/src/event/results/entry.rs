@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::acts::{Refusal, Refused, Remedy};
+use crate::event::acts::{Refusal, Refused, Remedy, find_player};
 use crate::event::results::result_word::{ResultWord, result_word};
 use crate::event::typed::is_postponed;
 use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome, Score};
@@ -50,23 +50,27 @@ impl FromStr for Spot {
         if text.is_empty() {
             return Err(NoSpot::Empty);
         }
+        let is_digit = |c: char| c.is_ascii_digit();
+        let is_board = text.starts_with(is_digit);
         let (whose, game) = match text.rsplit_once('.') {
+            // The point may be one of a name: `J. Jansen`.
+            Some((_, game)) if !is_board && (game.is_empty() || !game.chars().all(is_digit)) => {
+                (text, None)
+            }
             None => (text, None),
             Some((whose, game)) => {
                 let game = game.parse().ok().filter(|&game: &usize| game >= 1);
                 (whose, Some(game.ok_or(NoSpot::Game)?))
             }
         };
-        if let Some((number, seat)) = whose.split_once('.') {
+        if let Some((number, seat)) = whose.split_once('.').filter(|_| is_board) {
             let number = number.parse().map_err(|_| NoSpot::Board)?;
             let seat = seat.parse().map_err(|_| NoSpot::Board)?;
             return Ok(Self { whose: Whose::Seat { number, seat }, game });
         }
         let number = |digits: &str| digits.parse().map_err(|_| NoSpot::Board);
         let whose = match whose.strip_suffix(['w', 'W']) {
-            _ if !whose.starts_with(|c: char| c.is_ascii_digit()) => {
-                Whose::Player(whose.to_owned())
-            }
+            _ if !is_board => Whose::Player(whose.to_owned()),
             Some(board) => Whose::White(number(board)?),
             None => Whose::Board(number(whose)?),
         };
@@ -239,10 +243,11 @@ impl Entry {
     pub(crate) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
         let side = match &self.whose {
             Whose::Board(_) | Whose::White(_) | Whose::Seat { .. } => None,
-            Whose::Player(id) if board.white.as_str().eq_ignore_ascii_case(id) => {
-                Some(Color::White)
-            }
-            Whose::Player(_) => Some(Color::Black),
+            // The player may be named by the whole name.
+            Whose::Player(word) => match event.players[find_player(event, word)?].id {
+                ref id if *id == board.white => Some(Color::White),
+                _ => Some(Color::Black),
+            },
         };
         let games = event.scoring.games();
         let home = match &self.whose {

@@ -1,8 +1,8 @@
 //! Points that the arbiters award or deduct.
 
-use crate::event::{Award, Event, Round, check};
+use crate::event::{Award, BookEntry, BookKind, Event, Round, check};
 
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Sentences, Told, said};
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 use crate::event::teams::which_team::{competitor, of};
@@ -46,6 +46,7 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
         said.push(Echo::OfTeams { what: TeamEcho::AlsoAwarded { given } });
     }
     if !same {
+        said.extend(beside_penalties(&changed, &given));
         said.extend(Echo::paired_on(event, given.round));
         let paired = event.paired_since(given.round);
         changed.give(Award { paired, ..given });
@@ -56,6 +57,53 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     *event = changed;
     said.insert(0, Echo::OfTeams { what }.as_recorded(same));
     Ok(said)
+}
+
+/// Returns whether an award takes points.
+fn takes(award: &Award) -> bool {
+    let zero = crate::event::Points::ZERO;
+    [award.points, award.match_points, award.board_points].iter().any(|points| *points < zero)
+}
+
+/// Notes that the arbiter's book takes points from a competitor in the same round as an award does:
+/// it may be one penalty, entered twice.
+fn beside_penalties(event: &Event, given: &Award) -> Option<Echo> {
+    let is_beside = |entry: &&BookEntry| {
+        entry.kind == BookKind::Penalty
+            && entry.takes_points()
+            && entry.about.as_ref() == Some(&given.to)
+            && entry.round == given.round
+    };
+    let entry = event.book.iter().find(is_beside).filter(|_| takes(given))?;
+    let (number, id, round) = (entry.number, given.to.clone(), given.round);
+    Some(Echo::Note {
+        what: said!(
+            "award-beside-penalty",
+            "entry { $number } of the arbiter's book takes points from { $id } in round { $round } \
+             already: now both count";
+            number, id, round
+        ),
+    })
+}
+
+/// Notes that an award takes points from the competitor of a penalty in the same round: it may be
+/// one penalty, entered twice.
+pub(crate) fn beside_awards(event: &Event, entry: &BookEntry) -> Option<Echo> {
+    if entry.kind != BookKind::Penalty || !entry.takes_points() {
+        return None;
+    }
+    let is_beside = |award: &&Award| {
+        Some(&award.to) == entry.about.as_ref() && award.round == entry.round && takes(award)
+    };
+    let given = event.awards.iter().find(is_beside)?;
+    let what = TeamEcho::given(given).said();
+    Some(Echo::Note {
+        what: said!(
+            "penalty-beside-award",
+            "points were taken in that round already, by an award: { $what }; now both count";
+            what
+        ),
+    })
 }
 
 /// Takes back an award of a round; if there are several, the one with the given reason.

@@ -137,8 +137,9 @@ fn board_in_words(words: &[String]) -> Option<(String, String)> {
             is_it.then(|| (word.clone(), format!("{board}={result}")))
         })
     });
+    // `2 0 1 = 1-1` may be five results: only a board with its result comes first.
     let spaced = dashes.or_else(|| {
-        words.windows(3).find_map(|three| match three {
+        words.windows(3).take(1).find_map(|three| match three {
             [board, sign, result] if sign == "=" && number(board) && score(result) => {
                 Some((format!("{board} = {result}"), format!("{board}={result}")))
             }

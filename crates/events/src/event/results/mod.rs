@@ -19,6 +19,7 @@ pub use both_points::{BothPoints, TeamCount};
 pub use enter_given_up::{give_up, set_rated};
 pub use entering::{Amend, accept_records, adjourn, enter, enter_games};
 pub use entry::{Entry, NoSpot, Spot, Whose};
+pub(crate) use give_award::beside_awards;
 pub use give_award::{award, take_back};
 pub use given_up::{Ending, GivenUp};
 pub(crate) use in_order::TypedResults;

@@ -44,7 +44,14 @@ pub(crate) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
                 let vacant = round.matches[here].vacant.iter().any(|one| one.seat == seat);
                 let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
                 of(match vacant {
-                    true => TeamRefusal::SeatVacant { number, seat },
+                    true => {
+                        let one = &round.matches[here];
+                        let empty = one.vacant.iter().find(|one| one.seat == seat);
+                        let is_home = empty.is_some_and(|one| one.home.is_none());
+                        let team = if is_home { one.home.clone() } else { one.away.clone() };
+                        return of(TeamRefusal::SeatVacant { number, seat })
+                            .help(Remedy::HandInLineup { team, round: round.round });
+                    }
                     false if round.matches[here].score.is_some() => {
                         return of(TeamRefusal::MatchHasScore { number })
                             .help(Remedy::TakeMatchBack { round: round.round, number });

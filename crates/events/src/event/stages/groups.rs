@@ -5,7 +5,7 @@ use crate::event::{
     category_key, check, may_be_same_name,
 };
 
-use draughts_ground::said::Told;
+use draughts_ground::said::{Told, said};
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 use crate::event::results::give_award::second_version;
@@ -42,7 +42,20 @@ pub fn draw_groups(
     names: &[String],
     seed: Option<u64>,
 ) -> Result<Vec<Echo>, Refused> {
-    put_groups(event, drawn(&event.as_players(), names, seed)?)
+    let mut said = put_groups(event, drawn(&event.as_players(), names, seed)?)?;
+    said.extend(one_group(names));
+    Ok(said)
+}
+
+/// Notes that everybody is drawn into one group, as if its name were the number of groups.
+pub(crate) fn one_group(names: &[String]) -> Option<Echo> {
+    let [group] = names else { return None };
+    let what = said!(
+        "drawn-one-group",
+        "this is one group, `{ $group }`, of everybody: for several, name each of them";
+        group = group.trim().to_owned()
+    );
+    Some(Echo::Note { what })
 }
 
 /// Returns one group per category with its players, the highest rating first.

@@ -237,6 +237,7 @@ impl Remedy {
             | Self::ClearOpening { round, .. }
             | Self::FirstToEnter { round }
             | Self::WithdrawAfter { round }
+            | Self::AbsentInstead { round, .. }
             | Self::ComeLater { round }
             | Self::TakeMatchBack { round, .. }
             | Self::ClearBoards { round, .. }

@@ -1,7 +1,7 @@
 //! Groups of a later stage, set by hand or drawn.
 
 use crate::event::acts::{Echo, Refused, Remedy, TeamRefusal};
-use crate::event::stages::groups::{drawn, once_each, who_is_where};
+use crate::event::stages::groups::{drawn, once_each, one_group, who_is_where};
 use crate::event::teams::which_team::{competitor, of};
 use crate::event::{Event, Group, Player, PlayerId, check};
 
@@ -62,7 +62,9 @@ pub fn draw_stage_groups(
     let of_field = |id: &PlayerId| all.iter().find(|player| player.id == *id).cloned();
     let field: Vec<Player> = field.iter().filter_map(of_field).collect();
     let groups = drawn(&field, names, seed)?;
-    put(event, stage, groups)
+    let mut said = put(event, stage, groups)?;
+    said.extend(one_group(names));
+    Ok(said)
 }
 
 fn put(event: &mut Event, stage: usize, groups: Vec<Group>) -> Result<Vec<Echo>, Refused> {

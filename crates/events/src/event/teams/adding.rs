@@ -223,7 +223,9 @@ pub fn set_team(
         let notes = members_may(&changed, at, &fresh)?;
         let gone = |id: &&PlayerId| !changed.teams[at].members.contains(id);
         let leaving: Vec<PlayerId> = before.members.iter().filter(gone).cloned().collect();
-        let what = crate::event::acts::setting::said(field, value, changed.teams[at] == before);
+        let was = crate::event::acts::setting::was(&before, field);
+        let what = crate::event::acts::setting::said(field, value, changed.teams[at] == before)
+            .instead_of(was);
         said.push(Echo::OfPlayer { id: id.clone(), what: Box::new(what) });
         said.extend(notes);
         if before.members != changed.teams[at].members {

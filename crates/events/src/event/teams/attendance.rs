@@ -4,7 +4,7 @@
 use draughts_ground::said::Day;
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
-use crate::event::people::attendance::{around_absence, plays_again};
+use crate::event::people::attendance::{around_absence, bye_stays, plays_again, requests_left};
 use crate::event::people::byes::{ask, asked_instead};
 use crate::event::stages::part_rounds::PartEventMut;
 use crate::event::teams::matches::lost_by;
@@ -122,6 +122,10 @@ pub fn withdraw_team(
     let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
     if let Some(team) = event.team_mut(&id) {
         team.withdrawn_after = Some(whole);
+    }
+    if !same {
+        lines.extend(bye_stays(event, &id, whole));
+        lines.extend(requests_left(event, &id, whole));
     }
     // In a schedule, the team does not play its postponed matches either.
     let is_schedule = event.system_of(event.current_stage()).kind().knows_schedule();

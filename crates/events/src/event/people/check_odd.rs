@@ -1,0 +1,69 @@
+//! Data of players and teams that are probably slips.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::event::check::Problem;
+use crate::event::check::concern::Concern;
+use crate::event::{Birth, Event};
+
+/// The highest rating that is probably none of another player's digits.
+const HIGHEST: u16 = 3500;
+/// A rating below this is odd if others have one above [`USUAL`].
+const LOWEST: u16 = 100;
+/// A rating that shows that the event is rated as federations do.
+const USUAL: u16 = 500;
+/// The age in years above which a birth is odd.
+const OLDEST: i32 = 110;
+/// The number of letters for a federation in a tournament report.
+const FEDERATION: usize = 3;
+
+/// Checks for ratings, births and federations that can hardly be, and for teams of one name.
+pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
+    let usual = event.players.iter().filter_map(|one| one.rating).any(|rating| rating >= USUAL);
+    let year = last_day(event).map(|day| day.year());
+    let mut federations: BTreeMap<&str, usize> = BTreeMap::new();
+    for (at, player) in event.players.iter().enumerate() {
+        let path = || format!("players[{at}]");
+        let id = || player.id.clone();
+        let odd = |rating: &u16| *rating > HIGHEST || (usual && (1..LOWEST).contains(rating));
+        let rating = player.rating.filter(odd);
+        problems.extend(
+            rating.map(|rating| Problem::of(path(), Concern::RatingOdd { id: id(), rating })),
+        );
+        let born = player.birth.map(|birth| match birth {
+            Birth::Year(year) => i32::from(year),
+            Birth::Day(day) => day.year(),
+        });
+        let is_odd = |born: &i32| year.is_some_and(|year| *born > year || year - *born > OLDEST);
+        problems.extend(born.filter(is_odd).map(|born| {
+            Problem::of(path(), Concern::BirthOdd { id: id(), birth: born.to_string() })
+        }));
+        if let Some(federation) = player.federation.as_deref().map(str::trim)
+            && federation.chars().count() > FEDERATION
+        {
+            federations.entry(federation).or_insert(at);
+        }
+    }
+    problems.extend(federations.into_iter().map(|(federation, at)| {
+        let concern = Concern::FederationLong { federation: federation.to_owned() };
+        Problem::of(format!("players[{at}]"), concern)
+    }));
+    for (at, team) in event.teams.iter().enumerate() {
+        let name = |name: &str| name.trim().to_lowercase();
+        let is_it = |other: &&crate::event::Team| name(&other.name) == name(&team.name);
+        let other = event.teams[..at].iter().find(is_it);
+        problems.extend(other.map(|other| {
+            let (one, other, name) = (other.id.clone(), team.id.clone(), team.name.clone());
+            Problem::of(format!("teams[{at}]"), Concern::TeamsOfOneName { one, other, name })
+        }));
+    }
+}
+
+/// Returns the last day that the event names.
+fn last_day(event: &Event) -> Option<NaiveDate> {
+    let rounds = event.rounds.iter().filter_map(|round| round.date);
+    let planned = event.timetable.iter().filter_map(|round| round.date);
+    rounds.chain(planned).chain(event.start).chain(event.end).max()
+}
