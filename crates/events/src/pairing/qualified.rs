@@ -24,16 +24,16 @@ pub fn withdrawn_qualifiers(event: &Event, stage: usize) -> Vec<(PlayerId, Optio
     qualified.and_then(Result::ok).unwrap_or_default().passed_over
 }
 
+/// The participants of a stage, or of each group of it by its index.
+type Fields = Vec<(Option<usize>, Vec<PlayerId>)>;
+
 /// Returns the participants of a stage, or of its groups by their indices, whom places of the stage
 /// before decide; empty if none do.
 ///
 /// # Errors
 ///
 /// Fails if a place is shared and only some of those who share it qualify.
-pub(super) fn fields_by_places(
-    event: &Event,
-    stage: usize,
-) -> Result<Vec<(Option<usize>, Vec<PlayerId>)>, Refused> {
+pub(super) fn fields_by_places(event: &Event, stage: usize) -> Result<Fields, Refused> {
     let Some(later) = event.later_stage(stage) else { return Ok(Vec::new()) };
     let matches: Vec<(Option<usize>, &[String])> = later.promotion_matches().collect();
     if !matches.is_empty() {
@@ -51,10 +51,7 @@ pub(super) fn fields_by_places(
 
 /// Returns everybody who has a qualifying place for a stage or for a group of it, shared or not;
 /// each group by its index. Empty if no places decide.
-pub(super) fn possible_by_places(
-    event: &Event,
-    stage: usize,
-) -> Vec<(Option<usize>, Vec<PlayerId>)> {
+pub(super) fn possible_by_places(event: &Event, stage: usize) -> Fields {
     let Some(later) = event.later_stage(stage) else { return Vec::new() };
     let of_groups = later.groups.iter().enumerate();
     let of_groups = of_groups.filter_map(|(at, group)| Some((Some(at), group.qualify.as_ref()?)));

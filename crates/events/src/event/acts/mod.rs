@@ -37,11 +37,11 @@ pub(crate) use crate::event::playoff::{
     clear_playoff, enter_playoff_games, open_playoff, still_open,
 };
 pub use crate::event::prize::{ListSaid, PrizeRefusal};
-pub(crate) use crate::event::results::{TypedResults, beside_awards};
 pub use crate::event::results::{
     Amend, Entry, HowEnded, NoSpot, ResultWord, Spot, Typed, Whose, accept_records, adjourn, award,
     enter, enter_games, enter_in_order, give_up, set_rated, take_back,
 };
+pub(crate) use crate::event::results::{TypedResults, beside_awards};
 pub use crate::event::rounds::{
     PublicEcho, Rounds, Seat, Span, allow, boards_meant, enter_in_round, forbid, keep_back,
     only_in, open_round, pair_by_hand, postpone, publish_round, round_in_play, round_of_boards,
