@@ -235,21 +235,23 @@ pub(super) struct Gathered<'e> {
 impl Gathered<'_> {
     /// Reads the records noted at the boards.
     fn read_noted(&mut self, folder: &Path) {
-        let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
+        // Boards of several rounds may name one place in a file that was overwritten.
+        let mut files: BTreeMap<String, BTreeMap<u64, Vec<Place>>> = BTreeMap::new();
         for round in self.rounds {
             for board in &round.boards {
                 for (nth, record) in board.games.iter().enumerate() {
                     let Some((file, number)) = record.rsplit_once('#') else { continue };
                     let Ok(number) = number.parse() else { continue };
                     let place = (round.round, board.board, nth);
-                    files.entry(file.to_owned()).or_default().insert(number, place);
+                    let places = files.entry(file.to_owned()).or_default();
+                    places.entry(number).or_default().push(place);
                 }
             }
         }
         for (file, mut wanted) in files {
             let path = folder.join(&file).to_string_lossy().into_owned();
             let each = |gathered: &mut Self, game: &OwnedGame| {
-                if let Some(place) = wanted.remove(&game.text().index()) {
+                for place in wanted.remove(&game.text().index()).unwrap_or_default() {
                     gathered.keep(place, &file, &game.text());
                 }
             };
@@ -258,9 +260,11 @@ impl Gathered<'_> {
                 continue;
             }
             self.read.push(path);
-            for (number, (round, board, _)) in wanted {
-                let record = printable(&format!("{file}#{number}")).into_owned();
-                self.notes.push(PdnNote::NoRecord { record, round, board });
+            for (number, places) in wanted {
+                for (round, board, _) in places {
+                    let record = printable(&format!("{file}#{number}")).into_owned();
+                    self.notes.push(PdnNote::NoRecord { record, round, board });
+                }
             }
         }
     }

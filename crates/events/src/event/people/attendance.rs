@@ -7,9 +7,8 @@ use crate::event::{
     Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round, Scoring,
     SystemKind, played_of_scheduled,
 };
-use draughts_ground::said::{Said, Sentences, said};
 
-use draughts_ground::said::said;
+use draughts_ground::said::{Said, Sentences, said};
 
 /// Fails if the system of a stage cannot pair around absent players.
 pub(crate) fn around_absence(
