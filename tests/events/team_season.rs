@@ -661,7 +661,7 @@ fn groups_in_one_report_are_found_again_and_those_of_teams_are_written_one_by_on
     said(path, &["pair", "l.yaml", "--all"]);
     let why = refused(path, &["export", "l.yaml", "--format", "trf"]);
     assert!(why.contains("has no record for them"), "{why}");
-    assert!(why.contains("export EVENT --format trf --group A"), "{why}");
+    assert!(why.contains("export l.yaml --format trf --group A"), "{why}");
     assert!(said(path, &["export", "l.yaml", "--format", "trf", "--group", "A"]).contains("TeamG"));
 }
 
