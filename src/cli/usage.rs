@@ -313,7 +313,7 @@ mod tests {
     fn an_unknown_argument_is_told_with_what_can_be_typed() {
         for (words, told) in [
             (&["event", "withdraw", "e", "p1", "--from", "3"][..], "did you mean `--after`?"),
-            (&["event", "add", "e", "A", "--rating", "-5"], "-5 is not in 0..=65535"),
+            (&["event", "add", "e", "A", "--rating", "-5"], "`-5` is out of range for --rating"),
             (&["event", "draw", "e", "--round", "-5"], "`-5` is out of range for --round"),
             (&["event", "withdraw", "e", "p1", "--reason", "-5"], "write `--reason=-5`"),
             (&["event", "set", "e", "p1", "--rating", "5"], "`rating=VALUE`"),

@@ -332,7 +332,9 @@ fn what_the_record_says_otherwise_than_the_event_is_told() {
     assert_eq!(view["white"], "Birch, Bunting", "White of the record");
     let stranger = tags("Heron", "?", "") + THREE_KINGS;
     let said = err(&desk.run(asked, &stranger));
-    assert!(said.contains("the record has `Heron` with White; board 1 has Ash, Auk"), "{said}");
+    let question = "is this the game of board 1? The record names Heron; at the board sit Ash, Auk \
+                    and Birch, Bunting";
+    assert!(said.contains(question), "{said}");
     let other = tags("B. Birch", "A. Ash", "[Result \"1-1\"]\n") + THREE_KINGS;
     let said = err(
         &desk.run("adjudicate - --event EVENT --round 2 --board 1", &other.replace('*', "1-1"))
