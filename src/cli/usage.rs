@@ -175,6 +175,10 @@ fn same_meaning(name: &str, given: &Given<'_>) -> Option<String> {
 /// Returns the parser's finding in words; `None` if it is not an error, or only the parser can word
 /// it.
 pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> {
+    // Help and version are no errors; to build every command for them takes three times as long.
+    if !error.use_stderr() {
+        return None;
+    }
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
     let given = Given::of(given);
