@@ -207,6 +207,11 @@ fn a_site_of_other_events_is_not_replaced_by_a_slip() {
     assert!(page.contains("<title>Easter</title>"), "the title is used for one event");
     let page = fs::read_to_string(path.join("site/players.html")).unwrap();
     assert!(page.contains("· Easter</title>"));
+    // Nor does that of a player besides.
+    said(path, &["set", "s.yaml", "name=Winter open"]);
+    said(path, &["set", "s.yaml", "p1", "name=Ash, Abel"]);
+    let (done, text) = publish(&["s.yaml"]);
+    assert!(done.status.success(), "{text}");
 }
 
 #[test]

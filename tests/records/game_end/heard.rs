@@ -173,6 +173,12 @@ fn what_was_not_used_is_told_before_anything_rests_on_the_rest() {
             "",
             &["Not used: a comment has no closing brace."],
         ),
+        (
+            "1. 32-28 (1. 33-28 19-23 2-0\n",
+            "--rules international",
+            "",
+            &["Not used: a variation has no closing parenthesis."],
+        ),
     ]);
 }
 

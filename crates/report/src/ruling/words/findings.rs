@@ -6,6 +6,7 @@ use super::article::article_of;
 use super::moves::{all_of, any_of, of_ply};
 use super::{MoveName, Phrase, RulingWriter, Sentence};
 use draughts_games::board::Color;
+use draughts_games::pdn;
 use draughts_games::record::found::{
     EndFinding, HandlingFault, InlineArticle, MoveList, RequiredAction,
 };
@@ -195,7 +196,8 @@ impl RulingWriter<'_> {
     /// Names what was recorded and not used, because it cannot be read; with `incidents` also those
     /// that cannot be judged.
     pub(super) fn unused(&self, incidents: bool) -> Vec<Sentence> {
-        let unread = [codes::COMMAND_NEARLY, draughts_games::pdn::codes::UNCLOSED_COMMENT];
+        let unread =
+            [codes::COMMAND_NEARLY, pdn::codes::UNCLOSED_COMMENT, pdn::codes::UNCLOSED_VARIATION];
         let found = self.case.map_or(&[][..], |case| &case.report.findings);
         let unused = found.iter().filter(|found| {
             found.finding.is_any(&unread) || incidents && found.finding.is(codes::INCIDENT_INVALID)
