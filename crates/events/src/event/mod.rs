@@ -67,7 +67,7 @@ pub use playoff::{
     StageTally, order_of, orders,
 };
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
-pub use public::{Publish, Visibility};
+pub use public::{HiddenNames, Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use rule_value::RuleValue;
 pub use scoring::{
@@ -80,7 +80,6 @@ pub use system::{
     table_size,
 };
 pub(crate) use system::{table_fault, uneven_number};
-pub use tiebreak::TieBreak;
 pub use typed::{DeskCommand, is_of_women, is_yes, system_named};
 pub use unread::OpenQuestion;
 
@@ -88,7 +87,6 @@ pub use people::{
     Birth, CategoryRule, Player, PlayerDocument, PlayerId, SortBy, TITLES, Unrated, category_key,
     title_rank,
 };
-pub use public::HiddenNames;
 pub use results::{Award, BothPoints, Ending, GivenUp, Outcome, Score, TeamCount, ValidScores};
 pub use rounds::{
     Acceptance, Apart, Board, Bye, Forbidden, Forfeited, GroupBy, Meeting, Note, PairedRound,
@@ -103,7 +101,7 @@ pub use teams::{
     TeamMatch, TeamPreset, TeamRules, Vacant,
 };
 pub(crate) use teams::{Lined, WITHDRAWN};
-pub use tiebreak::{FideKind, FideTieBreak, KoyaLimit, Modifier, TeamScore};
+pub use tiebreak::{FideKind, FideTieBreak, KoyaLimit, Modifier, TeamScore, TieBreak};
 
 /// Returns whether a field has its default value and is left out of the file.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

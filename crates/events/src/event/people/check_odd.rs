@@ -8,11 +8,11 @@ use crate::event::check::Problem;
 use crate::event::check::concern::Concern;
 use crate::event::{Birth, Event};
 
-/// The highest rating that is probably none of another player's digits.
+/// A rating above this is odd.
 const HIGHEST: u16 = 3500;
-/// A rating below this is odd if others have one above [`USUAL`].
+/// A rating below this is odd if somebody has one of at least [`USUAL`].
 const LOWEST: u16 = 100;
-/// A rating that shows that the event is rated as federations do.
+/// A rating from which on the ratings of an event are taken for those of a federation.
 const USUAL: u16 = 500;
 /// The age in years above which a birth is odd.
 const OLDEST: i32 = 110;
