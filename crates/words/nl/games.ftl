@@ -633,6 +633,11 @@ case-no-such-move = partij { $game } heeft geen halve zet { $name }; de { $first
 case-several = partij { $game } heeft meer dan één halve zet { $name }: { $plies }
 case-not-named = partij { $game } heeft meer van zulke halve zetten, { $plies }
 case-no-side = { $name } kan een zet van wit of van zwart zijn; schrijf { $name }w of { $name }b
+case-unused = partij { $game }, regel { $line }, kolom { $column }: { $what }. Zolang dat niet bekend is, wordt er niets beslist
+    .help = verbeter de partij daar{ $near ->
+            [none] { "" }
+           *[other] { " " }(misschien `{ $near }`)
+        }, en vraag het opnieuw
 case-later = { $name } is pas na de claim gedaan, die vóór { $at } valt
 case-taken-back = { $name } is teruggenomen: er is geen stand na die zet
 case-next = de aangekondigde zet { $name } kan bij { $at } niet gespeeld worden: { $why }

@@ -138,6 +138,7 @@ wrong-refused-first = Bij { $half_move }: { one-side } weigerde eerst { $correct
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
 wrong-not-used = Niet gebruikt: { $what }.
+wrong-hidden = Wat volgt is niet als zetten gelezen: { $what }.
 wrong-before = Vóór { $half_move }: { $what }{ its-article }.
 wrong-after = Na { $half_move }: { $what }{ its-article }.
 wrong-also-says = { $article } zegt ook: { $known ->

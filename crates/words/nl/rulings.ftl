@@ -143,6 +143,7 @@ half-move-that = dat
 the-game = de partij
 at-start = in de beginstand
 after = na { $half_move }
+after-demand = nadat herstel van { $half_move } was geëist
 before = vóór { $half_move }
 after-moving = daarna
 often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
@@ -506,13 +507,19 @@ end-drawn = de partij was remise door { $draw } { $when }
 end-no-piece = { $side ->
         [white] wit
        *[black] zwart
-    } had geen stukken meer { $when }
+    } had geen stukken meer { $when }{ $wins ->
+        [yes] , en dat wint bij dit spel
+       *[no] { "" }
+    }
 end-no-move = { $side ->
         [white] wit
        *[black] zwart
-    } had geen reglementaire zet { $when }
+    } had geen reglementaire zet { $when }{ $wins ->
+        [yes] , en dat wint bij dit spel
+       *[no] { "" }
+    }
 end-both-blocked = geen van beide partijen kon nog zetten { $when }
-end-king-made = er werd een dam gehaald { $when }
+end-king-made = { $half_move } haalde een dam, en dat wint bij dit spel
 outcome-won = { $side ->
         [white] Wit
        *[black] Zwart
@@ -854,7 +861,7 @@ why-full-moves-counted = { $made ->
 why-came-up = de huidige stand stond er { $when }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
 why-board-stands-announced = { $stood }; een claim die deze allemaal noemt, is terecht
-why-evidence-missing = de zetten die de stand herhalen moeten worden genoemd, en er is er geen genoemd
+why-evidence-missing = de zetten die de stand herhalen moeten worden genoemd, en er is er geen genoemd: dat kan nog vóór de volgende zet
 why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
 why-nothing-repeated = geen stand is zo vaak voorgekomen

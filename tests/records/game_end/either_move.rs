@@ -298,12 +298,13 @@ fn a_player_who_leaves_lets_the_move_stand() {
     assert!(!text.contains("Black chooses") && text.contains("It stands: Black left"), "{text}");
 }
 
-/// IDF 7.2.1: an agreement after a demand follows the half-move that is on the board.
+/// IDF 7.2.1: an agreement may come after a demand, before anything is corrected.
 #[test]
-fn idf_7_2_1_an_agreement_after_a_demand_is_made_where_the_game_has_gone_back_to() {
+fn idf_7_2_1_an_agreement_after_a_demand_names_the_demand() {
     let record = "1. c3-d4 f6-e5 2. b2-c3 {[%rectify b] [%offer w] [%accept b]} 1/2-1/2\n";
     let text = said(record, "--rules russian");
-    assert!(text.contains("agreed on a draw after Black's 1st move, f6-e5"), "{text}");
+    let after = "agreed on a draw after the correction of White's 2nd move, b2-c3, was demanded";
+    assert!(text.contains(after), "{text}");
 }
 
 /// A half-move that may not be taken back stays, and the opponent is to move.

@@ -1,6 +1,6 @@
 //! What a listener did not understand, or heard wrongly, when rulings were read aloud.
 
-use super::rulings::{adjudicated, answered};
+use super::rulings::{adjudicated, answered, ran};
 
 /// A record, the options, the beginning of the answer, and what else it says.
 type Heard = (&'static str, &'static str, &'static str, &'static [&'static str]);
@@ -156,12 +156,6 @@ fn a_claim_that_ended_the_game_is_granted() {
 fn what_was_not_used_is_told_before_anything_rests_on_the_rest() {
     check(&[
         (
-            "1. 32-28 {[%touched 31]} 19-23 2. 28x19 *\n",
-            "--rules international --claim touched --by black",
-            "REFUSED: Black's claim. Not used: `touched` names no side.",
-            &[],
-        ),
-        (
             "1. 32-28 19-23 {[%fleg b]} 2-0\n",
             "--rules international",
             "Not used: ",
@@ -171,13 +165,13 @@ fn what_was_not_used_is_told_before_anything_rests_on_the_rest() {
             "1. 32-28 19-23 2. 28x19 {white resigns\n14x23 1-0\n",
             "--rules international",
             "",
-            &["Not used: a comment has no closing brace."],
+            &["What follows is not read as moves: a comment has no closing brace."],
         ),
         (
             "1. 32-28 (1. 33-28 19-23 2-0\n",
             "--rules international",
             "",
-            &["Not used: a variation has no closing parenthesis."],
+            &["What follows is not read as moves: a variation has no closing parenthesis."],
         ),
     ]);
 }
@@ -236,4 +230,119 @@ fn the_lone_king_on_the_long_diagonal_is_named_with_its_limit() {
     let answer = answered(record, options);
     let pieces = "with three kings against one on the long diagonal (moves";
     assert!(answer.contains(pieces), "{answer}");
+}
+
+/// What is recorded and cannot be used may be what decides a claim.
+#[test]
+fn nothing_is_ruled_while_an_incident_before_the_claim_cannot_be_used() {
+    let slow = "[FEN \"W:WK10,6:B5,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 \
+        4. 4-10 50-45 5. 10-4";
+    let claim = "--rules international --claim repetition";
+    for (record, options, why) in [
+        (
+            format!("{slow} {{[%touchd b 45]}} *\n"),
+            claim,
+            "the command `touchd` is not known, and nothing is judged by it. Nothing is ruled",
+        ),
+        (format!("{slow} {{[%touched w]}} *\n"), claim, "names no square"),
+        (format!("{slow} {{black moved *\n"), claim, "a comment has no closing brace"),
+        (format!("{slow} (5. 10-5 *\n"), claim, "variation"),
+        (
+            "1. {[%tuched w 32]} 31-26 *\n".to_owned(),
+            "--rules international --claim touched --ply 1w --by black",
+            "correct the record there (perhaps `touched`), and ask again",
+        ),
+    ] {
+        let ruled = ran(&["adjudicate", "-"], &record, options);
+        let stderr = String::from_utf8_lossy(&ruled.stderr);
+        assert_eq!(ruled.status.code(), Some(2), "{record}{options}\n{stderr}");
+        assert!(ruled.stdout.is_empty(), "{record}{options}");
+        assert!(stderr.contains(why), "{record}{options}\n{stderr}");
+    }
+    // A claim made before it does not depend on it.
+    let later = format!("{slow} 45-50 {{[%touchd w 4]}} 6. 4-10 *\n");
+    let (view, exit) = adjudicated(&later, &format!("{claim} --at 5b"));
+    assert_eq!((view["verdict"].as_str(), exit), (Some("granted"), 0), "{view}");
+    // Nor does a claim depend on an evaluation.
+    let (view, exit) = adjudicated(&format!("{slow} {{[%evall 0.3]}} *\n"), claim);
+    assert_eq!((view["verdict"].as_str(), exit), (Some("granted"), 0), "{view}");
+}
+
+#[test]
+fn a_record_with_an_incident_that_cannot_be_used_is_not_without_objection() {
+    let (view, exit) = adjudicated("1. 32-28 19-23 {[%fleg b]} 2-0\n", "--rules international");
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.starts_with("Not used: the command `fleg` is not known"), "{answer}");
+    assert_eq!(exit, 1, "{view}");
+    let (view, exit) = adjudicated("1. 32-28 19-23 {and so on 2-0\n", "--rules international");
+    let answer = view["answer"].as_str().unwrap();
+    let hidden = "What follows is not read as moves: a comment has no closing brace.";
+    assert!(answer.contains(hidden), "{answer}");
+    assert_eq!(exit, 1, "{view}");
+}
+
+/// A claim of the agreement says the same.
+#[test]
+fn a_recorded_draw_beside_an_offer_that_was_not_accepted_asks_both_players() {
+    for (offer, answer) in [
+        (
+            "[%offer b]",
+            "Black offered a draw: the arbiter hears both players and decides. If White accepted, \
+             1-1 stands. If not, 1-1 is struck, the game goes on and White moves.",
+        ),
+        (
+            "[%offer b] [%decline w]",
+            "Black offered a draw, and White declined it. The arbiter hears both players and \
+             decides: if the game was drawn otherwise, 1-1 stands. If not, 1-1 is struck, the game \
+             goes on and White moves.",
+        ),
+    ] {
+        let record = format!("1. 32-28 19-23 {{{offer}}} 1-1\n");
+        let (view, exit) = adjudicated(&record, "--rules international");
+        assert_eq!((view["answer"].as_str(), exit), (Some(answer), 1), "{view}");
+    }
+    for lapsed in ["{[%offer b]} 2. 28x19", "{[%offer b] [%decline w]} 2. 28x19"] {
+        let record = format!("1. 32-28 19-23 {lapsed} 1-1\n");
+        let (view, exit) = adjudicated(&record, "--rules international");
+        assert!(view["answer"].as_str().unwrap().contains("1-1 stands"), "{view}");
+        assert_eq!(exit, 0, "{view}");
+    }
+}
+
+#[test]
+fn an_end_while_a_correction_is_due_is_not_at_the_half_move_before() {
+    check(&[
+        (
+            "1. 32-28 19-23 2. 37-32 {[%rectify b] [%refuse w]} *\n",
+            "--rules international --claim irregular --by white",
+            "REFUSED: White's demand. The game had ended: White refused the correction of White's \
+             2nd move, 37-32",
+            &[],
+        ),
+        (
+            "1. 32-28 19-23 2. 37-32 {[%rectify b] [%offer w] [%accept b]} 1-1\n",
+            "--rules international",
+            "1-1 stands: the players agreed on a draw after the correction of White's 2nd move, \
+             37-32, was demanded",
+            &[],
+        ),
+    ]);
+}
+
+#[test]
+fn a_win_that_would_be_a_loss_elsewhere_is_said_to_be_one() {
+    check(&[
+        (
+            "[FEN \"W:W28:B17,1\"]\n\n1. 28-22 17x28 0-2\n",
+            "--rules antidraughts",
+            "",
+            &["White had no piece left after Black's 1st move, 17x28, which wins in this game"],
+        ),
+        (
+            "[FEN \"W:W8,31:B20,45\"]\n\n1. 8-2 2-0\n",
+            "--rules breakthrough",
+            "",
+            &["White's 1st move, 8-2, made a king, which wins in this game"],
+        ),
+    ]);
 }

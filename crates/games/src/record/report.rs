@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::depends::ConditionalResult;
 use super::ending::GameEnd;
-use super::found::{Broken, EndReason, IrregularHalfMove, RequiredAction};
-use super::incident::Incident;
+use super::found::{Broken, EndReason, IncidentFault, IrregularHalfMove, RequiredAction};
+use super::incident::{Incident, IncidentKind};
 use super::laws::Laws;
 use super::pending::Pending;
 use super::repair::RepairAdvice;
@@ -13,7 +13,7 @@ use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
 use crate::draw::{HalfMoveName, PastOffer};
-use crate::pdn::{GameResult, Outcome};
+use crate::pdn::{self, GameResult, Outcome};
 use crate::record::codes;
 
 /// The state of an irregularity.
@@ -414,6 +414,21 @@ impl GameReport {
     pub fn has_unread_moves(&self) -> bool {
         self.is_unread()
             || self.findings.iter().any(|found| found.finding.is(codes::MOVE_UNREADABLE))
+    }
+
+    /// Returns the findings about incidents that were recorded and cannot be used, and about text
+    /// that a brace or parenthesis without an end hides: what they mean for the game is unknown.
+    pub fn unused(&self) -> impl Iterator<Item = &RecordFinding> {
+        self.findings.iter().filter(|found| match found.finding.as_what() {
+            Some(IncidentFault::Nearly { near, .. }) => {
+                IncidentKind::ALL.iter().any(|kind| kind.name() == *near)
+            }
+            _ => found.finding.is_any(&[
+                codes::INCIDENT_INVALID,
+                pdn::codes::UNCLOSED_COMMENT,
+                pdn::codes::UNCLOSED_VARIATION,
+            ]),
+        })
     }
 
     /// Returns the first half-move of the record, `41w`, if this move number is not after its

@@ -89,7 +89,7 @@ impl<'c> Case<'c> {
     /// # Errors
     ///
     /// Fails if a named half-move does not exist or comes after the place where the record breaks
-    /// off.
+    /// off, or if an incident recorded before the claim cannot be used.
     pub fn claim(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let mut answer = self.claim_alone(claim)?;
         answer.theirs = self.right_of_opponent(claim, &answer);
@@ -113,6 +113,9 @@ impl<'c> Case<'c> {
 
     fn claim_alone(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let at = self.moment_of(claim.at.as_ref())?;
+        let is_last = at + 1 == self.played.timeline.moments();
+        let made = self.played.at(at).map_or(0, |at| at.ply);
+        self.is_usable_within(if is_last { self.report.plies } else { made })?;
         let then = self.open_at(claim.at.as_ref(), at);
         let mut game = self.played.timeline.up_to(at);
         let mut cannot = None;

@@ -72,8 +72,8 @@ impl Case<'_> {
     ///
     /// # Errors
     ///
-    /// Fails if the half-move does not exist, is not reached or comes after the demand, or if none
-    /// is named and several are irregular.
+    /// Fails if the half-move does not exist, is not reached or comes after the demand, if none is
+    /// named and several are irregular, or if an incident recorded before the demand cannot be used.
     pub fn correction(
         &self,
         kind: CorrectionKind,
@@ -86,6 +86,7 @@ impl Case<'_> {
             None => self.report.plies,
             Some(named) => self.plies_before(named)?,
         };
+        self.is_usable_within(kept)?;
         let then = self.cut(kept)?;
         let end = then.report.law_result.as_ref();
         let end = end.and_then(|law| law.end.certain(&self.laws.set)).cloned();

@@ -107,6 +107,11 @@ impl<'c> Case<'c> {
         (pressed && kinds.any(|kind| kind == IncidentKind::Flag)).then_some(side)
     }
 
+    /// Returns whether an incident of this kind is recorded after the last half-move.
+    pub fn is_last_recorded(&self, kind: IncidentKind) -> bool {
+        self.recorded(kind).iter().any(|(after, _)| *after >= self.report.plies)
+    }
+
     /// Returns the demands for a count, whether recorded or reported separately.
     pub(super) fn demands(&self) -> Vec<Demand> {
         demands_of(&self.line, &self.report, &self.played)

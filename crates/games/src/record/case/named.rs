@@ -1,9 +1,10 @@
 //! Half-moves of a game by name, and faults of names.
 
-use super::super::NamedMove;
-use super::super::found::CannotAnnounce;
+use super::super::found::{CannotAnnounce, IncidentFault};
+use super::super::{NamedMove, RecordFinding};
 use super::Case;
 use crate::board::Color;
+use crate::diag::Place;
 use crate::draw::HalfMoveName;
 use crate::said::{Said, told, told_error};
 
@@ -44,6 +45,20 @@ told! {
             "{ $name } is made only after the claim, which is before { $at }";
         TakenBack { name: String } => "case-taken-back",
             "{ $name } was taken back: there is no position after it";
+        /// An incident that was recorded before the moment in question cannot be used.
+        Unused {
+            game: u64,
+            what: Said,
+            near: Option<&'static str>,
+            line: u64,
+            column: u64,
+        } => "case-unused",
+            "game { $game }, line { $line }, column { $column }: { $what }. Nothing is ruled while \
+             that is unknown",
+            help "correct the record there{ $near ->
+                [none] { \"\" }
+               *[other] { \" \" }(perhaps `{ $near }`)
+            }, and ask again";
         Next { name: String, at: String, why: Box<CannotAnnounce> } => "case-next",
             "the announced move { $name } cannot be played at { $at }: { $why }";
     }
@@ -134,6 +149,29 @@ impl Case<'_> {
         match moment < self.played.timeline.moments() {
             true => Err(CaseError::Later { name: named.to_string(), at: due.to_owned() }),
             false => Err(self.no_such(&named)),
+        }
+    }
+
+    /// Fails if an incident that was recorded within the first half-moves of the record cannot be
+    /// used, or if moves may be hidden there.
+    ///
+    /// What was recorded at a moment stands before the half-move made then.
+    pub(super) fn is_usable_within(&self, plies: usize) -> Result<(), CaseError> {
+        let next = self.line.plies.get(plies).map(|ply| ply.span().start);
+        let before =
+            |found: &&RecordFinding| next.is_none_or(|next| found.finding.span.start < next);
+        match self.report.unused().find(before) {
+            Some(found) => {
+                let what = found.finding.what().said();
+                let near = match found.finding.as_what() {
+                    Some(IncidentFault::Nearly { near, .. }) => Some(*near),
+                    _ => None,
+                };
+                let Place { line, column } =
+                    found.finding.place.unwrap_or(Place { line: 1, column: 1 });
+                Err(CaseError::Unused { game: self.report.game, what, near, line, column })
+            }
+            None => Ok(()),
         }
     }
 

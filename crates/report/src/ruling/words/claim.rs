@@ -134,7 +134,6 @@ impl RulingWriter<'_> {
         {
             said.evidence = self.evidence(ruling, clause);
         }
-        said.answer.splice(1..1, self.unused(false));
         said.names_texts_once(self.set)
     }
 

@@ -148,16 +148,6 @@ impl RulingWriter<'_> {
                 });
             }
         }
-        let is_nothing = |reason: &CorrectionReason| {
-            matches!(
-                reason,
-                CorrectionReason::NothingIrregular
-                    | CorrectionReason::NoTouchRecorded
-                    | CorrectionReason::TouchedAndPlayed
-            )
-        };
-        let nothing = answer.reasons.iter().any(is_nothing);
-        said.answer.splice(1..1, self.unused(nothing));
         said.names_texts_once(self.set)
     }
 

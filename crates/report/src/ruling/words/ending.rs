@@ -4,10 +4,11 @@ use draughts_ground::said::{Said, said};
 use draughts_ground::told;
 
 use super::counted::arbiter_must_find;
-use super::moves::of_ply;
+use super::findings::named;
+use super::moves::{aside, of_ply};
 use super::{MoveName, Phrase, RulingWriter};
 use draughts_games::board::Color;
-use draughts_games::record::{EndCause, GameEnd, LawOutcome};
+use draughts_games::record::{EndCause, GameEnd, LawOutcome, RecordFinding, Settlement};
 use draughts_games::rules::{DrawKind, RuleSet};
 
 told! {
@@ -129,6 +130,10 @@ pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
 impl RulingWriter<'_> {
     /// Says why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
     pub(crate) fn end(&self, end: &GameEnd) -> Phrase {
+        let findings = self.case.map_or(&[][..], |case| &case.report.findings);
+        if let Some(refused) = self.refused_to_correct(end, findings) {
+            return refused;
+        }
         let when = self.when(end);
         let told = match end.cause {
             EndCause::Resigned(side) => said!(
@@ -226,29 +231,50 @@ impl RulingWriter<'_> {
                 "{ $side ->
                     [white] White
                    *[black] Black
-                } had no piece left { $when }";
-                side, when
+                } had no piece left { $when }{ $wins ->
+                    [yes] , which wins in this game
+                   *[no] { \"\" }
+                }";
+                side, when, wins = end.outcome == LawOutcome::Win(side)
             ),
             EndCause::NoMove(side) => said!(
                 "end-no-move",
                 "{ $side ->
                     [white] White
                    *[black] Black
-                } had no legal move { $when }";
-                side, when
+                } had no legal move { $when }{ $wins ->
+                    [yes] , which wins in this game
+                   *[no] { \"\" }
+                }";
+                side, when, wins = end.outcome == LawOutcome::Win(side)
             ),
             EndCause::BothBlocked(_) => said!(
                 "end-both-blocked",
                 "neither side could move { $when }";
                 when
             ),
-            EndCause::KingMade => said!("end-king-made", "a king was made { $when }"; when),
+            EndCause::KingMade => said!(
+                "end-king-made",
+                "{ $half_move } made a king, which wins in this game";
+                half_move = end.last.map_or(when, |at| aside((self.written_ply(at), true)))
+            ),
         };
         told.into()
     }
 
     /// Says when a game ended: "after Black's 3rd move, 45-50".
     pub(crate) fn when(&self, end: &GameEnd) -> Phrase {
+        // Between the demand for a correction and the correction.
+        let last = end.last.map_or(0, |at| at.ply);
+        let not_made = |found: &&RecordFinding| {
+            found.settled == Some(Settlement::NotMade) && found.at.is_some_and(|at| at.ply > last)
+        };
+        let mut findings = self.case.into_iter().flat_map(|case| &case.report.findings);
+        if let Some((found, at)) =
+            findings.find(not_made).and_then(|found| Some((found, found.at?)))
+        {
+            return MoveName::AfterDemand { half_move: aside(named(found, at)) }.into();
+        }
         match end.last {
             None => self.at_start(),
             Some(at) => MoveName::After { half_move: self.written_ply(at) }.into(),

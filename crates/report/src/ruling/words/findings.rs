@@ -193,17 +193,16 @@ impl RulingWriter<'_> {
         message_of(found)
     }
 
-    /// Names what was recorded and not used, because it cannot be read; with `incidents` also those
-    /// that cannot be judged.
-    pub(super) fn unused(&self, incidents: bool) -> Vec<Sentence> {
-        let unread =
-            [codes::COMMAND_NEARLY, pdn::codes::UNCLOSED_COMMENT, pdn::codes::UNCLOSED_VARIATION];
-        let found = self.case.map_or(&[][..], |case| &case.report.findings);
-        let unused = found.iter().filter(|found| {
-            found.finding.is_any(&unread) || incidents && found.finding.is(codes::INCIDENT_INVALID)
-        });
+    /// Names what was recorded and not used, because it cannot be read or judged.
+    pub(super) fn unused(&self) -> Vec<Sentence> {
+        let unused = self.case.into_iter().flat_map(|case| case.report.unused());
         let told = unused.take(MOST_UNUSED).map(|found| {
             let what = self.finding(found);
+            let hides = [pdn::codes::UNCLOSED_COMMENT, pdn::codes::UNCLOSED_VARIATION];
+            if found.finding.is_any(&hides) {
+                return said!("wrong-hidden", "What follows is not read as moves: { $what }."; what)
+                    .into();
+            }
             said!("wrong-not-used", "Not used: { $what }."; what).into()
         });
         told.collect()

@@ -39,6 +39,8 @@ told! {
         Start => "the-start", "the start";
         AtStart => "at-start", "at the start";
         After { half_move: Phrase } => "after", "after { $half_move }";
+        AfterDemand { half_move: Phrase } => "after-demand",
+            "after the correction of { $half_move } was demanded";
         Before { half_move: Phrase } => "before", "before { $half_move }";
         /// After the half-move that has been named.
         AfterMoving => "after-moving", "after moving";

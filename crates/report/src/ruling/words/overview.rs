@@ -13,7 +13,7 @@ use super::moves::of_ply;
 use super::readings::edition_of;
 use super::{List, ListLine, Phrase, RulingText, RulingWriter, Sentence};
 use draughts_games::board::Color;
-use draughts_games::draw::MetClause;
+use draughts_games::draw::{MetClause, OfferOutcome, PastOffer};
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::{
     ClaimFinding, EndFinding, RequiredAction as RemedyDue, ResultFault,
@@ -51,7 +51,10 @@ impl RulingWriter<'_> {
         let irregular = self.irregularities(&all.irregularities, end, plies, &answer);
         let mut said = RulingText {
             answer,
-            is_open: all.agreed_too_early || all.not_ruled.is_some(),
+            is_open: all.agreed_too_early
+                || all.not_ruled.is_some()
+                || case.report.unused().next().is_some()
+                || all.law.is_none() && self.offer_at_end(case).is_some(),
             ..RulingText::default()
         };
         let mut list = |heading: Said, lines: Vec<ListLine>| {
@@ -154,7 +157,7 @@ impl RulingWriter<'_> {
         let odd = odd.map(|odd| cited(self.finding(odd), None));
         answer.extend(odd.map(Sentence::from));
         // The result by the laws comes first.
-        let unused = self.unused(true);
+        let unused = self.unused();
         let is_unused = !unused.is_empty();
         if all.law.is_none() {
             answer.extend(unused.clone());
@@ -171,9 +174,7 @@ impl RulingWriter<'_> {
         };
         let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
         let lacks = self.set.titled(&law.end.citation).lacking().is_some();
-        // The refused correction says more than the moment.
-        let refused = self.refused_to_correct(&law.end, &all.irregularities);
-        let why = refused.unwrap_or_else(|| self.why(&law.end, all));
+        let why = self.why(&law.end, all);
         let written = law.end.outcome.written(*self.set.result_form);
         let gives = self.enter(law.end.outcome, true).map(|_| written);
         let tag = case.report.tag("Result").map(str::trim).filter(|_| !all.agrees);
@@ -552,7 +553,27 @@ impl RulingWriter<'_> {
             );
             return answer;
         }
-        if let Some(result) = shown.filter(|_| all.agrees && !hangs && !neither && !early) {
+        let agreed = shown.filter(|_| all.agrees && !hangs && !neither && !early);
+        if let Some((result, offered)) = agreed.zip(self.offer_at_end(case)) {
+            let how = match offered.fate {
+                OfferOutcome::Declined => {
+                    answer.push(
+                        said!(
+                            "game-declined",
+                            "{ one-side } offered a draw, and { other-side } declined it.";
+                            side = offered.by
+                        )
+                        .into(),
+                    );
+                    EndedHow::DrawnOtherwise
+                }
+                OfferOutcome::Open | OfferOutcome::Lapsed(_) => EndedHow::Accepted(offered.by),
+            };
+            let then = Some(Struck::GoesOn { turn: self.game.last().turn() });
+            answer.push(asks_both(result.to_owned(), how, then).into());
+            return answer;
+        }
+        if let Some(result) = agreed {
             answer.push(said!(
                 "game-stands",
                 "Nothing in this record speaks against the recorded result: { $result } stands.";
@@ -603,6 +624,20 @@ impl RulingWriter<'_> {
             std::iter::once(what).chain(self.note_of(found).filter(|_| !is_claim))
         });
         told.collect()
+    }
+
+    /// Returns the last offer of a draw, if a recorded draw may rest on it and the record does not
+    /// show that it was accepted.
+    fn offer_at_end(&self, case: &Case<'_>) -> Option<PastOffer> {
+        let is_draw = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
+        let offered = case.report.last_offer.filter(|_| is_draw)?;
+        match offered.fate {
+            OfferOutcome::Open => Some(offered),
+            OfferOutcome::Declined => {
+                case.is_last_recorded(IncidentKind::Decline).then_some(offered)
+            }
+            OfferOutcome::Lapsed(_) => None,
+        }
     }
 
     /// Says that nobody has a choice and nothing is corrected if the game was over.

@@ -185,7 +185,8 @@ impl RulingWriter<'_> {
             ),
             Reason::EvidenceMissing => said!(
                 "why-evidence-missing",
-                "the moves that repeat the position must be named, and none was"
+                "the moves that repeat the position must be named, and none was: that can \
+                     still be done before the next move"
             ),
             Reason::EvidenceWouldBe { moments, lapsed: false } => said!(
                 "why-evidence-would-be",
