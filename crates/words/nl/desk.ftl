@@ -550,6 +550,6 @@ end-flags-down = beide vlaggen zijn gevallen; welke eerst, staat niet vast: { $p
         [none] de arbiter beslist, volgens het wedstrijdreglement; als dat er ook over zwijgt, stelt dit project remise voor: { $draw }
        *[other] noem het speeltempo in de tag TimeControl, bijvoorbeeld 900 of 5400+30
     }
-end-server-moves = de tijd van { one-side } is om: de server zet voor { one-side }, en de partij gaat door
+end-server-moves = de tijd van { one-side } is om: de server zet voor { one-side }, en de partij is niet verloren
 end-refusal = { one-side } weigert de regels te volgen
     .note = { one-side } kreeg een aanwijzing en volgt die niet op: { other-side } wint ({ $source })

@@ -230,6 +230,7 @@ game-arbiter-decides-on = De arbiter moet kiezen{ $flags ->
 game-ended-or-forfeits = Was de partij al afgelopen, dan blijft { $result } staan. Anders: { $next }
 game-later-moves = Latere zetten tellen niet.
 game-that-was = { $when }: { $what }{ its-article }.
+game-declined = { one-side } bood remise aan, en { other-side } wees dat af.
 game-was-due = { one-side } weigerde herstel van { $half_move }: { $due }
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.

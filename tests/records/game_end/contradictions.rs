@@ -783,6 +783,11 @@ const KEPT: &[(&str, &str)] = &[
         "international-basic",
         "1. 32-28 17-27 {[%takeback b] [%stands w] [%two-hands b] [%lifted w 36]} *",
     ),
+    (
+        "mundigames",
+        "[FEN \"W:WK9,K24:BK18,K25\"]\n\n9x27 25-7 27-23 7-4 24-6 4-7 23-5 \
+         {[%flag b] [%upset b]} 0-2",
+    ),
 ];
 
 #[test]

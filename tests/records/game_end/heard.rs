@@ -346,3 +346,14 @@ fn a_win_that_would_be_a_loss_elsewhere_is_said_to_be_one() {
         ),
     ]);
 }
+
+/// The right does not lapse before the next move.
+#[test]
+fn a_claim_without_the_moves_that_must_be_named_hears_that_they_can_still_be() {
+    check(&[(
+        "[FEN \"B:WK32,21:BK1,12\"]\n\n1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 *\n",
+        "--rules checkers-25 --claim repetition --by black",
+        "REFUSED: Black's claim. The moves that repeat the position must be named, and none was",
+        &["They can still be named, before the next move."],
+    )]);
+}

@@ -446,7 +446,7 @@ found! {
             help "the arbiter finds out who made it; a half-move after it, or the demand of the \
              player who decides, then tells it in the record";
         ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING,
-            "{ one-side }'s time is over: the server moves for { one-side }, and the game goes on";
+            "{ one-side }'s time is over: the server moves for { one-side }, and the game is not lost";
         Refusal { side: Color, source: InlineArticle } => "end-refusal", codes::REFUSAL,
             "{ one-side } refuses to follow the rules",
             note "{ one-side } was told to comply and does not: { other-side } wins ({ $source })";

@@ -305,6 +305,12 @@ impl RulingWriter<'_> {
         }
         let article = self.source_of_refusal(main, given.end.as_ref(), clause);
         answer.push(self.because((kind, main), ruling, article));
+        if matches!(main, Some(Reason::EvidenceMissing)) && self.is_at_end(ruling) {
+            answer.push(
+                said!("claim-can-be-named", "They can still be named, before the next move.")
+                    .into(),
+            );
+        }
         if matches!(main, Some(Reason::NoSuchDraw)) {
             answer.extend(self.refers(kind).map(Sentence::from));
         }

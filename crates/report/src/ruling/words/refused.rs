@@ -185,8 +185,7 @@ impl RulingWriter<'_> {
             ),
             Reason::EvidenceMissing => said!(
                 "why-evidence-missing",
-                "the moves that repeat the position must be named, and none was: that can \
-                     still be done before the next move"
+                "the moves that repeat the position must be named, and none was"
             ),
             Reason::EvidenceWouldBe { moments, lapsed: false } => said!(
                 "why-evidence-would-be",
