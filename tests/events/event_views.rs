@@ -189,17 +189,12 @@ fn people_read_the_tables_in_their_language() {
             for line in text.lines() {
                 assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
             }
-            if ["club", "clubs", "cup", "final", "teams", "prizes", "masters"].contains(of) {
+            if ["club", "clubs", "final", "prizes", "masters"].contains(of) {
                 is_golden(&format!("{of}.{name}.{code}.txt"), &text);
             }
         }
-        for (name, verb) in [("standings", "standings"), ("pairings", "pairings")] {
-            let as_format = |format| [&["--format", format][..], &lang].concat();
-            is_golden(
-                &format!("club.{name}.{code}.md"),
-                &printed(verb, "club.yaml", &as_format("md")),
-            );
-            let html = printed(verb, "club.yaml", &as_format("html"));
+        for verb in ["standings", "pairings"] {
+            let html = printed(verb, "club.yaml", &[&["--format", "html"][..], &lang].concat());
             assert!(html.contains(&format!("<html lang=\"{code}\">")), "{html}");
         }
     }
@@ -258,19 +253,23 @@ fn the_other_forms_say_the_same_as_ever() {
         ("player", "player", &["bee"]),
         ("players", "players", &[]),
     ] {
-        for format in ["csv", "md", "json"] {
+        // Rows and heads come from one list of columns: two views have every kind of cell.
+        let formats: &[&str] = match name {
+            "standings" | "explained" => &["csv", "md", "json"],
+            _ => &["json"],
+        };
+        for format in formats {
             let rest = [rest, &["--format", format]].concat();
             is_golden(&format!("club.{name}.{format}"), &printed(verb, "club.yaml", &rest));
         }
     }
-    is_golden("teams.standings.csv", &printed("standings", "teams.yaml", &["--format", "csv"]));
-    for format in ["csv", "json", "md"] {
+    for format in ["csv", "json"] {
         let prizes = printed("prize", "prizes.yaml", &["--format", format]);
         is_golden(&format!("prizes.prizes.{format}"), &prizes);
         let rest = ["--explain", "p7", "--format", format];
         is_golden(&format!("prizes.explained.{format}"), &printed("prize", "prizes.yaml", &rest));
     }
-    for format in ["csv", "json", "md"] {
+    for format in ["csv", "json"] {
         let book = printed("book", "masters.yaml", &["--format", format]);
         is_golden(&format!("masters.book.{format}"), &book);
         let rest = ["--norms", "../../norms/wood.yaml", "--format", format];
@@ -286,7 +285,6 @@ fn the_other_forms_say_the_same_as_ever() {
     is_golden("masters.report.nl.txt", &printed("federation-report", "masters.yaml", &rest));
     is_golden("clubs.report.txt", &printed("federation-report", "clubs.yaml", &[]));
     is_golden("final.report.txt", &printed("federation-report", "final.yaml", &[]));
-    is_golden("open.crosstable.csv", &printed("crosstable", "open.yaml", &["--format", "csv"]));
     for format in ["csv", "json", "yaml"] {
         let name = format!("club.export.{format}.expected");
         is_golden(&name, &printed("export", "club.yaml", &["--format", format]));
