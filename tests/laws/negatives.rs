@@ -1,7 +1,7 @@
 //! Games with a single wrong half-move: the right finding at the right place, and no cascade of
 //! further findings.
 //!
-//! The wrong moves are generated here, on a slow independent board, so that the expected finding is
+//! The wrong moves come from the slow independent generator of the tests, so that the expected finding is
 //! known before the program is asked. If the facts are available, the games are real
 //! (`ARBITER_FACTS=../shared cargo test --release --test laws -- --ignored --nocapture
 //! negatives::`); otherwise, or if there are not enough, they are random playouts, counted as
@@ -18,6 +18,7 @@ use draughts_arbiter::record::{
     Written, replay,
 };
 use draughts_arbiter::words::{Language, worded};
+use draughts_oracle::{Oracle, StoppedCapture};
 use rayon::prelude::*;
 
 /// Accepted differences: kind, rule set, game, reason.
@@ -27,7 +28,17 @@ const EXCEPTIONS: &[(&str, &str, &str, &str)] = &[];
 /// note that the record is not followed further.
 const MOST_FINDINGS: usize = 8;
 
-const SETS: [&str; 6] = ["international", "frisian", "russian", "english", "italian", "brazilian"];
+const SETS: [&str; 9] = [
+    "international",
+    "frisian",
+    "russian",
+    "english",
+    "italian",
+    "brazilian",
+    "czech",
+    "canadian",
+    "thai",
+];
 
 /// A fault put into a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -86,8 +97,8 @@ impl Kind {
     /// Returns whether this fault is possible under the rules.
     fn exists(self, set: &str) -> bool {
         match self {
-            Self::Fewer => matches!(set, "international" | "italian" | "brazilian"),
-            Self::Priority => matches!(set, "frisian" | "italian"),
+            Self::Fewer => matches!(set, "international" | "italian" | "brazilian" | "canadian"),
+            Self::Priority => matches!(set, "frisian" | "italian" | "czech"),
             _ => true,
         }
     }
@@ -114,46 +125,9 @@ impl Chance {
     }
 }
 
-/// The rules of the six sets, written again independently.
-#[derive(Clone, Copy)]
-struct Board {
-    backward_captures: bool,
-    eight: bool,
-    flying: bool,
-    men_take_kings: bool,
-    crowned_in_passing: bool,
-    crowning_ends: bool,
-}
-
-impl Board {
-    fn of(set: &str) -> Self {
-        let short = matches!(set, "english" | "italian");
-        Self {
-            backward_captures: !short,
-            eight: set == "frisian",
-            flying: !short,
-            men_take_kings: set != "italian",
-            crowned_in_passing: set == "russian",
-            crowning_ends: short,
-        }
-    }
-}
-
-/// A capture, complete or not.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Jump {
-    from: Square,
-    to: Square,
-    /// The captured squares in the order of the jumps.
-    taken: Vec<Square>,
-    whole: bool,
-    crowned: bool,
-}
-
-impl Jump {
-    fn set(&self) -> BTreeSet<Square> {
-        self.taken.iter().copied().collect()
-    }
+/// Returns the captured squares, whatever their order.
+fn taken_by(jump: &StoppedCapture) -> BTreeSet<Square> {
+    jump.taken.iter().copied().collect()
 }
 
 fn steps(position: &Position, from: Square, direction: Direction) -> Vec<Square> {
@@ -180,113 +154,6 @@ fn is_far_row(position: &Position, color: Color, square: Square) -> bool {
 fn is_forward(direction: Direction, color: Color) -> bool {
     let (_, down) = direction.delta();
     if color == Color::White { down < 0 } else { down > 0 }
-}
-
-/// Returns every capture by the piece on a square, complete or not.
-fn jumps(board: Board, position: &Position, from: Square) -> Vec<Jump> {
-    struct Walk<'a> {
-        board: Board,
-        position: &'a Position,
-        from: Square,
-        color: Color,
-        found: Vec<Jump>,
-    }
-    impl Walk<'_> {
-        fn free(&self, square: Square) -> bool {
-            square == self.from || self.position.piece_at(square).is_none()
-        }
-
-        /// Returns whether there is any jump from here.
-        fn from(&mut self, at: Square, is_king: bool, taken: &mut Vec<Square>) -> bool {
-            if self.found.len() > 3_000 {
-                return false;
-            }
-            let mut any = false;
-            for direction in Direction::ALL {
-                if direction.is_orthogonal() && !self.board.eight
-                    || !is_king
-                        && !is_forward(direction, self.color)
-                        && !self.board.backward_captures
-                {
-                    continue;
-                }
-                let line = steps(self.position, at, direction);
-                let mut first = 0;
-                if is_king && self.board.flying {
-                    first =
-                        line.iter().position(|&square| !self.free(square)).unwrap_or(line.len());
-                }
-                let Some(&victim) = line.get(first) else { continue };
-                let Some(piece) = self.position.piece_at(victim).filter(|_| victim != self.from)
-                else {
-                    continue;
-                };
-                if piece.color == self.color
-                    || taken.contains(&victim)
-                    || (piece.is_king && !is_king && !self.board.men_take_kings)
-                {
-                    continue;
-                }
-                let mut landings: Vec<Square> = line[first + 1..]
-                    .iter()
-                    .copied()
-                    .take_while(|&square| self.free(square))
-                    .collect();
-                if !(is_king && self.board.flying) {
-                    landings.truncate(1);
-                }
-                if landings.is_empty() {
-                    continue;
-                }
-                any = true;
-                taken.push(victim);
-                let mut stops = Vec::new();
-                let mut goes_on = false;
-                for to in landings {
-                    let far = !is_king && is_far_row(self.position, self.color, to);
-                    let king = is_king || (far && self.board.crowned_in_passing);
-                    stops.push(self.found.len());
-                    self.found.push(Jump {
-                        from: self.from,
-                        to,
-                        taken: taken.clone(),
-                        whole: false,
-                        crowned: king || far,
-                    });
-                    if !(far && self.board.crowning_ends) {
-                        goes_on |= self.from(to, king, taken);
-                    }
-                }
-                if !goes_on {
-                    for stop in stops {
-                        self.found[stop].whole = true;
-                    }
-                }
-                taken.pop();
-            }
-            any
-        }
-    }
-    let Some(piece) = position.piece_at(from) else { return Vec::new() };
-    let mut walk = Walk { board, position, from, color: piece.color, found: Vec::new() };
-    walk.from(from, piece.is_king, &mut Vec::new());
-    if walk.found.len() > 3_000 { Vec::new() } else { walk.found }
-}
-
-/// Returns the squares a piece reaches without a capture.
-fn quiet(board: Board, position: &Position, from: Square) -> Vec<Square> {
-    let Some(piece) = position.piece_at(from) else { return Vec::new() };
-    let mut to = Vec::new();
-    for direction in Direction::ALL.into_iter().filter(|direction| !direction.is_orthogonal()) {
-        if !piece.is_king && !is_forward(direction, piece.color) {
-            continue;
-        }
-        let free = steps(position, from, direction)
-            .into_iter()
-            .take_while(|&square| position.piece_at(square).is_none());
-        to.extend(free.take(if piece.is_king && board.flying { 99 } else { 1 }));
-    }
-    to
 }
 
 /// Returns the position after moving a piece and removing some others.
@@ -318,7 +185,7 @@ struct Wrong {
 struct Desk<'a> {
     name: &'static str,
     laws: &'a Laws,
-    board: Board,
+    oracle: Oracle,
 }
 
 impl Desk<'_> {
@@ -367,8 +234,8 @@ impl Desk<'_> {
                     return None;
                 }
                 for &from in &own {
-                    let captures = jumps(self.board, position, from);
-                    for to in quiet(self.board, position, from) {
+                    let captures = self.oracle.captures_from(position, from);
+                    for to in self.oracle.quiet_from(position, from) {
                         if captures.iter().all(|jump| jump.to != to) {
                             found.push(one(from, to, "capture-missed", true));
                         }
@@ -380,10 +247,11 @@ impl Desk<'_> {
                     return None;
                 }
                 for &from in &own {
-                    let captures = jumps(self.board, position, from);
+                    let captures = self.oracle.captures_from(position, from);
                     for jump in &captures {
-                        let alike =
-                            |other: &&Jump| other.to == jump.to && other.set() != jump.set();
+                        let alike = |other: &&StoppedCapture| {
+                            other.to == jump.to && taken_by(other) != taken_by(jump)
+                        };
                         if ends_legal(from, jump.to) || captures.iter().any(|other| alike(&other)) {
                             continue;
                         }
@@ -414,7 +282,7 @@ impl Desk<'_> {
             }
             Kind::Backward => {
                 for from in position.men(turn).iter() {
-                    let captures = jumps(self.board, position, from);
+                    let captures = self.oracle.captures_from(position, from);
                     for direction in Direction::ALL {
                         if direction.is_orthogonal() || is_forward(direction, turn) {
                             continue;
@@ -432,8 +300,8 @@ impl Desk<'_> {
                 // Sometimes as the owner might move it, sometimes not.
                 let theirs = position.with_turn(turn.opponent());
                 for from in position.pieces(turn.opponent()).iter() {
-                    let goes = quiet(self.board, &theirs, from);
-                    let captures = jumps(self.board, &theirs, from);
+                    let goes = self.oracle.quiet_from(&theirs, from);
+                    let captures = self.oracle.captures_from(&theirs, from);
                     let to = if chance.below(2) == 0 {
                         chance.pick(&goes).copied()
                     } else {
@@ -452,8 +320,8 @@ impl Desk<'_> {
             }
             Kind::Geometry => {
                 for &from in &own {
-                    let captures = jumps(self.board, position, from);
-                    let goes = quiet(self.board, position, from);
+                    let captures = self.oracle.captures_from(position, from);
+                    let goes = self.oracle.quiet_from(position, from);
                     let (_, row) = position.geometry().column_row(from);
                     let to = chance.pick(&all).copied().filter(free).filter(|to| {
                         let (_, there) = position.geometry().column_row(*to);
@@ -476,7 +344,7 @@ impl Desk<'_> {
         kind: Kind,
         position: &Position,
         legal: &[Move],
-        jump: &Jump,
+        jump: &StoppedCapture,
         whole: bool,
     ) -> Option<&'static str> {
         let best = legal.iter().map(|mv| mv.captured().len()).max()?;
@@ -772,7 +640,8 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
     // that capture. If the owner could not play it at all, the piece that moves next decides: it is
     // the opponent's, so a move is missing. If a written capture captures nothing on that board,
     // the captured pieces are unknown, so both answers are right.
-    let missed = !next.is_capture() && quiet(desk.board, &theirs, next.from()).contains(&next.to());
+    let missed =
+        !next.is_capture() && desk.oracle.quiet_from(&theirs, next.from()).contains(&next.to());
     let stolen = after(&theirs, next.from(), next.to(), &[], false);
     let goes_on = game.plies.get(index + 2).is_some_and(|(_, mv, _)| {
         stolen.piece_at(mv.from()).is_some_and(|piece| piece.color == before.turn())
@@ -894,7 +763,7 @@ fn run(real: &BTreeMap<&'static str, Vec<Game>>, wanted: usize) -> Vec<(Kind, &'
         .into_par_iter()
         .map(|(name, kind)| {
             let laws = catalogue.laws(name).expect("a rule set of the project");
-            let desk = Desk { name, laws: &laws, board: Board::of(name) };
+            let desk = Desk { name, laws: &laws, oracle: Oracle::new(&laws.set) };
             let games = real.get(name).map(Vec::as_slice).unwrap_or_default();
             (kind, name, fill(&desk, kind, games, wanted))
         })
@@ -938,38 +807,6 @@ fn one_fault_in_generated_games() {
     let (agreed, all) = print(&cells);
     assert!(all >= 300, "only {all} games");
     assert_eq!(agreed, all);
-}
-
-#[test]
-fn the_board_of_this_test_takes_what_the_generator_takes() {
-    // Under rules without priorities, the complete captures are the legal ones.
-    let catalogue = Catalogue::new();
-    let mut captures = 0;
-    for name in ["russian", "english"] {
-        let laws = catalogue.laws(name).expect("a rule set of the project");
-        let desk = Desk { name, laws: &laws, board: Board::of(name) };
-        for index in 0..60 {
-            let Some(game) = Game::generated(900_000 + index, &desk) else { continue };
-            for (position, _, _) in &game.plies {
-                let legal = laws.generator.legal_moves(position);
-                let theirs: BTreeSet<_> = legal
-                    .iter()
-                    .filter(|mv| mv.is_capture())
-                    .map(|mv| (mv.from(), mv.to(), mv.captured().iter().collect::<BTreeSet<_>>()))
-                    .collect();
-                let ours: BTreeSet<_> = position
-                    .pieces(position.turn())
-                    .iter()
-                    .flat_map(|from| jumps(desk.board, position, from))
-                    .filter(|jump| jump.whole)
-                    .map(|jump| (jump.from, jump.to, jump.set()))
-                    .collect();
-                captures += ours.len();
-                assert_eq!(ours, theirs, "{}", write_fen(position, &laws.numbering));
-            }
-        }
-    }
-    assert!(captures > 500, "only {captures} captures");
 }
 
 /// Returns code, note and help of the first finding about a move.

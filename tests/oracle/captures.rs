@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use draughts_games::board::Square;
 use draughts_games::rules::{
     KingLanding, KingRange, Priority, PromotionInCapture, Removal, RuleSet,
 };
@@ -35,6 +36,19 @@ impl Jump {
         let ((row, column), (down, right)) = (self.victim, self.step);
         (1..=self.landings).map(move |nth| (row + nth * down, column + nth * right))
     }
+}
+
+/// A capture that a player may have stopped at, complete or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoppedCapture {
+    pub from: Square,
+    pub to: Square,
+    /// The captured squares in the order of the jumps.
+    pub taken: Vec<Square>,
+    /// Whether no jump followed.
+    pub whole: bool,
+    /// Whether the piece is a king at its end.
+    pub crowned: bool,
 }
 
 /// Everything that determines the rest of a route.
@@ -79,6 +93,72 @@ pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
         route.go_on(from, cell.is_king(), None);
     }
     found
+}
+
+/// The most stopped captures that are listed of one piece.
+const MOST_STOPPED: usize = 3_000;
+
+/// Returns every capture by the piece on a square, with every place where it may have stopped;
+/// nothing if there are too many.
+pub(super) fn stopped_captures(oracle: &Oracle, board: &Board, from: Place) -> Vec<StoppedCapture> {
+    let mut lifted = board.clone();
+    lifted.put(from, Cell::Empty);
+    let mut walk = Walk { oracle, board: lifted, from, taken: Vec::new(), found: Vec::new() };
+    walk.go_on(from, board.at(from), None);
+    if walk.found.len() > MOST_STOPPED { Vec::new() } else { walk.found }
+}
+
+/// A piece that may stop after every jump.
+struct Walk<'a> {
+    oracle: &'a Oracle,
+    board: Board,
+    from: Place,
+    taken: Vec<Place>,
+    found: Vec<StoppedCapture>,
+}
+
+impl Walk<'_> {
+    /// Makes every further jump; returns false if there is none.
+    fn go_on(&mut self, at: Place, piece: Cell, last: Option<Step>) -> bool {
+        if self.found.len() > MOST_STOPPED {
+            return false;
+        }
+        let (oracle, rules) = (self.oracle, &self.oracle.rules);
+        let side = piece.side().unwrap();
+        let jumps = jumps(oracle, &self.board, at, piece, last);
+        for jump in &jumps {
+            let prey = self.board.at(jump.victim);
+            let at_once = rules.removal.value == Removal::AtOnce;
+            self.board.put(jump.victim, if at_once { Cell::Empty } else { Cell::Jumped });
+            self.taken.push(jump.victim);
+            let (mut stops, mut continued) = (Vec::new(), false);
+            for to in jump.landings() {
+                let crowned = !piece.is_king() && to.0 == oracle.far_row(side);
+                stops.push(self.found.len());
+                let square = |place| Square::new(oracle.squares.index(place));
+                self.found.push(StoppedCapture {
+                    from: square(self.from),
+                    to: square(to),
+                    taken: self.taken.iter().copied().map(square).collect(),
+                    whole: false,
+                    crowned: piece.is_king() || crowned,
+                });
+                continued |= match rules.promotion_in_capture.value {
+                    PromotionInCapture::EndsCapture if crowned => false,
+                    PromotionInCapture::GoesOnAsKing if crowned => {
+                        self.go_on(to, Cell::King(side), Some(jump.step))
+                    }
+                    _ => self.go_on(to, piece, Some(jump.step)),
+                };
+            }
+            if !continued {
+                stops.into_iter().for_each(|stop| self.found[stop].whole = true);
+            }
+            self.taken.pop();
+            self.board.put(jump.victim, prey);
+        }
+        !jumps.is_empty()
+    }
 }
 
 /// Returns the jumps of a piece from a square; `last` is the line of the previous jump.

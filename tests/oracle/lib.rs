@@ -24,4 +24,5 @@ pub mod team_swiss;
 
 use board::Board;
 pub use board::Side;
+pub use captures::StoppedCapture;
 pub use moves::{Oracle, OracleMove};

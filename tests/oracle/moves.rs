@@ -1,10 +1,10 @@
 //! Generates, plays and counts legal moves.
 
-use draughts_games::board::Position;
+use draughts_games::board::{Position, Square};
 use draughts_games::rules::{CaptureDuty, Goal, KingRange, RuleSet};
 
 use super::board::{Board, Cell, Place, Run, Side, Squares};
-use super::captures::{all_captures, keep_best};
+use super::captures::{StoppedCapture, all_captures, keep_best, stopped_captures};
 use super::lines::{Lines, next};
 
 /// A move, with everything by which the laws distinguish moves.
@@ -99,6 +99,27 @@ impl Oracle {
             }
         }
         moves
+    }
+
+    /// Returns the squares that a piece of the player to move reaches without a capture, however
+    /// many quiet moves it has made.
+    pub fn quiet_from(&self, position: &Position, from: Square) -> Vec<Square> {
+        let mut board = self.read(position);
+        (board.white_run, board.black_run) = (None, None);
+        let index = from.index() as u8;
+        let moves = self.quiet_moves(&board).into_iter().filter(|mv| mv.from == index);
+        moves.map(|mv| Square::new(mv.to)).collect()
+    }
+
+    /// Returns every capture by a piece of the player to move, with every place where it may have
+    /// stopped.
+    pub fn captures_from(&self, position: &Position, from: Square) -> Vec<StoppedCapture> {
+        let board = self.read(position);
+        let place = self.squares.place(from.index() as u8);
+        match board.at(place).side() {
+            Some(side) if side == board.turn => stopped_captures(self, &board, place),
+            _ => Vec::new(),
+        }
     }
 
     /// Returns whether the king on `from` has made all its allowed quiet moves in a row.
