@@ -53,6 +53,7 @@ mod team_replay;
 mod team_season;
 mod team_tiebreaks;
 mod terminal;
+mod third_day;
 mod tiebreaks;
 mod told_again;
 mod tournaments;

@@ -297,7 +297,7 @@ fn what_a_list_of_players_leaves_odd_is_named() {
         "Naam;Rating;Geboren;FMJD-nr\n\"Berg, Kees\";1200;2009;10012\nAfgemeld:;;;\nBos;1100;;\n";
     fs::write(path.join("p.csv"), list).unwrap();
     let told = said(path, &["add", "s.yaml", "--from", "p.csv"]);
-    assert!(told.contains("line 3: `Afgemeld:` is taken for a name"), "{told}");
+    assert!(told.contains("line 3: `Afgemeld:` is taken for a heading"), "{told}");
     fs::write(path.join("p.csv"), list.replace("2009", "2010").replace("1200", "1250")).unwrap();
     let told = said(path, &["update", "s.yaml", "--from", "p.csv"]);
     assert!(told.contains("born 2009 here, which stays"), "{told}");

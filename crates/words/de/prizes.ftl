@@ -73,6 +73,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] es gibt weniger Anwärter als Preise
         [prize-elsewhere] die anderen haben einen Preis einer anderen Liste
+        [no-games] es ist noch keine Partie gespielt
        *[no-standings] keine Tabelle entscheidet darüber
     }
 prize-not-awarded = nicht vergeben: { prize-why-left }
@@ -88,6 +89,7 @@ prize-rounded = { $list }, { $places }: Anteile werden auf { $unit } abgerundet;
 prize-gave-way = { $list }: ein Anteil läge unter { $minimum }, deshalb treten die Letzten der Gleichstehenden zurück: { $names }.
 prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise können sich noch ändern.
 prize-rest-of-level = { $list }: Nichts entscheidet, wer von { $names } mehr von dem erhält, was beim Runden übrig bleibt; es wird gelost.
+prize-choice-of-level = Nichts entscheidet, wer von { $names } zuerst zwischen den Preislisten wählt, und damit, wer was erhält; es wird gelost.
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
 prize-thing-drawn = { $list }, Platz { $place }: ein von Hand gezogenes Los zwischen { $names } gab dies an { $name }: { $thing }.
 prize-by-lot = Los: { $things }

@@ -432,7 +432,10 @@ note-of-board = Brett { $board }: { $note ->
        *[written] { $text }
     }
 note-late-comer = Brett { $board }: { $name } kam später und spielte gegen den, der spielfrei war.
-note-colors-were = Brett { $board }: die Farben wurden berichtigt, vorher { $players } { $was }
+note-colors-were = Brett { $board }: die Farben wurden berichtigt, vorher { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Brett { $board }: das Ergebnis wurde{ $times ->
         [1] {""}
         [2] {" "}zweimal
@@ -583,7 +586,7 @@ note-ratings-of = Wertungszahlen: { $list }, { $scheme }{ $average ->
        *[other] , Schnitt { $average }
     }.
 note-rating-columns = Part, Punkte: gewertete Partien; Schnitt: der Gegner; Perf: Leistung.
-note-begun-unrated = Neu in der Liste: { $names }. Beginn bei { $rating }, { $by ->
+note-begun-unrated = Neu in der Liste: { $names }; Beginn bei { $rating }, { $by ->
         [default] einem Wert dieses Programms
         [average] dem Durchschnitt der anderen
         [scheme] nach dem Verfahren

@@ -73,6 +73,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] moins de candidats que de prix
         [prize-elsewhere] les autres ont un prix ailleurs
+        [no-games] aucune partie n'est encore jouée
        *[no-standings] aucun classement n'en décide
     }
 prize-not-awarded = non attribué : { prize-why-left }
@@ -88,6 +89,7 @@ prize-rounded = { $list }, { $places } : les parts sont arrondies par défaut �
 prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc les derniers des ex aequo cèdent la place : { $names }.
 prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent encore changer.
 prize-rest-of-level = { $list } : rien ne détermine qui, parmi { $names }, reçoit plus du reste des arrondis ; tirez au sort.
+prize-choice-of-level = Rien ne détermine qui, parmi { $names }, choisit en premier entre les listes de prix, et donc qui reçoit quoi ; tirez au sort.
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
 prize-thing-drawn = { $list }, place { $place } : un tirage au sort à la main entre { $names } a donné à { $name } : { $thing }.
 prize-by-lot = tirage au sort : { $things }

@@ -439,7 +439,10 @@ note-of-board = Damier { $board } : { $note ->
        *[written] { $text }
     }
 note-late-comer = Damier { $board } : { $name } est arrivé tard et a rencontré le joueur exempt.
-note-colors-were = Damier { $board } : les couleurs ont été corrigées, c'était { $players } { $was }
+note-colors-were = Damier { $board } : les couleurs ont été corrigées, c'était { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Damier { $board } : le résultat a été corrigé{ $times ->
         [1] {""}
         [2] {" "}deux fois
@@ -590,7 +593,7 @@ note-ratings-of = Elo de { $list }, { $scheme }{ $average ->
        *[other] , moyenne { $average }
     }.
 note-rating-columns = J, Score : les parties comptées ; Moy : celle des adversaires ; Perf : performance.
-note-begun-unrated = Nouveaux dans la liste : { $names }. Départ à { $rating }, { $by ->
+note-begun-unrated = Nouveaux dans la liste : { $names } ; départ à { $rating }, { $by ->
         [default] valeur de ce programme
         [average] moyenne des autres
         [scheme] selon le barème

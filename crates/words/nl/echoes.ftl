@@ -134,6 +134,11 @@ listed = regel { $line }{ $name ->
        *[other] {" "}({ $known })
     }
 updated-in-all = { $updated } bijgewerkt, { $same } zoals in de lijst, { $unclear } niet duidelijk, { $missing } niet in de lijst
+heading-in-list = let op: regel { $line }: `{ $text }` is voor een kop gehouden, en is geen speler; { $players ->
+        [0] er staat niemand onder
+        [one] de speler eronder is ook ingevoerd
+       *[other] de { $players } spelers eronder zijn ook ingevoerd
+    }
 footer-of-list = regel { $line }: `{ $text }` staat onder de spelers, en is niet gebruikt
 ratings-of-list = regel { $line }: de rating `{ $text }` is gelezen als { $rating }{ $more ->
         [0] { "" }
@@ -143,6 +148,7 @@ ratings-of-list = regel { $line }: de rating `{ $text }` is gelezen als { $ratin
 no-id-of-list = regel { $line }: `{ $id }` is hier geen kenmerk van een speler; er is een ander gegeven
 other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is van een ander
 later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }
+two-of-one-name = één naam, en twee mensen volgens geboorte of nummer: { $pairs }
 two-people = { $id } { $name } en { $other } { $other_name }
 told-apart-in-list = voor twee mensen gehouden: { $pairs }
 added-in-all = { $added } toegevoegd, { $known ->
@@ -387,7 +393,7 @@ steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
 result-only-in-copy = alleen in { $copy }: { $what }
-name-like-heading = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en eindigt als een kop; wie eronder staat is ook ingevoerd
+name-like-heading = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en eindigt als een kop
 name-without-letter = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en heeft geen letter
 number-for-federation = let op: regel { $line }: `{ $text }` is een getal en geen bond: weggelaten
 lines-repeated = { $several ->

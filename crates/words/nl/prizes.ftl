@@ -74,6 +74,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] er zijn minder kandidaten dan prijzen
         [prize-elsewhere] de anderen hebben elders een prijs
+        [no-games] er is nog geen partij gespeeld
        *[no-standings] geen stand beslist erover
     }
 prize-not-awarded = niet toegekend: { prize-why-left }
@@ -89,6 +90,7 @@ prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op
 prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen de laatsten van de gelijk geëindigden af: { $names }.
 prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
 prize-rest-of-level = { $list }: niets bepaalt wie van { $names } meer krijgt van wat bij het afronden overblijft; loot erom.
+prize-choice-of-level = Niets bepaalt wie van { $names } als eerste tussen de prijzenlijsten kiest, en dus wie wat krijgt; loot erom.
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
 prize-thing-drawn = { $list }, plaats { $place }: bij een loting met de hand tussen { $names } kreeg { $name } de prijs { $thing }.
 prize-by-lot = loting: { $things }

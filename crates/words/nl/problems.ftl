@@ -221,7 +221,10 @@ color-too-often = { $id } heeft in ronde { $round } { $more } keer vaker { color
 amended-later = bord { $board } van ronde { $round } was { $players ->
         [none] {""}
        *[other] { $players }{" "}
-    }{ $was } toen ronde { $paired } werd ingedeeld ({ $reason }): de indelingen blijven staan
+    }{ $was ->
+        [none] zonder uitslag
+       *[other] { $was }
+    } toen ronde { $paired } werd ingedeeld ({ $reason }): de indelingen blijven staan
 forgotten = { $id } is in ronde { $round } niet ingedeeld en staat niet bij de afwezigen
 plays-not-there = { $id } speelt in ronde { $round }, maar doet dan niet mee
 sits-for-other = { $id } zit in ronde { $round } aan bord { $board } voor { $team }, maar is daar geen lid van

@@ -442,7 +442,10 @@ note-of-board = Bord { $board }: { $note ->
        *[written] { $text }
     }
 note-late-comer = Bord { $board }: { $name } kwam later en trof de speler die de bye had.
-note-colors-were = Bord { $board }: de kleuren zijn verbeterd, was { $players } { $was }
+note-colors-were = Bord { $board }: de kleuren zijn verbeterd, was { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Bord { $board }: de uitslag is { $times ->
         [1] {""}
         [2] twee keer{" "}
@@ -603,7 +606,7 @@ note-ratings-of = Ratings van { $list }, { $scheme }{ $average ->
        *[other] , gemiddeld { $average }
     }.
 note-rating-columns = Part, Score: die voor de rating tellen; Gem: van de tegenstanders; Prest: prestatie.
-note-begun-unrated = Nieuw in de lijst: { $names }. Zij begonnen op { $rating }, { $by ->
+note-begun-unrated = Nieuw in de lijst: { $names }; zij begonnen op { $rating }, { $by ->
         [default] een keuze van dit programma
         [average] het gemiddelde van de anderen
         [scheme] zoals het stelsel zegt

@@ -73,6 +73,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] uprawnionych jest mniej niż nagród
         [prize-elsewhere] pozostali mają nagrodę z innej listy
+        [no-games] nie rozegrano jeszcze żadnej partii
        *[no-standings] żadna klasyfikacja o tym nie rozstrzyga
     }
 prize-not-awarded = nie przyznano: { prize-why-left }
@@ -88,6 +89,7 @@ prize-rounded = { $list }, { $places }: udziały zaokrągla się w dół do { $u
 prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc ostatni z równych ustępują: { $names }.
 prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą się jeszcze zmienić.
 prize-rest-of-level = { $list }: nic nie rozstrzyga, kto spośród { $names } dostaje więcej z reszty po zaokrągleniu; losujcie.
+prize-choice-of-level = Nic nie rozstrzyga, kto spośród { $names } pierwszy wybiera między listami nagród, a więc kto co dostaje; losujcie.
 prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
 prize-thing-drawn = { $list }, miejsce { $place }: losowanie ręczne ({ $names }) przyznało { $thing }: { $name }.
 prize-by-lot = losowanie: { $things }

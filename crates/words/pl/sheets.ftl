@@ -434,7 +434,10 @@ note-of-board = Stolik { $board }: { $note ->
        *[written] { $text }
     }
 note-late-comer = Stolik { $board }: { $name } przybył później i zagrał z zawodnikiem, który miał wolny los.
-note-colors-were = Stolik { $board }: poprawiono kolory, było { $players } { $was }
+note-colors-were = Stolik { $board }: poprawiono kolory, było { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Stolik { $board }: poprawiono wynik{ $times ->
         [1] {""}
         [2] {" "}dwukrotnie
@@ -570,7 +573,7 @@ note-ratings-of = Ranking: { $list }, { $scheme }{ $average ->
        *[other] , średnia { $average }
     }.
 note-rating-columns = P, Punkty: partie zaliczone do rankingu; Śr: ranking przeciwników; Perf: uzyskany ranking.
-note-begun-unrated = Nowi na liście: { $names }. Początek: { $rating }, { $by ->
+note-begun-unrated = Nowi na liście: { $names }; początek: { $rating }, { $by ->
         [default] wartość tego programu
         [average] średnia pozostałych
         [scheme] według zasad obliczania

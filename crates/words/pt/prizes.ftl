@@ -73,6 +73,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] há menos candidatos que prêmios
         [prize-elsewhere] os outros têm prêmio em outra lista
+        [no-games] nenhuma partida foi jogada ainda
        *[no-standings] nenhuma classificação o decide
     }
 prize-not-awarded = não entregue: { prize-why-left }
@@ -88,6 +89,7 @@ prize-rounded = { $list }, { $places }: as partes são arredondadas para baixo a
 prize-gave-way = { $list }: uma parte ficaria abaixo de { $minimum }, por isso os últimos dos empatados cedem: { $names }.
 prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda podem mudar.
 prize-rest-of-level = { $list }: nada decide quem, entre { $names }, recebe mais do que sobra do arredondamento; sorteie.
+prize-choice-of-level = Nada decide quem, entre { $names }, escolhe primeiro entre as listas de prêmios, e portanto quem recebe o quê; sorteie.
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
 prize-thing-drawn = { $list }, lugar { $place }: um sorteio à mão entre { $names } deu { $thing } a { $name }.
 prize-by-lot = sorteio: { $things }

@@ -438,7 +438,10 @@ note-of-board = Tabuleiro { $board }: { $note ->
        *[written] { $text }
     }
 note-late-comer = Tabuleiro { $board }: { $name } chegou depois e enfrentou quem tinha o bye.
-note-colors-were = Tabuleiro { $board }: as cores foram corrigidas, era { $players } { $was }
+note-colors-were = Tabuleiro { $board }: as cores foram corrigidas, era { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Tabuleiro { $board }: o resultado foi corrigido{ $times ->
         [1] {""}
         [2] {" "}duas vezes
@@ -589,7 +592,7 @@ note-ratings-of = Rating de { $list }, { $scheme }{ $average ->
        *[other] , média { $average }
     }.
 note-rating-columns = J, Pontos: partidas que valem rating; Méd: dos adversários; Perf: performance.
-note-begun-unrated = Novos na lista: { $names }. Início em { $rating }, { $by ->
+note-begun-unrated = Novos na lista: { $names }; início em { $rating }, { $by ->
         [default] valor deste programa
         [average] média dos outros
         [scheme] conforme o sistema

@@ -73,6 +73,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] претендентов меньше, чем призов
         [prize-elsewhere] у других есть приз в другом списке
+        [no-games] ещё не сыграно ни одной партии
        *[no-standings] положение этого не решает
     }
 prize-not-awarded = не присуждено: { prize-why-left }
@@ -88,6 +89,7 @@ prize-rounded = { $list }, { $places }: доли округляются вниз
 prize-gave-way = { $list }: доля была бы меньше { $minimum }, поэтому последние из равных уступают: { $names }.
 prize-playoff-open = Дополнительная игра, { $of }, не закончена: эти призы ещё могут измениться.
 prize-rest-of-level = { $list }: ничто не определяет, кто из { $names } получает больше из остатка от округления; бросьте жребий.
+prize-choice-of-level = Ничто не определяет, кто из { $names } первым выбирает между списками призов, а значит, кто что получает; бросьте жребий.
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
 prize-thing-drawn = { $list }, место { $place }: жребий, брошенный вручную ({ $names }), отдал { $thing }: { $name }.
 prize-by-lot = жребий: { $things }

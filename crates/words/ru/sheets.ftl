@@ -435,7 +435,10 @@ note-of-board = Доска { $board }: { $note ->
        *[written] { $text }
     }
 note-late-comer = Доска { $board }: { $name } опоздал к жеребьёвке и играет со свободным участником.
-note-colors-were = Доска { $board }: исправлен цвет, было { $players } { $was }
+note-colors-were = Доска { $board }: исправлен цвет, было { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Доска { $board }: исправлен результат{ $times ->
         [1] {""}
         [2] {" "}дважды
@@ -571,7 +574,7 @@ note-ratings-of = Рейтинги: { $list }, { $scheme }{ $average ->
        *[other] , средний { $average }
     }.
 note-rating-columns = И, Очки: засчитанные партии; Сред: рейтинг соперников; Перф: показанный рейтинг.
-note-begun-unrated = Новые в списке: { $names }. Начальный рейтинг: { $rating }, { $by ->
+note-begun-unrated = Новые в списке: { $names }; начальный рейтинг: { $rating }, { $by ->
         [default] значение этой программы
         [average] средний рейтинг остальных
         [scheme] по правилам расчёта

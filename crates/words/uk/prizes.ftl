@@ -73,6 +73,7 @@ prize-places = { $several ->
 prize-why-left = { $why ->
         [too-few] претендентів менше, ніж призів
         [prize-elsewhere] інші мають приз з іншого списку
+        [no-games] ще не зіграно жодної партії
        *[no-standings] становище цього не вирішує
     }
 prize-not-awarded = не присуджено: { prize-why-left }
@@ -88,6 +89,7 @@ prize-rounded = { $list }, { $places }: частки округлюють уни
 prize-gave-way = { $list }: частка була б меншою за { $minimum }, тому останні з рівних поступаються: { $names }.
 prize-playoff-open = Додаткова гра, { $of }, не завершена: ці призи ще можуть змінитися.
 prize-rest-of-level = { $list }: ніщо не визначає, хто з { $names } отримує більше із залишку від округлення; киньте жереб.
+prize-choice-of-level = Ніщо не визначає, хто з { $names } першим обирає між списками призів, а отже, хто що отримує; киньте жереб.
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
 prize-thing-drawn = { $list }, місце { $place }: жереб, кинутий вручну ({ $names }), віддав { $thing }: { $name }.
 prize-by-lot = жереб: { $things }

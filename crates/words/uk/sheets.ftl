@@ -435,7 +435,10 @@ note-of-board = Дошка { $board }: { $note ->
        *[written] { $text }
     }
 note-late-comer = Дошка { $board }: { $name } запізнився на жеребкування і грає з вільним учасником.
-note-colors-were = Дошка { $board }: виправлено колір, було { $players } { $was }
+note-colors-were = Дошка { $board }: виправлено колір, було { $players }{ $was ->
+        [none] {""}
+       *[other] {" "}{ $was }
+    }
 note-corrected = Дошка { $board }: виправлено результат{ $times ->
         [1] {""}
         [2] {" "}двічі
@@ -571,7 +574,7 @@ note-ratings-of = Рейтинги: { $list }, { $scheme }{ $average ->
        *[other] , середній { $average }
     }.
 note-rating-columns = І, Очки: зараховані партії; Серед: рейтинг суперників; Перф: показаний рейтинг.
-note-begun-unrated = Нові у списку: { $names }. Початковий рейтинг: { $rating }, { $by ->
+note-begun-unrated = Нові у списку: { $names }; початковий рейтинг: { $rating }, { $by ->
         [default] значення цієї програми
         [average] середній рейтинг решти
         [scheme] за правилами розрахунку

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::drawn_again::drawn_otherwise;
+use super::hardly_meant::year_of;
 use super::kept::{Document, KeptFile};
 use super::missing::MOST_NAMED;
 use super::naming::Names;
@@ -13,7 +14,9 @@ use crate::{Error, rules};
 use draughts_event_report::event::{OutstandingView, check_pairings};
 use draughts_events::acts::{Act, SetFields};
 use draughts_events::event::acts::{round_to_show, two_people};
-use draughts_events::event::{Event, Round, check_with, located, taken_for_two};
+use draughts_events::event::{
+    Event, Problem, Round, check_births, check_with, located, taken_for_two,
+};
 use draughts_events::pairing::check_qualifiers;
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::{Said, Sentences};
@@ -72,6 +75,7 @@ impl KeptFile<Event> {
             .into_iter()
             .chain(rounds.problems)
             .chain(draws)
+            .chain(births(&event, &history))
             .chain(super::playoff::idle(&event))
             .chain(check_qualifiers(&event))
             .map(|problem| names.in_problem(&problem))
@@ -98,6 +102,12 @@ impl KeptFile<Event> {
             as_paired,
         })
     }
+}
+
+/// Returns the concerns about births at the time of the last operation, if the event names no day.
+fn births(event: &Event, history: &History) -> Vec<Problem> {
+    let last = history.operations.last().and_then(|last| year_of(&last.author.at));
+    last.map_or_else(Vec::new, |year| check_births(event, year))
 }
 
 impl KeptFile<Event> {

@@ -16,6 +16,13 @@ told! {
         /// A line at the end of a list that is no player.
         FooterOfList { line: u64, text: String } => "footer-of-list",
             "line { $line }: `{ $text }` is below the players, and not used";
+        /// A heading among the players, with the number of players below it.
+        HeadingInList { line: u64, text: String, players: usize } => "heading-in-list",
+            "note: line { $line }: `{ $text }` is taken for a heading, and is no player; { $players ->
+                [0] nobody is below it
+                [one] the player below it is entered too
+               *[other] the { $players } players below it are entered too
+            }";
         RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list",
             "line { $line }: the rating `{ $text }` is read as { $rating }{ $more ->
                 [0] { \"\" }
@@ -50,8 +57,7 @@ told! {
         NameWithoutLetter { line: u64, name: String } => "name-without-letter",
             "note: line { $line }: `{ $name }` is taken for a name, and has no letter";
         NameLikeHeading { line: u64, name: String } => "name-like-heading",
-            "note: line { $line }: `{ $name }` is taken for a name, and ends like a heading; those \
-             below it are entered too";
+            "note: line { $line }: `{ $name }` is taken for a name, and ends like a heading";
         NumberForFederation { line: u64, text: String } => "number-for-federation",
             "note: line { $line }: `{ $text }` is a number, and no federation: left out";
         LinesRepeated { lines: Vec<u64>, several: bool } => "lines-repeated",
@@ -284,6 +290,7 @@ impl ActLine for Echo {
             Self::NoId { .. }
             | Self::RatingsRead { .. }
             | Self::FooterOfList { .. }
+            | Self::HeadingInList { .. }
             | Self::OtherRound { .. }
             | Self::FromList { .. }
             | Self::PlayersRead { .. }
@@ -291,6 +298,7 @@ impl ActLine for Echo {
             | Self::LineNearlyChosen { .. }
             | Self::LinesRepeated { .. }
             | Self::NameWithoutLetter { .. }
+            | Self::NameLikeHeading { .. }
             | Self::NumberForFederation { .. }
             | Self::ListDecides { .. }
             | Self::OwnNumbers { .. }

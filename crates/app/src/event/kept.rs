@@ -9,8 +9,9 @@ use draughts_ground::said::{Fact, Said, Told};
 use serde::Serialize;
 
 use super::apply::apply;
+use super::hardly_meant::births_now;
 use super::missing::MOST_NAMED;
-use super::{Done, Echo};
+use super::{Done, Echo, Line};
 use crate::{EditFault, Error, Hindrance, Wrong};
 use draughts_events::acts::Act;
 use draughts_events::event::{Event, EventError, differences, read};
@@ -39,6 +40,11 @@ pub trait Document: Clone + PartialEq + Serialize {
 
     /// Applies the consequences of an edit by hand, which led to this state.
     fn edited_by_hand(&mut self, _before: &Self) {}
+
+    /// Returns notes on a change that can hardly be meant at the time of its operation.
+    fn odd_at(&self, _before: &Self, _time: &str) -> Vec<Line> {
+        Vec::new()
+    }
 
     /// Returns the differences of the later of two states, one line each; empty if this kind of
     /// document cannot describe them.
@@ -83,6 +89,10 @@ impl Document for Event {
     fn edited_by_hand(&mut self, before: &Self) {
         self.keep_paired_with(before);
         self.keep_results_of(before, BY_HAND);
+    }
+
+    fn odd_at(&self, before: &Self, time: &str) -> Vec<Line> {
+        births_now(self, before, time)
     }
 
     fn changes(before: &Self, after: &Self) -> Vec<Said> {
@@ -383,8 +393,9 @@ impl<D: Document> KeptFile<D> {
                 by_hand.retain(|what| !gone.iter().any(|line| mentions(line, what)));
                 after.edited_by_hand(&was);
             }
-            let done = act(&mut after)?;
+            let mut done = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
+            done.lines.extend(after.odd_at(&before, &author.at));
             let words = done.headline().map(|said| say(&said, Language::English));
             let said = done.said();
             let Done { reason, act, .. } = done;

@@ -169,7 +169,13 @@ pub fn players_of(
     let mut rows: HashSet<&[String]> = HashSet::new();
     let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
     let end = footer(table, &found);
-    for (line, row) in &table.rows[..end] {
+    for (at, (line, row)) in table.rows[..end].iter().enumerate() {
+        if let Some(text) = heading(row) {
+            let below = table.rows[at + 1..end].iter();
+            let players = below.take_while(|(_, row)| heading(row).is_none()).count();
+            notes.push(Echo::HeadingInList { line: *line, text: text.to_owned(), players });
+            continue;
+        }
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
@@ -224,10 +230,17 @@ fn footer(table: &Table, found: &[(&'static str, usize)]) -> usize {
     let is_filled = |cell: &&String| !cell.trim().is_empty();
     let is_line = |row: &[String]| {
         let has_name = name.and_then(|at| row.get(at)).is_some_and(|cell| is_filled(&cell));
-        has_name || row.iter().filter(is_filled).count() > 1
+        has_name || heading(row).is_some() || row.iter().filter(is_filled).count() > 1
     };
     let last = table.rows.iter().rposition(|(_, row)| is_line(row));
     last.map_or(table.rows.len(), |last| last + 1)
+}
+
+/// Returns the text of a row that is a heading among the players: `Reserve:` alone.
+fn heading(row: &[String]) -> Option<&str> {
+    let mut filled = row.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+    let only = filled.next().filter(|text| text.ends_with(':'))?;
+    filled.next().is_none().then_some(only)
 }
 
 /// Returns whether a text has digits only.

@@ -29,6 +29,7 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
             None => results.push(was),
             Some((white, black)) => {
                 let players = format!("{} - {}", called(&white), called(&black));
+                let was = (!was.is_empty()).then_some(was);
                 notes.push(Footnote::ColorsWere { board, players, was });
             }
         }

@@ -1,12 +1,14 @@
 //! A rating list: the general one, or that of a month.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
 use crate::event::View;
 use crate::event::words::{Footnote, Head, Title};
-use crate::sheet::{ColumnList, Sheet};
+use crate::sheet::{Cell, ColumnList, Sheet};
 use draughts_events::ratings::{
-    Change, Month, Rating, RatingList, Scheme, Total, general, monthly,
+    BegunBy, Change, Month, Rating, RatingList, Scheme, Total, general, monthly,
 };
 use draughts_report::words::{Language, say};
 
@@ -48,6 +50,9 @@ pub struct RatingLine<'l> {
     pub games: u32,
     /// Whether the player has fewer games than the scheme requires.
     pub provisional: bool,
+    /// The origin of the first rating, if the player joined without one.
+    #[serde(skip)]
+    begun_by: Option<BegunBy>,
 }
 
 impl<'l> RatingListView<'l> {
@@ -69,6 +74,7 @@ impl<'l> RatingListView<'l> {
                 change: total.change,
                 games: total.games,
                 provisional: total.games < scheme.minimum_games.is,
+                begun_by: list.begun_by(player, scheme),
             }
         };
         Some(Self {
@@ -86,14 +92,46 @@ impl<'l> RatingListView<'l> {
     }
 }
 
+impl RatingListView<'_> {
+    /// Returns the ID of a line; people need it only if the name is not part of it, or if another
+    /// player has the same name.
+    fn id(line: &RatingLine<'_>, namesakes: &HashMap<&str, usize>) -> Cell {
+        let is_named = line.id.ends_with(&format!(" {}", line.name));
+        let is_alone = namesakes.get(line.name) == Some(&1);
+        let text = if is_named && is_alone { "" } else { line.id };
+        Cell { text: text.to_owned(), data: Some(line.id.to_owned()), ..Cell::default() }
+    }
+
+    /// Names the players whose rating is provisional and began with one that they were given, for
+    /// each such rating.
+    fn begun(&self) -> Vec<Footnote> {
+        let begun = |line: &RatingLine<'_>| {
+            line.begun_by.filter(|_| line.provisional).map(|by| (line.initial, by))
+        };
+        let mut all: Vec<(Rating, BegunBy)> = self.players.iter().filter_map(begun).collect();
+        all.sort_unstable_by_key(|(rating, _)| *rating);
+        all.dedup();
+        let note = |(rating, by): (Rating, BegunBy)| {
+            let of = self.players.iter().filter(|line| begun(line) == Some((rating, by)));
+            let names = of.map(|line| line.name.to_owned()).collect();
+            Footnote::BegunUnrated { names, rating, by }
+        };
+        all.into_iter().map(note).collect()
+    }
+}
+
 impl View for RatingListView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let month = self.month.map(|month| month.to_string());
         let title = Title::Ratings { month, scheme: self.scheme.to_owned() };
+        let mut namesakes: HashMap<&str, usize> = HashMap::new();
+        for line in &self.players {
+            *namesakes.entry(line.name).or_default() += 1;
+        }
         let columns = ColumnList::<RatingLine<'_>>::new()
             .column(Head::Place.right(language).key(), |line| line.place)
             .column(Head::Name.left(language).key(), |line| line.name)
-            .column(Head::Id.left(language).spare(), |line| line.id)
+            .column(Head::Id.left(language).spare().if_filled(), |line| Self::id(line, &namesakes))
             .column(Head::Rating.right(language), |line| {
                 let provisional = if line.provisional { "*" } else { "" };
                 format!("{}{provisional}", line.rating)
@@ -112,6 +150,7 @@ impl View for RatingListView<'_> {
         if self.players.iter().any(|line| line.provisional) {
             sheet.notes.push(say(&Footnote::Provisional, language));
         }
+        sheet.notes.extend(self.begun().iter().map(|note| say(note, language)));
         vec![sheet]
     }
 }

@@ -212,12 +212,14 @@ impl Apply for EnterGames {
         for (name, player) in &self.same {
             acts::add_alias(event, player, name)?;
         }
+        let open = acts::boards_without_result(event, self.round);
         let mut said =
             acts::enter_games(event, self.round, &self.entries, &self.records, amend.as_ref())?;
         acts::accept_records(event, self.round, &self.accepted);
         for (board, record) in &self.exchanged {
             let reason = self.reason.as_ref().map_or(record.as_str(), ResultReason::text);
-            said.extend(acts::swap_colors(event, self.round, *board, reason, true)?);
+            let round = self.round;
+            said.extend(acts::take_colors_of_record(event, round, *board, reason, &open)?);
         }
         Ok(Line::all(&said))
     }
@@ -326,6 +328,7 @@ impl Apply for RecordRuling {
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
         let Self { ruling, entry, ending, exchanged, reason } = self;
         let mut entered = Vec::new();
+        let open = acts::boards_without_result(event, ruling.round);
         if let Some(entry) = entry {
             let amend = reason.as_ref().and_then(ResultReason::amendment);
             let entry = std::slice::from_ref(entry);
@@ -352,7 +355,9 @@ impl Apply for RecordRuling {
         }
         if let (Some(record), Some(board)) = (exchanged, ruling.board) {
             let reason = reason.as_ref().map_or(record.as_str(), ResultReason::text);
-            lines.extend(Line::all(&acts::swap_colors(event, ruling.round, board, reason, true)?));
+            let round = ruling.round;
+            let turned = acts::take_colors_of_record(event, round, board, reason, &open)?;
+            lines.extend(Line::all(&turned));
         }
         Ok(lines)
     }

@@ -18,7 +18,7 @@ use super::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amendment {
     /// The previous result; after the players if the colours were different: `p1:p5 2-0`, White
-    /// first.
+    /// first. The players alone if there was no result then: `p1:p5`.
     pub was: String,
     /// The reason for the change.
     pub reason: String,
@@ -64,7 +64,7 @@ impl JsonSchema for Amendment {
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({
-            "description": "A result that was changed: `2-0 (round 4 paired): reason`. If the colours were changed, the players stand before it, White first: `p1:p5 2-0 (round 4 paired): reason`.",
+            "description": "A result that was changed: `2-0 (round 4 paired): reason`. If the colours were changed, the players stand before it, White first: `p1:p5 2-0 (round 4 paired): reason`; alone if there was no result: `p1:p5 (round 4 paired): reason`.",
             "type": "string",
         })
     }
@@ -84,7 +84,7 @@ impl Amendment {
 
     /// Returns the previous players of White and Black, if the colours were changed.
     pub fn seats(&self) -> Option<(PlayerId, PlayerId)> {
-        let (white, black) = self.was.split_once(' ')?.0.split_once(':')?;
+        let (white, black) = self.was.split(' ').next()?.split_once(':')?;
         Some((white.parse().ok()?, black.parse().ok()?))
     }
 
@@ -93,20 +93,33 @@ impl Amendment {
         if let Some((mut white, mut black)) = self.seats() {
             each(&mut white);
             each(&mut black);
-            self.was = format!("{white}:{black} {}", self.was_result());
+            let was = format!("{white}:{black} {}", self.was_result());
+            self.was = was.trim_end().to_owned();
         }
     }
 
-    /// Returns the previous results, the points of the previous White first; `None` if the text has
-    /// none.
+    /// Returns the previous results, the points of the previous White first: none if only the
+    /// colours were known. `None` if the text has no results.
     pub fn results(&self) -> Option<Vec<Outcome>> {
+        if self.was_result().is_empty() && self.seats().is_some() {
+            return Some(Vec::new());
+        }
         self.was_result().split(", ").map(|one| one.parse().ok()).collect()
     }
 
-    /// Returns the previous result as text, without the players.
+    /// Returns the previous result as text, without the players; empty if there was none.
     pub fn was_result(&self) -> &str {
-        let after = self.was.split_once(' ').filter(|_| self.seats().is_some());
-        after.map_or(&self.was, |(_, result)| result)
+        match self.seats() {
+            None => &self.was,
+            Some(_) => self.was.split_once(' ').map_or("", |(_, result)| result),
+        }
+    }
+
+    /// Forgets the previous result: the board had none yet.
+    pub(super) fn without_result(&mut self) {
+        if let Some((white, black)) = self.seats() {
+            self.was = format!("{white}:{black}");
+        }
     }
 }
 
@@ -308,6 +321,9 @@ mod tests {
         let seats = Some(("p1".parse().unwrap(), "p5".parse().unwrap()));
         assert_eq!(colors.seats(), seats);
         assert_eq!(colors.results().unwrap().len(), 2);
+        let open = amendment("p1:p5 (round 4 paired): rec.pdn#1");
+        assert_eq!((open.was_result(), open.results()), ("", Some(Vec::new())));
+        assert!(open.seats().is_some());
         assert_eq!(amendment("whatever (round 4 paired): by hand").results(), None);
     }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::{
     Allotment, Choice, Contender, ContenderOrder, Exact, PrizeContest, PrizeValue, Shared, allot,
 };
-use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes, Round};
+use crate::event::{Event, OnePrize, PlayerId, Prize, PrizeList, Prizes, Round, Sharing};
 
 /// The awarded prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,9 @@ pub struct Awarded {
     pub given: u64,
     /// The sum paid of it.
     pub paid: u64,
+    /// Contenders who are equal in everything, choose between lists, and get different prizes by
+    /// the order in which they choose: only a lot can decide it.
+    pub choosing: Vec<Vec<usize>>,
 }
 
 /// A list of prizes, awarded.
@@ -108,6 +111,8 @@ pub enum Unawarded {
     TooFew,
     /// The other eligible players have a prize from another list.
     PrizeElsewhere,
+    /// Nobody has played a game yet.
+    NoGames,
     /// No standings apply: the event has no such group, or it has groups and the list names none.
     NoStandings,
 }
@@ -116,6 +121,7 @@ draughts_ground::fact_words! {
     Unawarded {
         TooFew "too-few",
         PrizeElsewhere "prize-elsewhere",
+        NoGames "no-games",
         NoStandings "no-standings",
     }
 }
@@ -200,7 +206,10 @@ pub fn barred(
 pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Awarded {
     // The players of a board table are in the table of all players too.
     let whole = orders.iter().filter(|order| order.board.is_none());
-    let ranked: Vec<&Contender> = whole.flat_map(|order| &order.contenders).collect();
+    let ranked = whole.map(|order| in_lot_order(&order.contenders, prizes));
+    let ranked: Vec<(&Contender, bool)> = ranked.flatten().collect();
+    let drawn: Vec<bool> = ranked.iter().map(|&(_, drawn)| drawn).collect();
+    let ranked: Vec<&Contender> = ranked.into_iter().map(|(one, _)| one).collect();
     let index: BTreeMap<&PlayerId, usize> =
         ranked.iter().enumerate().map(|(at, one)| (&one.id, at)).collect();
     let may_win = |list: &PrizeList| -> Vec<(usize, usize, usize)> {
@@ -228,6 +237,9 @@ pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Award
     let Allotment { lists, choices } = allot(contests, prizes.one_prize, &points, &places);
     let awarded = |((list, groups), entitled): ((&PrizeList, Vec<Shared>), Vec<usize>)| {
         let has_table = orders.iter().any(|order| order.is_of(event, list));
+        let has_games = orders.iter().any(|order| {
+            order.is_of(event, list) && order.contenders.iter().any(|one| one.games > 0)
+        });
         let of_list = orders.iter().filter(|order| order.is_of(event, list));
         let all = of_list.flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
         let open = all.filter(|(order, one)| {
@@ -236,7 +248,7 @@ pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Award
         });
         ListAwarded {
             undecided: open.filter_map(|(_, one)| index.get(&one.id).copied()).collect(),
-            left: left(list, &groups, entitled.len(), has_table),
+            left: left(list, &groups, entitled.len(), (has_table, has_games)),
             groups: groups.iter().map(|group| rounded(list, group, &ranked)).collect(),
             entitled,
         }
@@ -254,9 +266,69 @@ pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Award
         contenders: ranked.iter().copied().cloned().collect(),
         given,
         offered: choices.iter().map(offered).collect(),
+        choosing: choosing(prizes, &lists, &choices, &ranked, &drawn),
         choices,
         lists,
     }
+}
+
+/// Returns contenders with those who are equal in everything in the order of the lots drawn by hand,
+/// if a list has one of each of them; and whether it has.
+fn in_lot_order<'o>(contenders: &'o [Contender], prizes: &Prizes) -> Vec<(&'o Contender, bool)> {
+    let mut ranked = Vec::new();
+    let matters = prizes.one_prize == OnePrize::InAll && prizes.lists.len() > 1;
+    for level in contenders.chunk_by(|one, next| one.place == next.place) {
+        let drawn = |list: &PrizeList| -> Option<Vec<usize>> {
+            let lot = |one: &Contender| list.lot.iter().position(|drawn| *drawn == one.id);
+            level.iter().map(lot).collect()
+        };
+        let lots = prizes.lists.iter().find_map(drawn).filter(|_| matters && level.len() > 1);
+        let mut row: Vec<(&Contender, bool)> =
+            level.iter().map(|one| (one, lots.is_some())).collect();
+        if let Some(lots) = lots {
+            let mut places: Vec<usize> = (0..row.len()).collect();
+            places.sort_by_key(|&at| lots[at]);
+            row = places.into_iter().map(|at| (&level[at], true)).collect();
+        }
+        ranked.extend(row);
+    }
+    ranked
+}
+
+/// Returns the contenders who are equal in everything and get different prizes because one of them
+/// chose before another.
+fn choosing(
+    prizes: &Prizes,
+    lists: &[ListAwarded],
+    choices: &[Choice],
+    ranked: &[&Contender],
+    drawn: &[bool],
+) -> Vec<Vec<usize>> {
+    let has = |at: usize| -> Exact {
+        let of_list = |(list, awarded): (&PrizeList, &ListAwarded)| -> Exact {
+            let holders = awarded.groups.iter().flat_map(|group| {
+                (group.first..).zip(&group.holders).filter(|(_, holder)| holder.winner == at)
+            });
+            let worth = holders.map(|(place, holder)| {
+                let thing = list.prizes.get(place - 1).map_or(Exact::ZERO, |one| worth(one).thing);
+                holder.exact + thing
+            });
+            worth.fold(Exact::ZERO, |sum, one| sum + one)
+        };
+        prizes.lists.iter().zip(lists).map(of_list).fold(Exact::ZERO, |sum, one| sum + one)
+    };
+    let mut rows = Vec::new();
+    let mut from = 0;
+    for level in ranked.chunk_by(|one, next| one.place == next.place) {
+        let row: Vec<usize> = (from..from + level.len()).collect();
+        from += level.len();
+        let chooses = choices.iter().any(|choice| row.contains(&choice.player));
+        let differs = || row.iter().any(|&at| has(at) != has(row[0]));
+        if row.len() > 1 && !drawn[row[0]] && chooses && differs() {
+            rows.push(row);
+        }
+    }
+    rows
 }
 
 fn worth(prize: &Prize) -> PrizeValue {
@@ -272,13 +344,14 @@ fn left(
     list: &PrizeList,
     groups: &[Shared],
     entitled: usize,
-    has_table: bool,
+    (has_table, has_games): (bool, bool),
 ) -> Vec<UnawardedPrize> {
     let used = groups.last().map_or(0, |group| group.places.end);
     let unused = list.prizes.iter().enumerate().skip(used);
     let why = |place: usize| match (has_table, place < entitled) {
         (false, _) => Unawarded::NoStandings,
         (true, true) => Unawarded::PrizeElsewhere,
+        (true, false) if !has_games => Unawarded::NoGames,
         (true, false) => Unawarded::TooFew,
     };
     let left = |(place, prize): (usize, &Prize)| UnawardedPrize {
@@ -410,14 +483,19 @@ impl Holder {
 }
 
 impl ListAwarded {
-    /// Returns whether a prize could change hands if the undecided contenders were in the list's
-    /// category: unless every prize has a holder and they all rank below the last holder.
-    pub fn depends_on_undecided(&self, contenders: &[Contender]) -> bool {
-        let Some(&best) = self.undecided.first() else { return false };
+    /// Returns the undecided contenders who would have a prize if they were in the list's category:
+    /// not those below the last holder of a list whose prizes all have a holder.
+    pub fn undecided_winners(&self, list: &PrizeList, contenders: &[Contender]) -> Vec<usize> {
         let holders = self.groups.iter().flat_map(|group| &group.holders);
         let last = holders.map(|holder| holder.winner).max();
-        let is_behind = |last: usize| best > last && contenders[best].tied != contenders[last].tied;
-        !(self.left.is_empty() && last.is_some_and(is_behind))
+        let tie = |at: usize| match list.sharing {
+            Sharing::None => contenders[at].place,
+            Sharing::Equal | Sharing::Hort => contenders[at].tied,
+        };
+        let is_behind = |at: usize, last: usize| at > last && tie(at) != tie(last);
+        let all_held = self.left.is_empty();
+        let could = |at: &&usize| !(all_held && last.is_some_and(|last| is_behind(**at, last)));
+        self.undecided.iter().filter(could).copied().collect()
     }
 }
 

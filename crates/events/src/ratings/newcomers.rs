@@ -192,6 +192,22 @@ fn is_unrated(listed: &ListedPlayer, player: &Player, scheme: &Scheme) -> bool {
     listed.unrated || (without && listed.initial == scheme.initial.is)
 }
 
+impl RatingList {
+    /// Returns the origin of the first rating of a player who joined the list without one.
+    pub fn begun_by(&self, listed: &ListedPlayer, scheme: &Scheme) -> Option<BegunBy> {
+        listed.unrated.then(|| self.begun_at(listed, scheme))
+    }
+
+    /// Returns the origin of the first rating that a player was given.
+    fn begun_at(&self, listed: &ListedPlayer, scheme: &Scheme) -> BegunBy {
+        match self.unrated {
+            _ if listed.initial == scheme.initial.is => by_scheme(scheme),
+            Some(Newcomers::Average) => BegunBy::Average,
+            _ => BegunBy::List,
+        }
+    }
+}
+
 /// Returns the players of an event who joined the list in it without a rating, by their ids in the
 /// event, with their first ratings and the origin of these.
 pub fn begun_unrated<'e>(
@@ -213,12 +229,7 @@ pub fn begun_unrated<'e>(
         // If all players start with one rating, that is reported only if the project chose it.
         let alike = scheme.entry.is == EntryRating::Fixed && chosen;
         let unrated = alike || is_unrated(listed, player, scheme);
-        let by = match list.unrated {
-            _ if listed.initial == scheme.initial.is => by_scheme(scheme),
-            Some(Newcomers::Average) => BegunBy::Average,
-            _ => BegunBy::List,
-        };
-        (comes && unrated).then_some((&player.id, listed.initial, by))
+        (comes && unrated).then_some((&player.id, listed.initial, list.begun_at(listed, scheme)))
     };
     event.players.iter().filter_map(begun).collect()
 }

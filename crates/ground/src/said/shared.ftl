@@ -302,6 +302,7 @@ prizes-settled = { $settled ->
 prize-why-left = { $why ->
         [too-few] fewer may win than there are prizes
         [prize-elsewhere] the others have a prize elsewhere
+        [no-games] no game has been played yet
        *[no-standings] no standings decide it
     }
 color-word = { $color ->

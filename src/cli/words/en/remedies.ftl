@@ -89,6 +89,7 @@ say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; bot
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
 seat-by-hand = if they play after all: arbiter event pair-by-hand EVENT { $seats } --round { $round } --reason TEXT
+bye-by-hand = if the rules of the event give it later: arbiter event pair-by-hand EVENT { $seat } --round { $round } --reason TEXT
 played-stands = a pairing that has been played stands
 say-what-becomes = say what becomes of { $id }: { $id }:bye, or another opponent
 name-two = name two players, or a board to exchange its colours

@@ -138,6 +138,7 @@ say-whose-forfeit = noem wie verliest: wit-afwezig, zwart-afwezig, wit-te-laat, 
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
 seat-by-hand = spelen zij toch: arbiter event pair-by-hand EVENT { $seats } --round { $round } --reason TEKST
+bye-by-hand = als het reglement van het toernooi die achteraf geeft: arbiter event pair-by-hand EVENT { $seat } --round { $round } --reason TEKST
 played-stands = een indeling die is gespeeld blijft staan
 say-what-becomes = zeg wat er met { $id } gebeurt: { $id }:bye, of een andere tegenstander
 name-two = noem twee spelers, of een bord om de kleuren te verwisselen

@@ -63,6 +63,10 @@ pub struct PrizesView<'e> {
     pub paid: u64,
     /// The part of that sum that is not awarded.
     pub not_awarded: u64,
+    /// The names of those who are equal in everything and of whom a lot decides who chooses first;
+    /// not in the JSON.
+    #[serde(skip)]
+    choosing: Vec<String>,
 }
 
 /// A prize list with its winners.
@@ -79,6 +83,9 @@ pub struct PrizeListView<'e> {
     /// if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undecided: Vec<PlayerView<'e>>,
+    /// The names of the undecided players who would have a prize; not in the JSON.
+    #[serde(skip)]
+    may_win: Vec<String>,
     /// The groups of tied players, as their prizes were divided; not in the JSON.
     #[serde(skip)]
     groups: Vec<WinnerGroup>,
@@ -206,6 +213,7 @@ impl<'e> PrizesView<'e> {
     pub fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, round: Option<Round>) -> Self {
         let divided = Divided::new(event, prizes, stage, round);
         let awarded = divided.awarded;
+        let contenders = awarded.contenders.clone();
         let player = |at: usize| viewed(event, &awarded.contenders[at].id);
         let winners = |group: &WinnerGroup| {
             let place = group.first..;
@@ -242,6 +250,11 @@ impl<'e> PrizesView<'e> {
             winners: awarded.groups.iter().flat_map(winners).collect(),
             left: awarded.left.iter().map(left).collect(),
             undecided: awarded.undecided.iter().filter_map(|&at| player(at)).collect(),
+            may_win: {
+                let may_win = awarded.undecided_winners(list, &contenders);
+                let names = may_win.into_iter().filter_map(player);
+                names.map(|one| one.name.to_owned()).collect()
+            },
             groups: awarded.groups.clone(),
         });
         let offer = |offer: (usize, Exact)| PrizeOffer::new(prizes, offer);
@@ -270,6 +283,13 @@ impl<'e> PrizesView<'e> {
                 .iter()
                 .filter_map(|excluded| viewed(event, &excluded.player))
                 .collect(),
+            choosing: {
+                let names = |row: &Vec<usize>| {
+                    let names = row.iter().filter_map(|&at| player(at));
+                    names.map(|one| one.name).collect::<Vec<_>>().join("; ")
+                };
+                awarded.choosing.iter().map(names).collect()
+            },
             given: awarded.given,
             paid: awarded.paid,
             not_awarded: awarded.given - awarded.paid,
@@ -316,6 +336,11 @@ impl<'e> PrizesView<'e> {
             };
             Some(say(&word, language))
         }));
+        notes.extend(
+            self.choosing
+                .iter()
+                .map(|names| say(&PrizeWord::ChoiceOfLevel { names: names.clone() }, language)),
+        );
         notes.extend(undecided::notes(&self.lists).iter().map(|note| say(note, language)));
         notes.extend(withdrawn::notes(&self.lists).iter().map(|note| say(note, language)));
         let names: Vec<String> = self.excluded.iter().map(|one| one.name.to_owned()).collect();

@@ -5,12 +5,9 @@ use crate::event::words::PrizeWord;
 use draughts_events::event::{Event, PrizeList};
 use draughts_events::prizes::{Awarded, ListAwarded};
 
-/// Says list by list that they are skipped.
+/// Says list by list that those are skipped who would have a prize.
 pub(super) fn notes(lists: &[PrizeListView<'_>]) -> Vec<PrizeWord> {
-    let note = |list: &PrizeListView<'_>| {
-        let names = list.undecided.iter().map(|one| one.name.to_owned()).collect();
-        of_list(list.list, names)
-    };
+    let note = |list: &PrizeListView<'_>| of_list(list.list, list.may_win.clone());
     lists.iter().filter_map(note).collect()
 }
 
@@ -27,9 +24,12 @@ pub(super) fn open(
     };
     let name = |&at: &usize| event.name_of(&awarded.contenders[at].id).map(str::to_owned);
     let all = lists.iter().zip(&awarded.lists);
-    let open = all.filter(|(_, one)| has(one) && one.depends_on_undecided(&awarded.contenders));
-    open.filter_map(|(list, one)| of_list(list, one.undecided.iter().filter_map(name).collect()))
-        .collect()
+    let open = all.filter(|(_, one)| has(one));
+    open.filter_map(|(list, one)| {
+        let may_win = one.undecided_winners(list, &awarded.contenders);
+        of_list(list, may_win.iter().filter_map(name).collect())
+    })
+    .collect()
 }
 
 fn of_list(list: &PrizeList, names: Vec<String>) -> Option<PrizeWord> {

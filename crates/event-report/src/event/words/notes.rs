@@ -100,8 +100,11 @@ told! {
                 [2] {\" \"}twice
                *[other] {\" \"}{ $times } times
             }, it was { $was }";
-        ColorsWere { board: u16, players: String, was: String } => "note-colors-were",
-            "Board { $board }: the colours were corrected, it was { $players } { $was }";
+        ColorsWere { board: u16, players: String, was: Option<String> } => "note-colors-were",
+            "Board { $board }: the colours were corrected, it was { $players }{ $was ->
+                [none] {\"\"}
+               *[other] {\" \"}{ $was }
+            }";
         LateComer { board: u16, name: String } => "note-late-comer",
             "Board { $board }: { $name } came late and met the player who had the bye.";
         GoesOn { board: u16, name: String } => "note-goes-on",
@@ -349,7 +352,7 @@ told! {
         RatingColumns => "note-rating-columns",
             "Games, Score: those that are rated; Avg: of their opponents; Perf: performance.";
         BegunUnrated { names: Vec<String>, rating: Rating, by: BegunBy } => "note-begun-unrated",
-            "New in the list: { $names }. They started at { $rating }, { $by ->
+            "New in the list: { $names }; they started at { $rating }, { $by ->
                 [default] a default of this program
                 [average] the average of the others
                 [scheme] as the scheme says

@@ -82,6 +82,10 @@ told! {
         RestOfLevel { list: String, names: String } => "prize-rest-of-level",
             "{ $list }: nothing decides which of { $names } get more of what rounding leaves over; \
              draw lots.";
+        /// Players who are equal in everything choose between lists, and the order decides.
+        ChoiceOfLevel { names: String } => "prize-choice-of-level",
+            "Nothing decides which of { $names } chooses first between the prize lists, and so who \
+             gets what; draw lots.";
         GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way",
             "{ $list }: a share would be below { $minimum }, so the last of the tied give way: \
              { $names }.";

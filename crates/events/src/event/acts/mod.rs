@@ -48,7 +48,9 @@ pub use crate::event::rounds::{
     round_of_games, round_of_match, round_of_results, round_played_last, round_to_show, separate,
     set_round, swap_colors, swap_players, unite,
 };
-pub(crate) use crate::event::rounds::{approve, new_problems};
+pub(crate) use crate::event::rounds::{
+    approve, boards_without_result, new_problems, take_colors_of_record,
+};
 pub use crate::event::stages::{
     add_stage, by_category, draw_groups, draw_stage_groups, groups_of, in_no_group, remove_stage,
     set_division, set_groups, set_stage_groups, stage_to_group,

@@ -135,6 +135,8 @@ told! {
         PlayedStands => "played-stands";
         /// Seat a player who had asked for a bye.
         SeatByHand { round: Round, seats: String } => "seat-by-hand";
+        /// Give a bye in a paired round by hand, with a reason.
+        ByeByHand { round: Round, seat: String } => "bye-by-hand";
         /// State what the player does in the round.
         SayWhatBecomes { id: PlayerId } => "say-what-becomes";
         /// Name two players, or a board.

@@ -246,7 +246,7 @@ fn amendments(event: &Event, problems: &mut Vec<Problem>) {
                     board: board.board,
                     round: round.round,
                     players: amended.seats().map(|(white, black)| format!("{white} - {black}")),
-                    was: amended.was_result().to_owned(),
+                    was: Some(amended.was_result().to_owned()).filter(|was| !was.is_empty()),
                     paired: amended.paired,
                     reason: amended.reason.clone(),
                 };

@@ -99,14 +99,17 @@ found! {
             board: u16,
             round: Round,
             players: Option<String>,
-            was: String,
+            was: Option<String>,
             paired: Round,
             reason: String,
         } => "amended-later", RESULT_AMENDED,
             "board { $board } of round { $round } was { $players ->
                 [none] {\"\"}
                *[other] { $players }{\" \"}
-            }{ $was } when round { $paired } was paired ({ $reason }): the pairings stand";
+            }{ $was ->
+                [none] without a result
+               *[other] { $was }
+            } when round { $paired } was paired ({ $reason }): the pairings stand";
         Forgotten { id: PlayerId, round: Round } => "forgotten", PLAYER_FORGOTTEN,
             "{ $id } is neither paired nor listed as absent in round { $round }";
         NotThere { id: PlayerId, round: Round } => "plays-not-there", PLAYER_NOT_THERE,

@@ -91,6 +91,12 @@ pub fn check_people(event: &Event) -> Vec<Problem> {
     problems
 }
 
+/// Returns the concerns about births in an event that names no day, given the year in which it was
+/// entered.
+pub fn check_births(event: &Event, entered: i32) -> Vec<Problem> {
+    super::people::check_odd::births(event, entered)
+}
+
 /// Returns the concerns about players who may be one person.
 pub fn check_namesakes(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();

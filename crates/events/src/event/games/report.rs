@@ -1,7 +1,10 @@
 //! The outcome for the records of a round, and its entry.
 
 use super::{Disagreement, Kind};
-use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games, swap_colors};
+use crate::event::acts::{
+    Amend, Entry, Refused, Whose, accept_records, boards_without_result, enter_games,
+    take_colors_of_record,
+};
 use crate::event::{Acceptance, Board, Event, Outcome, PlayerId, Round};
 
 /// The outcome for a game of the round.
@@ -181,11 +184,12 @@ impl GamesReport {
     /// Fails if the event has changed in a way that conflicts with this report.
     pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
         let (entries, records) = (self.entries(event), self.records());
+        let open = boards_without_result(event, self.round);
         enter_games(event, self.round, &entries, &records, amend)?;
         accept_records(event, self.round, &self.accepted());
         for (board, record) in self.exchanged() {
             let reason = amend.map_or(record.as_str(), |amend| amend.reason.as_str());
-            swap_colors(event, self.round, board, reason, true)?;
+            take_colors_of_record(event, self.round, board, reason, &open)?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::event::acts::{Echo, Refusal, Refused, Remedy, known};
+use crate::event::acts::{Echo, Refusal, Refused, Remedy, Seat, known};
 use crate::event::people::attendance::around_absence;
 use crate::event::{Bye, ByeKind, Event, PairedRound, PlayerId, Round};
 use draughts_ground::said::Told;
@@ -35,8 +35,10 @@ pub fn request(
     ask(event, id, round, bye)
 }
 
-/// Gives a bye in a paired round to a late player: one who has no board in that round or a later
-/// one, and whose score no pairing has used yet.
+/// Gives a bye in a paired round to a late player: one who entered the event after that round, has
+/// no board in a later one, and whose score no pairing has used yet.
+///
+/// Whoever was in the event then asked for a bye before the round was paired, or not at all.
 fn give_bye(event: &mut Event, id: PlayerId, round: Round, bye: ByeKind) -> Result<Echo, Refused> {
     let paired = || Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair);
     let later = event.rounds.iter().filter(|paired| paired.round >= round);
@@ -47,6 +49,18 @@ fn give_bye(event: &mut Event, id: PlayerId, round: Round, bye: ByeKind) -> Resu
         return Err(paired());
     }
     let given = event.round(round).and_then(|paired| bye_of(paired, &id));
+    let player = event.player(&id).expect("the id is known");
+    let is_late = player.from_round.is_some_and(|from| from > round);
+    if !is_late && given != Some(bye) {
+        let why = Refused::new(Refusal::RoundPaired { round });
+        if given.is_some() {
+            let seat = Seat::Bye(id.to_string(), bye).to_string();
+            return Err(why.help(Remedy::ByeByHand { round, seat }));
+        }
+        if player.withdrawn_after.is_some() {
+            return Err(why.help(Remedy::Return { id }));
+        }
+    }
     if bye == ByeKind::HalfPoint && given != Some(bye) {
         within_half_byes(event, &id)?;
     }

@@ -32,14 +32,7 @@ pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         problems.extend(
             rating.map(|rating| Problem::of(path(), Concern::RatingOdd { id: id(), rating })),
         );
-        let born = player.birth.map(|birth| match birth {
-            Birth::Year(year) => i32::from(year),
-            Birth::Day(day) => day.year(),
-        });
-        let is_odd = |born: &i32| year.is_some_and(|year| *born > year || year - *born > OLDEST);
-        problems.extend(born.filter(is_odd).map(|born| {
-            Problem::of(path(), Concern::BirthOdd { id: id(), birth: born.to_string() })
-        }));
+        problems.extend(year.and_then(|year| birth_odd(event, at, year)));
         if let Some(federation) = player.federation.as_deref().map(str::trim)
             && federation.chars().count() > FEDERATION
         {
@@ -59,6 +52,27 @@ pub(crate) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
             Problem::of(format!("teams[{at}]"), Concern::TeamsOfOneName { one, other, name })
         }));
     }
+}
+
+/// Checks for births that can hardly be in the year in which the event was entered, if it names no
+/// day of its own.
+pub(crate) fn births(event: &Event, entered: i32) -> Vec<Problem> {
+    if last_day(event).is_some() {
+        return Vec::new();
+    }
+    (0..event.players.len()).filter_map(|at| birth_odd(event, at, entered)).collect()
+}
+
+/// Returns the concern about a player who is born after the year of the event, or long before.
+fn birth_odd(event: &Event, at: usize, year: i32) -> Option<Problem> {
+    let player = &event.players[at];
+    let born = match player.birth? {
+        Birth::Year(year) => i32::from(year),
+        Birth::Day(day) => day.year(),
+    };
+    let concern = Concern::BirthOdd { id: player.id.clone(), birth: born.to_string() };
+    let is_odd = born > year || year - born > OLDEST;
+    is_odd.then(|| Problem::of(format!("players[{at}]"), concern))
 }
 
 /// Returns the last day that the event names.

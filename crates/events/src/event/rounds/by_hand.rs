@@ -120,11 +120,14 @@ pub fn pair_by_hand(
         said.push(Echo::seated(&event.players, round, &board));
         target.insert_boards([board]);
     }
+    let has_byes = !byes.is_empty();
     for (player, kind) in byes {
         said.push(Echo::Rests { round, id: player.clone(), bye: kind });
         target.add_byes([Bye { player, bye: kind, note: Some(reason.into()) }]);
     }
     said.extend(asked);
+    // The points of a bye may be those that later rounds were paired on.
+    said.extend(Echo::paired_on(event, round).filter(|_| has_byes));
     let found = new_problems(event, &changed);
     said.extend(approve(found, force)?);
     *event = changed;
@@ -340,6 +343,35 @@ pub fn swap_colors(
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;
+    Ok(said)
+}
+
+/// Returns the boards of a round that have no result yet.
+pub(crate) fn boards_without_result(event: &Event, round: Round) -> Vec<u16> {
+    let boards = event.round(round).into_iter().flat_map(|paired| &paired.boards);
+    boards.filter(|board| board.result.is_empty()).map(|board| board.board).collect()
+}
+
+/// Gives a board the colours of its record, with which its result was entered; `open` are the
+/// boards that had no result before.
+///
+/// # Errors
+///
+/// Fails as [`swap_colors`] does.
+pub(crate) fn take_colors_of_record(
+    event: &mut Event,
+    round: Round,
+    number: u16,
+    reason: &str,
+    open: &[u16],
+) -> Result<Vec<Echo>, Refused> {
+    let said = swap_colors(event, round, number, reason, true)?;
+    let board = event.round_mut(round).and_then(|paired| paired.board_mut(number));
+    if let Some(amended) = board.and_then(|board| board.amended.last_mut())
+        && open.contains(&number)
+    {
+        amended.without_result();
+    }
     Ok(said)
 }
 

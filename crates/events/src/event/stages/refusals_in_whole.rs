@@ -243,6 +243,7 @@ impl Remedy {
             | Self::ClearBoards { round, .. }
             | Self::ClearForfeits { round, .. }
             | Self::SeatByHand { round, .. }
+            | Self::ByeByHand { round, .. }
             | Self::AmendOrRound { round } => lift(round),
             Self::PairedSoFar { rounds } => {
                 let own = u16::try_from(*rounds).unwrap_or(u16::MAX);

@@ -185,6 +185,11 @@ list-nobody-called =
         [none] `arbiter event players EVENT` lists the names
        *[other] if it is the same person, record the spelling: arbiter event alias EVENT { $id } "{ $name }"
     }
+begun-unrated =
+    .help = { $by ->
+        [default] another beginning: --unrated average, --unrated left-out, or a rating, --unrated 1200
+       *[other] {""}
+    }
 list-no-names =
     .help = say --columns name=HEAD
 list-is-tournament =

@@ -185,6 +185,11 @@ list-nobody-called =
         [none] `arbiter event players EVENT` noemt de namen
        *[other] is het dezelfde persoon, leg dan de schrijfwijze vast: arbiter event alias EVENT { $id } "{ $name }"
     }
+begun-unrated =
+    .help = { $by ->
+        [default] een ander begin: --unrated average, --unrated left-out, of een rating, --unrated 1200
+       *[other] {""}
+    }
 list-no-names =
     .help = geef --columns name=KOP
 list-is-tournament =

@@ -1,0 +1,192 @@
+//! Tests of a secretary's third day: byes that are not due, namesakes, headings, lots.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+
+use crate::typed::{refused, said};
+
+/// Creates an event with the first players of a list, strongest first: p1 Aa A, p2 Bb B and so on.
+fn begun(folder: &Path, players: usize, system: &[&str]) {
+    let names = ["Aa A", "Bb B", "Cc C", "Dd D", "Ee E", "Ff F", "Gg G", "Hh H"];
+    let list: String =
+        (0..players).map(|at| format!("{};{}\n", names[at], 1200 - 50 * at)).collect();
+    fs::write(folder.join("p.csv"), format!("naam;rating\n{list}")).unwrap();
+    said(folder, &[&["new", "./s", "--seed", "1", "--system"], system].concat());
+    said(folder, &["add", "s.yaml", "--from", "p.csv"]);
+}
+
+/// Returns what a command of the program prints in a folder, whether it succeeds or not.
+fn told(folder: &Path, words: &[&str]) -> String {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.current_dir(folder).env_remove("ARBITER_LANG").args(words);
+    let output = command.output().unwrap();
+    String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+}
+
+#[test]
+fn nobody_gets_a_bye_afterwards_for_a_round_in_which_they_were_absent() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 5, &["swiss", "--rounds", "4"]);
+    said(path, &["pair", "s.yaml"]);
+    said(path, &["result", "s.yaml", "2", "2"]);
+    said(path, &["withdraw", "s.yaml", "p4"]);
+    said(path, &["pair", "s.yaml"]);
+    // Before the return, and after it.
+    let why = refused(path, &["bye", "s.yaml", "p4", "--round", "2"]);
+    assert!(why.contains("round 2 is paired already") && why.contains("event return"), "{why}");
+    said(path, &["return", "s.yaml", "p4"]);
+    for kind in ["half-point", "full-point"] {
+        let why = refused(path, &["bye", "s.yaml", "p4", "--round", "2", "--kind", kind]);
+        assert!(why.contains("round 2 is paired already"), "{why}");
+    }
+    let why = refused(path, &["bye", "s.yaml", "p4", "--round", "2"]);
+    let way = "pair-by-hand s.yaml p4:half --round 2 --reason";
+    assert!(why.contains(way), "{why}");
+    // An absence that is recorded may be recorded again.
+    said(path, &["absent", "s.yaml", "p4", "--round", "2"]);
+    said(path, &["result", "s.yaml", "1", "1"]);
+    said(path, &["pair", "s.yaml"]);
+    let words = ["pair-by-hand", "s.yaml", "p4:half", "--round", "2", "--reason", "rules"];
+    let told = said(path, &words);
+    assert!(told.contains("round 3 was paired on what stood there"), "{told}");
+    // A late player may still have what the rules give.
+    said(path, &["add", "s.yaml", "Late, Leo"]);
+    said(path, &["bye", "s.yaml", "p6", "--round", "1"]);
+}
+
+#[test]
+fn one_name_of_two_people_is_named_when_it_comes_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./s", "--system", "swiss", "--rounds", "3", "--seed", "1"]);
+    fs::write(path.join("p.csv"), "naam;geb\n\"Jansen, Piet\";1960\nBos;1999\n").unwrap();
+    said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    let two = "two people by their births or numbers: p1 Jansen, Piet and p2 Piet Jansen";
+    let told = said(path, &["set", "s.yaml", "p2", "name=Piet Jansen"]);
+    assert!(told.contains(two), "{told}");
+    let told = said(path, &["set", "s.yaml", "p2", "birth=1960"]);
+    assert!(told.contains("one person?"), "{told}");
+    let told = said(path, &["set", "s.yaml", "p2", "birth=1961"]);
+    assert!(told.contains(two), "{told}");
+    let told = said(path, &["add", "s.yaml", "Jansen, Piet", "--birth", "1970"]);
+    assert!(told.contains("p1 Jansen, Piet and p3 Jansen, Piet"), "{told}");
+    // Whoever was told apart by a person is not named again.
+    let words = ["add", "s.yaml", "Bos, Jan", "--birth", "1970"];
+    assert!(!said(path, &words).contains("two people"), "another name");
+    let told = said(path, &["set", "s.yaml", "p1", "club=Town"]);
+    assert!(!told.contains("two people"), "{told}");
+}
+
+#[test]
+fn a_birth_that_is_to_come_is_named_although_the_event_has_no_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    assert!(said(path, &["set", "s.yaml", "p1", "birth=2090"]).contains("born in 2090"));
+    assert!(said(path, &["check", "s.yaml"]).contains("born in 2090"));
+    assert!(!said(path, &["set", "s.yaml", "p1", "birth=1980"]).contains("born in"));
+    let told = said(path, &["add", "s.yaml", "Late, Leo", "--birth", "2090"]);
+    assert!(told.contains("born in 2090"), "{told}");
+}
+
+#[test]
+fn a_heading_among_players_is_no_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./s", "--system", "swiss", "--rounds", "3", "--seed", "1"]);
+    let list =
+        "Nr;Naam;Rating\n1;\"Berg, Kees\";1200\n;Afgemeld:;\n2;Bos;1100\n3;Dik;1000\nReserve:;;\n";
+    fs::write(path.join("p.csv"), list).unwrap();
+    let told = said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    assert!(
+        told.contains("line 3: `Afgemeld:` is taken for a heading, and is no player"),
+        "{told}"
+    );
+    assert!(told.contains("the 2 players below it are entered too"), "{told}");
+    assert!(told.contains("line 6: `Reserve:`") && told.contains("nobody is below it"), "{told}");
+    assert!(told.contains("3 players in all"), "{told}");
+    // With more than a name in its line, it is somebody.
+    fs::write(path.join("p.csv"), "Naam;Rating\nVos:;900\n").unwrap();
+    let told = said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    assert!(told.contains("line 2: `Vos:` is taken for a name"), "{told}");
+    assert!(told.contains("p4 Vos:"), "{told}");
+}
+
+#[test]
+fn a_rating_list_names_nobody_twice_and_says_who_began_unrated() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 3, &["round-robin"]);
+    said(path, &["add", "s.yaml", "Koning, T."]);
+    said(path, &["pair", "s.yaml", "--all"]);
+    said(path, &["result", "s.yaml", "1", "1", "--round", "1"]);
+    let update = ["rating", "update", "s.yaml", "--list", "./l.yaml", "--scheme", "fmjd"];
+    let words = told(path, &update);
+    assert!(words.contains("a default of this program") && words.contains("--unrated"), "{words}");
+    let words = told(path, &["rating", "list", "--list", "./l.yaml"]);
+    assert!(!words.contains("p1 Aa A") && words.matches("Aa A").count() == 1, "{words}");
+    assert!(words.contains("New in the list: Koning, T.; they started at 1600"), "{words}");
+    let csv = told(path, &["rating", "list", "--list", "./l.yaml", "--format", "csv"]);
+    assert!(csv.contains("Aa A,p1 Aa A,"), "{csv}");
+}
+
+#[test]
+fn only_a_lot_decides_who_of_equals_chooses_first_between_prize_lists() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["round-robin"]);
+    said(path, &["pair", "s.yaml", "--all"]);
+    for round in ["1", "2", "3"] {
+        said(path, &["result", "s.yaml", "1", "1", "--round", round]);
+    }
+    said(path, &["prize", "set", "s.yaml", "Main", "60", "30", "--sharing", "equal"]);
+    said(path, &["prize", "set", "s.yaml", "Second", "80"]);
+    let told = said(path, &["prize", "show", "s.yaml"]).replace('\n', " ");
+    let all = "Nothing decides which of Aa A; Bb B; Cc C; Dd D chooses first";
+    assert!(told.contains(all), "{told}");
+    said(path, &["prize", "set", "s.yaml", "Second", "--lot", "p3,p4,p2,p1"]);
+    let told = said(path, &["prize", "show", "s.yaml"]);
+    assert!(!told.contains("chooses first"), "{told}");
+    // The first and the third who choose share the main list.
+    let main: Vec<&str> = told.lines().filter(|line| line.contains("EUR 45.00")).collect();
+    assert!(main[0].contains("Cc C") && main[1].contains("Bb B"), "{told}");
+}
+
+#[test]
+fn prizes_before_the_first_game_are_not_called_too_many() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["prize", "set", "s.yaml", "Main", "30", "20"]);
+    let told = said(path, &["prize", "show", "s.yaml"]);
+    assert!(told.contains("no game has been played yet"), "{told}");
+    assert!(!told.contains("fewer may win"), "{told}");
+}
+
+#[test]
+fn a_record_with_other_colors_and_the_first_result_corrects_no_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 2, &["swiss", "--rounds", "1"]);
+    said(path, &["pair", "s.yaml"]);
+    let pairing = said(path, &["pairings", "s.yaml"]);
+    let is_first = pairing.find("Aa A").unwrap() < pairing.find("Bb B").unwrap();
+    let (white, black) = if is_first { ("Bb B", "Aa A") } else { ("Aa A", "Bb B") };
+    let record = format!(
+        "[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2-0\n"
+    );
+    fs::write(path.join("r.pdn"), record).unwrap();
+    said(path, &["games", "s.yaml", "1", "r.pdn", "--accept", "1", "--reason", "as played"]);
+    let told = said(path, &["pairings", "s.yaml"]);
+    assert!(told.contains(&format!("it was {black} - {white}\n")), "{told}");
+    let text = fs::read_to_string(path.join("s.yaml")).unwrap();
+    assert!(text.contains(" (round 1 paired): as played"), "{text}");
+    assert!(said(path, &["check", "s.yaml"]).contains("1 of 1 round"), "as it was paired");
+    // A result that stood there before is still named.
+    said(path, &["swap", "s.yaml", "1", "--reason", "no"]);
+    let told = said(path, &["pairings", "s.yaml"]);
+    assert!(told.contains(&format!("it was {white} - {black} 2-0")), "{told}");
+}
