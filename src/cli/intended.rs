@@ -8,6 +8,9 @@ use std::path::Path;
 use clap::Command;
 use clap::error::ErrorKind;
 
+use super::words;
+use crate::words::Language;
+
 /// Options that a word alone may be meant for, in the order in which they are tried.
 const ALONE: &[&str] = &[
     "format", "round", "board", "game", "from", "output", "player", "team", "group", "category",
@@ -190,7 +193,7 @@ impl<'a> Given<'a> {
         let all = all.filter(|line| line.starts_with(&call) && !line.ends_with('|'));
         let all: Vec<String> =
             all.take(MOST_EXAMPLES).map(|line| self.of_event(line, &call)).collect();
-        all.join("\n")
+        in_language(all.join("\n"), words::language())
     }
 
     /// Returns an example with the event that was typed.
@@ -203,6 +206,28 @@ impl<'a> Given<'a> {
         };
         format!("  {line}")
     }
+}
+
+/// The texts in examples that somebody would write in their own language.
+const WRITTEN: &[(&str, &str)] = &[
+    ("slip of another board", "briefje van een ander bord"),
+    ("sat down so", "zijn zo gaan zitten"),
+    ("sat so", "zaten zo"),
+    ("same household", "zelfde huishouden"),
+    ("did not come", "kwam niet"),
+    ("telephone", "telefoon"),
+    ("brothers", "broers"),
+    ("asked for", "op verzoek"),
+];
+
+/// Returns examples with the texts in a language, if it has them.
+fn in_language(examples: String, language: Language) -> String {
+    if language != Language::Dutch {
+        return examples;
+    }
+    WRITTEN.iter().fold(examples, |text, (english, dutch)| {
+        text.replace(&format!("\"{english}\""), &format!("\"{dutch}\""))
+    })
 }
 
 /// Returns whether a word has the look of a value of an option.
@@ -293,5 +318,8 @@ mod tests {
         assert!(examples.starts_with("  arbiter event swap club p3 p8 --reason"), "{examples}");
         let typed = given("event note club");
         assert!(Given::of(&typed).examples().contains("note club p6 --late 12"));
+        let typed = given("event swap club p1 p2");
+        let examples = Given::of(&typed).examples();
+        assert_ne!(in_language(examples.clone(), Language::Dutch), examples);
     }
 }

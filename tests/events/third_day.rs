@@ -190,3 +190,155 @@ fn a_record_with_other_colors_and_the_first_result_corrects_no_result() {
     let told = said(path, &["pairings", "s.yaml"]);
     assert!(told.contains(&format!("it was {white} - {black} 2-0")), "{told}");
 }
+
+#[test]
+fn a_wrong_winner_is_replaced_in_the_next_round_of_a_cup() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["knockout"]);
+    said(path, &["pair", "s.yaml"]);
+    said(path, &["result", "s.yaml", "1=2-0", "2=2-0"]);
+    said(path, &["pair", "s.yaml"]);
+    let amend = ["result", "s.yaml", "1=0-2", "--round", "1", "--amend", "--reason", "wrong"];
+    let told = said(path, &amend);
+    assert!(told.contains("advance s.yaml 1 ID --round N"), "{told}");
+    let advance = ["advance", "s.yaml", "1", "p4", "--round", "1"];
+    assert!(refused(path, &advance).contains("--reason"));
+    let told = said(path, &[&advance[..], &["--reason", "wrong slip"]].concat());
+    assert!(told.contains("round 2, board 1: p4 Dd D plays in the place of p1 Aa A"), "{told}");
+    let pairings = said(path, &["pairings", "s.yaml"]);
+    assert!(pairings.contains("Dd D") && !pairings.contains("Aa A"), "{pairings}");
+    assert!(said(path, &["check", "s.yaml"]).contains("0 warnings"));
+    // What has been played stands.
+    said(path, &["result", "s.yaml", "1=2-0"]);
+    let words = ["advance", "s.yaml", "1", "p1", "--round", "1", "--reason", "again"];
+    assert!(refused(path, &words).contains("board 1 has a result"));
+}
+
+#[test]
+fn a_ruling_in_words_says_how_its_result_is_entered() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    let told = refused(path, &["ruling", "s.yaml", "1", "draw by repetition", "--enter"]);
+    assert!(told.contains("has no result that can be entered"), "{told}");
+    assert!(told.contains("event result s.yaml 1=SCORE:adjudicated"), "{told}");
+}
+
+#[test]
+fn what_was_meant_is_proposed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    said(path, &["result", "s.yaml", "2", "1"]);
+    let told = refused(path, &["result", "s.yaml", "2", "remise"]);
+    assert!(told.contains("did you mean `2=remise`"), "{told}");
+    let told = said(path, &["alias", "s.yaml", "p1", "A Aa"]);
+    assert!(told.contains("is found by A Aa already, without an alias"), "{told}");
+    let words = ["--lang", "nl", "event", "result", "s.yaml", "2=0-2", "--amend"];
+    let told = self::told(path, &words);
+    assert!(told.contains("\"briefje van een ander bord\""), "{told}");
+    let told = said(path, &["add", "s.yaml", "Late, Leo"]);
+    assert!(told.contains("p5"), "{told}");
+    let bye = |round: &str| {
+        let kind = ["--kind", "full-point", "--round", round];
+        said(path, &[&["bye", "s.yaml", "p5"][..], &kind].concat())
+    };
+    assert!(!bye("1").contains("without a game"));
+    said(path, &["absent", "s.yaml", "p5", "--round", "2"]);
+    said(path, &["pair", "s.yaml"]);
+    assert!(refused(path, &["bye", "s.yaml", "p5", "--round", "2"]).contains("pair-by-hand"));
+    said(path, &["result", "s.yaml", "2", "1"]);
+    said(path, &["add", "s.yaml", "Later, Lea"]);
+    let told = said(path, &["bye", "s.yaml", "p6", "--kind", "full-point", "--round", "1-2"]);
+    assert!(told.contains("p6 Later, Lea has 4 points of 2 full-point byes"), "{told}");
+}
+
+#[test]
+fn a_list_that_may_mean_a_player_says_how_to_say_yes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./s", "--system", "swiss", "--rounds", "3", "--seed", "1"]);
+    let list = "Naam;Rating;Rating\n\"Berg, Kees van den\";1250;1\n";
+    fs::write(path.join("p.csv"), list).unwrap();
+    let told = said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    assert!(told.contains("Rating, the other Rating not used"), "{told}");
+    fs::write(path.join("u.csv"), "Naam;Rating\nBerg K. van den;1300\n").unwrap();
+    let told = said(path, &["update", "s.yaml", "--from", "u.csv"]);
+    assert!(told.contains("alias s.yaml p1 \"Berg K. van den\""), "{told}");
+    said(path, &["alias", "s.yaml", "p1", "Berg K. van den"]);
+    let told = said(path, &["update", "s.yaml", "--from", "u.csv"]);
+    assert!(told.contains("rating 1300 (was 1250)"), "{told}");
+}
+
+#[test]
+fn members_are_added_and_two_teams_of_one_name_are_both_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./l", "--teams", "--system", "round-robin", "--boards", "2"]);
+    fs::write(path.join("t.csv"), "Team;Naam\nA;Aa\nA;Ab\nB;Ba\nB;Bb\n").unwrap();
+    said(path, &["team", "add", "l.yaml", "--from", "t.csv"]);
+    said(path, &["add", "l.yaml", "Cc C"]);
+    let told = said(path, &["team", "set", "l.yaml", "t2", "members+=p5"]);
+    assert!(told.contains("members: p3,p4,p5"), "{told}");
+    let told = said(path, &["team", "set", "l.yaml", "t2", "members-=p4"]);
+    assert!(told.contains("members: p3,p5"), "{told}");
+    said(path, &["team", "set", "l.yaml", "t1", "name=B"]);
+    let told = refused(path, &["withdraw", "l.yaml", "B"]);
+    assert!(told.contains("several teams are called `B`: t1 B, t2 B"), "{told}");
+    said(path, &["pair", "l.yaml", "--all"]);
+    let told = refused(path, &["team", "remove", "l.yaml", "t1"]);
+    assert!(told.contains("withdraw instead: arbiter event withdraw l.yaml t1"), "{told}");
+}
+
+#[test]
+fn a_report_with_double_points_says_which_record_it_lacks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    said(path, &["result", "s.yaml", "2", "1"]);
+    said(path, &["export", "s.yaml", "-o", "r.trf"]);
+    let report = fs::read_to_string(path.join("r.trf")).unwrap();
+    let record = report.lines().find(|line| line.starts_with("162")).unwrap();
+    let lines = report.lines().filter(|line| !line.starts_with("162") && !line.starts_with("###"));
+    let without: String = lines.map(|line| format!("{line}\n")).collect();
+    fs::write(path.join("x.trf"), &without).unwrap();
+    let told = said(path, &["import", "x.trf", "--as", "./x.yaml"]);
+    assert!(told.contains("the double of what follows"), "{told}");
+    assert!(told.contains(record.trim_end()), "{told}");
+    fs::write(path.join("x.trf"), format!("{record}\n{without}")).unwrap();
+    let told = said(path, &["import", "x.trf", "--as", "./y.yaml"]);
+    assert!(!told.contains("points"), "{told}");
+}
+
+#[test]
+fn the_id_of_an_event_is_not_taken_for_a_part_of_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./s", "--system", "round-robin", "--seed", "1"]);
+    let list: String = (1..=12).map(|at| format!("N{at} Z\n")).collect();
+    fs::write(path.join("p.csv"), format!("naam\n{list}")).unwrap();
+    said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    said(path, &["set", "s.yaml", "p2", "federation_id=777"]);
+    said(path, &["pair", "s.yaml", "--all"]);
+    said(path, &["result", "s.yaml", "1", "1", "1", "1", "1", "1", "--round", "1"]);
+    told(path, &["rating", "update", "s.yaml", "--list", "./l.yaml", "--scheme", "fmjd"]);
+    let explain = |id: &str| told(path, &["rating", "explain", id, "--list", "./l.yaml"]);
+    assert!(explain("p1").contains("N1 Z"), "p10 to p12 are others");
+    let words = explain("p2");
+    assert!(words.contains("p2 is an id of an event"), "{words}");
+}
+
+#[test]
+fn one_more_game_needs_no_ladder() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["knockout"]);
+    said(path, &["pair", "s.yaml"]);
+    said(path, &["result", "s.yaml", "1=1-1"]);
+    let told = refused(path, &["playoff", "open", "s.yaml", "--board", "1"]);
+    assert!(told.contains("event advance s.yaml 1 ID --reason \"one more game\""), "{told}");
+}

@@ -36,6 +36,8 @@ told! {
         AnotherSince { what: Said } => "another-since",
             "another operation is now the last: { $what }; nothing was taken back";
         RulingWithoutWords => "ruling-without-words", "the ruling has no words";
+        WordsEnterNothing => "words-enter-nothing",
+            "a ruling in words has no result that can be entered";
         OneGame => "one-game", "a pairing of this event has 1 game";
         NamesOfNoBoard => "names-of-no-board", "the names of the record are those of no board";
         OtherBoard { meant: u16, board: u16 } => "ruling-of-other-board",
@@ -130,6 +132,8 @@ told! {
     pub enum Help {
         /// State the ruling.
         SayRuling => "help-say-ruling";
+        /// Enter the result at this board.
+        EnterRuled { board: u16 } => "help-enter-ruled";
         /// There is no other game.
         LeaveGameOut => "help-leave-game-out";
         /// Name the board and the round.

@@ -8,7 +8,7 @@ use crate::event::Echo;
 use crate::{Help, Hindrance};
 use draughts_event_report::ratings::RatingReportView;
 use draughts_events::event::Event;
-use draughts_events::event::acts::Refused;
+use draughts_events::event::acts::{Refused, Remedy};
 use draughts_events::ratings::{self, RatingList, Scheme, UpdateOptions, key_in, key_of};
 use draughts_ground::said::Told;
 use journalled_file::Author;
@@ -27,6 +27,10 @@ fn only<'w>(
         all.clone().filter_map(matching).collect()
     };
     let mut hits = found(&|name| name == lower);
+    // `p1 Jansen` is meant by `p1`, and `p12 Vos` is not.
+    if hits.is_empty() {
+        hits = found(&|name| name.split(' ').next() == Some(&lower));
+    }
     if hits.is_empty() {
         hits = found(&|name| name.contains(&lower));
     }
@@ -59,7 +63,16 @@ pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
         let aliases = player.known_as.iter().map(String::as_str);
         (at, [player.id.as_str(), player.name.as_str()].into_iter().chain(aliases).collect())
     });
-    only("player", word, names)
+    only("player", word, names).map_err(|refused| match is_id_of_event(word) {
+        true => refused.help(Remedy::IdOfEvent { id: word.to_owned() }),
+        false => refused,
+    })
+}
+
+/// Returns whether a word has the form of the ids that events give: `p12`.
+fn is_id_of_event(word: &str) -> bool {
+    let number = word.strip_prefix(['p', 'P']);
+    number.is_some_and(|number| number.parse::<u32>().is_ok())
 }
 
 /// Finds an event of a list by its key or a part of it.

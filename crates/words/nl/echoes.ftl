@@ -47,6 +47,7 @@ asked-before = { $what } (was { bye-word })
 plays-although-asked = ronde { $round }: { $id } speelt nu (was { bye-word })
 plays = { $id } speelt in ronde { $round }
 plays-from = { $id } { $name } speelt vanaf ronde { $round }
+points-without-games = { $id } heeft { $points } punten uit { $byes } byes met een heel punt, zonder een partij
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
 withdraws = { $id } trekt zich terug na ronde { $round }
 results-of-leaver = { $id } heeft { $played } van { $scheduled } { $teams ->
@@ -91,6 +92,7 @@ differs = { $field ->
        *[other] { $there }
     }, niet { $said }
 alias = { $id } { $name }: ook bekend als { $alias }
+found-by = { $id } { $name }: wordt al gevonden als { $alias }, zonder alias
 alias-gone = { $id } { $name }: niet meer bekend als { $alias }
 renewed-player = { $id } { $name }: { $what }
 renewed = { $field ->
@@ -216,6 +218,7 @@ in-one-round = {" "}in ronde { $round }
 in-rounds-from = {" "}vanaf ronde { $from }
 in-rounds-up-to = {" "}tot en met ronde { $to }
 in-rounds-between = {" "}in de ronden { $from } tot en met { $to }
+takes-place = ronde { $round }, bord { $board }: { $id } speelt in plaats van { $other }
 goes-on = ronde { $round }, bord { $board }: { $id } gaat door
 
 ## Uitslagen
@@ -490,6 +493,7 @@ from-list = uit { $file }, regel { $line }: { $about }
 players-read = { $file }: { players-word } gelezen; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } als { $field }
+head-other-not-used = de andere { $head } niet gebruikt
 head-not-used = { $head } niet gebruikt
 head-none = een kolom zonder kop, met `{ $cell }`, niet gebruikt
 lines-chosen = { $chosen } van { $of } regels hebben { $condition }

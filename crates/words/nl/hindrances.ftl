@@ -29,6 +29,7 @@ resigning-is-free = weglopen kan strafpunten kosten, opgeven niet
 
 ## Beslissingen
 
+words-enter-nothing = een beslissing in woorden heeft geen uitslag die kan worden ingevoerd
 ruling-without-words = de beslissing heeft geen woorden
 one-game = een ontmoeting in dit toernooi heeft 1 partij
 names-of-no-board = de namen in de notatie horen bij geen enkel bord

@@ -296,6 +296,7 @@ no-monthly-list = { $scheme } heeft geen maandlijst
 
 refused-of-teams = { $why }
 not-of-teams = in dit toernooi spelen spelers tegen elkaar, en geen teams
+which-team-called = er heten meer teams `{ $word }`: { $teams }
 no-such-team = er is geen team `{ $word }`{ $teams ->
         [none] {""}
        *[other] ; misschien is het { $teams }{ $more ->

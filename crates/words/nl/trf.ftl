@@ -296,6 +296,7 @@ note-ranks-differ = de plaatsen volgens { $named ->
     } ({ $tie_breaks }) zijn niet die van het bestand: { $id } { $name } is { $place }, niet { $said }{ note-more-players }
 note-points-differ = de punten die uit de ronden volgen, zijn niet die van het bestand: { $id } { $made }, niet { $said }{ note-more-players }
 
+note-points-doubled = elk aantal punten in het bestand is het dubbele van wat met 1-½-0 uit de partijen volgt: het is van een toernooi met 2-1-0, en geen record 162 zegt dat
 note-numbers-of-list = er zijn nog geen plaatsingsnummers: startnummers in de volgorde van de lijst
 note-numbers-given = startnummers voor spelers die er geen hebben: { $players }
 note-lost-though-played = ronde { $round }, wedstrijd { $number }: die is bij beslissing verloren, en het bestand heeft de punten van de gespeelde partijen

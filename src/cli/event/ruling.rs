@@ -45,7 +45,7 @@ pub(super) struct RulingArgs {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Enter the result that the ruling gives.
-    #[arg(long, requires = "from")]
+    #[arg(long)]
     enter: bool,
     /// Accept the ruling although the record has the colours the opposite way from the
     /// board: the board gets the colours of the record, which were played.

@@ -227,6 +227,8 @@ told! {
         Taken { head: String } => "head-taken", "{ $head }";
         TakenAs { head: String, field: String } => "head-taken-as", "{ $head } as { $field }";
         NotUsed { head: String } => "head-not-used", "{ $head } not used";
+        /// A column whose heading an earlier one has, which is used.
+        OtherNotUsed { head: String } => "head-other-not-used", "the other { $head } not used";
         /// A column without a heading, with its first cell.
         NoHead { cell: String } => "head-none", "a column without a heading, with `{ $cell }`, not used";
     }

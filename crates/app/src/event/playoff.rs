@@ -80,7 +80,7 @@ pub fn opened(
     let known = || event.known_ladders();
     let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
         let why = said!("which-ladder", "which ladder? there is { $known }"; known = known());
-        Refused::told(&why).help(Remedy::NameLadder)
+        Refused::told(&why).help(Remedy::NameLadder { board: request.board })
     })?;
     let Some(rules) = event.ladder_named(ladder) else {
         let why = no_ladder(ladder.clone(), known());

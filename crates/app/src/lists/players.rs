@@ -125,6 +125,9 @@ fn has_letters(table: &Table, at: usize) -> bool {
 
 /// Returns what each column was used for.
 pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<ColumnMeaning> {
+    let is_called = |column: usize, head: &str| {
+        table.heads.get(column).is_some_and(|taken| taken.trim().eq_ignore_ascii_case(head.trim()))
+    };
     let taken = |(at, head): (usize, &String)| {
         let head = head.clone();
         Some(match found.iter().find(|(_, column)| *column == at) {
@@ -134,6 +137,9 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<ColumnM
                 let cells = table.rows.iter().filter_map(|(_, row)| row.get(at));
                 let cell = cells.map(|cell| cell.trim()).find(|cell| !cell.is_empty())?.to_owned();
                 ColumnMeaning::NoHead { cell }
+            }
+            None if found.iter().any(|(_, column)| is_called(*column, &head)) => {
+                ColumnMeaning::OtherNotUsed { head }
             }
             None => ColumnMeaning::NotUsed { head },
         })

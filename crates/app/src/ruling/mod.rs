@@ -82,6 +82,10 @@ impl NewRuling {
         }
         let place = self.place(event)?;
         let told = self.told.as_ref();
+        if self.enter && told.is_none() {
+            let board = place.board;
+            return Err(Hindrance::WordsEnterNothing.help(&Help::EnterRuled { board }).into());
+        }
         if let Some(told) = told.filter(|_| !self.enter && self.ruling.is_none()) {
             told.contradicts_board(event, place)?;
         }

@@ -128,6 +128,9 @@ fn request(
                 acts::request(event, player, round, kind)?
             }));
         }
+        if kind == ByeKind::FullPoint && !cancel {
+            lines.extend(acts::without_games(event, player).map(|note| Line::of(&note)));
+        }
         lines.extend(
             acts::has_withdrawn(event, player).filter(|_| !cancel).map(|has| Line::of(&has)),
         );

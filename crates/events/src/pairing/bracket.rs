@@ -265,6 +265,67 @@ pub(super) fn advance(
     Ok(Echo::GoesOn { round, board: number, id })
 }
 
+/// Lets a player advance after the next round is paired, in the place of the other player of the
+/// board. If the other one meets somebody for the third place, they exchange places.
+///
+/// # Errors
+///
+/// Fails as [`advance`] does, without a reason, or if a game of the two in the next round has a
+/// result.
+pub(super) fn take_place(
+    event: &mut Event,
+    round: Round,
+    number: u16,
+    player: &str,
+    reason: Option<&str>,
+) -> Result<Echo, Refused> {
+    if !event.system.kind().eliminates_losers() {
+        return Err(Refused::new(Refusal::OnlyInKnockout));
+    }
+    let next = round.next();
+    let at = crate::event::acts::find_player(event, player)?;
+    let id = event.players[at].id.clone();
+    let paired = event.round(round);
+    let board = paired.and_then(|paired| paired.boards.iter().find(|one| one.board == number));
+    let board = board.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
+    let Some(other) = board.opponent_of(&id).cloned() else {
+        return Err(Refused::new(Refusal::NotOnBoard { id, board: number }));
+    };
+    let Some(reason) = reason else {
+        let why = Refused::new(Refusal::RoundPaired { round: next });
+        return Err(why.help(Remedy::GiveReason));
+    };
+    let mut changed = event.clone();
+    let paired = changed.round_mut(next).expect("the next round is the last one");
+    let exchange = |one: &PlayerId| match one {
+        one if *one == id => other.clone(),
+        one if *one == other => id.clone(),
+        one => one.clone(),
+    };
+    let mut seat = None;
+    for board in paired.boards_mut().iter_mut().filter(|one| one.has(&id) || one.has(&other)) {
+        if !board.result.is_empty() {
+            let why = Refused::new(Refusal::BoardHasResult { board: board.board });
+            return Err(why.help(Remedy::PlayedStands));
+        }
+        if board.has(&other) {
+            seat = Some(board.board);
+        }
+        board.seat_by_hand(exchange(&board.white), exchange(&board.black), reason);
+    }
+    let byes = paired.byes_mut().iter_mut().filter(|bye| bye.player == other);
+    byes.for_each(|bye| bye.player = id.clone());
+    let Some(seat) = seat else {
+        let why = Refused::new(Refusal::RoundPaired { round: next });
+        return Err(why.help(Remedy::UnpairRoundFirst));
+    };
+    if let Some(board) = changed.round_mut(round).and_then(|paired| paired.board_mut(number)) {
+        board.let_advance(id.clone(), Some(reason));
+    }
+    *event = changed;
+    Ok(Echo::TakesPlace { round: next, board: seat, id, other })
+}
+
 /// Refuses a player who has lost the pairing at a board.
 fn not_lost(event: &Event, round: Round, number: u16, player: usize) -> Result<(), Refused> {
     let ledger = Ledger::new(event, round);

@@ -145,7 +145,8 @@ pub fn swap(
     })
 }
 
-/// Records the player or the team that advances in a knockout.
+/// Records the player or the team that advances in a knockout. A player may still advance after the
+/// next round is paired, and takes the place of the other, if neither has a result in it.
 ///
 /// # Errors
 ///
@@ -165,6 +166,9 @@ pub fn advance(
         return Err(Refused::told(&why).help(Remedy::PlayOrClear { board: number }));
     }
     if event.is_one_part() {
+        if round.next() == event.last_paired() && !event.is_of_teams() {
+            return super::bracket::take_place(event, round, number, who, reason);
+        }
         return super::bracket::advance(event, round, number, who, reason);
     }
     let id = competitor(event, who)?;

@@ -30,7 +30,14 @@ told! {
         IsListed { player: String, id: String } => "is-listed", "{ $player } is { $id }";
         NewInList { player: String, initial: Rating } => "new-in-list",
             "new: { $player }, { $initial }";
-        BegunUnrated { players: usize, rating: Rating, by: BegunBy } => "begun-unrated",
+        /// New players start at a rating that is not theirs; `alike` if the scheme starts everybody
+        /// there.
+        BegunUnrated {
+            players: usize,
+            rating: Rating,
+            by: BegunBy,
+            alike: bool,
+        } => "begun-unrated",
             "{ $players ->
                 [one] 1 new player starts
                *[other] { $players } new players start

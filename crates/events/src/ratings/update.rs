@@ -187,7 +187,8 @@ fn find_players(
     }
     // All started with one rating.
     if let Some(&(rating, by)) = begun.first().filter(|(_, by)| *by != BegunBy::Scheme) {
-        said.push(RatingListChange::BegunUnrated { players: begun.len(), rating, by });
+        let alike = scheme.entry.is == EntryRating::Fixed;
+        said.push(RatingListChange::BegunUnrated { players: begun.len(), rating, by, alike });
     }
     if not_taken > 0 {
         let (scheme, rating) = (scheme.name.clone(), scheme.initial.is);

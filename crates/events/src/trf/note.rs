@@ -145,6 +145,10 @@ told! {
             "points that follow from the rounds are not those of the file: { $id } { $made }, not \
              { $said }{ note-more-players }";
 
+        /// The points are those of 2-1-0, and no record says so.
+        PointsDoubled => "note-points-doubled",
+            "each number of points in the file is the double of what follows from its games with \
+             1-½-0: it is of an event with 2-1-0, and no record 162 says so";
         NumbersOfList => "note-numbers-of-list",
             "no pairing numbers yet: start numbers in the order of the list";
         NumbersGiven { players: Vec<String> } => "note-numbers-given",

@@ -72,7 +72,7 @@ say-who = if they are the same people, add --namesakes same (of one alone: --sam
 tell-apart = if it is one person, take one of the lines out; if they are two people, add --namesakes others, or give each an id or a date of birth in the list; if a column that is not used tells them apart, name it: --columns federation_id=HEAD
 one-line = write it on one line
 other-id = give another --id, or none
-withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
+withdraw = withdraw instead: arbiter event withdraw EVENT { $id }
 take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID ID --remove
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both; if only the score of both together is known, 3=3-1
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
@@ -90,6 +90,7 @@ enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
 seat-by-hand = if they play after all: arbiter event pair-by-hand EVENT { $seats } --round { $round } --reason TEXT
 bye-by-hand = if the rules of the event give it later: arbiter event pair-by-hand EVENT { $seat } --round { $round } --reason TEXT
+id-of-event = { $id } is an id of an event, and people have others in a rating list: write the name
 played-stands = a pairing that has been played stands
 say-what-becomes = say what becomes of { $id }: { $id }:bye, or another opponent
 name-two = name two players, or a board to exchange its colours
@@ -155,6 +156,7 @@ key-of = is it that event? Then its changes are entered: arbiter rating update E
 
 ## What can be done about a ruling that is refused
 
+help-enter-ruled = record it without --enter, and enter the result: arbiter event result EVENT { $board }=SCORE:adjudicated
 help-say-ruling = say what was ruled
 help-leave-game-out = leave --game out
 help-name-board = name the board, and perhaps the --round
@@ -204,7 +206,10 @@ play-or-clear = enter its games with arbiter event playoff result EVENT --board 
 name-playoff = name it: --place 1, or --board 3 --round 2
 only-new-games = enter only the games from game { $game } on; or all of them again: --again 1 RESULT RESULT --reason TEXT
 again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
-name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
+name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them{ $board ->
+        [none] {""}
+       *[other] ; one more game without a ladder: play it, and say who won it: arbiter event advance EVENT { $board } ID --reason "one more game"
+    }
 name-places = name the first place: --places 1
 
 ## Arguments

@@ -121,7 +121,7 @@ say-who = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen
 tell-apart = is het één persoon, haal dan een van de regels weg; zijn het twee mensen, geef dan --namesakes others, of geef elk in de lijst een kenmerk of een geboortedatum; houdt een kolom die niet gebruikt is hen uit elkaar, noem die dan: --columns federation_id=KOP
 one-line = schrijf haar op één regel
 other-id = geef een ander --id, of geen
-withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
+withdraw = trek terug: arbiter event withdraw EVENT { $id }
 take-from-forbidden = laat de spelers elkaar eerst weer treffen: arbiter event forbid EVENT KENMERK KENMERK --remove
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop; is alleen de score van beide samen bekend, 3=3-1
 result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
@@ -139,6 +139,7 @@ enter-or-name-round = voer ze in, of verander de borden van deze ronde met --rou
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
 seat-by-hand = spelen zij toch: arbiter event pair-by-hand EVENT { $seats } --round { $round } --reason TEKST
 bye-by-hand = als het reglement van het toernooi die achteraf geeft: arbiter event pair-by-hand EVENT { $seat } --round { $round } --reason TEKST
+id-of-event = { $id } is een id van een toernooi, en in een ratinglijst hebben mensen andere: schrijf de naam
 played-stands = een indeling die is gespeeld blijft staan
 say-what-becomes = zeg wat er met { $id } gebeurt: { $id }:bye, of een andere tegenstander
 name-two = noem twee spelers, of een bord om de kleuren te verwisselen
@@ -204,6 +205,7 @@ key-of = is het dat toernooi? Dan worden de wijzigingen ingevoerd: arbiter ratin
 
 ## Wat er te doen is aan een geweigerde beslissing
 
+help-enter-ruled = leg ze vast zonder --enter, en voer de uitslag in: arbiter event result EVENT { $board }=SCORE:adjudicated
 help-say-ruling = zeg wat er is beslist
 help-leave-game-out = laat --game weg
 help-name-board = noem het bord, en misschien de ronde met --round
@@ -354,7 +356,10 @@ play-or-clear = voer de partijen in met arbiter event playoff result EVENT --boa
 name-playoff = noem hem: --place 1, of --board 3 --round 2
 only-new-games = voer alleen de partijen vanaf partij { $game } in; of alle opnieuw: --again 1 UITSLAG UITSLAG --reason TEKST
 again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
-name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze
+name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze{ $board ->
+        [none] {""}
+       *[other] ; nog één partij zonder ladder: speel die, en zeg wie won: arbiter event advance EVENT { $board } ID --reason "nog een partij"
+    }
 name-places = noem de eerste plaats: --places 1
 misuse-two-times = `{ $text }` is niet twee tijden; schrijf die van wit en zwart: 7:10,9:05
 misuse-no-called-number = `{ $text }` is geen getal dat is afgeroepen; schrijf alleen cijfers: 4711

@@ -72,6 +72,9 @@ told! {
         Removed { id: PlayerId, name: String } => "removed", "{ $id } { $name } removed";
         Alias { id: PlayerId, name: String, alias: String } => "alias",
             "{ $id } { $name }: also known as { $alias }";
+        /// The name is no alias, for the player is found by it without one.
+        FoundBy { id: PlayerId, name: String, alias: String } => "found-by",
+            "{ $id } { $name }: is found by { $alias } already, without an alias";
         AliasGone { id: PlayerId, name: String, alias: String } => "alias-gone",
             "{ $id } { $name }: no longer known as { $alias }";
         Renewed { id: PlayerId, name: String, what: Vec<Said> } => "renewed-player",
@@ -231,6 +234,14 @@ told! {
                 [yes] rated
                *[no] not rated
             }";
+        /// A player advances after the next round is paired.
+        TakesPlace {
+            round: Round,
+            board: u16,
+            id: PlayerId,
+            other: PlayerId,
+        } => "takes-place",
+            "round { $round }, board { $board }: { $id } plays in the place of { $other }";
         GoesOn { round: Round, board: u16, id: PlayerId } => "goes-on",
             "round { $round }, board { $board }: { $id } advances";
     }

@@ -27,7 +27,7 @@ pub use crate::event::people::{
     of_one_line, remove, remove_alias, request, settle, two_people, update, withdraw,
 };
 pub(crate) use crate::event::people::{
-    Likeness, Roster, has_withdrawn, known, like, results_of_leaver,
+    Likeness, Roster, has_withdrawn, known, like, results_of_leaver, without_games,
 };
 pub use crate::event::playoff::{
     PlayoffEcho, PlayoffEntry, WhichPlayoff, clocks_before, decided_by_playoff, meeting_of_playoff,

@@ -41,7 +41,7 @@ impl ActLine for Said {
 impl ActLine for Echo {
     fn part(&self) -> LineRole {
         match self {
-            Self::AsRecorded { .. } => LineRole::Unchanged,
+            Self::AsRecorded { .. } | Self::FoundBy { .. } => LineRole::Unchanged,
             Self::OfPlayer { what, .. } => what.part(),
             Self::OfTeams { what } => what.part(),
             Self::Note { .. }
@@ -71,6 +71,7 @@ impl ActLine for Echo {
             | Self::Seated { round, board, .. }
             | Self::GaveUp { round, board, .. }
             | Self::Rated { round, board, .. }
+            | Self::TakesPlace { round, board, .. }
             | Self::GoesOn { round, board, .. } => Some((*round, *board)),
             Self::OfTeams { what } => what.board(),
             Self::AsRecorded { what }

@@ -110,9 +110,9 @@ told! {
                *[other] { $bye }
             }: its games are fixed";
         AdmitsNobodyLater { system: SystemKind } => "admits-nobody-later",
-            "a { $system } takes no new players in a later round: its games are fixed";
+            "a { $system } takes nobody new in a later round: its games are fixed";
         AdmitsNobody { system: SystemKind } => "admits-nobody",
-            "a { $system } that has been paired takes no new players";
+            "a { $system } that has been paired takes nobody new";
         EntryClosed { round: Round } => "entry-closed", "nobody may enter after round { $round }";
         HalfByesUsed { id: PlayerId, most: u16 } => "half-byes-used",
             "{ $id } has had the half-point byes allowed: { $most }";

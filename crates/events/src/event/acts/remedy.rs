@@ -211,8 +211,8 @@ told! {
         PlayOrClear { board: u16 } => "play-or-clear";
         /// Name the places or the players.
         NamePlaces => "name-places";
-        /// Name a play-off format.
-        NameLadder => "name-ladder";
+        /// Name a play-off format; at this board, who won a game without one may be said instead.
+        NameLadder { board: Option<u16> } => "name-ladder";
         /// Enter the results, or adjourn the boards.
         EnterOrAdjourn => "enter-or-adjourn";
         /// Add a player.
@@ -268,6 +268,8 @@ told! {
         CorrectNumberOfOne => "correct-number-of-one";
         /// State whether players are those of the list; `id` and `listed` are an example.
         SayWhoInList { id: PlayerId, listed: String } => "say-who-in-list";
+        /// An ID of an event means nobody in a rating list: write the name.
+        IdOfEvent { id: String } => "id-of-event";
         /// Write the ID that the player has in the list.
         WriteListedId => "write-listed-id";
         /// Set the day, or enter the event under another key.

@@ -1,7 +1,7 @@
 //! Other names of players in game records and lists.
 
 use crate::event::acts::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
-use crate::event::games::NameIndex;
+use crate::event::games::{NameIndex, Spelling};
 use crate::event::people::one_line::of_one_line;
 use crate::event::{Event, Player};
 
@@ -30,7 +30,16 @@ pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, R
     }
     let echo = told(&event.players[at], alias);
     if called.contains(&at) {
-        return Ok(echo.as_recorded(true));
+        let player = &event.players[at];
+        let spelling = Spelling::of(alias);
+        let has = |own: &String| own == alias || Spelling::of(own).is_same(&spelling);
+        return Ok(match player.aliases.iter().any(has) {
+            true => echo.as_recorded(true),
+            false => {
+                let (id, name) = (player.id.clone(), player.name.clone());
+                Echo::FoundBy { id, name, alias: alias.to_owned() }
+            }
+        });
     }
     event.players_mut()[at].add_alias(alias);
     Ok(echo)
@@ -104,6 +113,7 @@ mod tests {
         assert_eq!(other, Candidate::of(&event.players[1]), "whose id it has");
         assert!(add_alias(&mut event, "p9", "Esche").is_err());
         let own = add_alias(&mut event, "p1", "alder ash").unwrap();
-        assert!(matches!(own, Echo::AsRecorded { .. }), "it is found by that anyway");
+        assert!(matches!(own, Echo::FoundBy { .. }), "it is found by that anyway");
+        assert!(event.players[0].aliases.is_empty());
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, Seat, known};
 use crate::event::people::attendance::around_absence;
-use crate::event::{Bye, ByeKind, Event, PairedRound, PlayerId, Round};
-use draughts_ground::said::Told;
+use crate::event::{Bye, ByeKind, Event, PairedRound, PlayerId, Points, Round};
+use draughts_ground::said::{Told, said};
 
 /// Records a player's request for a bye or an absence in a round that is not paired yet, or gives a
 /// bye for a round that a late player missed.
@@ -122,6 +122,23 @@ pub(crate) fn ask(
     }
     event.ask(&id, round, bye);
     Ok(asked_instead(id, bye, round, asked))
+}
+
+/// Notes the full-point byes of a player who has several in paired rounds: they are points without
+/// games.
+pub(crate) fn without_games(event: &Event, word: &str) -> Option<Echo> {
+    let at = crate::event::acts::find_player(event, word).ok()?;
+    let id = event.players[at].id.clone();
+    let is_full = |paired: &&PairedRound| bye_of(paired, &id) == Some(ByeKind::FullPoint);
+    let byes = event.rounds.iter().filter(is_full).count();
+    let one = event.scoring.of_bye(ByeKind::FullPoint);
+    let points = Points::hundredths(one.in_hundredths() * i64::try_from(byes).ok()?);
+    let what = said!(
+        "points-without-games",
+        "{ $id } has { $points } points of { $byes } full-point byes, without a game";
+        id, points, byes
+    );
+    (byes > 1).then_some(Echo::Note { what })
 }
 
 /// Notes that a player or a team has withdrawn, so that a request counts only after a return.

@@ -48,6 +48,12 @@ fn no_id(event: &Event, word: &str) -> Refused {
     if let Some(remedy) = on_board(event, word) {
         return Refused::new(Refusal::NoPlayer { id: word.to_owned() }).help(remedy);
     }
+    if event.is_of_teams()
+        && let Err(refused) = find_team(event, word)
+        && matches!(&*refused.why, Refusal::OfTeams { why: TeamRefusal::WhichTeam { .. } })
+    {
+        return refused;
+    }
     let players = called(event, word);
     if let [first, ..] = players.as_slice() {
         let first = event.players[*first].id.clone();

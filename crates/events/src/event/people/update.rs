@@ -78,7 +78,14 @@ told! {
     /// The reason a player is not updated.
     pub enum Unchanged {
         NotListed { player: Candidate } => "update-not-listed", "{ $player }: not in the list";
-        Unclear { player: Candidate, lines: Sentences, more: usize } => "update-unclear",
+        /// `name` is that of the only line which may be about the player.
+        Unclear {
+            player: Candidate,
+            lines: Sentences,
+            more: usize,
+            id: PlayerId,
+            name: Option<String>,
+        } => "update-unclear",
             "{ $player }: not changed; it may be { $lines }{ $more ->
                 [0] {\"\"}
                *[other] ; or one of { $more } more
@@ -187,7 +194,12 @@ pub fn newer(event: &Event, list: &[Listed]) -> Newer {
             let lines = rows.iter().take(MOST_LISTED).map(|&row| list[row].said()).collect();
             let more = rows.len().saturating_sub(MOST_LISTED);
             let lines = Sentences::listed(lines);
-            Unchanged::Unclear { player: Candidate::of(player), lines, more }
+            // A line that two players may be is that of none of them.
+            let only =
+                rows.as_slice().first().filter(|row| rows.len() == 1 && !of_row.contains_key(row));
+            let name = only.and_then(|&row| list[row].name.clone());
+            let id = player.id.clone();
+            Unchanged::Unclear { player: Candidate::of(player), lines, more, id, name }
         };
         match found {
             // Two players cannot have the same line.

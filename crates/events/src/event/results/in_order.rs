@@ -196,6 +196,15 @@ pub fn enter_in_order(
                 Entry { whose, game: None, said: word.clone() }.meaning(event, board)?;
             }
         }
+        if let [number, result] = words
+            && let Ok(board) = number.parse::<u16>()
+            && result.parse::<u16>().is_err()
+            && paired.boards.iter().any(|one| one.board == board)
+        {
+            let why = Refusal::WithoutBoard { word: format!("{number} {result}") };
+            let near = format!("{number}={result}");
+            return Err(Refused::new(why).help(Remedy::NearWord { near }));
+        }
         let why = Refusal::NotAsManyResults { round, results, boards, to };
         let last = open.get(results.wrapping_sub(1)).filter(|_| results < boards);
         return Err(Refused::new(why).help(match last {

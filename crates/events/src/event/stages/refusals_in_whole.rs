@@ -180,6 +180,7 @@ impl TeamRefusal {
                 given.said.iter_mut().for_each(said);
             }
             Self::NotOfTeams
+            | Self::WhichTeam { .. }
             | Self::NoTeam { .. }
             | Self::NoTeams
             | Self::NameTaken { .. }
@@ -340,7 +341,7 @@ impl Remedy {
             | Self::NameBoard { .. }
             | Self::PlayOrClear { .. }
             | Self::NamePlaces
-            | Self::NameLadder
+            | Self::NameLadder { .. }
             | Self::EnterOrAdjourn
             | Self::AddPlayer
             | Self::AddFirstTeam
@@ -365,6 +366,7 @@ impl Remedy {
             | Self::NumberBoth
             | Self::CorrectNumberOfOne
             | Self::SayWhoInList { .. }
+            | Self::IdOfEvent { .. }
             | Self::WriteListedId
             | Self::DayOrKey
             | Self::KeyOf { .. } => {}

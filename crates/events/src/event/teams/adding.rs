@@ -187,6 +187,24 @@ fn free_team_id(event: &Event) -> PlayerId {
     format!("t{}", most.saturating_add(1)).parse().expect("t and a number is an id")
 }
 
+/// Returns a field of a team and its new value: `members+` adds to the members, `members-` removes
+/// some.
+fn in_members(team: &Team, field: &str, value: &str) -> (String, String) {
+    let adds = field == "members+";
+    if !adds && field != "members-" {
+        return (field.to_owned(), value.to_owned());
+    }
+    let mut members: Vec<&str> = team.members.iter().map(PlayerId::as_str).collect();
+    for id in value.split(',').map(str::trim).filter(|id| !id.is_empty()) {
+        match members.iter().position(|one| *one == id) {
+            None if adds => members.push(id),
+            Some(at) if !adds => drop(members.remove(at)),
+            _ => {}
+        }
+    }
+    ("members".to_owned(), members.join(","))
+}
+
 /// Sets fields of a team.
 ///
 /// # Errors
@@ -203,6 +221,7 @@ pub fn set_team(
     let mut changed = event.clone();
     let mut said = Vec::new();
     for (field, value) in fields {
+        let (field, value) = &in_members(&changed.teams[at], field, value);
         match field.as_str() {
             "id" => return Err(Refused::new(Refusal::IdIsFixed)),
             "withdrawn_after" | "from_round" => {

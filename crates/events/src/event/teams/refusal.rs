@@ -9,6 +9,9 @@ told! {
     /// The reason for refusing an act on teams, matches, groups or stages.
     pub enum TeamRefusal {
         NotOfTeams => "not-of-teams", "this is an event of players, not of teams";
+        /// Several teams have the name that was typed.
+        WhichTeam { word: String, teams: Vec<String> } => "which-team-called",
+            "several teams are called `{ $word }`: { $teams }";
         NoTeam { word: String, teams: Option<Vec<String>>, more: usize } => "no-such-team",
             "there is no team `{ $word }`{ $teams ->
                 [none] {\"\"}

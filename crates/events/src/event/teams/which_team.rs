@@ -40,9 +40,17 @@ pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
             of(TeamRefusal::NoTeams).help(Remedy::AddTeam { players: !event.players.is_empty() })
         );
     }
+    let named = |team: &Team| format!("{} {}", team.id, team.name);
+    let so_called: Vec<&Team> =
+        event.teams.iter().filter(|team| folded(&team.name) == folded(word)).collect();
+    if let [first, _, ..] = so_called.as_slice() {
+        let teams = so_called.iter().take(MOST_LISTED).map(|team| named(team)).collect();
+        let why = of(TeamRefusal::WhichTeam { word: word.to_owned(), teams });
+        return Err(why.help(Remedy::WriteId { id: first.id.clone(), several: true }));
+    }
     let lower = word.trim().to_lowercase();
-    let named = |team: &&Team| !lower.is_empty() && team.name.to_lowercase().contains(&lower);
-    let mut may_be: Vec<&Team> = event.teams.iter().filter(named).collect();
+    let holds = |team: &&Team| !lower.is_empty() && team.name.to_lowercase().contains(&lower);
+    let mut may_be: Vec<&Team> = event.teams.iter().filter(holds).collect();
     if may_be.is_empty() {
         let names = event.teams.iter().map(|team| team.name.as_str());
         let near = crate::diag::nearest(word, names);
@@ -50,7 +58,7 @@ pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     }
     let more = may_be.len().saturating_sub(MOST_LISTED);
     let listed = may_be.iter().take(MOST_LISTED);
-    let teams: Vec<String> = listed.map(|team| format!("{} {}", team.id, team.name)).collect();
+    let teams: Vec<String> = listed.map(|team| named(team)).collect();
     let teams = (!teams.is_empty()).then_some(teams);
     let refused = of(TeamRefusal::NoTeam { word: word.to_owned(), teams, more });
     Err(match may_be.as_slice() {

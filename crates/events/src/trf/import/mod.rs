@@ -292,9 +292,27 @@ fn board(
     board
 }
 
+/// Returns whether the points of a file are those of 2-1-0, and those of 1-½-0 were counted: each is
+/// the double of what was made, and at least two are not 0.
+fn are_doubled(event: &Event, ledger: &Ledger, lines: &[&PlayerLine]) -> bool {
+    let is_usual = (event.scoring.win, event.scoring.draw, event.scoring.loss)
+        == (Points::whole(1), Points::hundredths(50), Points::ZERO);
+    let points = || {
+        let of = |(at, line): (usize, &&PlayerLine)| Some((line.points?, ledger.score(at)));
+        lines.iter().enumerate().filter_map(of)
+    };
+    is_usual
+        && points().all(|(said, made)| said == made + made)
+        && points().filter(|(said, _)| *said != Points::ZERO).count() > 1
+}
+
 /// Notes the players whose points differ from those of the file.
 fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<ConversionNote>) {
     let ledger = Ledger::whole(event);
+    if are_doubled(event, &ledger, lines) {
+        notes.push(ConversionNote::PointsDoubled);
+        return;
+    }
     let mut differ = lines.iter().enumerate().filter_map(|(at, line)| {
         let (said, made) = (line.points?, ledger.score(at));
         // Some programs already count the byes of the round to be paired.

@@ -148,7 +148,10 @@ no-report-parts =
     } writes one of them; --format trf16 the games of all
 other-goes-on =
     .help = { $rounds ->
-        [1] take round { $next } back, arbiter event unpair EVENT
+        [1] { $teams ->
+            [yes] {""}
+           *[no] if neither has a result in round { $next }: arbiter event advance EVENT { $number } ID --round N --reason "...", with the round of this board; or{" "}
+        }take round { $next } back, arbiter event unpair EVENT
        *[other] take rounds back to round { $next }, { $rounds } times arbiter event unpair EVENT
     } (with --force if it has results){ $winner ->
         [none] , say who goes on, arbiter event advance EVENT { $number } ID
@@ -186,10 +189,20 @@ list-nobody-called =
        *[other] if it is the same person, record the spelling: arbiter event alias EVENT { $id } "{ $name }"
     }
 begun-unrated =
-    .help = { $by ->
-        [default] another beginning: --unrated average, --unrated left-out, or a rating, --unrated 1200
-       *[other] {""}
+    .help = { $alike ->
+        [yes] {""}
+       *[no] { $by ->
+            [default] another beginning: --unrated average, --unrated left-out, or a rating, --unrated 1200
+           *[other] {""}
+        }
     }
+update-unclear =
+    .help = { $name ->
+        [none] {""}
+       *[other] if it is the same person, record the spelling and update again: arbiter event alias EVENT { $id } "{ $name }"
+    }
+note-points-doubled =
+    .help = add a line to the file and import it again: 162  W 2.0    D 1.0
 list-no-names =
     .help = say --columns name=HEAD
 list-is-tournament =

@@ -148,7 +148,10 @@ no-report-parts =
     } schrijft er één; --format trf16 de partijen van allemaal
 other-goes-on =
     .help = { $rounds ->
-        [1] neem ronde { $next } terug, arbiter event unpair EVENT
+        [1] { $teams ->
+            [yes] {""}
+           *[no] als geen van beiden een uitslag heeft in ronde { $next }: arbiter event advance EVENT { $number } ID --round N --reason "...", met de ronde van dit bord; of{" "}
+        }neem ronde { $next } terug, arbiter event unpair EVENT
        *[other] neem de ronden tot en met ronde { $next } terug, { $rounds } keer arbiter event unpair EVENT
     } (met --force als er uitslagen zijn){ $winner ->
         [none] , zeg wie doorgaat, arbiter event advance EVENT { $number } ID
@@ -186,10 +189,20 @@ list-nobody-called =
        *[other] is het dezelfde persoon, leg dan de schrijfwijze vast: arbiter event alias EVENT { $id } "{ $name }"
     }
 begun-unrated =
-    .help = { $by ->
-        [default] een ander begin: --unrated average, --unrated left-out, of een rating, --unrated 1200
-       *[other] {""}
+    .help = { $alike ->
+        [yes] {""}
+       *[no] { $by ->
+            [default] een ander begin: --unrated average, --unrated left-out, of een rating, --unrated 1200
+           *[other] {""}
+        }
     }
+update-unclear =
+    .help = { $name ->
+        [none] {""}
+       *[other] is het dezelfde persoon, leg dan de schrijfwijze vast en werk opnieuw bij: arbiter event alias EVENT { $id } "{ $name }"
+    }
+note-points-doubled =
+    .help = voeg een regel toe aan het bestand en importeer het opnieuw: 162  W 2.0    D 1.0
 list-no-names =
     .help = geef --columns name=KOP
 list-is-tournament =
