@@ -173,7 +173,7 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     // The record has p6 with White, and White won, so the board gets these colours.
     let board = line(&folder, 3);
     assert!(board.contains("white: p6, black: p5, result: 2-0"), "{board}");
-    assert!(board.contains("[\"p5:p6 0-2 (round 2 paired): round-1.pdn#3\"]"), "{board}");
+    assert!(board.contains("[\"p5:p6 (round 2 paired): round-1.pdn#3\"]"), "{board}");
     assert_eq!(view["games"][2]["colors_exchanged"], true);
     assert_eq!(
         (&view["games"][2]["white"]["id"], &view["games"][2]["after"]),

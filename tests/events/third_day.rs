@@ -342,3 +342,56 @@ fn one_more_game_needs_no_ladder() {
     let told = refused(path, &["playoff", "open", "s.yaml", "--board", "1"]);
     assert!(told.contains("event advance s.yaml 1 ID --reason \"one more game\""), "{told}");
 }
+
+#[test]
+fn a_match_that_was_lost_for_a_time_leaves_the_rounds_of_that_time_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let swiss = ["--system", "swiss", "--rounds", "4", "--boards", "2", "--seed", "1"];
+    said(path, &[&["new", "./l", "--teams"][..], &swiss].concat());
+    let team = |name: &str| format!("{name};{name}a\n{name};{name}b\n");
+    let list: String = ["A", "B", "C", "D", "E", "F"].map(team).concat();
+    fs::write(path.join("t.csv"), format!("Team;Naam\n{list}")).unwrap();
+    said(path, &["team", "add", "l.yaml", "--from", "t.csv"]);
+    let results = ["1.1=2", "1.2=2", "2.1=1", "2.2=2", "3.1=0", "3.2=0"];
+    let enter = |round: &str| {
+        said(path, &[&["result", "l.yaml", "--round", round][..], &results].concat());
+    };
+    said(path, &["pair", "l.yaml"]);
+    enter("1");
+    let rule = |words: &[&str]| {
+        said(path, &[&["match", "l.yaml", "1", "--round", "1"], words, &["--reason", "x"]].concat())
+    };
+    // The winner of match 1.
+    let home = "t4";
+    said(path, &["pair", "l.yaml"]);
+    rule(&["--lost", home]);
+    enter("2");
+    said(path, &["pair", "l.yaml"]);
+    rule(&["--remove"]);
+    let check = said(path, &["check", "l.yaml"]);
+    assert!(check.contains("3 of 3 rounds as the system pairs them"), "{check}");
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    let kept = format!("[\"boards (round 2 paired): x\", \"lost {home} (round 3 paired): x\"]");
+    assert!(text.contains(&kept), "{text}");
+    // Without it, a right pairing looks wrong.
+    fs::write(path.join("l.yaml"), text.replace(&format!(", amended: {kept}"), "")).unwrap();
+    let check = said(path, &["check", "l.yaml"]);
+    assert!(!check.contains("3 of 3 rounds as the system pairs them"), "{check}");
+}
+
+#[test]
+fn a_round_that_forgets_somebody_is_not_as_the_system_pairs_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 6, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    let text = fs::read_to_string(path.join("s.yaml")).unwrap();
+    let without: String = (text.lines().filter(|line| !line.contains("board: 3")))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_ne!(without, text);
+    fs::write(path.join("s.yaml"), without).unwrap();
+    let (check, forgotten) = (said(path, &["check", "s.yaml"]), "neither paired nor listed");
+    assert!(check.contains(forgotten) && !check.contains("1 of 1 round"), "{check}");
+}

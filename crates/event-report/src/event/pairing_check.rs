@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use draughts_events::event::codes;
-use draughts_events::event::{Board, Event, PairedRound, Problem, Round};
+use draughts_events::event::{Board, Event, PairedRound, Player, Problem, Round};
 use draughts_events::field::{Field, FieldPairing, PromisedRules};
 use draughts_events::pairing::{field, listed, numbered, published};
 use draughts_events::swiss::{Swiss, system};
@@ -112,11 +112,23 @@ fn check_part(event: &Event) -> PairingCheck {
         let Some(pairing) = published(&known, as_paired) else { continue };
         breaches(&known, at, (&field, &pairing), system.info().rules, &mut check.problems);
         match otherwise(system, paired, &field, &pairing) {
+            // The system would have paired those who are forgotten, too.
+            None if forgets(&event, paired) => {}
             None => check.as_paired += 1,
             Some(against) => check.problems.push(Problem::of(format!("rounds[{at}]"), against)),
         }
     }
     check
+}
+
+/// Returns whether somebody takes part in a round and has neither a board nor a bye in it.
+fn forgets(event: &Event, paired: &PairedRound) -> bool {
+    let is_in = |player: &Player| {
+        paired.board_of(&player.id).is_some()
+            || paired.byes.iter().any(|bye| bye.player == player.id)
+    };
+    let round = paired.round;
+    event.players.iter().any(|player| player.takes_part_in(round) && !is_in(player))
 }
 
 /// Adds the breaches of the rules in a round, except those that are checked in all events.

@@ -266,7 +266,7 @@ pub fn award(event: &Event, orders: &[ContenderOrder], prizes: &Prizes) -> Award
         contenders: ranked.iter().copied().cloned().collect(),
         given,
         offered: choices.iter().map(offered).collect(),
-        choosing: choosing(prizes, &lists, &choices, &ranked, &drawn),
+        choosing: choosing(&lists, &choices, &ranked, &drawn),
         choices,
         lists,
     }
@@ -298,24 +298,21 @@ fn in_lot_order<'o>(contenders: &'o [Contender], prizes: &Prizes) -> Vec<(&'o Co
 /// Returns the contenders who are equal in everything and get different prizes because one of them
 /// chose before another.
 fn choosing(
-    prizes: &Prizes,
     lists: &[ListAwarded],
     choices: &[Choice],
     ranked: &[&Contender],
     drawn: &[bool],
 ) -> Vec<Vec<usize>> {
-    let has = |at: usize| -> Exact {
-        let of_list = |(list, awarded): (&PrizeList, &ListAwarded)| -> Exact {
+    // Which of them has a thing of one group is decided by a lot of its own.
+    let has = |at: usize| -> Vec<(usize, usize, Exact)> {
+        let of_list = |(list, awarded): (usize, &ListAwarded)| {
             let holders = awarded.groups.iter().flat_map(|group| {
-                (group.first..).zip(&group.holders).filter(|(_, holder)| holder.winner == at)
+                let own = group.holders.iter().filter(|holder| holder.winner == at);
+                own.map(move |holder| (list, group.first, holder.exact))
             });
-            let worth = holders.map(|(place, holder)| {
-                let thing = list.prizes.get(place - 1).map_or(Exact::ZERO, |one| worth(one).thing);
-                holder.exact + thing
-            });
-            worth.fold(Exact::ZERO, |sum, one| sum + one)
+            holders.collect::<Vec<_>>()
         };
-        prizes.lists.iter().zip(lists).map(of_list).fold(Exact::ZERO, |sum, one| sum + one)
+        lists.iter().enumerate().flat_map(of_list).collect()
     };
     let mut rows = Vec::new();
     let mut from = 0;

@@ -316,6 +316,9 @@ impl PairedRound {
         self.withhold_reasons();
         self.put_paired_with(None);
         self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
+        for amended in self.matches_mut().iter_mut().flat_map(|one| &mut one.amended) {
+            amended.reason.clear();
+        }
         for board in self.boards_mut() {
             // The fact of a correction of a result or colours is public, the reason is not.
             board.amended.retain(|amended| amended.results().is_some());

@@ -22,10 +22,12 @@ impl Event {
     ) -> Board {
         let mut board = self.as_board_now(paired, one, rules);
         for amended in &one.amended {
-            let Ok(score) = amended.was.parse::<Score>() else { continue };
-            let before = TeamMatch { score: Some(score), ..one.clone() };
+            let Some(before) = one.as_amended(amended) else { continue };
             let was = self.as_board_now(paired, &before, rules);
-            board.amended.push(Amendment::of_result(&was, amended.paired, ""));
+            // A match that had not begun had no result.
+            if !was.result.is_empty() {
+                board.amended.push(Amendment::of_result(&was, amended.paired, ""));
+            }
         }
         let own = || paired.boards_of(one.number);
         let later: BTreeSet<Round> = own().flat_map(Board::changed_after).collect();

@@ -440,7 +440,7 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     let mut paired = before.clone();
     let mut one = paired.matches[at].clone();
     let number = one.number;
-    one.count_by_boards();
+    one.count_by_boards(event.paired_since(paired.round));
     let there: Vec<u16> = paired.boards_of(number).filter_map(|board| board.seat).collect();
     let vacant: Vec<u16> = match there.is_empty() {
         true => Vec::new(),

@@ -222,7 +222,9 @@ pub struct TeamMatch {
     /// boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// The earlier values of `score`, changed after a later round had been paired.
+    /// The earlier values of `score`, changed after a later round had been paired: `5-3 (round 4
+    /// paired): reason`. If it was declared lost then, and no longer is, `lost t1` in place of the
+    /// score; `boards` if it was decided by its boards before that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
     /// The team that came late and was paired with the team that had the bye, with its consent
@@ -236,6 +238,11 @@ pub struct TeamMatch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
+
+/// The start of an amendment of a match that was lost then; the ids of the teams follow.
+const LOST: &str = "lost ";
+/// The amendment of a match that its boards decided then.
+const BY_BOARDS: &str = "boards";
 
 /// The reason of a match that a team lost because it had left.
 pub(crate) const WITHDRAWN: &str = "withdrawn";
@@ -321,14 +328,45 @@ impl TeamMatch {
         self.give_reason(reason);
     }
 
-    /// Lets the boards decide the match again.
-    pub(crate) fn count_by_boards(&mut self) {
+    /// Lets the boards decide the match again; `since` is the last round that is paired, if it is a
+    /// later one.
+    pub(crate) fn count_by_boards(&mut self, since: Option<Round>) {
+        if let Some(since) = since.filter(|_| !self.lost.is_empty()) {
+            self.keep_loss(since);
+        }
         if !self.lost.is_empty() || self.score.is_some() {
             self.lost.clear();
             self.lost_after = None;
             self.score = None;
             self.reason = None;
         }
+    }
+
+    /// Keeps that the match was lost when the rounds up to `since` were paired, except those before
+    /// it was declared so.
+    fn keep_loss(&mut self, since: Round) {
+        let lost: Vec<&str> = self.lost.iter().map(PlayerId::as_str).collect();
+        let was = format!("{LOST}{}", lost.join(" "));
+        let reason = self.reason.clone().unwrap_or_default();
+        let of = |was: String, paired| Amendment { was, reason: reason.clone(), paired };
+        let before = self.lost_after.map(|after| of(BY_BOARDS.to_owned(), after));
+        let lost = (self.lost_after != Some(since)).then(|| of(was, since));
+        if lost.is_some() {
+            self.amended.extend(before.into_iter().chain(lost));
+        }
+    }
+
+    /// Returns the match as an amendment says that it was: with another score, lost, or decided by
+    /// its boards; `None` if it says none of these.
+    pub(crate) fn as_amended(&self, amended: &Amendment) -> Option<Self> {
+        let mut before = Self { lost: Vec::new(), score: None, ..self.clone() };
+        if let Some(lost) = amended.was.strip_prefix(LOST) {
+            before.lost = lost.split(' ').map(|id| id.parse().ok()).collect::<Option<_>>()?;
+        } else if amended.was != BY_BOARDS {
+            before.lost.clone_from(&self.lost);
+            before.score = Some(amended.was.parse().ok()?);
+        }
+        Some(before)
     }
 
     /// Sets or removes the reason.
