@@ -224,6 +224,9 @@ fn a_ruling_in_words_says_how_its_result_is_entered() {
     let told = refused(path, &["ruling", "s.yaml", "1", "draw by repetition", "--enter"]);
     assert!(told.contains("has no result that can be entered"), "{told}");
     assert!(told.contains("event result s.yaml 1=SCORE:adjudicated"), "{told}");
+    said(path, &["result", "s.yaml", "1=2-0"]);
+    let told = said(path, &["ruling", "s.yaml", "1", "draw by repetition"]);
+    assert!(told.contains("board 1 stays 2-0: the words of a ruling change no result"), "{told}");
 }
 
 #[test]
@@ -394,4 +397,16 @@ fn a_round_that_forgets_somebody_is_not_as_the_system_pairs_it() {
     fs::write(path.join("s.yaml"), without).unwrap();
     let (check, forgotten) = (said(path, &["check", "s.yaml"]), "neither paired nor listed");
     assert!(check.contains(forgotten) && !check.contains("1 of 1 round"), "{check}");
+}
+
+#[test]
+fn a_category_that_a_prize_list_needs_does_not_go_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["set", "s.yaml", "categories=[{name: Women, sex: f}]"]);
+    said(path, &["set", "s.yaml", "p1", "sex=f"]);
+    said(path, &["prize", "set", "s.yaml", "Women", "30", "--category", "Women"]);
+    let told = said(path, &["set", "s.yaml", "categories="]);
+    assert!(told.contains("note: ") && told.contains("Women"), "{told}");
 }

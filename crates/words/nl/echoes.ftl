@@ -281,6 +281,7 @@ only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of 
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
 still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
+ruling-leaves-result = let op: ronde { $round }, bord { $board } blijft { $results }: de woorden van een beslissing veranderen geen uitslag
 ruling-without-result = let op: ronde { $round }, bord { $board } heeft geen uitslag: de beslissing voert er geen in
 ruling-recorded = ronde { $round }{ $board ->
         [none] {""}

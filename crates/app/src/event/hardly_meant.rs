@@ -5,12 +5,12 @@ use super::playoff::idle;
 use draughts_events::event::acts::{Echo, two_people};
 use draughts_events::event::{
     Event, Player, PlayerId, Problem, check_births, check_days, check_namesakes, check_people,
-    taken_for_two,
+    check_prizes, taken_for_two,
 };
 use draughts_ground::said::{Sentences, said};
 
 /// Returns notes on effects that the arbiter probably did not intend: unlikely days and data,
-/// namesakes, and play-offs that no longer separate anybody.
+/// namesakes, prizes of categories that are gone, and play-offs that no longer separate anybody.
 pub(super) fn hardly_meant(event: &Event, before: &Event) -> Vec<Line> {
     let mut lines = new(&check_days(event), &check_days(before));
     if event.players != before.players || event.teams != before.teams {
@@ -28,6 +28,9 @@ pub(super) fn hardly_meant(event: &Event, before: &Event) -> Vec<Line> {
         lines.extend(new(&check_namesakes(event), &check_namesakes(before)));
     }
     lines.extend(two_of_one_name(event, before));
+    if event.categories != before.categories {
+        lines.extend(new(&check_prizes(event), &check_prizes(before)));
+    }
     if !event.playoffs.is_empty() {
         lines.extend(new(&idle(event), &idle(before)));
     }

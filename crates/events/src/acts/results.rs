@@ -349,7 +349,8 @@ impl Apply for RecordRuling {
         );
         let mut lines = vec![if before { Line::unchanged(said) } else { Line::done(said) }];
         lines.extend(Line::all(&entered));
-        lines.extend(without_result(event, ruling).filter(|_| ending.is_none()));
+        let enters = entry.is_some() || ending.is_some();
+        lines.extend(without_result(event, ruling).filter(|_| !enters));
         if let Some(ending) = ending {
             lines.push(Line::of(&acts::give_up(event, ruling.round, ending.clone())?));
         }
@@ -392,18 +393,27 @@ impl Act {
     }
 }
 
-/// Notes that the board of a ruling has no result, which the words of a ruling do not enter.
+/// Notes that the words of a ruling enter no result: the board of the ruling has none, or keeps what
+/// it has.
 fn without_result(event: &Event, ruling: &Ruling) -> Option<Line> {
     let paired = event.round(ruling.round)?;
     let board = paired.boards.iter().find(|board| Some(board.board) == ruling.board)?;
+    let (round, number) = (ruling.round, board.board);
     if board.is_complete(event.scoring.games()) {
-        return None;
+        let results: Vec<String> = board.result.iter().map(ToString::to_string).collect();
+        return ruling.record.is_none().then(|| {
+            Line::aside(said!(
+                "ruling-leaves-result",
+                "note: round { $round }, board { $board } stays { $results }: the words of a ruling \
+                 change no result";
+                round, board = number, results
+            ))
+        });
     }
-    let (round, board) = (ruling.round, board.board);
     Some(Line::aside(said!(
         "ruling-without-result",
         "note: round { $round }, board { $board } has no result: the ruling enters none";
-        round, board
+        round, board = number
     )))
 }
 

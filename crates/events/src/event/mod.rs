@@ -40,7 +40,8 @@ pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
 use check::may_be_same_name;
 pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, categories_of_nobody, check,
-    check_births, check_days, check_namesakes, check_people, check_with, taken_for_two,
+    check_births, check_days, check_namesakes, check_people, check_prizes, check_with,
+    taken_for_two,
 };
 pub use codes::EVENT_CODES;
 pub use day::{day, day_first};

@@ -84,6 +84,13 @@ pub fn check_days(event: &Event) -> Vec<Problem> {
     problems
 }
 
+/// Returns the concerns about prize lists.
+pub fn check_prizes(event: &Event) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    super::prize::check::concerns(event, &mut problems);
+    problems
+}
+
 /// Returns the concerns about single data of players and teams.
 pub fn check_people(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();

@@ -28,7 +28,10 @@ fn where_the_program_chose_the_rating_to_begin_with_it_is_said() {
     let mut list = list("fmjd", &[]);
     let said = enter(&mut list, &open());
     let (rating, by) = (Rating(1600), BegunBy::Default);
-    assert!(said.contains(&RatingListChange::BegunUnrated { players: 2, rating, by }), "{said:?}");
+    assert!(
+        said.contains(&RatingListChange::BegunUnrated { players: 2, rating, by, alike: false }),
+        "{said:?}"
+    );
     let expected = [
         ("Ash", 1400, false),
         ("Birch", 1600, true),
@@ -44,7 +47,10 @@ fn where_the_program_chose_the_rating_to_begin_with_it_is_said() {
     let mut list = self::list("mundigames", &[]);
     let said = enter(&mut list, &open());
     let rating = Rating(1000);
-    assert!(said.contains(&RatingListChange::BegunUnrated { players: 4, rating, by }), "{said:?}");
+    assert!(
+        said.contains(&RatingListChange::BegunUnrated { players: 4, rating, by, alike: true }),
+        "{said:?}"
+    );
     let text = text("fmjd").unwrap().replace(
         "initial:            {is: 1600, source: not seen (project default)}",
         "initial: {is: 1600, source: A9 4.1}",
@@ -83,7 +89,10 @@ fn who_has_no_rating_is_left_out_given_one_or_the_average_and_the_list_keeps_it(
     second.start = Some("2026-12-01".parse().unwrap());
     let said = with(None, &mut list, &second);
     let (players, rating, by) = (1, Rating(1100), BegunBy::List);
-    assert!(said.contains(&RatingListChange::BegunUnrated { players, rating, by }), "{said:?}");
+    assert!(
+        said.contains(&RatingListChange::BegunUnrated { players, rating, by, alike: false }),
+        "{said:?}"
+    );
 
     let text = serde_yaml::to_string(&list).unwrap();
     assert!(text.contains("unrated: 1100\n"), "{text}");

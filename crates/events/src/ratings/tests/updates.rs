@@ -68,7 +68,8 @@ fn an_event_entered_twice_is_there_once() {
             RatingListChange::BegunUnrated {
                 players: 4,
                 rating: Rating(1000),
-                by: BegunBy::Default
+                by: BegunBy::Default,
+                alike: true
             },
             moved("Ash", 1000, 15),
             moved("Birch", 1000, -15),
