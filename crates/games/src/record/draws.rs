@@ -55,7 +55,7 @@ impl Replay<'_, '_> {
         for (finding, at, citation) in shown {
             let article = self.laws.set.titled(&citation);
             let found = RecordFinding::of_text(finding.cite(article));
-            self.docket.adds(RecordFinding { at, ..found });
+            self.log.add(RecordFinding { at, ..found });
         }
         drawn
     }
@@ -80,7 +80,7 @@ impl Replay<'_, '_> {
             let ply = at.and_then(|at| self.line.plies.get(at.ply - 1));
             let span = ply.map_or(Span::default(), |ply| ply.span());
             let finding = Finding::of(fault, span).cite(other.set.titled(&clause.cited()));
-            self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
+            self.log.add(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }
 

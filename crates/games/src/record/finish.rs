@@ -49,7 +49,7 @@ impl Replay<'_, '_> {
         let text = shown(span.of(self.text));
         let remarks = *self.laws.set.notation == Notation::Numeric;
         let fault = TextFault::Unreadable { text, more, remarks };
-        self.docket.adds(RecordFinding::of_text(Finding::of(fault, span)));
+        self.log.add(RecordFinding::of_text(Finding::of(fault, span)));
     }
 
     /// Reports a game in which no half-move could be judged, although it has some, or text in their
@@ -60,7 +60,7 @@ impl Replay<'_, '_> {
         let is_said = |found: &RecordFinding| found.finding.level() >= Level::Irregularity;
         let has_moves = !self.line.plies.is_empty();
         let is_followed = self.game.numbers.followed() > 0;
-        if is_followed || has_moves && self.docket.found().iter().any(is_said) {
+        if is_followed || has_moves && self.log.found().iter().any(is_said) {
             return;
         }
         let words = self.line.unreadable.iter().filter(|(_, what)| *what == Unreadable::Word);
@@ -72,7 +72,7 @@ impl Replay<'_, '_> {
         let Some(span) = found.or_else(hidden) else {
             return;
         };
-        self.docket.adds(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
+        self.log.add(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
     }
 
     /// Adds findings about commands in comments that are not incidents.
@@ -85,7 +85,7 @@ impl Replay<'_, '_> {
             if let Some((name, near)) = nearly(placed).filter(|(name, _)| !said.contains(name)) {
                 said.push(name.clone());
                 let found = IncidentFault::Nearly { name, near };
-                self.docket.adds(RecordFinding::of_text(Finding::of(found, placed.span())));
+                self.log.add(RecordFinding::of_text(Finding::of(found, placed.span())));
             }
         }
         for known in KnownCommand::ALL {
@@ -101,7 +101,7 @@ impl Replay<'_, '_> {
 
     fn clock_findings(&mut self) {
         for (finding, at) in clock::check(self.line, || self.game.course.track(), &self.laws.set) {
-            self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
+            self.log.add(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }
 
@@ -110,7 +110,7 @@ impl Replay<'_, '_> {
         let more = self.writing.further_numbers();
         let last = |found: &&mut RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
         if more > 0
-            && let Some(found) = self.docket.found_mut().iter_mut().rev().find(last)
+            && let Some(found) = self.log.found_mut().iter_mut().rev().find(last)
         {
             found.finding.remark(&Further::Numbers { more });
         }
@@ -147,7 +147,7 @@ impl Replay<'_, '_> {
             EndCause::Refused(by) => found.offender() == Some(by),
             _ => false,
         };
-        for found in self.docket.found_mut() {
+        for found in self.log.found_mut() {
             let not_made = found.standing == Some(IrregularityState::Corrected)
                 && found.settled.is_none()
                 && (found.takes_back || refused(found))
@@ -204,7 +204,7 @@ impl Replay<'_, '_> {
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
         let told = self.moments.told_in_place(self.line);
         let last = known_start.then_some(*self.game.board.position());
-        let mut findings = self.docket.into_found();
+        let mut findings = self.log.into_found();
         findings.sort_by_key(|found| found.finding.span.start);
         GameReport {
             game: game.index(),
@@ -250,16 +250,16 @@ impl Replay<'_, '_> {
         complete: bool,
     ) {
         for finding in &self.line.findings {
-            self.docket.adds(RecordFinding::of_text(finding.clone()));
+            self.log.add(RecordFinding::of_text(finding.clone()));
         }
         self.unreadable();
         self.not_judged();
         self.further_numbers();
         if let Some(finding) = self.writing.king_letters(self.text) {
-            self.docket.adds(RecordFinding::of_text(finding));
+            self.log.add(RecordFinding::of_text(finding));
         }
         if let Some(finding) = self.writing.odd_separators(self.text) {
-            self.docket.adds(RecordFinding::of_text(finding));
+            self.log.add(RecordFinding::of_text(finding));
         }
         self.of_commands();
         let mut about_text = Vec::new();
@@ -270,7 +270,7 @@ impl Replay<'_, '_> {
         tag_checks::of_tags(self.text, self.line, &mut of_tags);
         // A time control that the clocks need has already been reported in more detail.
         let is_said = |found: &Finding| {
-            let mut said = self.docket.found().iter();
+            let mut said = self.log.found().iter();
             said.any(|one| one.finding.is(codes::TAG_INVALID) && one.finding.span == found.span)
         };
         about_text.extend(of_tags.into_iter().filter(|found| !is_said(found)));
@@ -290,7 +290,7 @@ impl Replay<'_, '_> {
             about_text.push(found);
         }
         for finding in about_text {
-            self.docket.adds(RecordFinding::of_text(finding));
+            self.log.add(RecordFinding::of_text(finding));
         }
     }
 }

@@ -8,7 +8,7 @@ use std::iter;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::{PlyText, Written};
-use super::replay::{ReplayOptions, unplaced};
+use super::replay::{ReplayOptions, replay_without_places};
 use super::settle::{fits, meanings, ways_of};
 use super::short::likely_way;
 use crate::board::Position;
@@ -53,7 +53,7 @@ impl Gap {
             }
             let is_own = !own.is_empty() && own.start <= span.start && span.end <= own.end;
             if span.end > from && !is_own {
-                reading.takes(event, from);
+                reading.handle(event, from);
             }
         }
         reading.gap.pieces.retain(|piece| {
@@ -118,7 +118,7 @@ impl Reading<'_> {
         self.gap.pieces.push(Piece { span, inside, is_number: false });
     }
 
-    fn takes(&mut self, event: PdnEvent<'_>, from: usize) {
+    fn handle(&mut self, event: PdnEvent<'_>, from: usize) {
         let span = event.span();
         if let Some((open, depth, moves)) = &mut self.beside {
             match event {
@@ -216,5 +216,5 @@ pub(super) fn position_before(
 ) -> Option<Position> {
     let head = MainLine { plies: line.plies[..place].to_vec(), ..line.clone() };
     let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
-    unplaced(game, &head, laws, &[], options).last
+    replay_without_places(game, &head, laws, &[], options).last
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use smallvec::{SmallVec, smallvec};
 
-use super::reading::own_tag;
+use super::square_notation::own_tag;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::draw::{editions_beside, same_clause};
 use crate::moves::{Generator, Move, MoveWriter};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::desk::{Made, step};
-use super::docket::FindingLog;
+use super::finding_log::FindingLog;
 use super::found::{Broken, EndReason, IrregularHalfMove};
 use super::game::{
     Ahead, Beginning, Entry, Expected, GameState, HalfMove, HistoryOptions, IncidentContext,
@@ -50,7 +50,7 @@ use crate::diag::{Finding, Span};
 pub struct LiveGame {
     laws: Arc<Laws>,
     state: GameState,
-    docket: FindingLog,
+    log: FindingLog,
 }
 
 /// The error of a half-move that cannot be played: its text is not a move, or it cannot be shown on
@@ -81,7 +81,7 @@ impl LiveGame {
     fn begins(laws: Arc<Laws>, begins: Beginning) -> Self {
         let kept = HistoryOptions { track: true, history: false };
         let state = GameState::new(begins, Expected { incidents: true, kept, plies: 0 });
-        Self { laws, state, docket: FindingLog::default() }
+        Self { laws, state, log: FindingLog::default() }
     }
 
     /// Plays a half-move, written as in a record; returns the findings about it.
@@ -105,7 +105,7 @@ impl LiveGame {
             return Err(Unplayable(found.unwrap_or_else(|| self.is_over(half_move.shown()))));
         }
         self.state = next;
-        Ok(self.takes(answer.entries))
+        Ok(self.apply(answer.entries))
     }
 
     /// Records an incident, `"touched w 32".parse()?`; returns the findings about it.
@@ -113,13 +113,13 @@ impl LiveGame {
         let (span, next) = (Span::default(), None);
         let happening = IncidentContext { incident, span, beside: &[], next };
         let answer = step(&self.laws, &mut self.state, Occurrence::Incident(happening));
-        self.takes(answer.entries)
+        self.apply(answer.entries)
     }
 
     /// Records that a side's clock is running: the other side has pressed it.
     pub fn clock_runs(&mut self, side: Color) {
         let answer = step(&self.laws, &mut self.state, Occurrence::ClockRuns(side));
-        self.takes(answer.entries);
+        self.apply(answer.entries);
     }
 
     /// Creates the finding that the game is over, for a half-move after the one that was reported.
@@ -130,19 +130,19 @@ impl LiveGame {
         Box::new(RecordFinding::of_text(Finding::of(offence, Span::default())))
     }
 
-    fn takes(&mut self, entries: Vec<Entry>) -> &[RecordFinding] {
-        let before = self.docket.found().len();
-        self.docket.takes(entries);
-        &self.docket.found()[before..]
+    fn apply(&mut self, entries: Vec<Entry>) -> &[RecordFinding] {
+        let before = self.log.found().len();
+        self.log.apply(entries);
+        &self.log.found()[before..]
     }
 
     /// Returns all findings, in order, with the decisions about them: open irregularities wait for
     /// the opponent.
     pub fn findings(&self) -> Vec<RecordFinding> {
         // The findings that a record would have if it ended here.
-        let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
-        docket.takes(step(&self.laws, &mut state, Occurrence::End(None)).entries);
-        docket.into_found()
+        let (mut state, mut log) = (self.state.clone(), self.log.clone());
+        log.apply(step(&self.laws, &mut state, Occurrence::End(None)).entries);
+        log.into_found()
     }
 
     /// Returns the result under the rules; `None` while the game continues, or while its end can

@@ -141,14 +141,14 @@ impl<'a> MainLine<'a> {
     /// Reads a game.
     pub fn read(game: &GameText<'a>) -> Self {
         let mut reader = GameReader::of(game);
-        let line = Self::takes(&mut reader);
+        let line = Self::parse(&mut reader);
         Self { findings: reader.into_findings(), ..line }
     }
 
     /// Reads a game while its end is being found. The line is `None` if the game must be found
     /// first and read afterwards; the result is `None` if there is no game.
     pub(super) fn read_on_the_way(mut reader: GameReader<'a>) -> Option<(GameEnd, Option<Self>)> {
-        let line = Self::takes(&mut reader);
+        let line = Self::parse(&mut reader);
         let (end, findings) = reader.ended()?;
         Some((end, findings.map(|findings| Self { findings, ..line })))
     }
@@ -162,7 +162,7 @@ impl<'a> MainLine<'a> {
     }
 
     /// Reads a game, but for its findings.
-    fn takes(events: &mut GameReader<'a>) -> Self {
+    fn parse(events: &mut GameReader<'a>) -> Self {
         let text = events.text();
         let mut main_line = Self::default();
         main_line.make_room(text.len());
@@ -231,7 +231,7 @@ impl<'a> MainLine<'a> {
                         Some(number) if found.dots <= 1 => line.takes_number(number),
                         _ => line.hiding().has_dots = true,
                     }
-                    number.takes(&found);
+                    number.continue_with(&found);
                 }
                 PdnEvent::Move(mv) => {
                     let number = std::mem::take(&mut number);

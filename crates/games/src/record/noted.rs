@@ -24,14 +24,14 @@ pub fn noted<'a>(line: &MainLine<'a>, side: impl Fn(usize) -> Color) -> Vec<Note
     for placed in &line.commands {
         let Some(index) = placed.after().checked_sub(1) else { continue };
         let Some(noted) = all.get_mut(index) else { continue };
-        noted.takes(placed, || side(index));
+        noted.add(placed, || side(index));
     }
     all
 }
 
 impl<'a> NotedAt<'a> {
     /// Takes a command after the half-move.
-    fn takes(&mut self, placed: &PlacedCommand<'a>, side: impl FnOnce() -> Color) {
+    fn add(&mut self, placed: &PlacedCommand<'a>, side: impl FnOnce() -> Color) {
         match placed.known() {
             None => {}
             Some(KnownCommand::Clk | KnownCommand::Emt | KnownCommand::Clock) => {

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::codes;
-use super::docket::FindingLog;
+use super::finding_log::FindingLog;
 use super::found::TextFault;
 use super::game::FindingId;
 use crate::diag::{Code, Finding, Span};
@@ -47,16 +47,15 @@ impl DivergenceCheck {
         &mut self,
         place: usize,
         finding: FindingId,
-        docket: &FindingLog,
+        log: &FindingLog,
         span: Span,
     ) -> Option<Divergence> {
         self.irregular.push((place, finding));
         let close = |within: usize| {
             self.irregular.iter().filter(move |&&(index, _)| place - index < within)
         };
-        let shows_it = |finding: FindingId| {
-            docket.judged(finding).filter(|found| found.finding.is_any(MISSING))
-        };
+        let shows_it =
+            |finding: FindingId| log.judged(finding).filter(|found| found.finding.is_any(MISSING));
         let begins = close(PARTED_WITHIN)
             .enumerate()
             .find_map(|(at, &(_, finding))| Some((at, finding, shows_it(finding)?)))

@@ -178,8 +178,8 @@ impl Numbered {
         self.is(Self::IS_SECOND)
     }
 
-    /// Takes another piece of text that numbers the next half-move.
-    pub(super) const fn takes(&mut self, found: &MoveNumber) {
+    /// Adds another piece of text that numbers the next half-move.
+    pub(super) const fn continue_with(&mut self, found: &MoveNumber) {
         *self = match found.number {
             // `1. ...` is a number and its dots in two pieces.
             None if self.start() < self.end() => {

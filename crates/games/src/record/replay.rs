@@ -5,8 +5,8 @@ use super::checks::{self, last_score};
 use super::clock::ClockReading;
 use super::codes;
 use super::desk::{Made, step};
-use super::docket::FindingLog;
 use super::doubt::{doubt, number_without_a_move, stops_before, swallowed, unread};
+use super::finding_log::FindingLog;
 use super::found::{SetupFault, TextFault};
 use super::game::{
     Ahead, Expected, GameState, HalfMove, HistoryOptions, IncidentContext, Occurrence, stretch,
@@ -47,8 +47,8 @@ pub fn replay(
     options: ReplayOptions,
 ) -> GameReport {
     let mut report = match options.moves_only {
-        true => unplaced(game, &line, laws, &notes, options),
-        false => unaccused(game, &line, laws, notes, options),
+        true => replay_without_places(game, &line, laws, &notes, options),
+        false => replay_with_doubts(game, &line, laws, notes, options),
     };
     if !report.findings.is_empty() {
         let place = game.places();
@@ -61,7 +61,7 @@ pub fn replay(
 }
 
 /// Replays a game up to the first half-move that does not fit, if text before it may be the cause.
-fn unaccused(
+fn replay_with_doubts(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     laws: &Laws,
@@ -81,11 +81,11 @@ fn unaccused(
     if let Some(swallowed) = swallowed(game.bytes(), line) {
         notes.push(swallowed);
     }
-    let mut report = up_to(game, line, laws, &notes, options, stop);
+    let mut report = replay_until(game, line, laws, &notes, options, stop);
     if is_read && let Some(number) = number_without_a_move(game, line, &report) {
         is_read = false;
         notes.push(number);
-        report = up_to(game, line, laws, &notes, options, stop);
+        report = replay_until(game, line, laws, &notes, options, stop);
     }
     // The replay also stops where an earlier program stopped: the text that was the cause may now
     // be a comment.
@@ -94,7 +94,7 @@ fn unaccused(
     {
         notes.push(Finding::of(TextFault::GivenUp, comment));
         stop = Some(place);
-        report = up_to(game, line, laws, &notes, options, stop);
+        report = replay_until(game, line, laws, &notes, options, stop);
     }
     let stops = report.legal_plies;
     if stops + 1 == line.plies.len()
@@ -103,7 +103,7 @@ fn unaccused(
         notes.truncate(given);
         let plies = line.plies[..stops].to_vec();
         let line = MainLine { plies, result: Some((result, span)), ..line.clone() };
-        let report = unaccused(game, &line, laws, notes, options);
+        let report = replay_with_doubts(game, &line, laws, notes, options);
         return GameReport { ends_with_score: true, ..report };
     }
     if stops < stop.unwrap_or(report.plies)
@@ -112,25 +112,25 @@ fn unaccused(
         if is_read || doubt.is(codes::GAME_NOT_JUDGED) {
             notes.push(doubt);
         }
-        report = up_to(game, line, laws, &notes, options, Some(stops));
+        report = replay_until(game, line, laws, &notes, options, Some(stops));
     }
     report
 }
 
 /// Replays a game; its findings have no lines and columns yet. Finding the lines reads the whole
 /// text, which is too slow for thousands of variations.
-pub(super) fn unplaced(
+pub(super) fn replay_without_places(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     laws: &Laws,
     notes: &[Finding],
     options: ReplayOptions,
 ) -> GameReport {
-    up_to(game, line, laws, notes, options, None)
+    replay_until(game, line, laws, notes, options, None)
 }
 
-/// Like [`unplaced`], optionally stopping before a half-move.
-fn up_to(
+/// Like [`replay_without_places`], optionally stopping before a half-move.
+fn replay_until(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     laws: &Laws,
@@ -140,12 +140,12 @@ fn up_to(
 ) -> GameReport {
     let in_letters = (!options.moves_only && line.uses_letters()).then(|| laws.in_letters());
     let laws = in_letters.as_ref().unwrap_or(laws);
-    let mut docket = FindingLog::new(notes);
+    let mut log = FindingLog::new(notes);
     let SetUp { begins, findings, stops } = set_up(laws, line);
     let is_known = stops.is_none();
     let findings = findings.into_iter().filter(|_| !options.moves_only);
     for finding in findings.chain(stops) {
-        docket.adds(RecordFinding::of_text(finding));
+        log.add(RecordFinding::of_text(finding));
     }
     let expected = Expected {
         incidents: !line.incidents.is_empty() || !line.told.is_empty(),
@@ -158,7 +158,7 @@ fn up_to(
         laws,
         options,
         game: GameState::new(begins, expected),
-        docket,
+        log,
         moments: Moments::new(line),
         writing: Writing::default(),
         parting: DivergenceCheck::default(),
@@ -179,7 +179,7 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) laws: &'r Laws,
     pub(super) options: ReplayOptions,
     pub(super) game: GameState,
-    pub(super) docket: FindingLog,
+    pub(super) log: FindingLog,
     /// The incidents between the half-moves.
     pub(super) moments: Moments,
     /// The oddities in the writing of the half-moves.
@@ -204,16 +204,16 @@ impl Replay<'_, '_> {
             let Some(ply) = self.line.plies.get(after) else {
                 break;
             };
-            self.takes(Occurrence::Unjudged(ply.number()));
+            self.handle(Occurrence::Unjudged(ply.number()));
         }
         if !self.options.moves_only {
             self.pending = Pending::of(self.laws, &self.game).map(Box::new);
         }
         let open = self.game.irregularities.has_open();
         let result = if open { checks::recorded(self.text, self.line) } else { None };
-        self.takes(Occurrence::End(result));
+        self.handle(Occurrence::End(result));
         for found in self.moments.untimely(self.line) {
-            self.docket.adds(found);
+            self.log.add(found);
         }
     }
 
@@ -241,7 +241,7 @@ impl Replay<'_, '_> {
             let ahead = ahead(line, index + 1, due, self.game.numbers.opens());
             let half_move = HalfMove { ply, text: ply.span().of(self.text), ahead };
             let lettered = has_king_letter(half_move.text).then(|| *self.game.board.position());
-            match self.takes(Occurrence::Move(half_move)) {
+            match self.handle(Occurrence::Move(half_move)) {
                 Some(Made::Legal { captures, separator }) => {
                     self.writing.separator(self.laws, separator, captures, ply);
                     if let Some(from) = lettered {
@@ -250,13 +250,13 @@ impl Replay<'_, '_> {
                 }
                 Some(Made::Irregular(finding)) => {
                     self.legal_plies.get_or_insert(index);
-                    let parted = self.parting.irregular(index, finding, &self.docket, ply.span());
+                    let parted = self.parting.irregular(index, finding, &self.log, ply.span());
                     if let Some(parted) = parted {
-                        self.takes(Occurrence::Parted(parted.keeps));
+                        self.handle(Occurrence::Parted(parted.keeps));
                         if let Some(last) = parted.keeps {
-                            self.docket.gives_up_after(last);
+                            self.log.drop_after(last);
                         }
-                        self.docket.adds(RecordFinding::of_text(parted.finding));
+                        self.log.add(RecordFinding::of_text(parted.finding));
                         return;
                     }
                 }
@@ -278,9 +278,9 @@ impl Replay<'_, '_> {
     }
 
     /// Passes the next occurrence to the desk.
-    fn takes(&mut self, what: Occurrence<'_>) -> Option<Made> {
+    fn handle(&mut self, what: Occurrence<'_>) -> Option<Made> {
         let answer = step(self.laws, &mut self.game, what);
-        self.docket.takes(answer.entries);
+        self.log.apply(answer.entries);
         answer.made
     }
 
@@ -290,7 +290,7 @@ impl Replay<'_, '_> {
         if let Some(turn) = turn_alone(&text) {
             let position = self.game.board.position().with_turn(turn);
             let is_possible = self.game.is_possible();
-            self.takes(Occurrence::Setup { position: &position, is_possible });
+            self.handle(Occurrence::Setup { position: &position, is_possible });
             self.moments.begins_anew();
             self.add(Finding::of(SetupFault::TurnSet { turn }, setup.span));
             return;
@@ -299,7 +299,7 @@ impl Replay<'_, '_> {
             Ok(fen) => {
                 let odd = oddities(self.laws, &fen.position);
                 let is_possible = odd.is_empty();
-                self.takes(Occurrence::Setup { position: &fen.position, is_possible });
+                self.handle(Occurrence::Setup { position: &fen.position, is_possible });
                 self.moments.begins_anew();
                 odd.into_iter().for_each(|odd| self.add(Finding::of(odd, setup.span)));
                 self.add(Finding::of(SetupFault::PositionSet, setup.span));
@@ -325,7 +325,7 @@ impl Replay<'_, '_> {
         let (game, line) = (&self.game, self.line);
         let (all, wrong) = self.moments.incidents(line, after, &game.numbers, game.board.turn());
         for found in wrong {
-            self.docket.adds(found);
+            self.log.add(found);
         }
         let next = line.plies.get(after).filter(|ply| !ply.is_set_up());
         for (incident, span) in &all {
@@ -333,7 +333,7 @@ impl Replay<'_, '_> {
                 self.clocks_run(after, Some(*span));
             }
             let happening = IncidentContext { incident, span: *span, beside: &all, next };
-            self.takes(Occurrence::Incident(happening));
+            self.handle(Occurrence::Incident(happening));
         }
         if clocks {
             self.clocks_run(after, None);
@@ -351,7 +351,7 @@ impl Replay<'_, '_> {
             if let Some(Ok(ClockReading::Clocks { runs: Some(side), .. })) =
                 ClockReading::of_placed(placed)
             {
-                self.takes(Occurrence::ClockRuns(side));
+                self.handle(Occurrence::ClockRuns(side));
             }
         }
     }
@@ -375,7 +375,7 @@ impl Replay<'_, '_> {
     /// Adds a finding about the text.
     fn add(&mut self, finding: Finding) {
         if !self.options.moves_only {
-            self.docket.adds(RecordFinding::of_text(finding));
+            self.log.add(RecordFinding::of_text(finding));
         }
     }
 }

@@ -13,7 +13,7 @@ use super::ending::GameEnd;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::{Numbered, Written};
-use super::replay::{ReplayOptions, unplaced};
+use super::replay::{ReplayOptions, replay_without_places};
 use super::report::{GameReport, PlyAt, RuledResult, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
@@ -120,7 +120,7 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
             }
         }
         PdnEvent::MoveNumber(found) => {
-            now.number.takes(&found);
+            now.number.continue_with(&found);
         }
         PdnEvent::Setup(setup) => now.setup = Some(setup),
         PdnEvent::Move(_) | PdnEvent::UnknownMove { .. } => {
@@ -196,7 +196,7 @@ fn judge(
     }];
     let line = MainLine { tags, ..line };
     let options = ReplayOptions { history: true, moves_only: true };
-    let mut report = unplaced(game, &line, laws, &[], options);
+    let mut report = replay_without_places(game, &line, laws, &[], options);
     let legal = report.legal_plies;
     report.findings.retain(|found| found.at.is_some_and(|at| at.ply <= legal + 1));
     for found in &mut report.findings {

@@ -293,7 +293,7 @@ impl Case<'_> {
     /// own touch that is means another touch, if that can still be corrected.
     fn must_be_played(&self, by: Option<Color>) -> Option<&RecordFinding> {
         let is_open = |found: &RecordFinding| {
-            CorrectionKind::Touched.takes(&found.finding) && found.awaits_decision()
+            CorrectionKind::Touched.covers(&found.finding) && found.awaits_decision()
         };
         let is_open = self.report.findings.iter().any(is_open);
         self.report.findings.iter().find(|found| match found.finding.as_what() {

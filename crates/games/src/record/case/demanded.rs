@@ -32,7 +32,7 @@ impl CorrectionKind {
     }
 
     /// Returns whether a finding is of this kind.
-    pub(super) fn takes(self, finding: &Finding) -> bool {
+    pub(super) fn covers(self, finding: &Finding) -> bool {
         match self {
             Self::CaptureMissed => finding.is_any(&[
                 codes::CAPTURE_MISSED,

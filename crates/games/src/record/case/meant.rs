@@ -19,7 +19,7 @@ impl Case<'_> {
             let legal = before.map(|before| self.laws.generator.legal_moves(&before));
             legal.is_some_and(|legal| legal.iter().any(|mv| mv.is_capture()))
         };
-        kind.takes(&found.finding)
+        kind.covers(&found.finding)
             || kind == CorrectionKind::CaptureMissed
                 && found.finding.is_any(&[codes::MOVED_IRREGULARLY, codes::NOT_YOUR_PIECE])
                 && missed()

@@ -21,7 +21,7 @@ impl FindingId {
     }
 }
 
-/// An entry of a game's docket.
+/// An entry of a game's log.
 #[derive(Debug, Clone)]
 pub(crate) enum Entry {
     /// A finding; findings are numbered in order.

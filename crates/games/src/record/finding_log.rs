@@ -1,4 +1,4 @@
-//! The docket: all findings of a game, with the decisions about them.
+//! All findings of a game, with the decisions about them.
 
 use super::game::{Entry, FindingId};
 use super::report::RecordFinding;
@@ -13,19 +13,19 @@ pub(super) struct FindingLog {
 }
 
 impl FindingLog {
-    /// Creates a docket with findings about the text.
+    /// Creates a log with findings about the text.
     pub(super) fn new(notes: &[Finding]) -> Self {
         let found = notes.iter().cloned().map(RecordFinding::of_text).collect();
         Self { found, judged: Vec::new() }
     }
 
     /// Adds a finding about the text.
-    pub(super) fn adds(&mut self, found: RecordFinding) {
+    pub(super) fn add(&mut self, found: RecordFinding) {
         self.found.push(found);
     }
 
     /// Adds the entries about an occurrence.
-    pub(super) fn takes(&mut self, entries: Vec<Entry>) {
+    pub(super) fn apply(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             match entry {
                 Entry::Found(found) => {
@@ -55,7 +55,7 @@ impl FindingLog {
     }
 
     /// Discards all findings about half-moves after a finding.
-    pub(super) fn gives_up_after(&mut self, last: FindingId) {
+    pub(super) fn drop_after(&mut self, last: FindingId) {
         let Some(last) = self.place_of(last) else {
             return;
         };
@@ -69,6 +69,7 @@ impl FindingLog {
         }
     }
 
+    /// Returns the findings.
     pub(super) fn found(&self) -> &[RecordFinding] {
         &self.found
     }
