@@ -88,7 +88,10 @@ kept-moved = { $name } was fout maar blijft staan: { one-side } heeft sindsdien 
        *[no] gezet
     }{ $article }.
 kept-no-capture-missed = { $name } verzuimde geen slag.
-kept-nothing-wrong = er is niets mis met { $name }.
+kept-nothing-wrong = er is niets mis met { $name }{ $free ->
+        [none] { "" }
+       *[other] : elke slag mag worden gekozen, ook een kleinere{ $free }
+    }.
 kept-nothing-recorded = er is geen { $kind ->
         [capture-missed] verzuimde slag
        *[irregular] onregelmatigheid
@@ -209,7 +212,10 @@ game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van b
 game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $result } blijft staan.
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
-game-correct-first = Verbeter eerst de notatie: pas dan staat vast of { $result } blijft staan.
+game-correct-first = Verbeter eerst de notatie: pas dan staat vast { $result ->
+        [none] hoe de partij staat
+       *[other] of { $result } blijft staan
+    }.
 game-arbiter-decides = De arbiter beslist wat er met de partij gebeurt.
 game-arbiter-finds-mover = De notatie zegt niet wie { $text } deed; de arbiter stelt dat eerst vast.
 game-mover-then = Deed { one-side } { $first ->

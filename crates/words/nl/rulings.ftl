@@ -561,8 +561,7 @@ article-missing = { " " }({ $before ->
        *[other] { $before };{ " " }
     }{ $how ->
         [stated] geen artikel genoemd
-        [none] geen gepubliceerd artikel
-       *[default] geen gepubliceerd artikel; keuze van dit programma
+       *[other] geen gepubliceerd artikel
     })
 article-numbers = { $before }{ $bare ->
         [yes] regels{ " " }

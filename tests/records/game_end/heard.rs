@@ -67,7 +67,7 @@ fn an_article_stands_beside_what_it_says() {
     // A missing article is mentioned once, at the end.
     let record = "[FEN \"W:W28,50:B23,5\"]\n\n1. 28x19 {[%two-hands w]} *\n";
     let answer = answered(record, "--rules frisian --claim irregular --ply 1w --by black");
-    let choice = "(no published article; this program's choice)";
+    let choice = "(no published article)";
     assert_eq!(answer.matches(choice).count(), 1, "{answer}");
     assert!(answer.contains(&format!("White shows the capture again {choice}")), "{answer}");
 }
@@ -274,11 +274,11 @@ fn a_record_with_an_incident_that_cannot_be_used_is_not_without_objection() {
     let answer = view["answer"].as_str().unwrap();
     assert!(answer.starts_with("Not used: the command `fleg` is not known"), "{answer}");
     assert_eq!(exit, 1, "{view}");
-    let (view, exit) = adjudicated("1. 32-28 19-23 {and so on 2-0\n", "--rules international");
+    let (view, exit) = adjudicated("1. 32-28 19-23 2. 37-32 {and so on\n", "--rules international");
     let answer = view["answer"].as_str().unwrap();
-    let hidden = "What follows is not read as moves: a comment has no closing brace.";
-    assert!(answer.contains(hidden), "{answer}");
-    assert_eq!(exit, 1, "{view}");
+    let hidden = "What follows is not read as moves: a comment has no closing brace. Correct the \
+                  record first: only then is it known how the game stands.";
+    assert_eq!((answer, exit), (hidden, 1), "{view}");
 }
 
 /// A claim of the agreement says the same.
@@ -356,4 +356,25 @@ fn a_claim_without_the_moves_that_must_be_named_hears_that_they_can_still_be() {
         "REFUSED: Black's claim. The moves that repeat the position must be named, and none was",
         &["They can still be named, before the next move."],
     )]);
+}
+
+/// A claim without a half-move is about the one that the opponent has just made.
+#[test]
+fn a_demand_without_ground_hears_what_was_right() {
+    check(&[
+        (
+            "[FEN \"W:Wc3,h2:Bd4,f6,b4,h8\"]\n\n1. c3:a5 *\n",
+            "--rules russian --claim capture-missed --by black",
+            "REFUSED: Black's demand. Nothing is wrong with White's 1st move, c3:a5: any capture \
+             may be chosen, also a smaller one (IDF Official Rules of draughts-64 (2016), 4.13).",
+            &[],
+        ),
+        (
+            "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 {[%takeback w] [%consent b]} 3. 38-32 17-22 *\n",
+            "--rules international --claim irregular --by black",
+            "REFUSED: Black's demand. White took 37-32 back (FMJD Annex 1, 5.4.4). Black asked for \
+             it or agreed: White moves again.",
+            &[],
+        ),
+    ]);
 }

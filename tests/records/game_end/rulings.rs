@@ -407,7 +407,7 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
         [
             "1. 32-28 {[%offer w]} 20-25 {[%accept b]} *\n",
             "No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black accepted it \
-             only after moving (no published article; this",
+             only after moving (no published article).",
         ],
         [
             "1. 32-28 {[%offer w] [%decline b]} 20-25 *\n",

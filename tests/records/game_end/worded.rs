@@ -122,8 +122,7 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} 1-1\n",
             "--claim agreement",
             "REFUSED. No draw was agreed: White's offer lapsed with Black's 1st move, 20-25, and Black \
-             accepted it only after White's 2nd move, 37-32 (no published article; this program's \
-             choice). The arbiter hears both players and decides: if the game was drawn otherwise, \
+             accepted it only after White's 2nd move, 37-32 (no published article). The arbiter hears both players and decides: if the game was drawn otherwise, \
              1-1 stands. If not, 1-1 is struck, the game goes on and Black moves.",
             "Werd de partij op een andere manier remise, dan blijft 1-1 staan.",
         ),

@@ -475,11 +475,14 @@ impl Case<'_> {
             codes::INCIDENT_NOTHING,
         ];
         self.report.findings.iter().rev().find(|found| {
+            // After a taking back to which both agree, a half-move in its place and a reply may follow.
+            let is_agreed = found.finding.is(codes::MOVE_TAKEN_BACK_AGREED);
+            let since = if is_agreed { 2 } else { 0 };
             let is_then = found.at.is_some_and(|at| match about {
                 Some(about) => at.ply == about.ply,
-                None => at.ply >= self.report.plies,
+                None => at.ply + since >= self.report.plies,
             });
-            is_then && found.finding.is_any(&conduct)
+            is_then && (is_agreed || found.finding.is_any(&conduct))
         })
     }
 

@@ -31,17 +31,15 @@ told! {
             })";
         /// The words in the brackets if the source names no text.
         ///
-        /// `below` is the sentence with the details. `how` is `stated` if the rules of an event
-        /// state no article, `none` if the rules give no result and there is no default, else
-        /// `default`.
+        /// `below` is the sentence with the details, such as that this program chose. `how` is
+        /// `stated` if the rules of an event state no article, else `unpublished`.
         Missing { before: Option<Phrase>, how: &'static str, below: Phrase } => "article-missing",
             "{ \" \" }({ $before ->
                 [none] { \"\" }
                *[other] { $before };{ \" \" }
             }{ $how ->
                 [stated] no article stated
-                [none] no published article
-               *[default] no published article; this program's choice
+               *[other] no published article
             })";
         /// Such words where a later sentence of the answer has them.
         Later { below: Phrase } => "article-later", "{ \"\" }";
@@ -257,7 +255,7 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
                         subject
                     )
                     .into();
-                    Article::Missing { before: None, how: "none", below }
+                    Article::Missing { before: None, how: "unpublished", below }
                 }
                 (lacking, _) => {
                     let how = how(&lacking);
@@ -304,7 +302,7 @@ fn sourced(found: &RecordFinding) -> Subject {
 const fn how(lacking: &MissingArticle) -> &'static str {
     match lacking {
         MissingArticle::NotStated => "stated",
-        _ => "default",
+        _ => "unpublished",
     }
 }
 

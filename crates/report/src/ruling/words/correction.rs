@@ -110,7 +110,7 @@ impl RulingWriter<'_> {
                 said.answer.push(self.goes_on(answer.due.side).into());
             }
             (verdict, Some(_)) if verdict.is_right() && ended_by_it(answer) => {
-                self.say_not_corrected(&mut said, kind, answer);
+                self.say_not_corrected(&mut said, (kind, by), answer);
             }
             (verdict, Some(found)) if verdict.is_right() => {
                 self.corrected(&mut said, answer, found);
@@ -121,7 +121,7 @@ impl RulingWriter<'_> {
                 said.answer.push(self.forfeited(found, &answer.also).into());
             }
             (Verdict::NotYet, Some(found)) => self.until_ruled(&mut said, answer, found),
-            _ => self.say_not_corrected(&mut said, kind, answer),
+            _ => self.say_not_corrected(&mut said, (kind, by), answer),
         }
         if let Some(not_ruled) = answer.not_ruled.as_ref() {
             if answer.verdict != Verdict::NotYet {

@@ -8,7 +8,7 @@ use super::findings::{cited, named};
 use super::held::arbiter_decides;
 use super::moves::aside;
 use super::{MoveName, Phrase, RulingText, RulingWriter, Sentence};
-use draughts_games::board::Color;
+use draughts_games::board::{Color, Position};
 use draughts_games::record::found::RequiredAction;
 use draughts_games::record::{
     Correction, CorrectionKind, CorrectionReason, IrregularityState, PlyAt, RecordFinding,
@@ -22,14 +22,16 @@ impl RulingWriter<'_> {
     pub(super) fn say_not_corrected(
         &self,
         said: &mut RulingText,
-        kind: CorrectionKind,
+        (kind, by): (CorrectionKind, Option<Color>),
         answer: &Correction,
     ) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = match (&answer.found, answer.ply) {
             (Some(found), Some(at)) => named(found, at),
             (None, Some(at)) => self.written_or_named(at),
-            (_, None) => (MoveName::Game.into(), false),
+            (_, None) => self
+                .last_of_opponent(by, answer)
+                .map_or_else(|| (MoveName::Game.into(), false), |at| self.written_or_named(at)),
         };
         // The reason why a touch binds nobody says more than that nothing is wrong.
         let binds =
@@ -64,7 +66,7 @@ impl RulingWriter<'_> {
             cited(self.wrong(found), article).into()
         }));
         for (place, reason) in reasons.into_iter().enumerate() {
-            let words = self.kept_because(kind, reason, &name, answer);
+            let words = self.kept_because((kind, by), reason, &name, answer);
             let note = match reason {
                 CorrectionReason::NotCorrected(found) | CorrectionReason::BindsNobody(found) => {
                     Some(Sentence::Note(Box::new(found.finding.clone())))
@@ -151,10 +153,41 @@ impl RulingWriter<'_> {
         )
     }
 
+    /// Returns the half-move before the demand, if the claimant's opponent made it.
+    fn last_of_opponent(&self, by: Option<Color>, answer: &Correction) -> Option<PlyAt> {
+        let case = self.case?;
+        let last = case.played.at(case.played.before_ply(answer.due.ply)?)?;
+        (by == Some(last.side.opponent())).then_some(last)
+    }
+
+    /// Returns the article on the free choice of a capture, if a larger one than that of the
+    /// half-move in question was possible.
+    fn free_choice(
+        &self,
+        kind: CorrectionKind,
+        by: Option<Color>,
+        answer: &Correction,
+    ) -> Option<Phrase> {
+        let case = self.case.filter(|_| kind == CorrectionKind::CaptureMissed)?;
+        let priority = &self.set.capture_priority;
+        let at = answer.ply.or_else(|| self.last_of_opponent(by, answer))?;
+        let history = &case.report.history;
+        let (_, before) = history.get(at.ply.checked_sub(1)?)?;
+        let after = history.get(at.ply).map(|(_, after)| *after).or(case.report.last)?;
+        let pieces = |position: &Position| {
+            Color::BOTH.map(|color| position.pieces(color).len()).iter().sum::<usize>()
+        };
+        let taken = pieces(before).checked_sub(pieces(&after))?;
+        let legal = case.laws.generator.legal_moves(before);
+        let most = legal.iter().map(|mv| mv.captured().len()).max()?;
+        let is_free = priority.0.is_empty() && taken > 0 && taken < most;
+        is_free.then(|| self.article_on(&priority.source, Subject::Righted))
+    }
+
     /// Says why nothing is corrected, with the article.
     fn kept_because(
         &self,
-        kind: CorrectionKind,
+        (kind, by): (CorrectionKind, Option<Color>),
         reason: &CorrectionReason,
         name: &(Phrase, bool),
         answer: &Correction,
@@ -163,7 +196,7 @@ impl RulingWriter<'_> {
             let citation = answer.citation.as_ref();
             citation.map(|citation| self.article_on(citation, Subject::Righted))
         };
-        let (plain, name) = (&name.0, aside(name.clone()));
+        let (plain, has_text, name) = (&name.0, name.1, aside(name.clone()));
         let told = match reason {
             CorrectionReason::Annulled => {
                 let annulled = answer.end.as_ref().map(|end| {
@@ -240,7 +273,7 @@ impl RulingWriter<'_> {
                     }
                 }
             }
-            CorrectionReason::NothingIrregular if answer.ply.is_none() => said!(
+            CorrectionReason::NothingIrregular if answer.ply.is_none() && !has_text => said!(
                 "kept-nothing-recorded",
                 "no { $kind ->
                     [capture-missed] missed capture
@@ -250,8 +283,11 @@ impl RulingWriter<'_> {
             ),
             CorrectionReason::NothingIrregular => said!(
                 "kept-nothing-wrong",
-                "nothing is wrong with { $name }.";
-                name = plain.clone()
+                "nothing is wrong with { $name }{ $free ->
+                    [none] { \"\" }
+                   *[other] : any capture may be chosen, also a smaller one{ $free }
+                }.";
+                name = plain.clone(), free = self.free_choice(kind, by, answer)
             ),
             CorrectionReason::OtherIrregularity(what) => said!(
                 "kept-otherwise",

@@ -323,6 +323,19 @@ impl RulingWriter<'_> {
         all: &Overview,
         (shown, is_unused): (Option<&str>, bool),
     ) -> Vec<Sentence> {
+        if is_unused {
+            return vec![
+                said!(
+                    "game-correct-first",
+                    "Correct the record first: only then is it known { $result ->
+                        [none] how the game stands
+                       *[other] whether { $result } stands
+                    }.";
+                    result = shown.map(str::to_owned)
+                )
+                .into(),
+            ];
+        }
         let mut answer = Vec::new();
         let (mut contradicts, mut early, mut chooses) = (false, false, false);
         for found in &case.report.findings {
@@ -538,19 +551,6 @@ impl RulingWriter<'_> {
             answer.extend(self.recorded_last(case, all));
             let then = Some(Struck::GoesOn { turn: self.game.last().turn() });
             answer.push(asks_both(result.to_owned(), EndedHow::So, then).into());
-            return answer;
-        }
-        if let Some(result) =
-            shown.filter(|_| is_unused && all.agrees && !hangs && !neither && !early)
-        {
-            answer.push(
-                said!(
-                    "game-correct-first",
-                    "Correct the record first: only then is it known whether { $result } stands.";
-                    result
-                )
-                .into(),
-            );
             return answer;
         }
         let agreed = shown.filter(|_| all.agrees && !hangs && !neither && !early);
