@@ -108,7 +108,16 @@ fn the_heads_of_a_round_are_filled_in_and_read_back() {
 }
 
 const RECORDS: &str = "[Event \"?\"]\n[Round \"1\"]\n[White \"Alder Ash\"]\n[Black \"p3\"]\n[Result \"1/2-1/2\"]\n\
-    [ECO \"A0\"]\n\n1. 32-28 {a remark} 18-23 2. 38-32 12-18 1/2-1/2\n";
+    [ECO \"A0\"]\n[Date \"2026.11.28\"]\n\n1. 32-28 {a remark} 18-23 2. 38-32 12-18 1/2-1/2\n";
+
+#[test]
+fn what_the_event_does_not_know_is_as_the_record_has_it() {
+    let folder = desk(&event("", OPEN).replace("    date: 2026-11-02\n", ""));
+    write(&folder, "r1.pdn", RECORDS);
+    arbiter(&folder, "event games e.yaml 1 r1.pdn");
+    let (all, _) = pdn(&folder, "");
+    assert!(all.contains("[Site \"Treeham\"]\n[Date \"2026.11.28\"]"), "{all}");
+}
 
 #[test]
 fn games_with_results_moves_and_rulings_are_written_and_read_back() {
@@ -116,8 +125,10 @@ fn games_with_results_moves_and_rulings_are_written_and_read_back() {
     write(&folder, "r1.pdn", RECORDS);
     arbiter(&folder, "event games e.yaml 1 r1.pdn");
     arbiter(&folder, "event result e.yaml 2=0-2");
-    let ruled = arbiter(&folder, "event ruling e.yaml 2 the_flag_[%resign_w]_{fell} --round 1");
+    let ruling = "event ruling e.yaml 2 the_flag_[%resign_w]_{fell} --round 1 --public";
+    let ruled = arbiter(&folder, ruling);
     assert!(ruled.status.success(), "{}", text(&ruled.stderr));
+    arbiter(&folder, "event ruling e.yaml 1 a_warning_for_noise --round 1");
     let (all, notes) = pdn(&folder, "");
     for part in
         ["1. 32-28 {a remark} 1... 18-23 2. 38-32 12-18 1-1", "[ECO \"A0\"]", "ruling: the_flag"]
@@ -126,6 +137,8 @@ fn games_with_results_moves_and_rulings_are_written_and_read_back() {
     }
     assert!(all.contains("[Result \"0-2\"]"), "{all}");
     assert!(!all.contains("[%resign"), "a ruling is no incident: {all}");
+    assert!(!all.contains("noise"), "it is not public: {all}");
+    assert!(notes.contains("1 ruling that is not public is left out"), "{notes}");
     assert!(notes.contains("1 game has a result and no moves"), "{notes}");
     let checked = arbiter(&folder, "validate out.pdn --strict");
     assert!(checked.status.success(), "{}{}", text(&checked.stdout), text(&checked.stderr));

@@ -588,6 +588,10 @@ pdn-score-only = { $boards ->
         [one] { $boards } micromatch waarvan alleen de score bekend is, is weggelaten: wie welke partij won, weet niemand
        *[other] { $boards } micromatches waarvan alleen de score bekend is, zijn weggelaten: wie welke partij won, weet niemand
     }
+pdn-private-rulings = { $rulings ->
+        [one] { $rulings } beslissing die niet openbaar is, is weggelaten
+       *[other] { $rulings } beslissingen die niet openbaar zijn, zijn weggelaten
+    }
 pdn-unread = { $file } kan niet worden gelezen: de partijen daaruit zijn zonder zetten geschreven
 pdn-no-record = ronde { $round }, bord { $board }: { $record } is er niet
 pdn-without-moves = { $games ->

@@ -23,7 +23,7 @@ use draughts_events::event::acts::{Refusal, Refused, Remedy, paired_round};
 use draughts_events::event::games::{
     NameIndex, NamedPlayer, NamesOnBoard, RecordPlace, Scoresheet, matching_by, matching_in,
 };
-use draughts_events::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
+use draughts_events::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round, Ruling};
 use draughts_games::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
 use draughts_games::record::{
     Catalogue, ChosenRules, Laws, MainLine, ReplayOptions, replay, replay_variations,
@@ -45,6 +45,11 @@ told! {
              nobody knows who won which game
                *[other] { $boards } micro-matches of which only the score is known are left out: \
              nobody knows who won which game
+            }";
+        PrivateRulings { rulings: usize } => "pdn-private-rulings",
+            "{ $rulings ->
+                [one] { $rulings } ruling that is not public is left out
+               *[other] { $rulings } rulings that are not public are left out
             }";
         Unread { file: String } => "pdn-unread",
             "cannot read { $file }: its games are written without their moves";
@@ -172,6 +177,13 @@ impl EventPdn<'_> {
         }
         if score_only > 0 {
             notes.push(PdnNote::ScoreOnly { boards: score_only });
+        }
+        let is_private = |ruling: &&Ruling| {
+            !ruling.public && rounds.iter().any(|round| round.round == ruling.round)
+        };
+        let private = event.rulings.iter().filter(is_private).count();
+        if private > 0 {
+            notes.push(PdnNote::PrivateRulings { rulings: private });
         }
         if without_moves > 0 {
             notes.push(PdnNote::WithoutMoves { games: without_moves });

@@ -84,6 +84,13 @@ impl Gathered<'_> {
             _ => format!("{}.{}", round.round, nth + 1),
         };
         let mut tags = head_tags(event, round, Some(board), (&number, &result), [white, black]);
+        // What the event does not know, the record may.
+        for unknown in tags.iter_mut().filter(|tag| tag.value.starts_with('?')) {
+            let is_same = |tag: &&Tag| tag.name.eq_ignore_ascii_case(&unknown.name);
+            if let Some(known) = tree.tags.iter().find(is_same) {
+                unknown.value.clone_from(&known.value);
+            }
+        }
         tags.extend(result_format(&event.scoring).map(|format| tag("ResultFormat", format)));
         let own = |tag: &Tag| {
             let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
@@ -101,7 +108,7 @@ impl Gathered<'_> {
         }
         let game = u16::try_from(nth + 1).unwrap_or(u16::MAX);
         for ruling in event.rulings_of(round.round, board.board) {
-            if ruling.is_about(round.round, board.board, game) {
+            if ruling.public && ruling.is_about(round.round, board.board, game) {
                 notes.push(GameNote::ruling(ruling));
             }
         }
