@@ -82,34 +82,10 @@ impl fmt::Display for Said {
     }
 }
 
-impl Fact {
-    /// Renumbers every round in it.
-    fn renumber_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
-        match self {
-            Self::Round(round) => *round = whole(*round),
-            Self::Said(said) | Self::HelpOf(said) => said.in_rounds(whole),
-            Self::List(facts) => facts.iter_mut().for_each(|fact| fact.renumber_rounds(whole)),
-            Self::Sentences(all, _) => all.iter_mut().for_each(|one| one.in_rounds(whole)),
-            Self::Text(_)
-            | Self::Id(_)
-            | Self::Number(_)
-            | Self::Figure(_)
-            | Self::Day(_)
-            | Self::Word(_)
-            | Self::None => {}
-        }
-    }
-}
-
 impl Said {
     /// Returns the id of its message.
     pub const fn id(&self) -> &'static str {
         self.message.id
-    }
-
-    /// Renumbers every round in it, from the rounds of a stage to those of the whole event.
-    pub fn in_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
-        self.facts.iter_mut().for_each(|(_, fact)| fact.renumber_rounds(whole));
     }
 }
 

@@ -7,8 +7,7 @@ use clap::Args;
 use super::look::LookArgs;
 use crate::app::event::{PairingQuestion, stage};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::Refused;
-use crate::event::{PartRound, Round};
+use crate::event::Round;
 use crate::event_report::event::PairingExplanationView;
 use crate::pairing;
 
@@ -52,8 +51,6 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let mut parts = event.parts(stage(&event, None, Some(round))?);
     pairing::number_parts(&mut parts);
     let part = question.part(&event, &parts, round, args.group.as_deref())?;
-    let own = part.own_round(round).map_or(round, PartRound::in_part);
-    let in_whole = |refused: Refused| refused.in_rounds(&part.lift(&event));
-    let asked = question.of(&part.event, own).map_err(in_whole)?;
+    let asked = question.of(&part.event, round)?;
     args.look.show(&PairingExplanationView::of_part(&event, part, round, asked)?, out)
 }

@@ -276,7 +276,7 @@ impl PairingQuestion<'_> {
             });
         }
         let of_board = |part: &&Part<'_>, board: u16| {
-            let paired = part.own_round(round).and_then(|own| part.event.round(own.in_part()));
+            let paired = part.event.round(round);
             paired.is_some_and(|paired| paired.boards.iter().any(|one| one.board == board))
         };
         let found = match (self.board, self.player) {

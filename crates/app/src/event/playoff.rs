@@ -11,8 +11,8 @@ use draughts_events::event::acts::{
     not_level, paired_round,
 };
 use draughts_events::event::{
-    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound,
-    PartRound, PlayerId, Playoff, Problem, Qualify, Round, order_of, orders,
+    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound, PlayerId,
+    Playoff, Problem, Qualify, Round, order_of, orders,
 };
 use draughts_events::standings::{self, RankingRow, StandingsOptions};
 use draughts_ground::said::{Said, said};
@@ -352,7 +352,7 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
     let mut all: Vec<Tied> = Vec::new();
     let mut undecided = None;
     for part in event.parts(event.current_stage()) {
-        let Some(&round) = part.rounds.last() else { continue };
+        let Some(round) = part.event.rounds.last().map(|paired| paired.round) else { continue };
         let ledger = Ledger::whole(&part.event);
         let standings = standings::rank(&part.event, &ledger, StandingsOptions::default());
         if standings.missing > 0 {
@@ -376,9 +376,7 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         let is_out = |row: &RankingRow| {
             row.out_in.is_some_and(|out| first.is_none_or(|(round, _)| out < round))
         };
-        if let Some((round, board)) = first {
-            undecided = Some((part.whole_round(PartRound::of(round)).unwrap_or(round), board));
-        }
+        undecided = first.or(undecided);
         let is_settled = |row: &&RankingRow| row.place.is_some() && (!is_knockout || is_out(row));
         let placed: Vec<&RankingRow> = standings.rows.iter().filter(is_settled).collect();
         let levels = standings.tie_breaks.len();
@@ -441,7 +439,7 @@ pub(super) fn idle(event: &Event) -> Vec<Problem> {
         let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
         // The first of the places that the play-off decides.
         let shared = |part: &draughts_events::event::Part<'_>| {
-            let ledger = Ledger::new(&part.event, part.round_by(playoff.round).in_part());
+            let ledger = Ledger::new(&part.event, playoff.round);
             let rows = standings::rank(&part.event, &ledger, StandingsOptions::default()).rows;
             let is_own = |row: &&RankingRow| {
                 let of = row.playoff.and_then(|of| part.event.playoffs.get(of));

@@ -1,6 +1,5 @@
 //! The points that the arbiters gave or took, as shown with the score.
 
-use super::occasion::Occasion;
 use super::words::Footnote;
 use draughts_events::event::{Award, Event, Points, Round};
 use draughts_report::words::{Language, say};
@@ -17,13 +16,6 @@ pub(super) fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award>
         award.reason = None;
     }
     given
-}
-
-/// Converts the rounds of a part's awards to those of the whole event.
-pub(super) fn in_whole(awards: &mut [Award], occasion: &Occasion<'_>) {
-    for award in awards {
-        occasion.lift(&mut award.round);
-    }
 }
 
 /// Describes an award without its reason.

@@ -89,7 +89,7 @@ impl<'e> KnockoutView<'e> {
         let count = rounds.len() + left.ilog2() as usize;
         let games = event.scoring.games();
         let round = |(at, pairs): (usize, Vec<TreePair<'e>>)| {
-            let number = Round(u16::try_from(at + 1).unwrap_or(u16::MAX));
+            let number = event.round_of_system(u16::try_from(at + 1).unwrap_or(u16::MAX));
             BracketRound {
                 round: number,
                 stage: Stage::before(count - at - 1),
@@ -116,11 +116,7 @@ impl<'e> KnockoutView<'e> {
         if event.is_one_part() {
             return Some(view);
         }
-        let occasion = Occasion::of_part(event, part);
-        for round in &mut view.rounds {
-            occasion.lift(&mut round.round);
-        }
-        view.event = occasion;
+        view.event = Occasion::of_part(event, part);
         Some(view)
     }
 

@@ -72,7 +72,7 @@ impl<'e> ColorsView<'e> {
 }
 
 impl<'e> ColorsView<'e> {
-    /// Makes the view of a stage, group by group, up to a round of the whole event.
+    /// Makes the view of a stage, group by group, up to a round.
     ///
     /// Without a round, it goes up to the last one that has begun. A team has the colour of its
     /// first board.
@@ -89,7 +89,6 @@ impl<'e> ColorsView<'e> {
         if let [first, ..] = parts
             && !event.is_one_part()
         {
-            Occasion::of_part(event, first).lift(&mut view.round);
             view.event = Occasion::of_stage(event, first.stage);
             view.progress = Progress::of_event(event, view.round);
         }
@@ -101,8 +100,8 @@ impl<'e> ColorView<'e> {
     pub(super) fn of(event: &'e Event, ledger: &Ledger, row: &standings::ColorRow) -> Self {
         let count = |letter| row.history.chars().filter(|&one| one == letter).count();
         let player = &event.players[row.player];
-        let letter = |(round, letter)| match letter {
-            'u' if is_by_score(event, player, Round(round)) => '?',
+        let letter = |(nth, letter)| match letter {
+            'u' if is_by_score(event, player, event.round_of_system(nth)) => '?',
             letter => letter,
         };
         Self {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::View;
-use super::awards::{self, awards_of, in_whole};
+use super::awards::{self, awards_of};
 use super::columns::{Columns, PlayerColumn, Possible};
 use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
@@ -135,7 +135,7 @@ impl<'e> CrosstableView<'e> {
         }
     }
 
-    /// Makes the crosstable of a stage, group by group, up to a round of the whole event.
+    /// Makes the crosstable of a stage, group by group, up to a round.
     ///
     /// Without a round, it goes up to the last one that has begun.
     pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
@@ -180,17 +180,12 @@ impl<'e> CrosstableView<'e> {
         view.open = open_of_part(event, part, view.round);
         view.boards = boards_of_part(event, part, view.round);
         let occasion = Occasion::of_part(event, part);
-        occasion.lift(&mut view.round);
         view.lost = LostMatch::of_part(event, part, view.round);
         let own = event.teams.iter().filter(|team| part.has(&team.id));
         let left = own.filter_map(|team| Some((team.name.as_str(), team.withdrawn_after?)));
         view.left = left.filter(|(_, after)| *after < view.round).collect();
         for row in &mut view.rows {
             row.group = occasion.group;
-            in_whole(&mut row.awards, &occasion);
-            for round in &mut row.rounds {
-                occasion.lift(&mut round.round);
-            }
         }
         view.event = occasion;
         view

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::awards::{in_whole, with_reason};
+use super::awards::with_reason;
 use super::edition;
 use super::occasion::{Occasion, PlayerView, mark, round_cell};
 use super::played::{PlayedRound, rounds_of};
@@ -142,28 +142,16 @@ impl<'e> ExplanationView<'e> {
             let occasion = occasion.clone();
             let mut view = Self::made(own, &ledger, player, explanation, place, occasion);
             view.progress = progress;
-            if !event.is_one_part() {
-                view.in_whole();
-            }
+            view.without_carried(part);
             view
         };
         (0..).zip(explained).map(view).collect()
     }
 
-    /// Converts rounds to those of the whole event.
-    ///
-    /// Rounds carried over in which the player had no game are removed.
-    fn in_whole(&mut self) {
-        let occasion = &self.event;
-        occasion.lift(&mut self.round);
-        for round in &mut self.rounds {
-            occasion.lift(&mut round.played.round);
-        }
-        let parts = self.values.iter_mut().flat_map(|value| &mut value.parts);
-        parts.for_each(|part| occasion.lift(&mut part.round));
-        let is_own = |one: &ExplainedRound<'_>| {
-            one.opponent.is_some() || !occasion.is_carried(one.played.round)
-        };
+    /// Removes the rounds carried over in which the player had no game.
+    fn without_carried(&mut self, part: &Part<'_>) {
+        let is_own =
+            |one: &ExplainedRound<'_>| one.opponent.is_some() || !part.is_carried(one.played.round);
         let is_own: Vec<bool> = self.rounds.iter().map(is_own).collect();
         let mut own = is_own.iter();
         self.rounds.retain(|_| own.next().is_none_or(|own| *own));
@@ -171,7 +159,6 @@ impl<'e> ExplanationView<'e> {
         self.other_points.retain(|_| own.next().is_none_or(|own| *own));
         let mut own = is_own.iter();
         self.other_parts.retain(|_| own.next().is_none_or(|own| *own));
-        in_whole(&mut self.awards, &self.event);
     }
 
     fn made(
@@ -220,7 +207,7 @@ impl<'e> ExplanationView<'e> {
         }
     }
 
-    /// Explains the values of a player of a part, in rounds of the whole event.
+    /// Explains the values of a player of a part.
     pub fn of_part(
         event: &'e Event,
         part: &'e Part<'e>,
@@ -234,7 +221,7 @@ impl<'e> ExplanationView<'e> {
         }
         view.progress = Progress::of_part(event, part, view.round);
         view.event = Occasion::of_part(event, part);
-        view.in_whole();
+        view.without_carried(part);
         view
     }
 

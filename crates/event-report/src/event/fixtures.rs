@@ -75,7 +75,7 @@ impl<'e> FixturesView<'e> {
     pub fn new(event: &'e Event, parts: &[Part<'_>], team: Option<&'e Team>) -> Self {
         let table = |part: &Part<'_>| {
             let occasion = Occasion::of_part(event, part);
-            let rounds = part.rounds[part.carried..].iter().filter_map(|at| event.round(*at));
+            let rounds = part.own_rounds().iter().filter_map(|own| event.round(own.round));
             let wanted = |id: &PlayerId| part.has(id) && team.is_none_or(|team| team.id == *id);
             let fixtures = rounds.flat_map(|paired| of_round(event, paired, wanted)).collect();
             FixtureTable { stage: occasion.stage, group: occasion.group, fixtures }

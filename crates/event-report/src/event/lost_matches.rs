@@ -21,7 +21,7 @@ pub(super) struct LostMatch {
 }
 
 impl LostMatch {
-    /// Returns those of a part, up to a round of the whole event.
+    /// Returns those of a part, up to a round.
     pub(super) fn of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<Self> {
         let rounds = event.rounds.iter().filter(|paired| paired.round <= last);
         let of_round = rounds.flat_map(|paired| {

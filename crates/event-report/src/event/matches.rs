@@ -134,9 +134,9 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
         .collect()
 }
 
-/// Returns the results of a part before a round of the whole event.
+/// Returns the results of a part before a round.
 fn before(part: &Part<'_>, round: Round) -> Ledger {
-    Ledger::new(&part.event, part.round_by(Round(round.0.saturating_sub(1))).in_part())
+    Ledger::new(&part.event, Round(round.0.saturating_sub(1)))
 }
 
 /// Returns the venue of a match: the one that is set, or else that of the home team.

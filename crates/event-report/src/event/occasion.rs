@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use crate::sheet::{Cell, Namesake, Ref, Sheet};
 use draughts_events::event::{
-    ByeKind, Carry, Color, Event, Part, PartRound, Player, PlayerId, Round, SystemKind, Team,
-    TeamCount, TimeOfDay, ToEventRounds,
+    ByeKind, Carry, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount,
+    TimeOfDay,
 };
 use draughts_events::pairing;
 use draughts_report::words::{Language, say};
@@ -49,9 +49,6 @@ pub struct Occasion<'e> {
     /// The number of rounds before the stage shown; not in the JSON.
     #[serde(skip)]
     pub(super) before: u16,
-    /// The mapping of rounds from the part shown to the whole event; not in the JSON.
-    #[serde(skip)]
-    pub(super) from_part: ToEventRounds,
     /// The kind of points that ranks teams; not in the JSON.
     #[serde(skip)]
     pub(super) count: Option<TeamCount>,
@@ -133,7 +130,6 @@ impl<'e> Occasion<'e> {
             stage: event.later_stage(stage).map(|later| later.stage.as_str()),
             group: None,
             before,
-            from_part: ToEventRounds::default(),
             namesakes: namesakes(event),
             count: event.team_match.as_ref().map(|rules| rules.count),
         }
@@ -144,24 +140,8 @@ impl<'e> Occasion<'e> {
         let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
         Self {
             group: group.map(|one| one.group.as_str()),
-            from_part: part.lift(event),
             ..Self::in_stage(event, part.stage, Some(part).filter(|part| part.group.is_none()))
         }
-    }
-
-    /// Converts a round of the part to a round of the whole event.
-    pub(super) fn whole(&self, own: PartRound) -> Round {
-        self.from_part.whole(own)
-    }
-
-    /// Renumbers a round of the part's event as one of the whole event.
-    pub(super) fn lift(&self, round: &mut Round) {
-        *round = self.whole(PartRound::of(*round));
-    }
-
-    /// Returns whether a round of the event was carried over into the part that is shown.
-    pub(super) fn is_carried(&self, round: Round) -> bool {
-        self.from_part.is_carried(round)
     }
 
     /// Returns the days of the event.

@@ -59,8 +59,7 @@ found! {
 
 /// Checks every round of every part, and gives each problem its path in the whole event.
 ///
-/// Rounds are those of the whole event, except in the words of a breach, where they are those of
-/// the stage.
+/// In the words of a breach, rounds are those of the stage.
 pub fn check_pairings(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
     for stage in 0..event.stage_count() {
@@ -68,31 +67,11 @@ pub fn check_pairings(event: &Event) -> PairingCheck {
             let of_part = check_part(&part.event);
             check.as_paired += of_part.as_paired;
             check.rounds += of_part.rounds;
-            let before = part.rounds_before(event);
-            let in_whole = |problem: Problem| {
-                let path = part.path_in(event, &problem.path);
-                match problem.as_what::<AgainstRules>() {
-                    Some(against) if before > 0 => {
-                        Problem::of(path, against.clone().later_by(before))
-                    }
-                    _ => problem.at(path),
-                }
-            };
-            check.problems.extend(of_part.problems.into_iter().map(in_whole));
+            let problems = of_part.problems.into_iter();
+            check.problems.extend(problems.map(|problem| part.problem_in(event, problem)));
         }
     }
     check
-}
-
-impl AgainstRules {
-    /// Adds the number of rounds before the stage, so that rounds are those of the whole event.
-    fn later_by(mut self, before: u16) -> Self {
-        match &mut self {
-            Self::Breach { round, .. } | Self::Detail { round, .. } => *round += before,
-            Self::NoLegalPairing { round } | Self::Otherwise { round, .. } => round.0 += before,
-        }
-        self
-    }
 }
 
 /// Checks every paired round by the data known when it was paired.
@@ -161,7 +140,7 @@ fn breaches(
         if said_elsewhere(&breach) {
             continue;
         }
-        let (round, what) = (field.round, numbered_boards(event, at, breach.of(&id)));
+        let (round, what) = (event.rounds[at].round.0, numbered_boards(event, at, breach.of(&id)));
         let article = breach.article(rules);
         let against = match breach.is_absolute(rules) {
             true => AgainstRules::Breach { round, what, article },

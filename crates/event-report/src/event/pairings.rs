@@ -277,8 +277,7 @@ fn team_points(event: &Event, paired: &PairedRound, team: &PlayerId) -> Points {
     let parts = event.parts(event.stage_of(paired));
     let of_part = parts.iter().find_map(|part| {
         let at = part.event.players.iter().position(|one| one.id == *team)?;
-        let own = part.own_round(paired.round)?.in_part();
-        Ledger::new(&part.event, own).of(at).last().map(|entry| entry.points)
+        Ledger::new(&part.event, paired.round).at(at, paired.round).map(|entry| entry.points)
     });
     of_part.unwrap_or_default()
 }

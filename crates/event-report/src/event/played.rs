@@ -52,7 +52,7 @@ pub fn latest_complete(event: &Event) -> Round {
     }
 }
 
-/// Returns the last round of a part that has begun, numbered in the part.
+/// Returns the last round of a part that has begun.
 ///
 /// The boards of a match decide if they are known, not the match itself, which has an outcome as
 /// soon as a player is missing at one of its boards.
@@ -67,9 +67,8 @@ pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
         let scored = paired.matches.iter().any(is_own);
         played || scored || own.all(|board| board.is_complete(event.scoring.games()))
     };
-    let rounds = part.rounds.iter().filter_map(|round| event.round(*round));
-    let begun = rounds.zip(1..).filter(|(paired, _)| has_begun(paired)).last();
-    begun.map_or(Round(0), |(_, own)| Round(own))
+    let mut rounds = part.event.rounds.iter().rev().filter_map(|own| event.round(own.round));
+    rounds.find(|paired| has_begun(paired)).map_or(Round(0), |paired| paired.round)
 }
 
 /// Returns the rounds after `last` with only forfeits, which have not begun.
@@ -137,11 +136,10 @@ pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
     open
 }
 
-/// Returns the boards of a part without a final result, up to a round of the part.
-///
-/// Rounds and boards are numbered in the whole event.
+/// Returns the boards of a part without a final result, up to a round.
 pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<OpenBoard> {
-    let rounds = part.rounds.iter().take(last.0.into()).filter_map(|round| event.round(*round));
+    let rounds = part.event.rounds.iter().take_while(|own| own.round <= last);
+    let rounds = rounds.filter_map(|own| event.round(own.round));
     let of_round = |paired: &'_ PairedRound| {
         let games = event.scoring.games();
         let open = own_boards(event, part, paired).filter(|board| !board.is_complete(games));
@@ -168,7 +166,7 @@ pub(super) fn open_until(event: &Event, round: Round) -> Vec<OpenBoard> {
     }
     let stage = event.round(round).map_or(0, |paired| event.stage_of(paired));
     let parts = event.parts(stage);
-    let of_part = |part: &Part<'_>| open_of_part(event, part, part.round_by(round).in_part());
+    let of_part = |part: &Part<'_>| open_of_part(event, part, round);
     let mut open: Vec<OpenBoard> = parts.iter().flat_map(of_part).collect();
     open.sort_unstable();
     open

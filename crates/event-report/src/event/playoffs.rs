@@ -204,13 +204,7 @@ impl AfterPlayoff {
 }
 
 /// Returns the notes in the standings about play-offs and about scores compared by stage.
-///
-/// `whole` converts a round of this part to one of the whole event.
-pub(super) fn notes_of_playoffs(
-    event: &Event,
-    standings: &Standings,
-    whole: impl Fn(Round) -> Round,
-) -> Vec<Line> {
+pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Line> {
     let name = |at: usize| event.players[at].name.as_str();
     let compared = standings.compared.iter().map(|compared| Footnote::Compared {
         stage: compared.stage.clone(),
@@ -231,10 +225,7 @@ pub(super) fn notes_of_playoffs(
         let one = &event.playoffs[at];
         (one.round, one.board, one.first())
     });
-    let playoffs = of.into_iter().filter_map(|at| {
-        let own = &event.playoffs[at];
-        note_of(event, &Playoff { round: whole(own.round), ..own.clone() })
-    });
+    let playoffs = of.into_iter().filter_map(|at| note_of(event, &event.playoffs[at]));
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }
 

@@ -6,8 +6,7 @@ use draughts_ground::said::{Said, said};
 
 /// Counts the boards of a part that matter in one of its rounds.
 pub(super) fn boards_of_part(event: &Event, part: &Part<'_>, last: Round) -> usize {
-    let round = usize::from(last.0).checked_sub(1).and_then(|at| part.rounds.get(at));
-    let paired = round.and_then(|round| event.round(*round));
+    let paired = part.event.round(last).and_then(|own| event.round(own.round));
     paired.map_or(0, |paired| {
         let of_scores = boards_of_scores(event, paired, |one| part.has(&one.home));
         own_boards(event, part, paired).count() + of_scores
@@ -71,9 +70,9 @@ impl Progress {
         if event.is_one_part() {
             return Self::of_ledger(event, &Ledger::new(event, last));
         }
-        let whole = *part.rounds.get(usize::from(last.0).checked_sub(1)?)?;
+        part.event.round(last)?;
         let (open, boards) = (open_of_part(event, part, last), boards_of_part(event, part, last));
-        Self::of(&open, whole, boards)
+        Self::of(&open, last, boards)
     }
 }
 

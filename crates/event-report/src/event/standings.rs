@@ -5,7 +5,7 @@ mod sheets;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::awards::{awards_of, in_whole};
+use super::awards::awards_of;
 use super::columns::{Columns, PlayerColumn, Possible};
 use super::edition::{self, DroppedRatings};
 use super::lost_matches::LostMatch;
@@ -19,9 +19,7 @@ use super::team_points::both_points;
 use super::teams::TeamView;
 use super::words::Footnote;
 use crate::sheet::{Keep, Namesake};
-use draughts_events::event::{
-    Award, Event, Fate, Ledger, Part, PartRound, Player, Points, Round, TieBreak,
-};
+use draughts_events::event::{Award, Event, Fate, Ledger, Part, Player, Points, Round, TieBreak};
 use draughts_events::standings::{self, FideRules, NoPlace, StandingsOptions, Value};
 use draughts_report::Line;
 
@@ -210,7 +208,7 @@ impl<'e> StandingsView<'e> {
             tiebreak_rules: edition::older(event),
             dropped: DroppedRatings::of(event),
             teams,
-            playoffs: notes_of_playoffs(event, &left, |round| round),
+            playoffs: notes_of_playoffs(event, &left),
             course: MatchView::of(event, ledger),
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
@@ -222,7 +220,7 @@ impl<'e> StandingsView<'e> {
         }
     }
 
-    /// Makes the standings of a stage, one table per group, after a round of the whole event.
+    /// Makes the standings of a stage, one table per group, after a round.
     ///
     /// Without a round, it is the last one that has begun.
     pub fn of_parts(
@@ -276,22 +274,13 @@ impl<'e> StandingsView<'e> {
         view.open = open_of_part(event, part, view.round);
         view.boards = boards_of_part(event, part, view.round);
         view.complete = view.complete && view.open.is_empty();
-        let later = |round: &mut Round| occasion.lift(round);
-        later(&mut view.round);
-        view.forfeited.iter_mut().for_each(later);
         view.lost = LostMatch::of_part(event, part, view.round);
         if !part.event.playoffs.is_empty() {
             let own = standings::rank(&part.event, &ledger, StandingsOptions::default());
-            view.playoffs =
-                notes_of_playoffs(&part.event, &own, |round| occasion.whole(PartRound::of(round)));
+            view.playoffs = notes_of_playoffs(&part.event, &own);
         }
         for table in &mut view.tables {
             table.group = occasion.group;
-            for row in &mut table.rows {
-                let rounds = [&mut row.out_in, &mut row.from_round, &mut row.withdrawn_after];
-                rounds.into_iter().flatten().for_each(later);
-                in_whole(&mut row.awards, &occasion);
-            }
         }
         if part.carried > 0 {
             // Rounds that were carried over are not in the schedule.
@@ -373,11 +362,9 @@ impl<'e> StandingsRow<'e> {
     }
 }
 
-/// Returns the results of a part up to a round of the whole event.
+/// Returns the results of a part up to a round.
 ///
 /// Without a round, it goes up to the last one that has begun.
 pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
-    let own =
-        round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round).in_part());
-    Ledger::new(&part.event, own)
+    Ledger::new(&part.event, round.unwrap_or_else(|| latest_begun_in(event, part)))
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::awards::{self, awards_of, in_whole};
+use super::awards::{self, awards_of};
 use super::book::BookLine;
 use super::lost_matches::{self, LostMatch};
 use super::matches::venue;
@@ -15,8 +15,8 @@ use super::team_points::{both_points, points_head};
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
 use crate::sheet::{ColumnList, Sheet};
 use draughts_events::event::{
-    Award, Color, Event, Outcome, PairedRound, Part, PartRound, PlayerId, Points, Round, Seated,
-    Team, TimeOfDay,
+    Award, Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team,
+    TimeOfDay,
 };
 use draughts_events::standings::{self, NoPlace, StandingsOptions};
 use draughts_ground::said::{Sentences, Told};
@@ -160,11 +160,8 @@ impl<'e> TeamStage<'e> {
         let ranked = standings::rank(&part.event, &ledger, StandingsOptions::default());
         let row = ranked.rows.iter().find(|row| row.player == at);
         let [match_points, board_points] = both_points(&part.event, &ledger, at);
-        let mut awards = awards_of(&part.event, at, begun);
-        in_whole(&mut awards, &occasion);
-        let line = |mut played: PlayedRound<'e>| {
+        let line = |played: PlayedRound<'e>| {
             let opponent = played.opponent.and_then(|id| event.team(id)).map(PlayerView::of_team);
-            occasion.lift(&mut played.round);
             let paired = event.round(played.round);
             let one = paired.and_then(|paired| paired.matches.iter().find(|one| one.has(&team.id)));
             TeamMatchLine {
@@ -179,18 +176,18 @@ impl<'e> TeamStage<'e> {
         Some(Self {
             stage: occasion.stage,
             group: occasion.group,
-            round: occasion.whole(PartRound::of(begun)),
+            round: begun,
             place: row.and_then(|row| row.place),
             no_place: row.and_then(|row| row.no_place),
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
             match_points,
             board_points,
-            awards,
+            awards: awards_of(&part.event, at, begun),
             lost: LostMatch::of_part(event, part, event.last_paired()),
             rounds: rounds_of(&part.event, &paired, at)
                 .into_iter()
                 .map(line)
-                .filter(|one| one.opponent.is_some() || !occasion.is_carried(one.played.round))
+                .filter(|one| one.opponent.is_some() || !part.is_carried(one.played.round))
                 .collect(),
         })
     }

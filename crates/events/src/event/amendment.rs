@@ -273,7 +273,7 @@ impl Event {
     /// Returns the event with the results and colours known when a round was paired, and the round
     /// without late players who met the player with the bye.
     pub(crate) fn with_results_of(&self, round: Round) -> Cow<'_, Self> {
-        let upto = usize::from(round.0).min(self.rounds.len());
+        let upto = self.rounds_upto(round);
         let changed = |board: &Board| board.changed_after().any(|paired| paired >= round);
         let late = |board: &Board| board.latecomer.is_some();
         let came_late = self.round(round).is_some_and(|paired| paired.boards.iter().any(late));

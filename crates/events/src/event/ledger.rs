@@ -184,6 +184,12 @@ impl Ledger {
         &self.entries[player]
     }
 
+    /// Returns a round of a player.
+    pub fn at(&self, player: usize, round: Round) -> Option<&RoundEntry> {
+        let entries = self.of(player);
+        Some(&entries[entries.binary_search_by_key(&round, |entry| entry.round).ok()?])
+    }
+
     /// Returns the number of players.
     pub const fn players(&self) -> usize {
         self.entries.len()

@@ -94,9 +94,7 @@ pub use rounds::{
     PairedWith, PlannedRound, PlayerThen, Postponed, Request, Round, RoundDocument, Ruling,
     Separate, TimeOfDay,
 };
-pub use stages::{
-    Carry, Division, Fate, Group, Part, PartEvent, PartRound, Qualify, Stage, ToEventRounds,
-};
+pub use stages::{Carry, Division, Fate, Group, Part, Qualify, Stage};
 pub use teams::{
     BoardColors, BoardOrder, Lineup, PresetMatch, PresetScoring, PresetSystem, Seated, Team,
     TeamMatch, TeamPreset, TeamRules, Vacant,

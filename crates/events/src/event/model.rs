@@ -41,6 +41,10 @@ pub enum SchemaVersion {
 #[serde(transparent)]
 pub struct Event {
     document: EventDocument,
+    /// The last round of the whole event before those of a part; 0 if it is no part of a later
+    /// stage.
+    #[serde(skip)]
+    before: Round,
 }
 
 impl Deref for Event {
@@ -61,7 +65,7 @@ impl std::ops::DerefMut for Event {
 
 impl From<EventDocument> for Event {
     fn from(document: EventDocument) -> Self {
-        Self { document }
+        Self { document, before: Round(0) }
     }
 }
 
@@ -404,12 +408,53 @@ impl Event {
 
     /// Returns the paired round with a number.
     pub fn round(&self, round: Round) -> Option<&PairedRound> {
-        self.rounds.get(usize::from(round.0).checked_sub(1)?)
+        Some(&self.rounds[self.index_of_round(round)?])
+    }
+
+    /// Returns the index of a paired round in `rounds`.
+    pub(crate) fn index_of_round(&self, round: Round) -> Option<usize> {
+        self.rounds.binary_search_by_key(&round, |paired| paired.round).ok()
+    }
+
+    /// Returns the number of paired rounds up to a round, including it.
+    pub(crate) fn rounds_upto(&self, round: Round) -> usize {
+        self.rounds.partition_point(|paired| paired.round <= round)
+    }
+
+    /// Returns the last round of the whole event before those of a part; 0 if it is no part of a
+    /// later stage.
+    pub(crate) const fn last_before(&self) -> Round {
+        self.before
+    }
+
+    /// Makes the event of a part from its document: its rounds, under their numbers in the whole
+    /// event, come after this one.
+    pub(crate) const fn after(before: Round, document: EventDocument) -> Self {
+        Self { document, before }
     }
 
     /// Returns the last round that has been paired; 0 before the first.
     pub fn last_paired(&self) -> Round {
-        Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+        self.rounds.last().map_or(Round(0), |paired| paired.round).max(self.before)
+    }
+
+    /// Returns the number of a round among those of its system, from 1, even if it is not paired
+    /// yet: a part of the event has rounds of one stage, under their numbers in the whole event.
+    pub fn nth_of_system(&self, round: Round) -> u16 {
+        let paired = u16::try_from(self.rounds_upto(round)).unwrap_or(u16::MAX);
+        paired.saturating_add(round.0.saturating_sub(self.last_paired().0))
+    }
+
+    /// Returns the round with a number among those of its system: the opposite of
+    /// [`nth_of_system`](Self::nth_of_system).
+    pub fn round_of_system(&self, nth: u16) -> Round {
+        let paired = usize::from(nth).checked_sub(1).and_then(|at| self.rounds.get(at));
+        let left = || usize::from(nth).saturating_sub(self.rounds.len());
+        let later = || u16::try_from(left()).unwrap_or(u16::MAX);
+        paired.map_or_else(
+            || Round(self.last_paired().0.saturating_add(later())),
+            |paired| paired.round,
+        )
     }
 
     /// Returns the first day: its own, or that of the first round with a day, or else the last day

@@ -40,7 +40,8 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
     // One lot per round decides the colours of its first board; the others alternate.
-    let mut lot = LotSource::from_seed(seed.wrapping_add(u64::from(round.0)));
+    let nth = event.nth_of_system(round);
+    let mut lot = LotSource::from_seed(seed.wrapping_add(nth.into()));
     for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
         let mut board = Board::new(number, id(pair.white)?, id(pair.black)?);
         let gone = (!there(pair.white)?, !there(pair.black)?);
@@ -171,8 +172,7 @@ pub(super) fn winner(
     if let Some(advances) = &board.advances {
         return Ok(if advances == second { other } else { one });
     }
-    let at = usize::from(before.round.0).checked_sub(1);
-    let entry = index.get(first).zip(at).and_then(|(&first, at)| ledger.of(first).get(at));
+    let entry = index.get(first).and_then(|&first| ledger.at(first, before.round));
     match entry.and_then(|entry| entry.meeting()) {
         Some(meeting) if meeting.is_won() => Ok(one),
         Some(meeting) if meeting.is_lost() => Ok(other),

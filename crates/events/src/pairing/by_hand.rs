@@ -8,8 +8,7 @@ use crate::event::acts::{
     self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor,
     decided_by_playoff, find_team, paired_round, still_open,
 };
-use crate::event::stages::part_rounds::PartEventMut;
-use crate::event::{Color, Event, PairedRound, Part, PartRound, PlayerId, Round, TeamMatch};
+use crate::event::{Color, Event, PairedRound, Part, PlayerId, Round, TeamMatch};
 
 use super::parts::{lift, wait};
 
@@ -58,11 +57,11 @@ pub fn pair_by_hand(
         seats.iter().filter(own).cloned().collect()
     };
     if round != event.last_paired().next() {
-        return change(event, round, |own, own_round, part| {
+        return change(event, round, |own, part| {
             let seats = of_part(part);
             match seats.is_empty() {
                 true => Ok(Vec::new()),
-                false => acts::pair_by_hand(own, own_round.in_part(), &seats, reason, force),
+                false => acts::pair_by_hand(own, round, &seats, reason, force),
             }
         });
     }
@@ -75,12 +74,10 @@ pub fn pair_by_hand(
     let mut numbers: u16 = 0;
     for part in changed.parts(stage) {
         let seats = of_part(&part);
-        let mut own = PartEventMut::of(&part, event);
+        let mut own = part.event.clone().into_owned();
         let next = own.last_paired().next();
-        let made = own.act(|own| acts::pair_by_hand(own, next, &seats, reason, force))?;
-        said.extend(own.notes(made));
-        let made =
-            own.into_event().into_document().rounds.pop().expect("a round has just been paired");
+        said.extend(notes(acts::pair_by_hand(&mut own, next, &seats, reason, force)?));
+        let made = own.into_document().rounds.pop().expect("a round has just been paired");
         let made = made.into_document();
         paired.add_byes(made.byes);
         for board in made.boards {
@@ -132,15 +129,14 @@ pub fn swap(
         return Err(Refused::new(Refusal::OfTeams { why }));
     }
     drop(parts);
-    change(event, round, |own, own_round, _| {
+    change(event, round, |own, _| {
         if own.player(&first).is_none() || own.player(&second).is_none() {
             return Ok(Vec::new());
         }
-        let board = own.round(own_round.in_part()).and_then(|paired| paired.board_of(&first));
+        let board = own.round(round).and_then(|paired| paired.board_of(&first));
         if let Some(board) = board.filter(|board| board.has(&second) && !board.result.is_empty()) {
             return Err(Refused::new(Refusal::BoardHasResult { board: board.board }));
         }
-        let round = own_round.in_part();
         acts::swap_players(own, round, first.as_str(), second.as_str(), reason, force)
     })
 }
@@ -177,9 +173,9 @@ pub fn advance(
     let part = parts.into_iter().find(|part| part.event.player(&id).is_some());
     let not_here = || Refused::new(Refusal::NotInRound { id: id.clone(), round });
     let part = part.ok_or_else(not_here)?;
-    let own_round = part.own_round(round).ok_or_else(not_here)?;
-    let mut own = PartEventMut::of(&part, event);
-    own.act(|own| super::bracket::advance(own, own_round.in_part(), number, id.as_str(), reason))?;
+    part.event.round(round).ok_or_else(not_here)?;
+    let mut own = part.event.into_owned();
+    super::bracket::advance(&mut own, round, number, id.as_str(), reason)?;
     let paired = event.round_mut(round).expect("the round is paired");
     if let Some(one) = paired.match_mut(number) {
         one.let_advance(Some(id.clone()), reason);
@@ -204,6 +200,11 @@ fn of_match(refused: Refused) -> Refused {
     }
 }
 
+/// Returns the notes on a change of a part; the whole event reports its pairings itself.
+fn notes(said: Vec<Echo>) -> impl Iterator<Item = Echo> {
+    said.into_iter().filter(|echo| matches!(echo, Echo::Note { .. }))
+}
+
 /// Returns whether the home team has White on board 1.
 fn home_is_white(event: &Event) -> bool {
     event.team_match.as_ref().is_none_or(|rules| rules.colors.at(1) == Color::White)
@@ -214,20 +215,19 @@ fn home_is_white(event: &Event) -> bool {
 pub(super) fn change(
     event: &mut Event,
     round: Round,
-    act: impl Fn(&mut Event, PartRound, &Part<'_>) -> Result<Vec<Echo>, Refused>,
+    act: impl Fn(&mut Event, &Part<'_>) -> Result<Vec<Echo>, Refused>,
 ) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let stage = event.stage_of(&event.rounds[at]);
     let mut said = Vec::new();
     for part in event.parts(stage) {
-        let Some(own_round) = part.own_round(round) else { continue };
-        let mut own = PartEventMut::of(&part, event);
-        own.set(|own| clear_unplayed_matches(event, own, own_round, round));
-        let before = own.round(own_round.in_part()).expect("the round is paired").clone();
-        let made = own.act(|own| act(own, own_round, &part)).map_err(of_match)?;
-        said.extend(own.notes(made));
-        let after = own.round(own_round.in_part()).expect("the round is paired").clone();
+        let mut own = part.event.clone().into_owned();
+        let Some(paired) = own.round_mut(round) else { continue };
+        clear_unplayed_matches(&event.rounds[at], paired);
+        let before = paired.clone();
+        said.extend(notes(act(&mut own, &part).map_err(of_match)?));
+        let after = own.round(round).expect("the round is paired").clone();
         let same = |board: &&crate::event::Board| {
             before.boards.iter().any(|one| {
                 (one.board, &one.white, &one.black) == (board.board, &board.white, &board.black)
@@ -265,10 +265,8 @@ pub(super) fn change(
 
 /// Clears the result of every match of a round that nobody has played, whatever boards of it are
 /// empty.
-fn clear_unplayed_matches(event: &Event, own: &mut Event, own_round: PartRound, round: Round) {
-    let whole = event.round(round).expect("the round is paired");
-    let paired = own.round_mut(own_round.in_part()).expect("a round of the part");
-    for board in paired.boards_mut() {
+fn clear_unplayed_matches(whole: &PairedRound, own: &mut PairedRound) {
+    for board in own.boards_mut() {
         let played = whole.boards_of(board.board).any(|one| !one.result.is_empty());
         let lost =
             whole.matches.iter().any(|one| one.number == board.board && !one.lost.is_empty());

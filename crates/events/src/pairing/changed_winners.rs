@@ -76,14 +76,11 @@ fn decided(event: &Event, round: Round) -> Vec<Decided> {
     }
     let mut all = Vec::new();
     for part in event.parts(stage) {
-        let Some(own) = part.own_round(round) else { continue };
-        let Some(paired) = part.event.round(own.in_part()) else { continue };
+        let Some(paired) = part.event.round(round) else { continue };
         let (ledger, index) = (Ledger::whole(&part.event), part.event.index());
         for board in &paired.boards {
             let two = [board.white.clone(), board.black.clone()];
-            let entry = index
-                .get(&two[0])
-                .and_then(|&at| ledger.of(at).iter().find(|entry| entry.round == own.in_part()));
+            let entry = index.get(&two[0]).and_then(|&at| ledger.at(at, round));
             let by_points = || match entry.and_then(|entry| entry.meeting()) {
                 Some(meeting) if meeting.is_won() => Some(two[0].clone()),
                 Some(meeting) if meeting.is_lost() => Some(two[1].clone()),

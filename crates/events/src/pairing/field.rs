@@ -39,6 +39,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     }
     let before = before(event, round);
     let ledger = Ledger::new(&before, Round(round.0.saturating_sub(1)));
+    let nth = event.nth_of_system(round);
     let listed = listed(event);
     let place = places(&listed);
     let plays = plays(event, round);
@@ -65,7 +66,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     let apart = event.kept_apart(round).into_iter();
     Ok(Field {
         players: listed.iter().map(entrant).collect(),
-        round: round.0,
+        round: nth,
         rounds,
         initial_color: first_color(event).unwrap_or(Color::White),
         parity: swiss.parity,
@@ -130,7 +131,7 @@ pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
 /// if something differs.
 fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     let games = event.scoring.games();
-    let played = event.rounds.len().min(usize::from(round.0.saturating_sub(1)));
+    let played = event.rounds_upto(Round(round.0.saturating_sub(1)));
     let mut boards = event.rounds[..played].iter().flat_map(|round| &round.boards);
     let is_first_needed =
         event.system.swiss().is_some_and(|one| one.group_order != GroupOrder::Number);
@@ -178,11 +179,12 @@ fn past_of(entry: &RoundEntry, place: &[usize]) -> PastRound {
 /// Returns the acceleration points of each player in each round up to this one.
 fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
     let index = event.index();
-    let mut extras = vec![vec![Points::ZERO; usize::from(round.0)]; event.players.len()];
+    let rounds = event.nth_of_system(round);
+    let mut extras = vec![vec![Points::ZERO; rounds.into()]; event.players.len()];
     for rule in event.accelerations() {
         for at in rule.players.iter().filter_map(|id| index.get(id)) {
-            for (round, extra) in (1..).map(Round).zip(&mut extras[*at]) {
-                if rule.holds_in(round) {
+            for (nth, extra) in (1..).zip(&mut extras[*at]) {
+                if rule.holds_in(event.round_of_system(nth)) {
                     *extra += rule.points;
                 }
             }

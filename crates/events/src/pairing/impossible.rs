@@ -9,7 +9,7 @@ use draughts_ground::said::Sentences;
 use super::listed;
 
 /// Returns the refusal to pair a field.
-pub(super) fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused {
+pub(super) fn refused(event: &Event, round: Round, field: &Field, why: &Impossible) -> Refused {
     let listed = listed(event);
     let name = |at: usize| {
         let player = &event.players[listed[at]];
@@ -17,8 +17,7 @@ pub(super) fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused
     };
     let reasons = sentences(&why.reasons(field, name));
     let ways = Sentences::listed(why.relaxed(field));
-    Refused::new(Refusal::NoLegalPairing { round: Round(field.round), reasons })
-        .help(Remedy::Relax { ways })
+    Refused::new(Refusal::NoLegalPairing { round, reasons }).help(Remedy::Relax { ways })
 }
 
 #[cfg(test)]
@@ -81,7 +80,7 @@ mod tests {
         let event = event("abc", &format!("rounds:\n{rounds}"));
         let field = field(&event, Round(4)).unwrap();
         let why = Impossible { needed: Vec::new(), stranded: vec![vec![0, 1, 2]], odd: true };
-        let refused = refused(&event, &field, &why);
+        let refused = refused(&event, Round(4), &field, &why);
         let Refusal::NoLegalPairing { reasons, .. } = *refused.why else { panic!("{refused}") };
         let groups = vec![named(&["Tree a (a)", "Tree b (b)", "Tree c (c)"])];
         let groups = PlayerGroups { groups, of_one: false };

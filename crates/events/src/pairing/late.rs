@@ -86,7 +86,7 @@ fn team_meets_bye(
         player.play_from(round);
     }
     let said =
-        super::by_hand::change(&mut changed, round, |own, _, _| match own.player(id).is_some() {
+        super::by_hand::change(&mut changed, round, |own, _| match own.player(id).is_some() {
             true => pair_with_bye(own, id.as_str(), reason),
             false => Ok(Vec::new()),
         })?;

@@ -7,9 +7,8 @@ use crate::event::acts::{
 };
 use crate::event::rounds::boards_meant;
 use crate::event::{
-    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PartRound, PlayerId, Points,
-    Postponed, Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with,
-    read,
+    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PlayerId, Points, Postponed,
+    Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with, read,
 };
 use crate::pairing::{PairOptions, pair_all, pair_next, pair_with_bye, rounds_left, swap};
 
@@ -174,12 +173,21 @@ fn games_are_carried_over_a_match_that_lies_between() {
     assert_eq!(boards.len(), 4, "p1 - p2 and p4 - p5 have played: {boards:?}");
     let parts = event.parts(2);
     let part = &parts[0];
-    assert_eq!(rounds_left(part), Some(part.rounds.len() - part.carried));
+    assert_eq!(rounds_left(part), Some(part.own_rounds().len()));
     let ledger = Ledger::whole(&part.event);
     assert!((0..4).all(|at| ledger.score(at) == Points::whole(3)), "three draws each");
-    for (own, &whole) in (1..).map(Round).zip(&part.rounds) {
-        assert_eq!(part.round_in(&event, PartRound::of(own)), whole);
+    for (nth, own) in (1..).zip(&part.event.rounds) {
+        let whole = event.round(own.round).unwrap();
+        assert!(own.boards.iter().all(|board| whole.boards.contains(board)), "under its number");
+        assert_eq!(part.event.nth_of_system(own.round), nth);
+        assert_eq!(part.event.round_of_system(nth), own.round);
+        assert_eq!(part.is_carried(own.round), usize::from(nth) <= part.carried);
     }
+    let (last, next) = (part.event.last_paired(), part.event.last_paired().next());
+    assert_eq!(last, event.last_paired());
+    let after = part.event.nth_of_system(next);
+    assert_eq!(usize::from(after), part.event.rounds.len() + 1);
+    assert_eq!(part.event.round_of_system(after), next);
     let found: Vec<String> = check_with(&event).iter().map(|one| one.path.clone()).collect();
     assert!(found.iter().all(|path| !path.starts_with("rounds")), "{found:?}");
 }

@@ -58,7 +58,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
         Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => {
             let plan = schedule(&changed)?;
             let last = plan.len();
-            let Some(plan) = plan.into_iter().nth(usize::from(round.0) - 1) else {
+            let Some(plan) = plan.into_iter().nth(changed.rounds.len()) else {
                 return Err(Refused::new(Refusal::AllRoundsPaired { rounds: last }));
             };
             from_plan(&changed, round, &plan)?
@@ -84,13 +84,16 @@ fn all_are_paired(event: &Event) -> Result<(), Refused> {
     }
     let refused = Refused::new(Refusal::AllRoundsPaired { rounds });
     Err(match event.system.kind().pairs_by_scores() {
-        true => refused.help(Remedy::PlayOn { rounds: event.last_paired().next() }),
+        true => {
+            let next = event.nth_of_system(event.last_paired().next());
+            refused.help(Remedy::PlayOn { rounds: Round(next) })
+        }
         false => refused,
     })
 }
 
 /// Numbers the boards of a round, and sorts them by number.
-fn number_boards(event: &Event, paired: &mut PairedRound) {
+pub(super) fn number_boards(event: &Event, paired: &mut PairedRound) {
     let players = |board: &Board| (board.white.clone(), board.black.clone());
     let players: Vec<(PlayerId, PlayerId)> = paired.boards.iter().map(players).collect();
     let numbers = event.board_numbers(&players, HashSet::new());
@@ -203,7 +206,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
 }
 
 /// Assigns numbers and draws lots before the first round or, in a Swiss, before each round.
-fn begin(event: &mut Event) -> Result<(), Refused> {
+pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
         let teams = event.is_of_matches();
@@ -268,7 +271,11 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     })
 }
 
-fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> Result<PairedRound, Refused> {
+pub(super) fn from_plan(
+    event: &Event,
+    round: Round,
+    plan: &RoundPlan,
+) -> Result<PairedRound, Refused> {
     let by_number = ByNumber::of(event);
     let mut paired = PairedRound::new(round);
     for (number, pair) in (1..).zip(&plan.pairs) {
@@ -286,7 +293,7 @@ fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> Result<PairedRoun
 }
 
 /// Gives the boards of withdrawn players their results.
-fn settle_withdrawn(event: &mut Event) {
+pub(super) fn settle_withdrawn(event: &mut Event) {
     if !event.is_scheduled() {
         return;
     }

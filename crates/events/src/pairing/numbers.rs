@@ -28,7 +28,7 @@ pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
             event.system_mut(0).numbers = Numbers::Hand;
         }
     }
-    let follows = event.system.numbers_follow_ratings(round);
+    let follows = event.system.numbers_follow_ratings(Round(event.nth_of_system(round)));
     if follows || (begins && !are_complete(event)) { assign(event) } else { append(event) }
 }
 

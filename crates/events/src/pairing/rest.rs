@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{
-    Bye, ByeKind, Event, EventDocument, Numbers, PairedRound, Part, PlayerId, Round, System,
-};
+use crate::event::{Bye, ByeKind, Event, PairedRound, Part, PlayerId};
+
+use super::next::{begin, from_plan, number_boards, schedule, settle_withdrawn};
 
 /// Pairs the next round of a schedule without the meetings of the first rounds, which are `carried`
 /// over from earlier stages. Rounds without remaining meetings are skipped.
@@ -15,27 +15,25 @@ use crate::event::{
 ///
 /// Fails as [`super::pair_all`] does, and also if no round is left.
 pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> {
-    let (rest, system) = rest(own, carried)?;
-    let played = own.rounds.len() - carried;
-    *own.system_mut(0) = system;
-    let rounds = rest.len();
+    begin(own)?;
+    let rest = rest(own, carried)?;
+    let (rounds, played) = (rest.len(), own.rounds.len() - carried);
     let next = rest.into_iter().nth(played);
-    let next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
-    own.add_round(next.numbered(Round(own.last_paired().0 + 1)), None, None);
+    let mut next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
+    number_boards(own, &mut next);
+    own.add_round(next, None, None);
+    settle_withdrawn(own);
     Ok(())
 }
 
 /// Returns the number of rounds that a part plays in addition to those carried over; `None` if that
 /// is not known yet.
 pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
-    let mut own = part.event.clone().into_event();
-    own.system_mut(0).numbers = Numbers::Hand;
-    rest(&own, part.carried).ok().map(|(rest, _)| rest.len())
+    rest(&part.event, part.carried).ok().map(|rest| rest.len())
 }
 
-/// Returns the rounds of a schedule without the meetings carried over, and the system with the lots
-/// drawn for them.
-fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refused> {
+/// Returns the rounds of a schedule without the meetings carried over, each as the next round.
+fn rest(own: &Event, carried: usize) -> Result<Vec<PairedRound>, Refused> {
     let pair = |one: &PlayerId, other: &PlayerId| match one < other {
         true => (one.clone(), other.clone()),
         false => (other.clone(), one.clone()),
@@ -44,12 +42,9 @@ fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refus
     for board in own.rounds[..carried].iter().flat_map(|round| &round.boards) {
         *met.entry(pair(&board.white, &board.black)).or_default() += 1;
     }
-    let mut fresh =
-        Event::from(EventDocument { rounds: Vec::new(), ..own.clone().into_document() });
-    super::pair_all(&mut fresh, None, None, 0)?;
     let mut rest = Vec::new();
-    let fresh = fresh.into_document();
-    for round in fresh.rounds {
+    for plan in schedule(own)? {
+        let round = from_plan(own, own.last_paired().next(), &plan)?;
         let mut round = round.into_document();
         let mut free: Vec<PlayerId> = Vec::new();
         round.boards.retain(|board| {
@@ -65,5 +60,5 @@ fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refus
             rest.push(round.into());
         }
     }
-    Ok((rest, fresh.system))
+    Ok(rest)
 }

@@ -4,8 +4,7 @@ use std::borrow::Cow;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Part,
-    PartEvent, Round,
+    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Part, Round,
 };
 use crate::field::FieldPairing;
 use crate::swiss::system;
@@ -62,7 +61,7 @@ pub(super) fn next_round(
         );
     }
     let paired = system(method).pair(&field);
-    let paired = paired.map_err(|why| refused(event, &field, &why))?;
+    let paired = paired.map_err(|why| refused(event, round, &field, &why))?;
     Ok(seated(event, round, &paired.pairing))
 }
 
@@ -91,7 +90,7 @@ pub fn numbered(event: &Event) -> Cow<'_, Event> {
 pub fn number_parts(parts: &mut [Part<'_>]) {
     for part in parts {
         if let Cow::Owned(with_numbers) = numbered(&part.event) {
-            part.event = PartEvent::of(Cow::Owned(with_numbers));
+            part.event = Cow::Owned(with_numbers);
         }
     }
 }

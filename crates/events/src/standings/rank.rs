@@ -225,12 +225,13 @@ struct Placed {
 /// Returns the reason why a player is listed without a place, if any.
 fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
     let player = &event.players[at];
-    let now = ledger.last_round().max(Round(1));
+    let before = event.last_before();
+    let now = ledger.last_round().max(before.next());
     if ledger.is_excluded(at) {
         Some(NoPlace::Excluded)
     } else if ledger.of(at).iter().any(|entry| entry.meeting().is_some()) {
         None
-    } else if player.withdrawn_after == Some(Round(0)) {
+    } else if player.withdrawn_after.is_some_and(|after| after <= before) {
         Some(NoPlace::NeverPlayed)
     } else {
         player.from_round.is_some_and(|from| from > now).then_some(NoPlace::NotYet)

@@ -29,7 +29,7 @@ impl RankedReport {
     pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
         let of_teams = event.is_of_teams();
         let event = match of_teams {
-            true => event.parts(0).swap_remove(0).event.into_event(),
+            true => event.parts(0).swap_remove(0).event.into_owned(),
             false => event.clone(),
         };
         let since = event.first_day().filter(|_| rules.is_none());

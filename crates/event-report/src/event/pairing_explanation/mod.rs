@@ -12,9 +12,7 @@ use serde::Serialize;
 use super::occasion::{Occasion, PlayerView};
 use crate::reasons::CriterionText;
 use draughts_events::event::acts::{Refusal, Refused};
-use draughts_events::event::{
-    Apart, Event, PairedRound, Part, PartRound, PlayerId, Points, Round, TimeOfDay,
-};
+use draughts_events::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round, TimeOfDay};
 use draughts_events::field::{Field, FieldPair, FieldPairing};
 use draughts_events::pairing::{self, listed, published};
 use draughts_events::swiss::{
@@ -252,7 +250,7 @@ impl<'e> PairingExplanationView<'e> {
         Self::by(system(method), event, round, asked)
     }
 
-    /// Explains a round of a part, as [`Self::new`] does; `round` is one of the whole event.
+    /// Explains a round of a part, as [`Self::new`] does.
     ///
     /// # Errors
     ///
@@ -263,13 +261,11 @@ impl<'e> PairingExplanationView<'e> {
         round: Round,
         asked: Option<Asked>,
     ) -> Result<Self, Refused> {
-        let own = part.own_round(round).map_or(round, PartRound::in_part);
-        let in_whole = |refused: Refused| refused.in_rounds(&part.lift(event));
-        let view = Self::new(&part.event, own, asked).map_err(in_whole)?;
+        let view = Self::new(&part.event, round, asked)?;
         if event.is_one_part() {
             return Ok(view);
         }
-        Ok(Self { event: Occasion::of_part(event, part), round, ..view })
+        Ok(Self { event: Occasion::of_part(event, part), ..view })
     }
 
     /// Explains a round, as [`Self::new`] does, by this system regardless of the event's.

@@ -208,7 +208,7 @@ impl<'e> Divided<'e> {
 impl<'e> PrizesView<'e> {
     /// Makes the view of the prizes by the standings of a stage, from 0.
     ///
-    /// The standings are those after a round of the whole event, by default the last one that has
+    /// The standings are those after a round, by default the last one that has
     /// begun.
     pub fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, round: Option<Round>) -> Self {
         let divided = Divided::new(event, prizes, stage, round);

@@ -69,13 +69,10 @@ pub use crate::event::teams::{
 ///
 /// Fails if the round is not paired.
 pub fn paired_round(event: &Event, round: Round) -> Result<usize, Refused> {
-    let at = usize::from(round.0);
-    if at >= 1 && at <= event.rounds.len() {
-        return Ok(at - 1);
-    }
-    Err(match event.rounds.len() {
-        0 => Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst),
-        rounds => {
+    event.index_of_round(round).ok_or_else(|| match event.rounds.is_empty() {
+        true => Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst),
+        false => {
+            let rounds = event.last_paired().0.into();
             Refused::new(Refusal::RoundNotPaired { round }).help(Remedy::PairedSoFar { rounds })
         }
     })

@@ -5,9 +5,9 @@ use std::collections::{HashMap, HashSet};
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PartRound, Play, PlayerId,
-    Round, RoundRobin, RoundStatus, TeamMatch, TieBreak, book, people, played_of_scheduled,
-    playoff, prize, results, rounds, system, teams, uneven_number,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Play, PlayerId, Round,
+    RoundRobin, RoundStatus, TeamMatch, TieBreak, book, people, played_of_scheduled, playoff,
+    prize, results, rounds, system, teams, uneven_number,
 };
 use draughts_ground::said::Day;
 
@@ -58,27 +58,18 @@ fn meetings_of(event: &Event, problems: &mut Vec<Problem>) {
     attendance(event, problems);
 }
 
-/// Checks the competitors of a part, with rounds and key paths of the whole event.
+/// Checks the competitors of a part, with key paths of the whole event.
 fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     let event: &Event = &part.event;
     let mut problems = Vec::new();
     meetings_of(event, &mut problems);
     bracket(event, &mut problems);
-    let lift = part.lift(whole);
-    let of_whole = |round: Round| lift.whole(PartRound::of(round));
     // If only some games of a round are carried over, nobody was forgotten in it.
     problems.retain(|problem| match problem.as_what::<Concern>() {
-        Some(Concern::Forgotten { round, .. }) => usize::from(round.0) > part.carried,
+        Some(Concern::Forgotten { round, .. }) => !part.is_carried(*round),
         _ => true,
     });
-    let in_whole = |problem: Problem| {
-        let path = part.path_in(whole, &problem.path);
-        match problem.as_what::<Concern>() {
-            Some(concern) => Problem::of(path, concern.clone().in_rounds(of_whole)),
-            None => problem.at(path),
-        }
-    };
-    problems.into_iter().map(in_whole).collect()
+    problems.into_iter().map(|problem| part.problem_in(whole, problem)).collect()
 }
 
 /// Checks for competitors in no group, who are not paired.
@@ -212,8 +203,12 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The key paths of the boards, indexed so that the boards of a round are counted only once.
-struct Paths(HashMap<(Round, u16), usize>);
+/// The indices of the rounds and of their boards, so that the boards of a round are counted only
+/// once.
+struct Paths {
+    rounds: HashMap<Round, usize>,
+    boards: HashMap<(Round, u16), usize>,
+}
 
 impl Paths {
     fn of(event: &Event) -> Self {
@@ -221,13 +216,14 @@ impl Paths {
             let places = round.boards.iter().enumerate();
             places.map(|(which, board)| ((round.round, board.board), which))
         });
-        Self(boards.collect())
+        let rounds = event.rounds.iter().enumerate().map(|(at, round)| (round.round, at));
+        Self { rounds: rounds.collect(), boards: boards.collect() }
     }
 
     /// Returns the path of a board, or of its round if that does not have it.
     fn of_board(&self, round: Round, board: u16) -> String {
-        let at = usize::from(round.0).saturating_sub(1);
-        match self.0.get(&(round, board)) {
+        let at = self.rounds.get(&round).copied().unwrap_or_default();
+        match self.boards.get(&(round, board)) {
             Some(which) => format!("rounds[{at}].boards[{which}]"),
             None => format!("rounds[{at}]"),
         }

@@ -168,7 +168,7 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
             let nameless = Fault::PlayerWithoutName { id: player.id.clone() };
             problems.push(Problem::of(format!("{path}.name"), nameless));
         }
-        let most = event.system.last_round();
+        let most = event.system.last_round().map(|own| own.saturating_add(event.last_before().0));
         let late = player
             .from_round
             .filter(|&from| from == Round(0) || most.is_some_and(|most| from.0 > most));
@@ -255,7 +255,8 @@ fn paired<'e>(
     known: &HashSet<&PlayerId>,
     problems: &mut Vec<Problem>,
 ) {
-    if usize::from(round.round.0) != at + 1 {
+    // The rounds of a part are those of its stage.
+    if event.last_before() == Round(0) && usize::from(round.round.0) != at + 1 {
         let fault = Fault::RoundMisplaced { round: round.round, place: at + 1 };
         problems.push(Problem::of(format!("rounds[{at}].round"), fault));
     }

@@ -67,7 +67,8 @@ impl Event {
 
     /// Returns the paired round with a number, to be changed.
     pub(crate) fn round_mut(&mut self, round: Round) -> Option<&mut PairedRound> {
-        self.document.rounds.get_mut(usize::from(round.0).checked_sub(1)?)
+        let at = self.index_of_round(round)?;
+        Some(&mut self.document.rounds[at])
     }
 
     /// Returns the paired rounds, to be changed; none can be added or removed.

@@ -31,6 +31,17 @@ pub(crate) fn around_absence(
 /// already been paired.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
+    may_arrive(event, &id, from)?;
+    let player = event.player_mut(&id).expect("the id is known");
+    let wanted = (from > Round(1)).then_some(from);
+    let is_same = player.from_round == wanted;
+    player.play_from(from);
+    let name = player.name.clone();
+    Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
+}
+
+/// Fails if a player, or the team of a part, cannot arrive for a round.
+pub(crate) fn may_arrive(event: &Event, id: &PlayerId, from: Round) -> Result<(), Refused> {
     // A new team member plays when the team needs a player.
     if !event.is_of_teams() {
         around_absence(event, 0, |system| Refusal::AdmitsNobodyLater { system })?;
@@ -38,25 +49,17 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
     may_enter(event, from)?;
     // The pairing-allocated bye is only given to players who are present.
     let has_bye = |round: &PairedRound| {
-        let is_it = |one: &Bye| one.player == id && one.bye == ByeKind::PairingAllocated;
+        let is_it = |one: &Bye| one.player == *id && one.bye == ByeKind::PairingAllocated;
         round.byes.iter().any(is_it)
     };
-    let takes_part = |round: &&PairedRound| round.board_of(&id).is_some() || has_bye(round);
-    let played = event.rounds.iter().find(takes_part);
-    if let Some(round) = played {
-        let has_left = event.player(&id).is_some_and(|player| player.withdrawn_after.is_some());
-        let way = match has_left {
-            true => Remedy::Return { id: id.clone() },
-            false => Remedy::AbsentInRounds { id: id.clone() },
-        };
-        return Err(Refused::new(Refusal::PairedInRound { id, round: round.round }).help(way));
-    }
-    let player = event.player_mut(&id).expect("the id is known");
-    let wanted = (from > Round(1)).then_some(from);
-    let is_same = player.from_round == wanted;
-    player.play_from(from);
-    let name = player.name.clone();
-    Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
+    let takes_part = |round: &&PairedRound| round.board_of(id).is_some() || has_bye(round);
+    let Some(played) = event.rounds.iter().find(takes_part) else { return Ok(()) };
+    let has_left = event.player(id).is_some_and(|player| player.withdrawn_after.is_some());
+    let way = match has_left {
+        true => Remedy::Return { id: id.clone() },
+        false => Remedy::AbsentInRounds { id: id.clone() },
+    };
+    Err(Refused::new(Refusal::PairedInRound { id: id.clone(), round: played.round }).help(way))
 }
 
 /// Fails if nobody may enter in a round.
@@ -106,28 +109,13 @@ pub fn withdraw(
     after: Option<Round>,
 ) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
-    let last = last_played(event, &id);
-    let after =
-        after.unwrap_or_else(|| last.max(last_forfeit(event, &id)).max(last_bye(event, &id)));
-    if after > event.last_paired() {
-        return Err(
-            Refused::new(Refusal::RoundNotPaired { round: after }).help(Remedy::WithdrawLater)
-        );
-    }
-    if after < last {
-        return Err(Refused::new(Refusal::HasResult { id, round: last })
-            .help(Remedy::WithdrawAfter { round: last }));
-    }
-    let scheduled = is_scheduled(event);
-    if let Some(round) = bye_after(event, &id, after).filter(|_| !scheduled) {
-        return Err(Refused::new(Refusal::HasTheBye { id: id.clone(), round })
-            .help(Remedy::AbsentInstead { id, round }));
-    }
+    let after = leaves_after(event, &id, after)?;
     let mut changed = event.clone();
     let player = changed.player_mut(&id).expect("the id is known");
     if player.withdrawn_after == Some(after) {
         return Ok(vec![Echo::HasWithdrawn { id, round: after }.as_recorded(true)]);
     }
+    stands_on_no_board(event, &id, after)?;
     player.withdraw(after);
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.rounds.is_empty() && !event.is_of_teams() && is_scheduled(event) {
@@ -147,20 +135,63 @@ pub fn withdraw(
         said.extend(settle(&mut changed, &id));
         said.extend(open_before(&changed, &id, after));
         said.extend(results_of_leaver(&changed, &id));
-    } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
-        && let Some(board) = round.board_of(&id)
-        && !board.is_complete(event.scoring.games())
-    {
-        let loser = if board.white == id { "w-forfeit" } else { "b-forfeit" };
-        let (board, round) = (board.board, round.round);
-        return Err(Refused::new(Refusal::StandsOnBoard { id, board, round })
-            .help(Remedy::EnterForfeit { board, loser }));
     } else {
         said.extend(bye_stays(event, &id, after));
     }
     said.extend(requests_left(event, &id, after));
     *event = changed;
     Ok(said)
+}
+
+/// Returns the round after which a player, or the team of a part, withdraws: by default the last
+/// one with a game, a forfeit or a bye of theirs, and never one before the part began.
+///
+/// # Errors
+///
+/// Fails if the round is not paired, or the player has a game or a bye after it.
+pub(crate) fn leaves_after(
+    event: &Event,
+    id: &PlayerId,
+    after: Option<Round>,
+) -> Result<Round, Refused> {
+    let last = last_played(event, id);
+    let default = || last.max(last_forfeit(event, id)).max(last_bye(event, id));
+    let after = after.unwrap_or_else(default).max(event.last_before());
+    if after > event.last_paired() {
+        return Err(
+            Refused::new(Refusal::RoundNotPaired { round: after }).help(Remedy::WithdrawLater)
+        );
+    }
+    if after < last {
+        return Err(Refused::new(Refusal::HasResult { id: id.clone(), round: last })
+            .help(Remedy::WithdrawAfter { round: last }));
+    }
+    let scheduled = is_scheduled(event);
+    match bye_after(event, id, after).filter(|_| !scheduled) {
+        None => Ok(after),
+        Some(round) => Err(Refused::new(Refusal::HasTheBye { id: id.clone(), round })
+            .help(Remedy::AbsentInstead { id: id.clone(), round })),
+    }
+}
+
+/// Fails if a player who withdraws after a round has an open board in the next, which somebody else
+/// decides: outside schedules, a withdrawal gives no results.
+pub(crate) fn stands_on_no_board(
+    event: &Event,
+    id: &PlayerId,
+    after: Round,
+) -> Result<(), Refused> {
+    let last = event.rounds.last().filter(|round| round.round > after);
+    if let Some(round) = last.filter(|_| !event.is_of_teams() && !is_scheduled(event))
+        && let Some(board) = round.board_of(id)
+        && !board.is_complete(event.scoring.games())
+    {
+        let loser = if board.white == *id { "w-forfeit" } else { "b-forfeit" };
+        let (id, board, round) = (id.clone(), board.board, round.round);
+        return Err(Refused::new(Refusal::StandsOnBoard { id, board, round })
+            .help(Remedy::EnterForfeit { board, loser }));
+    }
+    Ok(())
 }
 
 /// Returns the first round after another in which a player has a bye that gives points.

@@ -111,17 +111,29 @@ pub(crate) fn ask(
     round: Round,
     bye: ByeKind,
 ) -> Result<Echo, Refused> {
+    may_ask(event, &id, round, bye)?;
+    let asked = event.asked(&id, round);
+    event.ask(&id, round, bye);
+    Ok(asked_instead(id, bye, round, asked))
+}
+
+/// Fails if a player, or the team of a part, may not ask for a bye in a round that is not paired
+/// yet.
+pub(crate) fn may_ask(
+    event: &Event,
+    id: &PlayerId,
+    round: Round,
+    bye: ByeKind,
+) -> Result<(), Refused> {
     let (stage, before) = event.stage_of_round(round);
     let last = event.system_of(stage).last_round().map(|own| before.0.saturating_add(own));
     if let Some(rounds) = last.filter(|&rounds| round.0 > rounds) {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
-    let asked = event.asked(&id, round);
-    if asked.is_none() && bye == ByeKind::HalfPoint {
-        within_half_byes(event, &id)?;
+    match event.asked(id, round).is_none() && bye == ByeKind::HalfPoint {
+        true => within_half_byes(event, id),
+        false => Ok(()),
     }
-    event.ask(&id, round, bye);
-    Ok(asked_instead(id, bye, round, asked))
 }
 
 /// Notes the full-point byes of a player who has several in paired rounds: they are points without

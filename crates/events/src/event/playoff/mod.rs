@@ -30,7 +30,7 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, Event, Outcome, PlayerId, Round};
+use super::{Chance, Event, Outcome, PairedRound, PlayerId, Round};
 
 pub use clock::ClockTime;
 pub use ladder::{Criterion, Ladder, LadderStage, LadderWrong, LaterClock, StageClock};
@@ -223,23 +223,21 @@ impl Event {
         self.playoffs.iter().find(|one| one.is_of(round, board))
     }
 
-    /// Returns the play-offs between the players of a part, with its rounds.
+    /// Returns the play-offs between the players of a part, in its rounds.
     ///
     /// Play-offs for places after a round that is carried over are left out.
     pub(super) fn playoffs_among(
         &self,
         own: &HashSet<PlayerId>,
-        whole: &[Round],
+        rounds: &[PairedRound],
         carried: usize,
     ) -> Vec<Playoff> {
-        let shifted = |playoff: &Playoff| {
-            let at = whole.iter().position(|round| *round == playoff.round)?;
-            let is_own = playoff.players.iter().all(|id| own.contains(id))
-                && (playoff.board.is_some() || at >= carried);
-            let round = Round(u16::try_from(at + 1).ok()?);
-            is_own.then(|| Playoff { round, ..playoff.clone() })
+        let is_own = |playoff: &&Playoff| {
+            let at = rounds.iter().position(|paired| paired.round == playoff.round);
+            at.is_some_and(|at| playoff.board.is_some() || at >= carried)
+                && playoff.players.iter().all(|id| own.contains(id))
         };
-        self.playoffs.iter().filter_map(shifted).collect()
+        self.playoffs.iter().filter(is_own).cloned().collect()
     }
 
     /// Returns the progress of a play-off; `None` if its ladder is unknown or one of its games is

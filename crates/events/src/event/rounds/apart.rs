@@ -1,5 +1,7 @@
 //! Players who are kept apart: who they are, in which rounds, and why.
 
+use std::collections::HashSet;
+
 use draughts_ground::told;
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
@@ -55,6 +57,16 @@ impl Forbidden {
     /// Returns whether the rule applies in a round.
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
+    }
+
+    /// Returns the rules about two or more of these players, reduced to them.
+    pub(crate) fn among(rules: &[Self], own: &HashSet<PlayerId>) -> Vec<Self> {
+        let of_own = |rule: &Self| {
+            let mut rule = rule.clone();
+            rule.players.retain(|id| own.contains(id));
+            (rule.players.len() > 1).then_some(rule)
+        };
+        rules.iter().filter_map(of_own).collect()
     }
 
     /// Returns whether the rule is about these players, in any order.

@@ -20,7 +20,6 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::stages::part_rounds::ToPartRounds;
 use crate::event::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
 /// Earlier values of data used to pair a round and those before it, as far as they have changed
@@ -107,13 +106,13 @@ impl PairedWith {
         self.players.extend(later.players.into_iter().filter(|then| !said.contains(&then.player)));
     }
 
-    /// Returns the record for a part of the event: its players and its rounds.
-    pub(crate) fn in_part(&self, own: &HashSet<PlayerId>, own_rounds: ToPartRounds) -> Self {
+    /// Returns the record for the players of a part of the event.
+    pub(crate) fn among(&self, own: &HashSet<PlayerId>) -> Self {
         let is_own = |then: &&PlayerThen| own.contains(&then.player);
         Self {
             rounds: self.rounds,
-            forbidden: self.forbidden.as_ref().map(|rules| own_rounds.forbidden(rules, own)),
-            separate: self.separate.as_ref().map(|rules| own_rounds.separate(rules)),
+            forbidden: self.forbidden.as_ref().map(|rules| Forbidden::among(rules, own)),
+            separate: self.separate.clone(),
             players: self.players.iter().filter(is_own).cloned().collect(),
         }
     }
@@ -173,10 +172,10 @@ fn is_otherwise<R: PartialEq>(
 impl Event {
     /// Returns the event with the facts with which a round was paired, and its results as of now.
     pub fn with_facts_of(&self, round: Round) -> Cow<'_, Self> {
-        let since = usize::from(round.0).saturating_sub(1);
         let stage = self.round(round).map_or(0, |paired| self.stage_of(paired));
         let is_of_stage = |one: &&PairedRound| self.stage_of(one) == stage;
-        let kept = self.rounds.iter().skip(since).filter(|one| one.paired_with.is_some());
+        let since = self.rounds.iter().filter(|one| one.round >= round);
+        let kept = since.filter(|one| one.paired_with.is_some());
         let records: Vec<&PairedWith> =
             kept.filter(is_of_stage).filter_map(|one| one.paired_with.as_ref()).collect();
         if records.is_empty() {
@@ -193,7 +192,7 @@ impl Event {
     /// Gives players who are in no round up to this one the numbers after the last, so that nobody
     /// has a number that was somebody else's.
     fn number_newcomers(&mut self, round: Round) {
-        let upto = usize::from(round.0).min(self.rounds.len());
+        let upto = self.rounds_upto(round);
         let there: HashSet<PlayerId> =
             self.rounds[..upto].iter().flat_map(PairedRound::players).cloned().collect();
         let is_new = |player: &Player| player.number.is_some() && !there.contains(&player.id);

@@ -25,6 +25,12 @@ impl Round {
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
+
+    /// Returns the number of the round if they are counted from the one after another; 0 up to
+    /// that.
+    pub(crate) const fn after(self, before: Self) -> Self {
+        Self(self.0.saturating_sub(before.0))
+    }
 }
 
 impl fmt::Display for Round {

@@ -9,9 +9,8 @@ use crate::event::{Award, Board, Carry, Event, Ledger, PairedRound, PlayerId, Ro
 pub(crate) struct Carried {
     /// Their points, as awards before round 1.
     pub awards: Vec<Award>,
-    /// The rounds in which they met, reduced to these meetings, with their rounds in the whole
-    /// event.
-    pub rounds: Vec<(PairedRound, Round)>,
+    /// The rounds in which they met, reduced to these meetings.
+    pub rounds: Vec<PairedRound>,
 }
 
 impl Event {
@@ -53,7 +52,7 @@ impl Event {
     }
 
     /// Returns the rounds before a stage in which its participants met, reduced to these meetings.
-    fn mutual(&self, stage: usize, own: &HashSet<PlayerId>) -> Vec<(PairedRound, Round)> {
+    fn mutual(&self, stage: usize, own: &HashSet<PlayerId>) -> Vec<PairedRound> {
         let pair = |board: &Board| {
             let (one, other) = (board.white.clone(), board.black.clone());
             if one < other { (one, other) } else { (other, one) }
@@ -74,7 +73,7 @@ impl Event {
             let mut mutual = PairedRound::new(paired.round);
             mutual.play_at(paired.date, paired.time);
             mutual.add_boards(boards);
-            (!mutual.boards.is_empty()).then_some((mutual, paired.round))
+            (!mutual.boards.is_empty()).then_some(mutual)
         };
         met.into_iter().filter_map(of_round).collect()
     }

@@ -4,9 +4,7 @@ pub(crate) mod carried_points;
 pub(crate) mod division;
 pub(crate) mod groups;
 pub(crate) mod part;
-pub(crate) mod part_rounds;
 pub(crate) mod paths_in_whole;
-pub(crate) mod refusals_in_whole;
 pub(crate) mod set_division;
 pub(crate) mod stage;
 pub(crate) mod stage_as_event;
@@ -17,7 +15,6 @@ pub use groups::{
     add_stage, by_category, draw_groups, groups_of, in_no_group, remove_stage, set_groups,
 };
 pub use part::Part;
-pub use part_rounds::{PartEvent, PartRound, ToEventRounds};
 pub use set_division::set_division;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub use stage_groups::{draw_stage_groups, set_stage_groups, stage_to_group};

@@ -2,45 +2,42 @@
 //!
 //! An individual event in one system has one part, itself. In a team event, the players of a part
 //! are the teams, and its boards the matches. With groups or several stages, a part has the players
-//! or teams of its group and the rounds of its stage, counted from 1. Pairing and ranking work with
-//! parts, so that no system has to know teams or stages.
+//! or teams of its group and the rounds of its stage, under their numbers in the whole event.
+//! Pairing and ranking work with parts, so that no system has to know teams or stages; one that
+//! counts its rounds asks [`Event::nth_of_system`].
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use crate::event::stages::part_rounds::{PartEvent, PartRound, ToPartRounds};
 use crate::event::{
-    Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Group, Mode, PairedRound,
-    PairingMethod, Player, PlayerDocument, PlayerId, Publish, Request, Round, RoundDocument,
+    Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Forbidden, Group, Mode,
+    PairedRound, PairingMethod, Player, PlayerDocument, PlayerId, Publish, Round, RoundDocument,
     SchemaVersion, Scoring, Stage, SwissSettings, System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
 #[derive(Debug, Clone)]
 pub struct Part<'e> {
-    /// The part as an event of players in one system.
-    pub event: PartEvent<'e>,
+    /// The part as an event of players in one system, for reading.
+    pub event: Cow<'e, Event>,
     /// The stage, from 0.
     pub stage: usize,
     /// The group of the stage, from 0, if it has groups.
     pub group: Option<usize>,
-    /// For each round of the part, the round of the whole event.
-    pub rounds: Vec<Round>,
     /// The number of rounds carried over from earlier stages, the first ones: they count, and are
     /// not played again.
     pub carried: usize,
 }
 
 impl Part<'_> {
-    /// Returns the round of the part that is this round of the whole event.
-    pub fn own_round(&self, round: Round) -> Option<PartRound> {
-        let at = self.rounds.iter().position(|&own| own == round)?;
-        u16::try_from(at + 1).ok().map(Round).map(PartRound::of)
+    /// Returns whether a round was carried over into the part.
+    pub fn is_carried(&self, round: Round) -> bool {
+        self.event.rounds[..self.carried].iter().any(|carried| carried.round == round)
     }
 
-    /// Returns the round of the whole event that is this round of the part.
-    pub fn whole_round(&self, own: PartRound) -> Option<Round> {
-        self.rounds.get(usize::from(own.in_part().0).checked_sub(1)?).copied()
+    /// Returns the rounds that the part plays itself.
+    pub fn own_rounds(&self) -> &[PairedRound] {
+        &self.event.rounds[self.carried..]
     }
 }
 
@@ -143,15 +140,7 @@ impl Event {
     /// Returns the parts of a stage, from 0, in the order of its groups.
     pub fn parts(&self, stage: usize) -> Vec<Part<'_>> {
         if self.is_one_part() {
-            let rounds = self.rounds.iter().map(|paired| paired.round).collect();
-            let event = Cow::Borrowed(self);
-            return vec![Part {
-                event: PartEvent::of(event),
-                stage,
-                group: None,
-                rounds,
-                carried: 0,
-            }];
+            return vec![Part { event: Cow::Borrowed(self), stage, group: None, carried: 0 }];
         }
         let groups = self.groups_of(stage);
         match groups.is_empty() {
@@ -196,14 +185,8 @@ impl Event {
         let of_stage: Vec<&PairedRound> = self.rounds.iter().filter(is_of_stage).collect();
         let taken_over = self.carried(stage, &own);
         let carried = taken_over.rounds.len();
-        let mut rounds = Vec::new();
-        let mut whole = Vec::new();
-        for (nth, (round, of_event)) in (1..).zip(taken_over.rounds) {
-            rounds.push(round.numbered(Round(nth)));
-            whole.push(of_event);
-        }
-        let first = u16::try_from(carried).unwrap_or(u16::MAX).saturating_add(1);
-        for (nth, paired) in (first..).zip(&of_stage) {
+        let mut rounds = taken_over.rounds;
+        for paired in &of_stage {
             let boards = self.meetings(paired, &own);
             let byes: Vec<Bye> =
                 paired.byes.iter().filter(|bye| own.contains(&bye.player)).cloned().collect();
@@ -212,15 +195,12 @@ impl Event {
                 break;
             }
             let (date, time, note) = (paired.date, paired.time, paired.note.clone());
-            let own = RoundDocument::new(Round(nth));
+            let own = RoundDocument::new(paired.round);
             rounds.push(RoundDocument { date, time, note, boards, byes, ..own }.into());
-            whole.push(paired.round);
         }
-        let own_rounds = ToPartRounds::of(self, &whole, carried);
-        keep_in_part(&mut rounds[carried..], &of_stage, &own, own_rounds);
-        let event =
-            self.as_part(stage, players, &own, rounds, (&whole, carried), taken_over.awards);
-        Part { event: PartEvent::of(Cow::Owned(event)), stage, group, rounds: whole, carried }
+        keep_in_part(&mut rounds[carried..], &of_stage, &own);
+        let event = self.as_part(stage, players, &own, (rounds, carried), taken_over.awards);
+        Part { event: Cow::Owned(event), stage, group, carried }
     }
 
     /// Builds the event of a part, with the data of the whole event about its competitors.
@@ -229,15 +209,13 @@ impl Event {
         stage: usize,
         mut players: Vec<Player>,
         own: &HashSet<PlayerId>,
-        rounds: Vec<PairedRound>,
-        (whole, carried): (&[Round], usize),
+        (rounds, carried): (Vec<PairedRound>, usize),
         taken_over: Vec<Award>,
     ) -> Event {
-        let own_rounds = ToPartRounds::of(self, whole, carried);
-        let shifted = |round: Round| own_rounds.own(round);
+        let before = self.last_before_own(&rounds[carried..]);
         let mut system = self.system_of(stage).clone();
         for player in &mut players {
-            player.count_rounds(shifted);
+            player.enter_after(before);
         }
         if let Some(swiss) = system.swiss_mut() {
             swiss.pairing = Some(self.method_of(swiss));
@@ -246,22 +224,14 @@ impl Event {
             let players = rule.players.iter().filter(|id| own.contains(*id)).cloned().collect();
             Acceleration { players, ..rule.clone() }
         };
-        let asked = self
-            .requests
-            .iter()
-            .filter(|asked| own.contains(&asked.player) && own_rounds.has(asked.round))
-            .map(|asked| Request { round: shifted(asked.round), ..asked.clone() });
+        let asked = self.requests.iter();
+        let asked = asked.filter(|asked| own.contains(&asked.player) && asked.round > before);
         let given = |award: &Award| match award.round {
             Round(0) => stage == 0,
-            round => whole[carried..].contains(&round),
+            round => rounds[carried..].iter().any(|paired| paired.round == round),
         };
-        let awards = self.points_given().into_iter().filter(|award| own.contains(&award.to));
-        let awards = awards.filter(given);
-        let awards = awards.map(|award| Award {
-            round: shifted(award.round),
-            paired: award.paired.map(shifted),
-            ..award
-        });
+        let awards = self.points_given().into_iter();
+        let awards = awards.filter(|award| own.contains(&award.to) && given(award));
         let own_event = EventDocument {
             // The dates of the whole event decide the editions of regulations.
             start: self.first_day(),
@@ -274,14 +244,14 @@ impl Event {
             sort: self.sort,
             attendance: self.attendance.clone(),
             colors: self.colors.clone(),
-            separate: own_rounds.separate(&self.separate),
-            forbidden: own_rounds.forbidden(&self.forbidden, own),
+            separate: self.separate.clone(),
+            forbidden: Forbidden::among(&self.forbidden, own),
             acceleration: self.acceleration.iter().map(of_own).collect(),
-            requests: asked.collect(),
+            requests: asked.cloned().collect(),
             awards: awards.chain(taken_over).collect(),
             ladder: self.ladder.clone(),
             ladders: self.ladders.clone(),
-            playoffs: self.playoffs_among(own, whole, carried),
+            playoffs: self.playoffs_among(own, &rounds, carried),
             players,
             rounds,
             name: self.name.clone(),
@@ -311,7 +281,13 @@ impl Event {
             teams: Vec::new(),
             lineups: Vec::new(),
         };
-        own_event.into()
+        Event::after(before, own_event)
+    }
+
+    /// Returns the last round before the own rounds of a part.
+    fn last_before_own(&self, own: &[PairedRound]) -> Round {
+        let before = |first: &PairedRound| Round(first.round.0.saturating_sub(1));
+        own.first().map_or_else(|| self.last_paired(), before)
     }
 
     /// Returns the competitors, as players.
@@ -413,16 +389,58 @@ fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
 /// Copies into the rounds of a part the facts with which they were paired, as far as the rounds of
 /// the stage record them for its competitors. A part that ended before others takes those of later
 /// rounds too.
-fn keep_in_part(
-    rounds: &mut [PairedRound],
-    of_stage: &[&PairedRound],
-    own: &HashSet<PlayerId>,
-    own_rounds: ToPartRounds,
-) {
+fn keep_in_part(rounds: &mut [PairedRound], of_stage: &[&PairedRound], own: &HashSet<PlayerId>) {
     let Some(end) = rounds.len().checked_sub(1) else { return };
     for (nth, paired) in of_stage.iter().enumerate() {
         if let Some(with) = &paired.paired_with {
-            rounds[nth.min(end)].keep(with.in_part(own, own_rounds));
+            rounds[nth.min(end)].keep(with.among(own));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Points, read};
+    use crate::pairing::field;
+
+    /// Returns a final by a Swiss in rounds 2 to 4, after a group of the first round.
+    fn final_swiss(first: &str, more: &str) -> Event {
+        let players: String =
+            (1..=4).map(|n| format!("  - {{id: p{n}, name: Tree {n}, number: {n}}}\n")).collect();
+        let text = format!(
+            "schema: arbiter.event/2\nname: Cup\nsystem: {{kind: round-robin, seed: 1}}\n\
+             groups: [{{group: A, field: [p1, p2, p3, p4]}}]\n\
+             stages:\n  - stage: final\n    system: {{kind: swiss, rounds: 4, seed: 1}}\n    \
+             field: [p1, p2, p3, p4]\n{more}players:\n{players}rounds:\n\
+             - {{round: 1, boards: [{{board: 1, white: p1, black: p4, result: 1-1}}, {{board: 2, white: p2, black: p3, result: 1-1}}]}}\n\
+             - {{round: 2, stage: final, boards: [{{board: 1, white: p1, black: p3, {first}}}, {{board: 2, white: p4, black: p2, result: 1-1}}]}}\n\
+             - {{round: 3, stage: final, boards: [{{board: 1, white: p2, black: p1, result: 1-1}}, {{board: 2, white: p3, black: p4, result: 1-1}}]}}\n\
+             - {{round: 4, stage: final, boards: [{{board: 1, white: p1, black: p4, result: 1-1}}, {{board: 2, white: p2, black: p3, result: 1-1}}]}}\n"
+        );
+        read("cup.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn a_correction_in_a_later_stage_was_unknown_only_to_rounds_already_paired() {
+        let event = final_swiss(
+            "result: 2-0, amended: [\"0-2 (round 3 paired): the slip was read wrongly\"]",
+            "",
+        );
+        let part = &event.parts(1)[0].event;
+        let then =
+            |round: u16| part.as_paired(Round(round)).rounds[0].boards[0].result[0].to_string();
+        assert_eq!([then(3), then(4)], ["0-2", "2-0"]);
+    }
+
+    #[test]
+    fn accelerated_rounds_are_those_of_the_event() {
+        let more = "acceleration: [{points: 2, from: 3, to: 3, players: [p1]}]\n";
+        let event = final_swiss("result: 1-1", more);
+        let part = &event.parts(1)[0].event;
+        let extra = |round: u16| field(part, Round(round)).unwrap().players[0].extra;
+        assert_eq!([extra(2), extra(3), extra(4)], [0, 2, 0].map(Points::whole));
+        let fourth = field(part, Round(4)).unwrap();
+        assert_eq!((fourth.round, fourth.players[0].past.len()), (3, 2), "the third of the Swiss");
     }
 }

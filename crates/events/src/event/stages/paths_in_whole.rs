@@ -1,34 +1,19 @@
-//! A part of an event from the side of the whole: its rounds, its places in the file.
+//! A part of an event from the side of the whole: its rounds, and its key paths in the file.
 
-use crate::event::stages::part_rounds::PartRound;
-use crate::event::{Carry, Event, Part, PlayerId, Round, Team};
+use crate::event::{Carry, Event, Part, PlayerId, Problem, Round, Team};
 
 impl Part<'_> {
-    /// Returns the number of rounds of the whole event before the stage of the part.
-    pub fn rounds_before(&self, whole: &Event) -> u16 {
-        whole.rounds_before(self.stage)
-    }
-
-    /// Returns the last round of the part up to a round of the whole event; 0 if the part begins
-    /// later.
-    pub fn round_by(&self, round: Round) -> PartRound {
-        let own = self.rounds.iter().filter(|own| **own <= round).count();
-        PartRound::of(Round(u16::try_from(own).unwrap_or(u16::MAX)))
-    }
-
-    /// Returns the round of the whole event that is, or will be, this round of the part.
-    pub fn round_in(&self, whole: &Event, own: PartRound) -> Round {
-        self.lift(whole).whole(own)
-    }
-
     /// Returns whether the player or the team is in the part.
     pub fn has(&self, id: &PlayerId) -> bool {
         self.event.player(id).is_some()
     }
 
-    /// Converts a key path of the part to one of the whole event.
-    pub fn path_in(&self, whole: &Event, path: &str) -> String {
-        self.path_of(whole, path).unwrap_or_else(|| path.to_owned())
+    /// Returns a problem of the part, with its key path in the whole event.
+    pub fn problem_in(&self, whole: &Event, problem: Problem) -> Problem {
+        match self.path_of(whole, &problem.path) {
+            Some(path) => problem.at(path),
+            None => problem,
+        }
     }
 
     fn path_of(&self, whole: &Event, path: &str) -> Option<String> {
@@ -46,14 +31,14 @@ impl Part<'_> {
                 })
             }
             "rounds" => {
-                let round = self.rounds.get(at)?;
-                let paired = whole.round(*round)?;
-                let whole_at = usize::from(round.0) - 1;
+                let round = self.event.rounds.get(at)?;
+                let whole_at = whole.index_of_round(round.round)?;
+                let paired = &whole.rounds[whole_at];
                 let Some(which) = rest.strip_prefix(".boards[") else {
                     return Some(format!("rounds[{whole_at}]{rest}"));
                 };
                 let (which, rest) = which.split_once(']')?;
-                let board = self.event.rounds.get(at)?.boards.get(which.parse::<usize>().ok()?)?;
+                let board = round.boards.get(which.parse::<usize>().ok()?)?;
                 let (list, which) = match paired.matches.is_empty() {
                     true => {
                         ("boards", paired.boards.iter().position(|one| one.board == board.board))
@@ -74,10 +59,11 @@ impl Part<'_> {
 }
 
 impl Event {
-    /// Returns the number of rounds that were paired before a stage began.
+    /// Returns the number of rounds that were paired before a stage began; for the only stage of a
+    /// part, those of the whole event.
     pub fn rounds_before(&self, stage: usize) -> u16 {
-        let before = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage).count();
-        u16::try_from(before).unwrap_or(u16::MAX)
+        let earlier = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage);
+        earlier.last().map_or(self.last_before(), |paired| paired.round).0
     }
 
     /// Returns the last round that is paired or will be; `None` if that is not known, because a

@@ -3,8 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::event::stages::part_rounds::ToPartRounds;
-use crate::event::{Award, Event, PairedRound, Player, PlayerId, Round, Team};
+use crate::event::{Award, Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
 impl Event {
     /// Returns a stage, from 0, or a group of it, from 0, as a separate event: its participants,
@@ -23,7 +22,9 @@ impl Event {
             rounds.push(round);
             whole.push(paired.round);
         }
-        let own_rounds = ToPartRounds::of(self, &whole, 0);
+        let first = whole.first().map_or_else(|| self.last_paired().next(), |first| *first);
+        let before = Round(first.0.saturating_sub(1));
+        let shift = |limit: &mut Option<Round>| *limit = limit.map(|round| round.after(before));
         let number = |round: Round| whole.iter().position(|at| *at == round).map(nth);
         let mut alone = self.clone().into_document();
         // The regulations are those of the event, which depend on its first day.
@@ -39,9 +40,19 @@ impl Event {
         let tie_breaks = self.later_stage(stage).and_then(|later| later.tiebreaks.clone());
         alone.tiebreaks = tie_breaks.or(alone.tiebreaks);
         (alone.groups, alone.stages, alone.divisions) = Default::default();
-        alone.forbidden = own_rounds.forbidden(&self.forbidden, &own);
-        alone.separate = own_rounds.separate(&self.separate);
-        alone.playoffs = self.playoffs_among(&own, &whole, 0);
+        alone.forbidden = Forbidden::among(&self.forbidden, &own);
+        for Forbidden { from, to, .. } in &mut alone.forbidden {
+            [from, to].into_iter().for_each(shift);
+        }
+        for Separate { from, to, .. } in &mut alone.separate {
+            [from, to].into_iter().for_each(shift);
+        }
+        alone.playoffs.retain(|playoff| {
+            number(playoff.round).is_some() && playoff.players.iter().all(|id| own.contains(id))
+        });
+        alone.playoffs.iter_mut().for_each(|playoff| {
+            playoff.round = number(playoff.round).unwrap_or(playoff.round);
+        });
         let award = |award: &Award| {
             let round = match award.round {
                 Round(0) if stage == 0 => Round(0),
@@ -58,8 +69,8 @@ impl Event {
         alone.lineups.iter_mut().for_each(|lineup| {
             lineup.round = number(lineup.round).unwrap_or(lineup.round);
         });
-        alone.requests.retain(|asked| own.contains(&asked.player) && own_rounds.has(asked.round));
-        alone.requests.iter_mut().for_each(|asked| asked.round = own_rounds.own(asked.round));
+        alone.requests.retain(|asked| own.contains(&asked.player) && asked.round > before);
+        alone.requests.iter_mut().for_each(|asked| asked.round = asked.round.after(before));
         alone.rulings.retain(|ruling| number(ruling.round).is_some());
         alone.rulings.iter_mut().for_each(|ruling| {
             ruling.round = number(ruling.round).unwrap_or(ruling.round);
@@ -82,12 +93,12 @@ impl Event {
             alone.players = field;
         }
         for player in &mut alone.players {
-            player.count_rounds(|round| own_rounds.own(round));
+            player.count_rounds_after(before);
         }
         for team in &mut alone.teams {
-            let shifted = |round: Round| own_rounds.own(round);
-            team.from_round = team.from_round.map(shifted).filter(|from| from.0 > 1);
-            team.withdrawn_after = team.withdrawn_after.map(shifted);
+            team.from_round = team.from_round.filter(|&from| from > before.next());
+            shift(&mut team.from_round);
+            shift(&mut team.withdrawn_after);
         }
         alone.rounds = rounds;
         alone.into()

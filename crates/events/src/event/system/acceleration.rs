@@ -1,7 +1,7 @@
 //! Points that count for the pairing only: listed entries, and those that follow from a rule.
 
 use crate::event::{
-    Acceleration, AccelerationRule, Event, Fault, PlayerId, Points, Round, SwissSettings, baku,
+    Acceleration, AccelerationRule, Event, Fault, PlayerId, Points, SwissSettings, baku,
 };
 
 impl Event {
@@ -23,8 +23,8 @@ impl Event {
         let players = self.upper_group(swiss);
         let entry = |points: Points, from: u16, to: u16| Acceleration {
             points,
-            from: Some(Round(from)),
-            to: Some(Round(to)),
+            from: Some(self.round_of_system(from)),
+            to: Some(self.round_of_system(to)),
             players: players.clone(),
         };
         let mut entries = vec![entry(self.scoring.full(), 1, full)];

@@ -4,24 +4,19 @@
 use draughts_ground::said::Day;
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
-use crate::event::people::attendance::{around_absence, bye_stays, plays_again, requests_left};
-use crate::event::people::byes::{ask, asked_instead};
-use crate::event::stages::part_rounds::PartEventMut;
+use crate::event::people::attendance::{
+    around_absence, bye_stays, leaves_after, may_arrive, plays_again, requests_left,
+    results_of_leaver, stands_on_no_board,
+};
+use crate::event::people::byes::{ask, asked_instead, may_ask};
 use crate::event::teams::matches::lost_by;
 use crate::event::teams::which_team::{find_team, of};
-use crate::event::{ByeKind, Event, Part, PartRound, PlayerId, Round, TeamMatch, WITHDRAWN};
+use crate::event::{ByeKind, Event, Part, PlayerId, Round, TeamMatch, WITHDRAWN};
 
 /// Returns the part of the current stage in which a team plays.
 fn part_of<'e>(event: &'e Event, team: &PlayerId) -> Option<Part<'e>> {
     let stage = event.current_stage();
     event.parts(stage).into_iter().find(|part| part.event.player(team).is_some())
-}
-
-/// Converts a round of the whole event to one of a part, even if it is not paired yet.
-fn in_part(event: &Event, part: &Part<'_>, round: Round) -> PartRound {
-    let ahead = round.0.saturating_sub(event.last_paired().0);
-    let own = part.own_round(round);
-    own.unwrap_or_else(|| PartRound::of(Round(part.event.last_paired().0.saturating_add(ahead))))
 }
 
 /// Records a team's request for a bye or an absence, or that it plays after all.
@@ -36,7 +31,10 @@ pub fn request_of_team(
     bye: ByeKind,
 ) -> Result<Echo, Refused> {
     let id = find_team(event, team)?;
-    if round <= event.last_paired() && round > Round(0) {
+    if round == Round(0) {
+        return Err(Refused::new(Refusal::RoundZero));
+    }
+    if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::LoseOrUnpair));
     }
     let (stage, _) = event.stage_of_round(round);
@@ -48,10 +46,8 @@ pub fn request_of_team(
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round }));
     };
-    let own = in_part(event, &part, round);
-    let mut projected = PartEventMut::of(&part, event);
-    projected
-        .act(|projected| crate::event::acts::request(projected, id.as_str(), own.in_part(), bye))?;
+    around_absence(&part.event, 0, |system| Refusal::GivesNoBye { system, bye })?;
+    may_ask(&part.event, &id, round, bye)?;
     let asked = event.asked(&id, round);
     event.ask(&id, round, bye);
     Ok(asked_instead(id, bye, round, asked))
@@ -67,10 +63,13 @@ pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<E
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round: from }));
     };
-    let own = in_part(event, &part, from);
-    let mut projected = PartEventMut::of(&part, event);
-    projected
-        .act(|projected| crate::event::acts::arrive_late(projected, id.as_str(), own.in_part()))?;
+    may_arrive(&part.event, &id, from)?;
+    if from <= event.last_paired() {
+        // Another group has rounds that this one does not have.
+        let next = event.last_paired().next();
+        return Err(Refused::new(Refusal::RoundPaired { round: from })
+            .help(Remedy::FirstToEnter { round: next }));
+    }
     let team = event.team_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = team.from_round == wanted;
@@ -96,33 +95,21 @@ pub fn withdraw_team(
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round: event.last_paired() }));
     };
-    // Even after a round outside the part, such as 0, the team may have later rounds in it.
-    let own_after = after.map(|after| match part.rounds.last() {
-        Some(&last) if after < last => {
-            let played = part.rounds.iter().filter(|&&round| round <= after).count();
-            PartRound::of(Round(u16::try_from(played).unwrap_or(u16::MAX)))
-        }
-        _ => in_part(event, &part, after),
-    });
-    let mut projected = PartEventMut::of(&part, event);
-    let own_after = own_after.map(PartRound::in_part);
-    let said = projected
-        .act(|projected| crate::event::acts::withdraw(projected, id.as_str(), own_after))
-        .map_err(|refused| match *refused.why {
-            Refusal::HasResult { round, .. } => refused.help(Remedy::WithdrawAfter { round }),
-            Refusal::StandsOnBoard { id, board: number, round } => {
-                of(TeamRefusal::StandsInMatch { id, number, round })
-                    .help(Remedy::LoseMatch { number })
-            }
-            _ => refused,
-        })?;
-    let own = projected.player(&id).and_then(|player| player.withdrawn_after).unwrap_or(Round(0));
-    let whole = projected.after(PartRound::of(own));
-    let same = matches!(said.first(), Some(Echo::AsRecorded { .. }));
+    // A group that has ended has no part in the last rounds of others.
+    let last = part.event.last_paired();
+    let is_paired = |after: &Round| *after <= event.last_paired();
+    let after = after.map(|after| if is_paired(&after) { after.min(last) } else { after });
+    let whole = leaves_after(&part.event, &id, after)?;
+    let left = part.event.player(&id).and_then(|player| player.withdrawn_after);
+    let same = left == Some(whole);
+    if !same {
+        stands_on_no_board(&part.event, &id, whole).map_err(in_match)?;
+    }
     let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
     if let Some(team) = event.team_mut(&id) {
         team.withdrawn_after = Some(whole);
     }
+    let results = results_of_leaver(event, &id).filter(|_| !same);
     if !same {
         lines.extend(bye_stays(event, &id, whole));
         lines.extend(requests_left(event, &id, whole));
@@ -173,8 +160,18 @@ pub fn withdraw_team(
     }
     lines.extend(in_one(alone, |rounds| TeamEcho::LostLater { id: id.clone(), rounds }));
     lines.extend(others);
-    lines.extend(crate::event::acts::results_of_leaver(&projected, &id).filter(|_| !same));
+    lines.extend(results);
     Ok(lines)
+}
+
+/// Rewords a refusal by a part, whose boards are matches.
+fn in_match(refused: Refused) -> Refused {
+    match *refused.why {
+        Refusal::StandsOnBoard { id, board: number, round } => {
+            of(TeamRefusal::StandsInMatch { id, number, round }).help(Remedy::LoseMatch { number })
+        }
+        _ => refused,
+    }
 }
 
 /// Notes a match that has both results and open boards.

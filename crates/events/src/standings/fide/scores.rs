@@ -9,7 +9,7 @@
 //! Since 1 March 2026 that score is capped by the adjusted score of the scheduled opponent
 //! (categories 2 and 4), or by the score for draws in all rounds (the others).
 
-use crate::event::{Event, Ledger, Points, Round, Scoring};
+use crate::event::{Event, Ledger, Points, Scoring};
 use crate::standings::{Amount, FideRules, Part};
 
 use super::turn::{PlayerRound, RoundCategory, other_turns, turns};
@@ -25,8 +25,8 @@ pub(in crate::standings) struct Scores {
     pub(super) loss: Points,
     /// The score for draws in all rounds.
     all_drawn: Points,
-    /// The last round.
-    pub(super) rounds: Round,
+    /// The number of rounds.
+    pub(super) rounds: u16,
     rules: FideRules,
 }
 
@@ -54,7 +54,7 @@ impl Scores {
         let players = 0..ledger.players();
         let all = players.clone().map(|player| turns(event, ledger, player)).collect();
         let totals = players.map(|player| ledger.score(player)).collect();
-        Self::of(&event.scoring, all, totals, rules)
+        Self::of(event, &event.scoring, all, totals, rules)
     }
 
     /// Calculates team scores by the other points: those that do not order the standings.
@@ -66,20 +66,21 @@ impl Scores {
         let teams = 0..ledger.players();
         let all = teams.clone().map(|team| other_turns(event, ledger, team)).collect();
         let totals = teams.map(|team| ledger.other_score(team)).collect();
-        Self::of(&event.scoring.ordered_by_other_points(), all, totals, rules)
+        Self::of(event, &event.scoring.ordered_by_other_points(), all, totals, rules)
     }
 
     fn of(
+        event: &Event,
         scoring: &Scoring,
         all: Vec<Vec<PlayerRound>>,
         totals: Vec<Points>,
         rules: FideRules,
     ) -> Self {
         let (win, draw) = (scoring.full(), scoring.half());
-        let last = all.iter().flatten().map(|turn| turn.round).max();
-        let rounds = last.unwrap_or_default();
+        let last = all.iter().flatten().map(|turn| turn.round).max().unwrap_or_default();
+        let rounds = event.nth_of_system(last);
         let fore = |turn: &PlayerRound| match turn.opponent {
-            Some(_) if turn.round == rounds => turn.drawn(draw),
+            Some(_) if turn.round == last => turn.drawn(draw),
             _ => *turn,
         };
         let drawn: Vec<Vec<PlayerRound>> =
@@ -103,8 +104,8 @@ impl Scores {
     }
 }
 
-fn times(points: Points, rounds: Round) -> Points {
-    Points::hundredths(points.in_hundredths() * i64::from(rounds.0))
+fn times(points: Points, rounds: u16) -> Points {
+    Points::hundredths(points.in_hundredths() * i64::from(rounds))
 }
 
 impl Table {

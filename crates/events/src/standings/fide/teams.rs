@@ -158,7 +158,7 @@ pub(super) fn combination(
 ) -> ExplainedValue {
     let (first, other) = (field.fide(), field.fide_by_other_points());
     let parts = buchholz(first, &first.actual, FideTieBreak::plain(FideKind::Buchholz), team);
-    let most = first.win.in_hundredths() * i64::from(first.rounds.0);
+    let most = first.win.in_hundredths() * i64::from(first.rounds);
     let by = most.checked_div(other.win.in_hundredths()).unwrap_or(0);
     let by = usize::try_from(by).unwrap_or(0);
     let points = Amount::from(other.actual.score(team));

@@ -96,7 +96,7 @@ fn board_points_of_teams_count_wherever_they_were_given() {
         codes(&["MPVGP", "GPTS", "MPTS", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BH:GP", "SB:GP"]);
     for round in 0..=3_u16 {
         let event = all_drawn(true, &format!("{{to: t3, round: {round}, board_points: 1}}"));
-        let mut part = event.parts(0).swap_remove(0).event.into_event();
+        let mut part = event.parts(0).swap_remove(0).event.into_owned();
         part.schema = crate::event::SchemaVersion::V2;
         assert_eq!(
             table(&part, &codes),
@@ -122,7 +122,7 @@ fn points_brought_from_the_stage_before_count_for_the_opponents_too() {
         - {round: 3, stage: final, boards: [{board: 1, white: p3, black: p4, result: 1-1}, {board: 2, white: p1, black: p2, result: 1-1}]}\n\
         - {round: 4, stage: final, boards: [{board: 1, white: p2, black: p3, result: 1-1}, {board: 2, white: p4, black: p1, result: 1-1}]}\n";
     let event = read("test.yaml", text).unwrap_or_else(|error| panic!("{error}"));
-    let last = event.parts(1).swap_remove(0).event.into_event();
+    let last = event.parts(1).swap_remove(0).event.into_owned();
     let codes = codes(&["SBF", "SB", "SOLK", "BH"]);
     assert_eq!(line(&last, &codes[..2], "p1"), "SB 11 = 1 x 3 + 1 x 5 + 1 x 3");
     assert_eq!(line(&last, &codes, "p1"), "BH 11 = 3 + 5 + 3");

@@ -40,10 +40,18 @@ impl Player {
         (self.document.from_round, self.document.withdrawn_after) = (from, withdrawn);
     }
 
-    /// Converts the rounds of attendance to those of a part of the event.
-    pub(crate) fn count_rounds(&mut self, own: impl Fn(Round) -> Round) {
-        let from = self.from_round.map(&own).filter(|from| from.0 > 1);
-        self.put_attendance(from, self.withdrawn_after.map(own));
+    /// Forgets an arrival before a part of the event or at its beginning, after this round.
+    pub(crate) fn enter_after(&mut self, before: Round) {
+        self.document.from_round = self.from_round.filter(|&from| from > before.next());
+    }
+
+    /// Counts the rounds of attendance from the one after this.
+    pub(crate) fn count_rounds_after(&mut self, before: Round) {
+        self.enter_after(before);
+        self.put_attendance(
+            self.from_round.map(|from| from.after(before)),
+            self.withdrawn_after.map(|after| after.after(before)),
+        );
     }
 
     /// Adds an alias.

@@ -5,16 +5,9 @@ use std::collections::HashSet;
 use chrono::NaiveDate;
 
 use crate::event::rounds::paired_round::PairedRound;
-use crate::event::{Board, Bye, DrawnOpening, PairedWith, PlayerId, Round, TeamMatch, TimeOfDay};
+use crate::event::{Board, Bye, DrawnOpening, PairedWith, PlayerId, TeamMatch, TimeOfDay};
 
 impl PairedRound {
-    /// Returns the round with another number.
-    #[must_use]
-    pub(crate) const fn numbered(mut self, round: Round) -> Self {
-        self.document.round = round;
-        self
-    }
-
     /// Sets the stage; `None` for the first.
     pub(crate) fn put_stage(&mut self, stage: Option<String>) {
         self.document.stage = stage;
