@@ -6,8 +6,8 @@ use crate::event::acts::{
     BoardOf, Echo, Refusal, Refused, Remedy, TeamRefusal, decided_by_playoff, still_open,
 };
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Outcome, PairedRound, PlayerId, Playoff,
-    Round,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Outcome, PairedRound, Player, PlayerId,
+    Playoff, Round,
 };
 
 use super::knockout::{self, KnockoutError};
@@ -73,7 +73,25 @@ fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
         u16::try_from(event.players.len()).map_err(|_| Refused::new(Refusal::TooManyForBracket))?;
     let first = knockout::first_round(field);
     let Some(before) = event.rounds.last() else { return Ok(first) };
-    let mut places = places(&first);
+    let winners = winners(event, &first, before, by_number)?;
+    if let Some(won) = won_by(event, &winners, by_number) {
+        return Err(won);
+    }
+    let next =
+        knockout::next_round(&winners).map_err(|KnockoutError::NotAPowerOfTwo { winners }| {
+            Refused::new(Refusal::WinnersOfNoBracket { winners })
+        })?;
+    Ok(next.into_iter().map(|(one, other)| (one, Some(other))).collect())
+}
+
+/// Returns the seeds that advance from the last round, `before`.
+fn winners(
+    event: &Event,
+    first: &[Tie],
+    before: &PairedRound,
+    by_number: &ByNumber<'_>,
+) -> Result<Vec<u16>, Refused> {
+    let mut places = places(first);
     let mut seated = Vec::new();
     for paired in &event.rounds {
         seated = seats(event, paired, &places).into_iter().flatten().collect();
@@ -81,24 +99,34 @@ fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     }
     played_off(event, before)?;
     let (ledger, index) = (Ledger::whole(event), event.index());
-    let winners = seated
-        .iter()
-        .map(|&tie| winner(&ledger, &index, before, tie, by_number))
+    let winners = seated.iter().map(|&tie| winner(&ledger, &index, before, tie, by_number));
+    winners
         .collect::<Result<Vec<u16>, Refused>>()
-        .map_err(|refused| if event.is_of_matches() { of_match(refused) } else { refused })?;
+        .map_err(|refused| if event.is_of_matches() { of_match(refused) } else { refused })
+}
+
+/// Returns the refusal to pair another round, if so few have advanced that none is left.
+fn won_by(event: &Event, winners: &[u16], by_number: &ByNumber<'_>) -> Option<Refused> {
     let left = event.system.survivors().map_or(1, usize::from);
     if left > 1 && winners.len() <= left {
-        return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
+        return Some(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
     }
-    if let [last] = winners.as_slice() {
-        let name = by_number.get(*last)?.name.clone();
-        return Err(Refused::new(Refusal::KnockoutOver { name }));
+    let [last] = winners else { return None };
+    let won = |player: &Player| Refusal::KnockoutOver { name: player.name.clone() };
+    Some(by_number.get(*last).map_or_else(|gap| gap, |player| Refused::new(won(player))))
+}
+
+/// Returns the refusal to pair another round of a knockout, if its last round is played and none is
+/// left.
+pub(super) fn won(event: &Event) -> Option<Refused> {
+    let (before, games) = (event.rounds.last()?, event.scoring.games());
+    if before.waiting(games).next().is_some() {
+        return None;
     }
-    let next =
-        knockout::next_round(&winners).map_err(|KnockoutError::NotAPowerOfTwo { winners }| {
-            Refused::new(Refusal::WinnersOfNoBracket { winners })
-        })?;
-    Ok(next.into_iter().map(|(one, other)| (one, Some(other))).collect())
+    let by_number = ByNumber::of(event);
+    let first = knockout::first_round(u16::try_from(event.players.len()).ok()?);
+    let winners = winners(event, &first, before, &by_number).ok()?;
+    won_by(event, &winners, &by_number)
 }
 
 /// Returns the seeds that may sit at each place of the bracket in its first round.

@@ -167,3 +167,21 @@ fn what_a_later_stage_refuses_is_about_rounds_of_the_whole_event() {
     let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
     assert_eq!(*refused.why, Refusal::TooFewPresent { present: 1, round: Round(5) });
 }
+
+#[test]
+fn a_group_whose_knockout_is_won_is_over_whoever_has_left_it() {
+    let stages =
+        "stages:\n  - {stage: final, system: {kind: match, games: 1, seed: 4}, qualify: {to: 1}}\n";
+    let mut event = groups("kind: knockout", stages);
+    for round in 1..=2 {
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        play(&mut event, round);
+    }
+    for loser in ["p3", "p5", "p7"] {
+        withdraw(&mut event, loser, None).unwrap();
+    }
+    pair_next(&mut event, PairOptions::default()).unwrap();
+    let last = event.rounds.last().unwrap();
+    assert_eq!(last.stage.as_deref(), Some("final"));
+    assert_eq!(last.players().filter(|id| ["p1", "p2"].contains(&id.as_str())).count(), 2);
+}

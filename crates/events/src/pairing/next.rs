@@ -39,36 +39,47 @@ pub struct PairOptions {
 /// Fails if results are missing, there are too few players, no round is left, or there is no legal
 /// pairing.
 pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
-    match event.is_one_part() {
-        true => pair_one_part(event, options),
-        false => parts::pair_next(event, options),
-    }
-}
-
-/// Pairs the next round of players who meet in one system.
-pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
-    let round = changed.last_paired().next();
-    all_are_paired(&changed)?;
-    wait_for_results(&mut changed, options.adjourn_missing)?;
-    begin(&mut changed)?;
-    let mut paired = match &changed.system.play {
-        Play::Swiss(own) => swiss::next_round(&changed, round, changed.method_of(own))?,
-        Play::Knockout(_) => bracket::next_round(&changed, round)?,
-        Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => {
-            let plan = schedule(&changed)?;
-            let last = plan.len();
-            let Some(plan) = plan.into_iter().nth(changed.rounds.len()) else {
-                return Err(Refused::new(Refusal::AllRoundsPaired { rounds: last }));
-            };
-            from_plan(&changed, round, &plan)?
-        }
-    };
-    number_boards(&changed, &mut paired);
-    changed.add_round(paired, options.date, options.time);
-    settle_withdrawn(&mut changed);
+    let round = match event.is_one_part() {
+        true => pair_one_part(&mut changed, options),
+        false => parts::pair_next(&mut changed, options),
+    }?;
     *event = changed;
     Ok(round)
+}
+
+/// Pairs the next round of players who meet in one system; if it is refused, the event may be
+/// partly changed.
+pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
+    let round = event.last_paired().next();
+    all_are_paired(event)?;
+    wait_for_results(event, options.adjourn_missing)?;
+    begin(event)?;
+    let mut paired = match &event.system.play {
+        Play::Swiss(own) => swiss::next_round(event, round, event.method_of(own))?,
+        Play::Knockout(_) => bracket::next_round(event, round)?,
+        Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => {
+            let plan = schedule(event)?;
+            let last = plan.len();
+            let Some(plan) = plan.into_iter().nth(event.rounds.len()) else {
+                return Err(Refused::new(Refusal::AllRoundsPaired { rounds: last }));
+            };
+            from_plan(event, round, &plan)?
+        }
+    };
+    number_boards(event, &mut paired);
+    event.add_round(paired, options.date, options.time);
+    settle_withdrawn(event);
+    Ok(round)
+}
+
+/// Returns the refusal to pair another round, if none is left: all are paired, or the knockout is
+/// won.
+pub(super) fn no_round_left(event: &Event) -> Option<Refused> {
+    match event.system.kind().eliminates_losers() {
+        true => bracket::won(event),
+        false => all_are_paired(event).err(),
+    }
 }
 
 /// Refuses if no round is left, even if results are missing in the last.
@@ -112,30 +123,42 @@ pub fn pair_all(
     time: Option<TimeOfDay>,
     every: u16,
 ) -> Result<Vec<Round>, Refused> {
-    if !event.is_one_part() {
-        return parts::pair_all(event, first_date, time, every);
-    }
+    let mut changed = event.clone();
+    let done = match event.is_one_part() {
+        true => pair_all_of_one_part(&mut changed, first_date, time, every),
+        false => parts::pair_all(&mut changed, first_date, time, every),
+    }?;
+    *event = changed;
+    Ok(done)
+}
+
+/// Pairs every round of players who meet in one system; if it is refused, the event may be partly
+/// changed.
+pub(super) fn pair_all_of_one_part(
+    event: &mut Event,
+    first_date: Option<NaiveDate>,
+    time: Option<TimeOfDay>,
+    every: u16,
+) -> Result<Vec<Round>, Refused> {
     if !event.is_scheduled() {
         return Err(Refused::new(Refusal::RoundByRound { system: event.system.kind() }));
     }
-    let mut changed = event.clone();
-    begin(&mut changed)?;
-    let plan = schedule(&changed)?;
+    begin(event)?;
+    let plan = schedule(event)?;
     let mut done = Vec::new();
-    for (at, plan) in plan.iter().enumerate().skip(changed.rounds.len()) {
-        let round = changed.last_paired().next();
-        let mut paired = from_plan(&changed, round, plan)?;
+    for (at, plan) in plan.iter().enumerate().skip(event.rounds.len()) {
+        let round = event.last_paired().next();
+        let mut paired = from_plan(event, round, plan)?;
         let days = u64::from(every) * at as u64;
         let date = first_date.map(|first| day(first, days)).transpose()?;
-        number_boards(&changed, &mut paired);
-        changed.add_round(paired, date, time);
+        number_boards(event, &mut paired);
+        event.add_round(paired, date, time);
         done.push(round);
     }
     if done.is_empty() {
         return Err(Refused::new(Refusal::AllRoundsPaired { rounds: plan.len() }));
     }
-    settle_withdrawn(&mut changed);
-    *event = changed;
+    settle_withdrawn(event);
     Ok(done)
 }
 

@@ -12,9 +12,9 @@ use crate::event::{
 };
 
 use super::PairOptions;
-use super::next::{day, pair_one_part, wait_for_results};
+use super::next::{day, no_round_left, pair_all_of_one_part, pair_one_part, wait_for_results};
 use super::qualified::{between, qualified, qualified_by_group};
-use super::rest::pair_rest;
+use super::rest::{pair_rest, rounds_left};
 
 /// Pairs the next round; returns its number.
 ///
@@ -23,17 +23,13 @@ use super::rest::pair_rest;
 /// Fails as [`super::pair_next`] does, and also if a stage begins and its participants are not
 /// known.
 pub(super) fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
-    let mut changed = event.clone();
-    wait_for_results(&mut changed, options.adjourn_missing)?;
-    let stage = changed.current_stage();
-    match pair_stage(&mut changed, stage, options) {
-        Err(refused) if is_over(&refused) && stage + 1 < changed.stage_count() => {
-            begin_stage(&mut changed, stage + 1)?;
-            pair_stage(&mut changed, stage + 1, options)?;
-        }
-        paired => paired?,
+    wait_for_results(event, options.adjourn_missing)?;
+    let mut stage = event.current_stage();
+    if goes_on(event, stage) {
+        stage += 1;
+        begin_stage(event, stage)?;
     }
-    *event = changed;
+    pair_stage(event, stage, options)?;
     Ok(event.last_paired())
 }
 
@@ -48,16 +44,14 @@ pub(super) fn pair_all(
     time: Option<TimeOfDay>,
     every: u16,
 ) -> Result<Vec<Round>, Refused> {
-    let mut changed = event.clone();
-    let mut stage = changed.current_stage();
+    let mut stage = event.current_stage();
     // After the last round of a stage the next begins, as when pairing round by round.
-    let probe = || pair_stage(&mut changed.clone(), stage, PairOptions::default());
-    if stage + 1 < changed.stage_count() && probe().is_err_and(|refused| is_over(&refused)) {
-        wait_for_results(&mut changed, false)?;
+    if goes_on(event, stage) {
+        wait_for_results(event, false)?;
         stage += 1;
-        begin_stage(&mut changed, stage)?;
+        begin_stage(event, stage)?;
     }
-    let system = changed.system_of(stage).kind();
+    let system = event.system_of(stage).kind();
     if !system.knows_schedule() {
         return Err(Refused::new(Refusal::RoundByRound { system }));
     }
@@ -68,42 +62,40 @@ pub(super) fn pair_all(
         Ok::<_, Refused>(PairOptions { adjourn_missing: false, date, time })
     };
     // The schedule of each part is made once, and not again for each round.
-    for boards in schedules(&mut changed, stage)? {
+    for boards in schedules(event, stage)? {
         let options = options(done.len())?;
-        let mut paired = begun(&changed, stage);
-        boards.into_iter().fold(0, |number, own| lift_all(&changed, &mut paired, own, number));
-        changed.add_round(paired, options.date, options.time);
-        done.push(changed.last_paired());
+        let mut paired = begun(event, stage);
+        boards.into_iter().fold(0, |number, own| lift_all(event, &mut paired, own, number));
+        event.add_round(paired, options.date, options.time);
+        done.push(event.last_paired());
     }
-    while done.is_empty() || changed.parts(stage).iter().any(|part| part.carried > 0) {
-        match pair_stage(&mut changed, stage, options(done.len())?) {
-            Ok(()) => done.push(changed.last_paired()),
-            Err(refused) if is_over(&refused) && !done.is_empty() => break,
-            Err(refused) => return Err(refused),
-        }
+    let carries = event.parts(stage).iter().any(|part| part.carried > 0);
+    while done.is_empty() || (carries && !is_over(event, stage)) {
+        pair_stage(event, stage, options(done.len())?)?;
+        done.push(event.last_paired());
     }
-    *event = changed;
     Ok(done)
 }
 
 /// Returns the remaining rounds of a stage without carried rounds: for each, the rounds of its
 /// parts.
 fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, Refused> {
-    let (mut changed, mut rounds) = (event.clone(), Vec::new());
-    let parts = event.parts(stage);
-    if parts.iter().any(|part| part.carried > 0) {
-        return Ok(rounds);
-    }
-    for part in parts {
-        let listed = part.group.is_some() || stage > 0;
-        let mut own = own_event(&part, listed);
-        let before = own.rounds.len();
-        match super::pair_all(&mut own, None, None, 0) {
-            Ok(_) => {}
-            Err(refused) if is_over(&refused) => continue,
-            Err(refused) => return Err(of_group(refused, &part, event)),
+    let mut pairings = Vec::new();
+    for part in event.parts(stage) {
+        if part.carried > 0 {
+            return Ok(Vec::new());
         }
-        keep_lots(&mut changed, stage, &own, listed);
+        if none_left(&part).is_some() {
+            continue;
+        }
+        let mut own = own_event(&part);
+        pair_all_of_one_part(&mut own, None, None, 0)
+            .map_err(|refused| of_group(refused, &part, event))?;
+        pairings.push((own, part.event.rounds.len()));
+    }
+    let mut rounds = Vec::new();
+    for (own, before) in pairings {
+        keep_lots(event, stage, &own);
         for (nth, own) in own.into_document().rounds.into_iter().skip(before).enumerate() {
             if nth == rounds.len() {
                 rounds.push(Vec::new());
@@ -111,14 +103,13 @@ fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, R
             rounds[nth].push(own);
         }
     }
-    *event = changed;
     Ok(rounds)
 }
 
 /// Returns the part as an event to be paired, with the numbers listed for it.
-fn own_event(part: &Part<'_>, listed: bool) -> Event {
+fn own_event(part: &Part<'_>) -> Event {
     let mut own = part.event.clone().into_owned();
-    if listed {
+    if part.group.is_some() || part.stage > 0 {
         own.system_mut(0).numbers = Numbers::Hand;
     }
     own
@@ -159,9 +150,23 @@ fn of_group(refused: Refused, part: &Part<'_>, event: &Event) -> Refused {
     }
 }
 
-/// Returns whether a stage or a group has no round left.
-fn is_over(refused: &Refused) -> bool {
-    matches!(*refused.why, Refusal::AllRoundsPaired { .. } | Refusal::KnockoutOver { .. })
+/// Returns the refusal to pair another round of a part, if it has none left.
+fn none_left(part: &Part<'_>) -> Option<Refused> {
+    if part.carried == 0 {
+        return no_round_left(&part.event);
+    }
+    let rounds = rounds_left(part).filter(|&rounds| rounds <= part.own_rounds().len())?;
+    Some(Refused::new(Refusal::AllRoundsPaired { rounds }))
+}
+
+/// Returns whether no group of a stage has a round left.
+fn is_over(event: &Event, stage: usize) -> bool {
+    event.parts(stage).iter().all(|part| none_left(part).is_some())
+}
+
+/// Returns whether a stage is over and another follows it.
+fn goes_on(event: &Event, stage: usize) -> bool {
+    stage + 1 < event.stage_count() && is_over(event, stage)
 }
 
 /// Takes back what began with a stage that no longer has a paired round.
@@ -257,40 +262,30 @@ fn missing(event: &Event, round: &PairedRound) -> usize {
 
 /// Pairs the next round of a stage.
 fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(), Refused> {
-    let mut paired = begun(event, stage);
-    let mut changed = event.clone();
-    let mut over = None;
-    let mut boards: u16 = 0;
     let system = event.system_of(stage).kind();
     if event.is_of_teams() && system.has_teams() {
         let why = TeamRefusal::TeamsWithin { system };
         return Err(Refused::new(Refusal::OfTeams { why }));
     }
-    let groups = event.groups_of(stage).len();
+    let (mut pairings, mut over) = (Vec::new(), None);
     for part in event.parts(stage) {
-        let listed = part.group.is_some() || stage > 0;
-        let mut own = own_event(&part, listed);
+        // A smaller group has ended; the others continue.
+        if let Some(refused) = none_left(&part) {
+            over = Some(refused);
+            continue;
+        }
+        let mut own = own_event(&part);
         // Missing results were checked for the whole round, or the games are adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
-        let paired_now = match part.carried {
+        let paired = match part.carried {
             0 => pair_one_part(&mut own, options).map(|_| ()),
             carried => pair_rest(&mut own, carried),
         };
-        match paired_now {
-            Ok(()) => {}
-            // A smaller group has ended; the others continue.
-            Err(refused) if is_over(&refused) => {
-                over = Some(refused);
-                continue;
-            }
-            Err(refused) => return Err(of_group(refused, &part, event)),
-        }
-        keep_lots(&mut changed, stage, &own, listed);
-        let own_round = own.into_document().rounds.pop().expect("a round has just been paired");
-        boards = lift_all(&changed, &mut paired, own_round, boards);
+        paired.map_err(|refused| of_group(refused, &part, event))?;
+        pairings.push(own);
     }
-    if paired.boards.is_empty() && paired.matches.is_empty() && paired.byes.is_empty() {
-        let rounds = event.rounds.len();
+    if pairings.is_empty() {
+        let (rounds, groups) = (event.rounds.len(), event.groups_of(stage).len());
         // The refusal of a part applies to the event if the event has no other rounds; with several
         // groups, no single one has won.
         let is_whole = |why: &Refusal| match why {
@@ -301,18 +296,25 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
             .filter(|over| groups < 2 && is_whole(&over.why))
             .unwrap_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds })));
     }
-    changed.add_round(paired, options.date, options.time);
-    *event = changed;
+    let mut paired = begun(event, stage);
+    let mut boards: u16 = 0;
+    for own in pairings {
+        keep_lots(event, stage, &own);
+        let own = own.into_document().rounds.pop().expect("a round has just been paired");
+        boards = lift_all(event, &mut paired, own, boards);
+    }
+    event.add_round(paired, options.date, options.time);
     Ok(())
 }
 
 /// Stores the numbers, first colour and acceleration that were drawn or fixed when a part was
 /// paired.
-fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
+fn keep_lots(event: &mut Event, stage: usize, own: &Event) {
     let numbers = event.system_of(stage).numbers;
+    let is_listed = event.is_listed(stage);
     let system = event.system_mut(stage);
     *system = own.system.clone();
-    if listed {
+    if is_listed {
         system.numbers = numbers;
         return;
     }

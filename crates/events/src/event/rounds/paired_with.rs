@@ -208,7 +208,7 @@ impl Event {
 
     /// Returns whether a stage lists its participants, so that the places of the list are the
     /// pairing numbers.
-    fn is_listed(&self, stage: usize) -> bool {
+    pub(crate) fn is_listed(&self, stage: usize) -> bool {
         stage > 0 || !self.groups_of(stage).is_empty()
     }
 
