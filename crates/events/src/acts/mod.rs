@@ -45,7 +45,7 @@ pub use teams::{
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, check};
-use crate::pairing::{changed_winners, has_knockout, qualify_otherwise, shared_now};
+use crate::pairing::{changed_winners, has_knockout, qualify_otherwise};
 
 /// One kind of act.
 ///
@@ -90,9 +90,12 @@ macro_rules! acts {
         })*
 
         impl Act {
-            /// The names of all acts in a history.
+            /// The names of all acts in a history, each with its fields; `None` for one with
+            /// fields of another value among them.
             #[cfg(test)]
-            const NAMES: &[&str] = &[$($name),*];
+            fn names() -> Vec<(&'static str, Option<&'static [&'static str]>)> {
+                vec![$(($name, tests::fields_of::<$act>())),*]
+            }
 
             /// Returns the verb in the history ([`Apply::VERB`]).
             pub const fn verb(&self) -> &'static str {
@@ -208,7 +211,6 @@ impl Act {
             lines.extend(others.into_iter().map(|other| Line::of(&other.echo(&after))));
         }
         lines.extend(Line::all(&qualify_otherwise(event, &after)));
-        lines.extend(Line::all(&shared_now(event, &after)));
         if let Some(problem) = check(&after).into_iter().next() {
             return Err(problem.into());
         }

@@ -57,14 +57,16 @@ pub fn changed_qualifiers(event: &Event) -> Vec<ChangedQualifiers> {
     event.stages.iter().enumerate().filter_map(changed).collect()
 }
 
-/// Returns the notes on the stages in which, by a change, others would qualify than those who play.
+/// Returns the notes on the stages in which, by a change, others would qualify than those who play,
+/// or a place is shared now.
 pub(crate) fn qualify_otherwise(before: &Event, after: &Event) -> Vec<Echo> {
     if after.current_stage() == 0 || before.current_stage() == 0 || before.rounds == after.rounds {
         return Vec::new();
     }
     let known = changed_qualifiers(before);
     let new = changed_qualifiers(after).into_iter().filter(|one| !known.contains(one));
-    new.map(|one| Echo::Note { what: one.concern().said() }).collect()
+    let others = new.map(|one| Echo::Note { what: one.concern().said() });
+    others.chain(shared_now(before, after)).collect()
 }
 
 /// Returns the concerns about stages that have begun with others than would qualify now.
@@ -82,13 +84,10 @@ impl ChangedQualifiers {
     }
 }
 
-/// Returns the note that a stage has begun with those who qualified, if a change in an earlier stage
-/// leaves a place shared.
-pub(crate) fn shared_now(before: &Event, after: &Event) -> Vec<Echo> {
-    if after.current_stage() == 0 || before.current_stage() == 0 || before.rounds == after.rounds {
-        return Vec::new();
-    }
-    let told = |(at, later): (usize, &crate::event::Stage)| {
+/// Returns the notes that a stage has begun with those who qualified, if a change in an earlier
+/// stage leaves a place shared.
+fn shared_now(before: &Event, after: &Event) -> impl Iterator<Item = Echo> {
+    let told = move |(at, later): (usize, &crate::event::Stage)| {
         let has_begun = after.rounds.iter().any(|paired| after.stage_of(paired) == at + 1);
         let refused = fields_by_places(after, at + 1).err().filter(|_| has_begun)?;
         fields_by_places(before, at + 1).ok()?;
@@ -101,5 +100,5 @@ pub(crate) fn shared_now(before: &Event, after: &Event) -> Vec<Echo> {
             ),
         })
     };
-    after.stages.iter().enumerate().filter_map(told).collect()
+    after.stages.iter().enumerate().filter_map(told)
 }

@@ -40,8 +40,8 @@ mod varma;
 
 pub use berger::berger;
 pub use by_hand::{advance, pair_by_hand, swap};
+pub(crate) use changed_qualifiers::qualify_otherwise;
 pub use changed_qualifiers::{ChangedQualifiers, changed_qualifiers, check_qualifiers};
-pub(crate) use changed_qualifiers::{qualify_otherwise, shared_now};
 pub use changed_winners::{ChangedWinner, changed_winners, has_knockout};
 pub use field::{field, listed, published};
 pub use late::pair_with_bye;
