@@ -7,7 +7,7 @@ use super::{Changed, EventFile, Line, WriteMode, apply};
 use crate::openings::{belongs, load_from};
 use crate::round::{kept_name, laws};
 use crate::{Error, Help, Hindrance};
-use draughts_events::acts::{Apply, ClearOpenings, DrawOpenings, PairRound};
+use draughts_events::acts::{Act, Apply, ClearOpenings, DrawOpenings, PairRound};
 use draughts_events::event::acts::{self, LineRole, paired_round};
 use draughts_events::event::{
     Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round, openings_by_board,
@@ -100,13 +100,15 @@ impl EventFile {
         mut lots: Lots<'_>,
     ) -> Result<Changed, Error> {
         self.change(author, mode, PairRound::VERB, |event| {
-            let mut paired = event.clone();
-            apply(&mut paired, pair.clone())?;
-            let request = DrawRequest { round: Some(paired.last_paired()), ..request.clone() };
-            let drawn = drawn(&paired, self.folder(), &request, &mut lots)?;
-            let same = same_positions(&paired, self.folder(), &drawn);
-            let mut done = apply(event, PairRound { draw: Some(drawn), ..pair })?;
+            let mut done = apply(event, pair.clone())?;
+            let request = DrawRequest { round: Some(event.last_paired()), ..request.clone() };
+            let draw = drawn(event, self.folder(), &request, &mut lots)?;
+            let same = same_positions(event, self.folder(), &draw);
+            done.lines.extend(apply(event, draw.clone())?.lines);
             done.lines.extend(same);
+            // One operation is one act, which does both when it is applied again.
+            let both = Act::from(PairRound { draw: Some(draw), ..pair });
+            done.act = Some(serde_json::to_value(both).expect("an act is plain data"));
             Ok(done)
         })
     }
