@@ -50,19 +50,20 @@ impl<'e> TeamView<'e> {
 
 /// Adds the table of the teams to a sheet with headings.
 pub(super) fn team_sheet(mut sheet: Sheet, teams: &[TeamView<'_>], language: Language) -> Sheet {
-    let rounds = teams.iter().map(|team| team.rounds.len()).max().unwrap_or_default();
+    let longest = teams.iter().max_by_key(|team| team.rounds.len());
+    let rounds = longest.into_iter().flat_map(|team| &team.rounds);
+    let rounds: Vec<Round> = rounds.map(|one| one.round).collect();
     ColumnList::<TeamView<'_>>::new()
         .column(Head::Place.right(language).key(), |team| team.place)
         .column(Head::Team.left(language).key(), |team| team.team.clone())
         .each(
-            1..=rounds,
-            |round| {
-                let round = u16::try_from(round).unwrap_or(u16::MAX);
-                let mut column = Head::OfRound { round }.right(language);
-                column.head.about = Some(Ref::Round(Round(round)));
+            0..rounds.len(),
+            |at| {
+                let mut column = Head::OfRound { round: rounds[at].0 }.right(language);
+                column.head.about = Some(Ref::Round(rounds[at]));
                 column
             },
-            |team, round| team.rounds.get(round - 1).map(|round| round.points),
+            |team, at| team.rounds.get(at).map(|round| round.points),
         )
         .column(Head::Points.right(language), |team| team.points)
         .fill(&mut sheet, teams);
