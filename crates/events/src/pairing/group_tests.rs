@@ -1,8 +1,10 @@
 //! Withdrawals from groups of players, and the stages after the groups.
 
 use crate::event::acts::{Echo, Refusal, absent, enter, withdraw};
-use crate::event::{ByeKind, Event, Outcome, PlayerId, Round, SystemKind, check_with, read};
-use crate::pairing::{PairOptions, pair_all, pair_next, withdrawn_qualifiers};
+use crate::event::{
+    ByeKind, Event, Outcome, PlayerId, Points, Round, SystemKind, check_with, read,
+};
+use crate::pairing::{PairOptions, field, pair_all, pair_next, withdrawn_qualifiers};
 
 fn id(word: &str) -> PlayerId {
     word.parse().unwrap()
@@ -184,4 +186,43 @@ fn a_group_whose_knockout_is_won_is_over_whoever_has_left_it() {
     let last = event.rounds.last().unwrap();
     assert_eq!(last.stage.as_deref(), Some("final"));
     assert_eq!(last.players().filter(|id| ["p1", "p2"].contains(&id.as_str())).count(), 2);
+}
+
+/// Returns a final by a Swiss in rounds 2 to 4, after a group of the first round.
+fn final_swiss(first: &str, more: &str) -> Event {
+    let players: String =
+        (1..=4).map(|n| format!("  - {{id: p{n}, name: Tree {n}, number: {n}}}\n")).collect();
+    let text = format!(
+        "schema: arbiter.event/2\nname: Cup\nsystem: {{kind: round-robin, seed: 1}}\n\
+         groups: [{{group: A, field: [p1, p2, p3, p4]}}]\n\
+         stages:\n  - stage: final\n    system: {{kind: swiss, rounds: 4, seed: 1}}\n    \
+         field: [p1, p2, p3, p4]\n{more}players:\n{players}rounds:\n\
+         - {{round: 1, boards: [{{board: 1, white: p1, black: p4, result: 1-1}}, {{board: 2, white: p2, black: p3, result: 1-1}}]}}\n\
+         - {{round: 2, stage: final, boards: [{{board: 1, white: p1, black: p3, {first}}}, {{board: 2, white: p4, black: p2, result: 1-1}}]}}\n\
+         - {{round: 3, stage: final, boards: [{{board: 1, white: p2, black: p1, result: 1-1}}, {{board: 2, white: p3, black: p4, result: 1-1}}]}}\n\
+         - {{round: 4, stage: final, boards: [{{board: 1, white: p1, black: p4, result: 1-1}}, {{board: 2, white: p2, black: p3, result: 1-1}}]}}\n"
+    );
+    read("cup.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn a_correction_in_a_later_stage_was_unknown_only_to_rounds_already_paired() {
+    let event = final_swiss(
+        "result: 2-0, amended: [\"0-2 (round 3 paired): the slip was read wrongly\"]",
+        "",
+    );
+    let part = &event.parts(1)[0].event;
+    let then = |round: u16| part.as_paired(Round(round)).rounds[0].boards[0].result[0].to_string();
+    assert_eq!([then(3), then(4)], ["0-2", "2-0"]);
+}
+
+#[test]
+fn accelerated_rounds_are_those_of_the_event() {
+    let more = "acceleration: [{points: 2, from: 3, to: 3, players: [p1]}]\n";
+    let event = final_swiss("result: 1-1", more);
+    let part = &event.parts(1)[0].event;
+    let extra = |round: u16| field(part, Round(round)).unwrap().players[0].extra;
+    assert_eq!([extra(2), extra(3), extra(4)], [0, 2, 0].map(Points::whole));
+    let fourth = field(part, Round(4)).unwrap();
+    assert_eq!((fourth.round, fourth.players[0].past.len()), (3, 2), "the third of the Swiss");
 }
