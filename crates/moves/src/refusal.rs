@@ -81,9 +81,10 @@ found! {
                 [none] stopped where it may not
                *[other] had to stop right behind { $behind }
             }";
-        WorseCapture { first: Option<PriorityCriterion> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY,
-            "another capture has priority: { $first }",
-            aloud "another capture had to be made: { $first }";
+        /// A legal capture is better by this criterion, and the earlier ones decide nothing.
+        WorseCapture { by: PriorityCriterion } => "illegal-worse-capture", codes::CAPTURE_PRIORITY,
+            "another capture has priority: { $by }",
+            aloud "another capture had to be made: { $by }";
         ManTakesKing {
             man: String,
             king: String,
@@ -128,22 +129,18 @@ told! {
             aloud "with a king, not with a man";
         MostKings => "weighed-most-kings", "the most kings";
         KingFirst => "weighed-king-first", "the king met first";
-        Then { first: Box<PriorityCriterion>, next: Box<PriorityCriterion> } => "weighed-then",
-            "{ $first }, then { $next }";
     }
 }
 
-impl PriorityCriterion {
-    /// Combines the criteria of a rule set, in their order; `None` if there are none.
-    fn of(criteria: &[Priority]) -> Option<Self> {
-        let weighed = criteria.iter().map(|criterion| match criterion {
+impl From<Priority> for PriorityCriterion {
+    fn from(priority: Priority) -> Self {
+        match priority {
             Priority::MostPieces => Self::MostPieces,
             Priority::MostValue => Self::MostValue,
             Priority::WithKing => Self::WithKing,
             Priority::MostKings => Self::MostKings,
             Priority::KingFirst => Self::KingFirst,
-        });
-        weighed.reduce(|first, next| Self::Then { first: Box::new(first), next: Box::new(next) })
+        }
     }
 }
 
@@ -296,16 +293,47 @@ impl<'a> Judge<'a> {
             let why = Illegal::TakesFewer { takes: took, most: required };
             return (why, &set.capture_priority.source, captured);
         }
-        if set.capture_priority.0.is_empty() || goes_on.is_some() {
+        let decides = self.decisive(mv).filter(|_| goes_on.is_none());
+        let Some(by) = decides else {
             let behind = self.lands_behind(&captured).map(|over| self.name(over));
             let source = match behind {
                 Some(_) => &set.king_landing.source,
                 None => &set.capture.source,
             };
             return (Illegal::StopsWrongly { takes: took, behind }, source, captured);
+        };
+        (Illegal::WorseCapture { by }, &set.capture_priority.source, captured)
+    }
+
+    /// Returns the first criterion by which the legal captures are better than this one; `None` if
+    /// the rules give none priority.
+    fn decisive(&self, mv: &Move) -> Option<PriorityCriterion> {
+        let criteria = &self.set.capture_priority.0;
+        let best = self.legal.first()?;
+        let worth = |mv: &Move, criterion| self.worth(mv, criterion);
+        let first = criteria.iter().find(|&&one| worth(best, one) > worth(mv, one));
+        // The order in which the pieces are met is not part of a move.
+        first.or(criteria.last()).map(|&criterion| criterion.into())
+    }
+
+    /// Returns the value of a capture by a criterion; more is better.
+    fn worth(&self, mv: &Move, criterion: Priority) -> usize {
+        let is_king = |square| self.position.piece_at(square).is_some_and(|piece| piece.is_king);
+        let pieces = mv.captured().len();
+        let kings = mv.captured().iter().filter(|&square| is_king(square)).count();
+        match criterion {
+            Priority::MostPieces => pieces,
+            Priority::MostValue => {
+                let value = &self.set.king_value;
+                let first = if kings > 0 { usize::from(value.first()) } else { 0 };
+                (pieces - kings) * 100
+                    + first
+                    + kings.saturating_sub(1) * usize::from(value.further())
+            }
+            Priority::WithKing => usize::from(is_king(mv.from())),
+            Priority::MostKings => kings,
+            Priority::KingFirst => 0,
         }
-        let why = Illegal::WorseCapture { first: PriorityCriterion::of(&set.capture_priority.0) };
-        (why, &set.capture_priority.source, captured)
     }
 
     /// Returns the reason no piece of this kind can make the move.

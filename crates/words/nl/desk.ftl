@@ -185,15 +185,14 @@ illegal-stops-wrongly = slaat { pieces-taken } en { $behind ->
         [none] stopte waar dat niet mag
        *[other] moest direct achter { $behind } stoppen
     }
-illegal-worse-capture = een andere slag gaat voor: { $first }
-    .aloud = een andere slag was verplicht: { $first }
+illegal-worse-capture = een andere slag gaat voor: { $by }
+    .aloud = een andere slag was verplicht: { $by }
 weighed-most-pieces = het grootste aantal stukken
 weighed-most-value = de grootste waarde
 weighed-with-king = met een dam vóór een schijf
     .aloud = met een dam, niet met een schijf
 weighed-most-kings = de meeste dammen
 weighed-king-first = de dam die het eerst geslagen wordt
-weighed-then = { $first }, daarna { $next }
 illegal-blocked = { $by } staat in de weg, van { $from } naar { $to }
 illegal-man-takes-king = de schijf op { $man } springt over de dam op { $king }, en een schijf mag geen dam slaan
 illegal-captures-other-way = een schijf slaat niet in die richting: van { $from } naar { $to }

@@ -574,11 +574,11 @@ article-later = { "" }
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
-article-not-stated = Deze regels noemen geen artikel voor { $subject }.
-article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
-article-none-for = Voor { $subject } is geen gepubliceerd artikel gevonden.
+article-not-stated = Deze regels noemen geen artikel over { $subject }.
+article-not-seen = Er is geen gepubliceerd artikel gevonden over { $subject }; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
+article-none-for = Er is geen gepubliceerd artikel gevonden over { $subject }.
 article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
-article-other = Voor { $subject } is geen artikel van een bond gevonden; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
+article-other = Er is geen artikel van een bond gevonden over { $subject }; de keuze van het programma geldt, tenzij het wedstrijdreglement iets anders zegt.
 on-resignation = verlies door opgeven
 on-flag = het vallen van een vlag
 on-refusal = verlies door te weigeren zich aan de regels te houden
@@ -599,7 +599,7 @@ on-final = wanneer een zet definitief is
 on-touched = aangeraakte stukken
 on-offer = hoe lang een aanbod openstaat
 on-not-ruled = wat hieruit volgt
-on-this = dit
+on-this = dit punt
 
 ## Een claim en het antwoord
 

@@ -378,3 +378,17 @@ fn a_demand_without_ground_hears_what_was_right() {
         ),
     ]);
 }
+
+#[test]
+fn of_several_priorities_the_one_that_decides_is_named() {
+    for (record, rules, why) in [
+        ("[FEN \"W:WK22,24:B18,20,2\"]\n\n1. 24x15 *\n", "italian", "with a king, not with a man"),
+        ("[FEN \"W:W28,50:BK22,44,34,5\"]\n\n1. 28x17 *\n", "frisian", "the greatest value"),
+        ("[FEN \"W:W10,1:BK14,13,32\"]\n\n1. 10x17 *\n", "spanish", "the most kings"),
+    ] {
+        let claim = format!("--rules {rules} --claim irregular --by black");
+        let answer = answered(record, &claim);
+        let said = format!("another capture had to be made: {why} (");
+        assert!(answer.contains(&said), "{answer}");
+    }
+}
