@@ -1,14 +1,20 @@
 //! The output of a command: standard output, or a file that is either complete or absent.
 
-use std::io::{self, Write};
-use std::path::Path;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
+use super::event::event_arg::note;
 use super::exit::Failure;
 use super::formats::to_file;
 use super::interrupt;
-use crate::app::new_file::NewFile;
+use super::misuse::Misuse;
+use crate::app::new_file::{NewFile, shown};
+
+/// The most bytes of a first line that are compared.
+const LONGEST_LINE: u64 = 64 << 10;
 
 /// Standard output or a file.
 pub(super) enum Output<'o> {
@@ -59,25 +65,57 @@ impl<'o> Output<'o> {
 }
 
 /// A file that appears under its name when it is finished; an interrupt before that removes it.
-pub(super) struct OutFile(NewFile);
+pub(super) struct OutFile {
+    file: NewFile,
+    /// The list that it replaces: its file and its first line.
+    list: Option<(PathBuf, Vec<u8>)>,
+    /// The beginning of what was written, up to the end of the first line.
+    begun: Vec<u8>,
+}
 
 impl OutFile {
     /// Creates the file, which must not be one of the inputs.
     pub(super) fn create(path: &Path, inputs: &[String]) -> Result<Self, Failure> {
         let file = NewFile::begin(path, inputs)?;
         interrupt::unfinished(file.unfinished().map(Path::to_path_buf));
-        Ok(Self(file))
+        Ok(Self { file, list: replaced_list(path), begun: Vec::new() })
     }
 
     /// Writes whole lines, or text as bytes.
     pub(super) fn write(&mut self, text: impl AsRef<[u8]>) -> io::Result<()> {
-        interrupt::whole(|| self.0.write_all(text.as_ref()))
+        if self.list.is_some() && !self.begun.contains(&b'\n') {
+            self.begun.extend_from_slice(first_line(text.as_ref()));
+        }
+        interrupt::whole(|| self.file.write_all(text.as_ref()))
     }
 
     /// Moves the file to its place.
     pub(super) fn finish(mut self) -> Result<(), Failure> {
-        Ok(self.0.finish()?)
+        // A list with other columns is not an earlier one of the same command.
+        let list = self.list.take().filter(|(_, line)| *line != self.begun);
+        self.file.finish()?;
+        if let Some((path, _)) = list {
+            note(&Misuse::ListReplaced { file: shown(&path) });
+        }
+        Ok(())
     }
+}
+
+/// Returns a list in CSV that is about to be replaced, with its first line.
+fn replaced_list(path: &Path) -> Option<(PathBuf, Vec<u8>)> {
+    let is_list = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
+    if !is_list || !path.is_file() {
+        return None;
+    }
+    let mut line = Vec::new();
+    let file = File::open(path).ok()?.take(LONGEST_LINE);
+    BufReader::new(file).read_until(b'\n', &mut line).ok()?;
+    (!line.is_empty()).then(|| (path.to_owned(), line))
+}
+
+/// Returns the bytes up to the end of the first line.
+fn first_line(text: &[u8]) -> &[u8] {
+    text.split_inclusive(|&byte| byte == b'\n').next().unwrap_or_default()
 }
 
 impl Drop for OutFile {

@@ -410,3 +410,196 @@ fn a_category_that_a_prize_list_needs_does_not_go_without_a_word() {
     let told = said(path, &["set", "s.yaml", "categories="]);
     assert!(told.contains("note: ") && told.contains("Women"), "{told}");
 }
+
+#[test]
+fn the_line_for_a_category_fits_its_name_and_keeps_the_rules_that_are_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3", "--start", "2026-11-28"]);
+    said(path, &["set", "s.yaml", "categories=[{name: Women, sex: f}]"]);
+    let why = refused(path, &["prize", "set", "s.yaml", "Old", "10", "--category", "60+"]);
+    let rules = "categories=[{name: Women, sex: f}, {name: 60+, age_from: 60}]";
+    assert!(why.contains(rules), "{why}");
+    said(path, &["set", "s.yaml", rules]);
+    said(path, &["prize", "set", "s.yaml", "Old", "10", "--category", "60+"]);
+    let why = refused(path, &["prize", "set", "s.yaml", "D", "10", "--category", "D-klasse"]);
+    assert!(!why.contains("categories=["), "{why}");
+}
+
+#[test]
+fn a_rating_list_gives_no_ids_for_numbers_at_the_federation() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    let list = "Id,Name,Rating\np1 Aa A,Aa A,1210\n11111,Bb B,1150\n3,Cc C,1100\n";
+    fs::write(path.join("club.csv"), list).unwrap();
+    said(path, &["update", "s.yaml", "--from", "club.csv"]);
+    let text = fs::read_to_string(path.join("s.yaml")).unwrap();
+    assert_eq!(text.matches("federation_id").count(), 1, "{text}");
+    assert!(text.contains("11111"), "{text}");
+    // A new event reads the list alike.
+    said(path, &["new", "./t", "--system", "swiss", "--rounds", "3"]);
+    let told = said(path, &["add", "t.yaml", "--from", "club.csv"]);
+    assert!(told.contains("`Id` has the numbers of 1 player"), "{told}");
+    let text = fs::read_to_string(path.join("t.yaml")).unwrap();
+    assert_eq!(text.matches("federation_id").count(), 1, "{text}");
+}
+
+#[test]
+fn a_name_of_one_word_finds_its_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./s", "--system", "swiss", "--rounds", "3", "--seed", "1"]);
+    fs::write(path.join("p.csv"), "naam\nOak\nElm\n\"Fir, Jan\"\nFir\n").unwrap();
+    said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    said(path, &["set", "s.yaml", "Oak", "rating=1100"]);
+    said(path, &["bye", "s.yaml", "Elm", "--round", "2"]);
+    let why = refused(path, &["withdraw", "s.yaml", "Fir"]);
+    assert!(why.contains("p3") && why.contains("p4"), "{why}");
+}
+
+#[test]
+fn a_rule_on_meetings_that_comes_too_late_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 6, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    let told = said(path, &["forbid", "s.yaml", "p1", "p2", "--rounds", "1"]);
+    assert!(told.contains("round 1 is paired already") && told.contains("no effect"), "{told}");
+    let told = said(path, &["separate", "s.yaml", "club", "--rounds", "1-2"]);
+    assert!(told.contains("round 1 is paired already") && !told.contains("no effect"), "{told}");
+    let told = said(path, &["forbid", "s.yaml", "p1", "p2"]);
+    assert!(!told.contains("paired already"), "{told}");
+}
+
+#[test]
+fn days_between_rounds_need_a_first_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["round-robin"]);
+    let why = refused(path, &["pair", "s.yaml", "--all", "--every", "14"]);
+    assert!(why.contains("--date"), "{why}");
+    said(path, &["set", "s.yaml", "start=2026-11-28"]);
+    said(path, &["pair", "s.yaml", "--all", "--every", "14"]);
+    let text = fs::read_to_string(path.join("s.yaml")).unwrap();
+    let days = ["2026-11-28", "2026-12-12", "2026-12-26"];
+    assert!(days.iter().all(|day| text.contains(&format!("date: {day}"))), "{text}");
+}
+
+#[test]
+fn a_report_with_open_boards_does_not_say_that_every_game_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    let open = told(path, &["event", "federation-report", "s.yaml"]);
+    assert!(open.contains("None so far"), "{open}");
+    said(path, &["result", "s.yaml", "2", "2"]);
+    let played = told(path, &["event", "federation-report", "s.yaml"]);
+    assert!(played.contains("every game was played"), "{played}");
+}
+
+#[test]
+fn a_match_from_before_a_withdrawal_is_named_if_it_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "./l", "--teams", "--system", "round-robin", "--boards", "2"]);
+    let team = |name: &str| format!("{name};{name}a\n{name};{name}b\n");
+    let list: String = ["A", "B", "C", "D"].map(team).concat();
+    fs::write(path.join("t.csv"), format!("Team;Naam\n{list}")).unwrap();
+    said(path, &["team", "add", "l.yaml", "--from", "t.csv"]);
+    said(path, &["pair", "l.yaml", "--all"]);
+    let results = ["1.1=2-0", "1.2=2-0", "2.1=2-0", "2.2=2-0"];
+    for round in ["1", "3"] {
+        said(path, &[&["result", "l.yaml", "--round", round][..], &results].concat());
+    }
+    let told = said(path, &["withdraw", "l.yaml", "D"]);
+    assert!(told.contains("round 2, match") && told.contains("2 boards have no result"), "{told}");
+}
+
+#[test]
+fn a_ruling_that_becomes_public_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    said(path, &["result", "s.yaml", "2", "2"]);
+    said(path, &["ruling", "s.yaml", "1", "The draw was claimed in time"]);
+    let public = ["ruling", "s.yaml", "1", "The draw was claimed in time", "--public"];
+    let told = said(path, &public);
+    assert!(told.contains("public now") && !told.contains("recorded before"), "{told}");
+    let told = said(path, &public);
+    assert!(told.contains("recorded before"), "{told}");
+}
+
+#[test]
+fn an_event_whose_file_is_gone_is_named_by_list_and_new() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "s", "--system", "swiss", "--rounds", "3"]);
+    said(path, &["add", "s", "Oak, Ann"]);
+    fs::remove_file(path.join("tournaments/s.yaml")).unwrap();
+    let told = said(path, &["list"]);
+    assert!(told.contains("s is gone") && told.contains("event restore s"), "{told}");
+    let told = said(path, &["new", "s", "--system", "swiss", "--rounds", "5"]);
+    assert!(told.contains("arbiter event restore s 2"), "{told}");
+    said(path, &["restore", "s", "2"]);
+    assert!(said(path, &["players", "s"]).contains("Oak, Ann"));
+}
+
+#[test]
+fn a_list_of_ones_own_is_not_replaced_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    let told = said(path, &["players", "s.yaml", "-o", "p.csv"]);
+    assert!(told.contains("p.csv was there with other columns"), "{told}");
+    let told = said(path, &["players", "s.yaml", "-o", "p.csv"]);
+    assert!(!told.contains("p.csv was there"), "{told}");
+}
+
+#[test]
+fn an_edit_by_hand_is_named_by_check() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    let text = fs::read_to_string(path.join("s.yaml")).unwrap();
+    let other = text.replace("rating: 1150", "rating: 1900");
+    assert_ne!(text, other);
+    fs::write(path.join("s.yaml"), other).unwrap();
+    let told = said(path, &["check", "s.yaml"]);
+    assert!(told.contains("by hand: p2 Bb B: rating is 1900"), "{told}");
+}
+
+#[test]
+fn histories_of_two_computers_in_one_folder_are_named_and_not_paired_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, &["swiss", "--rounds", "3"]);
+    said(path, &["pair", "s.yaml"]);
+    let (one, other) = (path.join("s.history"), path.join("other"));
+    let copy = |from: &Path, to: &Path| {
+        fs::create_dir_all(to).unwrap();
+        for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+            if entry.file_type().unwrap().is_file() {
+                fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
+            }
+        }
+    };
+    copy(&one, &other.join("s.history"));
+    fs::copy(path.join("s.yaml"), other.join("s.yaml")).unwrap();
+    said(path, &["result", "s.yaml", "2", "1"]);
+    said(&other, &["result", "s.yaml", "0", "1"]);
+    // The other folder is copied over this one.
+    copy(&other.join("s.history"), &one);
+    fs::copy(other.join("s.yaml"), path.join("s.yaml")).unwrap();
+    let told = said(path, &["standings", "s.yaml"]);
+    assert!(told.contains("operation 4 was done on two computers"), "{told}");
+    let why = refused(path, &["pair", "s.yaml"]);
+    assert!(why.contains("operation 4 was done on two computers"), "{why}");
+    let mark = why.split("remove ").nth(1).and_then(|rest| rest.split(',').next()).unwrap();
+    fs::remove_file(path.join(mark)).unwrap();
+    let told = said(path, &["pair", "s.yaml"]);
+    assert!(!told.contains("two computers"), "{told}");
+    assert!(said(path, &["check", "s.yaml"]).contains("history of"));
+}

@@ -122,6 +122,9 @@ told! {
         NoBoards { round: Round } => "no-boards", "round { $round } has no boards";
         ListOfRound { file: String, usual: Round, round: Round } => "list-of-round",
             "{ $file } names no round: it does not fit round { $usual }, and fits round { $round }";
+        OfOtherHistory { number: u64 } => "other-history",
+            "operation { $number } was done on two computers, and the file is that of one of them: \
+             what the other entered may be missing";
         OnlyInCopy { copy: String, results: Sentences } => "only-in-copy",
             "{ $copy } has what the event lacks: { $results }";
     }
@@ -171,6 +174,7 @@ told! {
         /// Name the round of a list.
         NameRoundOfList { round: Round } => "help-name-round-of-list";
         /// Enter the results that only a copy has, and move the copy away.
+        RemoveMark { file: String, mark: String } => "help-remove-mark";
         EnterFromCopy { file: String, copy: String } => "help-enter-from-copy";
         /// Record only the ruling.
         LeaveEnterOut => "help-leave-enter-out";

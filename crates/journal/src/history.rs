@@ -8,6 +8,7 @@ use super::disk::Disk;
 use super::entry::{Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
+use super::head::LogHead;
 use super::log::Log;
 use super::note::{BadLine, NoText};
 use super::patch::Patch;
@@ -228,6 +229,16 @@ impl<D: Disk> Store<D> {
     /// restore it.
     pub fn is_lost(&self) -> bool {
         self.look().is_ok_and(|seen| matches!(seen.now, Err(NoText::Gone)))
+    }
+
+    /// Returns the file that marks an operation of another history, with the number of the
+    /// operation: the histories of two computers were put into one folder, and the log is that of
+    /// one of them. `None` if there is none, or nothing can be read.
+    pub fn mark_of_other_history(&self) -> Option<(u64, PathBuf)> {
+        let seen = self.look().ok()?;
+        let names = self.disk.list(&seen.sidecar.folder).ok()?;
+        let (number, name) = LogHead::of_other_log(&names, &seen.log.hashes)?;
+        Some((number, seen.sidecar.folder.join(name)))
     }
 
     /// Returns the text after the operation with this number. Takes no lock and writes nothing.

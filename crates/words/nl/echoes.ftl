@@ -147,6 +147,7 @@ ratings-of-list = regel { $line }: de rating `{ $text }` is gelezen als { $ratin
         [one] , en nog 1 zonder tekens of decimalen
        *[other] , en nog { $more } zonder tekens of decimalen
     }
+numbers-from-ids = `{ $head }` geeft de bondsnummers van { players-word }
 no-id-of-list = regel { $line }: `{ $id }` is hier geen kenmerk van een speler; er is een ander gegeven
 other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is van een ander
 later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }
@@ -206,6 +207,13 @@ may-meet = { $players } mogen elkaar treffen
 groups-apart = spelers van { group-word } mogen elkaar niet treffen{ $rounds }
 groups-may-meet = spelers van { group-word } mogen elkaar treffen
 echo-clubs-alike = let op: { $one } en { $other } zijn hier twee clubs: schrijf ze gelijk als het er één is
+paired-before-rule = let op: { $one ->
+        [yes] ronde { $from } is
+       *[no] de ronden { $from } tot en met { $to } zijn
+    } al ingedeeld, en daar verandert de regel niets{ $whole ->
+        [yes] : hij heeft geen gevolg, tenzij opnieuw wordt ingedeeld
+       *[no] {""}
+    }
 no-such-groups = let op: er zijn geen twee spelers van { group-word }
 group-word = { $by ->
         [club] dezelfde club
@@ -279,7 +287,7 @@ only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of 
        *[no] bord
     } { $boards }
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
-still-open = ronde { $round }: nog niet binnen: { $boards }
+match-still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
 ruling-leaves-result = let op: ronde { $round }, bord { $board } blijft { $results }: de woorden van een beslissing veranderen geen uitslag
 ruling-without-result = let op: ronde { $round }, bord { $board } heeft geen uitslag: de beslissing voert er geen in
@@ -290,6 +298,10 @@ ruling-recorded = ronde { $round }{ $board ->
         [yes] al eerder vastgelegd
        *[no] vastgelegd
     }: { $words }
+ruling-public-now = ronde { $round }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
+    }: vanaf nu openbaar, en komt bij het bord op de site: { $words }
 other-round = volgens de notatie is het ronde { $named }; het bord is er een van ronde { $round }
 
 ## Velden
@@ -396,6 +408,7 @@ moved = { $name }: { $was } { $change } = { $rating }
 steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
+of-other-history = bewerking { $number } is op twee computers gedaan, en het bestand is dat van een van beide: wat op de andere is ingevoerd, kan ontbreken ({ $mark })
 result-only-in-copy = alleen in { $copy }: { $what }
 name-like-heading = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en eindigt als een kop
 name-without-letter = let op: regel { $line }: `{ $name }` is voor een naam gehouden, en heeft geen letter
@@ -713,6 +726,10 @@ half-played = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) is
         [one] 1 bord heeft
        *[other] { $open } borden hebben
     } geen uitslag. De arbiter beslist of wat gespeeld is telt en de rest verloren is, of de hele wedstrijd verloren
+still-open = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) had daarvoor gespeeld moeten zijn: { $open ->
+        [one] 1 bord heeft
+       *[other] { $open } borden hebben
+    } geen uitslag. De arbiter beslist of de wedstrijd wordt gespeeld of verloren is
 lost-later = { $id } verliest de wedstrijden van de ronden { $rounds }; de borden worden niet gespeeld
 played-later = de wedstrijden van { $id } in de ronden { $rounds } worden gespeeld
 match-as-boards-say = ronde { $round }, wedstrijd { $number } telt zoals op de borden is gespeeld

@@ -18,6 +18,7 @@ not-so-far = { $file }: er { $available ->
     }; er is niets geschreven
 another-since = een andere bewerking is nu de laatste: { $what }; er is niets ongedaan gemaakt
 list-of-round = { $file } noemt geen ronde: het past niet bij ronde { $usual }, en wel bij ronde { $round }
+other-history = bewerking { $number } is op twee computers gedaan, en het bestand is dat van een van beide: wat op de andere is ingevoerd, kan ontbreken
 only-in-copy = { $copy } heeft wat het evenement mist: { $results }
 no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd: `history` toont ze
 

@@ -106,6 +106,7 @@ report-gap = { $gap ->
     }
 report-of-board = Ronde { $round }, bord { $board }: { $what }
 report-nothing-irregular = Geen: elke partij is gespeeld en staat zoals eerst is vastgelegd.
+report-nothing-irregular-yet = Tot nu toe geen: er ontbreken uitslagen. Elke partij met een uitslag is gespeeld en staat zoals eerst is vastgelegd.
 report-no-rulings = Er is geen beslissing vastgelegd.
 report-private = Voor de bond, niet voor de muur: het verslag bevat het boek van de arbiter.
 report-sign = { $name ->

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::event_arg::{EventArg, say};
-use crate::app::event::CheckLine;
+use crate::app::event::{CheckLine, Echo};
 use crate::cli::exit::{Failure, Outcome, terminal_of};
 use crate::cli::words::{language, named};
 use crate::report::{SourceText, render};
@@ -40,6 +40,8 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         let (number, what) = (damage.number, damage.what.said());
         say(out, &[CheckLine::Damaged { number, what }])?;
     }
+    let by_hand = checked.by_hand.iter().map(|what| Echo::ByHand { what: what.clone() });
+    say(out, &by_hand.collect::<Vec<_>>())?;
     say(out, &checked.records)?;
     say(out, std::slice::from_ref(&checked.summary))?;
     say(out, checked.as_paired.as_slice())?;

@@ -81,6 +81,9 @@ fn tell_copies(file: &EventFile, event: &str) {
         note_once(&Echo::ConflictCopy { file: file.name(), of: shown(&original) });
         return;
     }
+    if let Some((number, mark)) = file.mark_of_other_history() {
+        note_once(&Echo::OfOtherHistory { number, mark: shown(&mark) });
+    }
     let mut is_new = false;
     let copies = copies_of(file.path());
     for copy in &copies {

@@ -25,6 +25,9 @@ pub(super) struct ListArgs {
 /// Runs `arbiter event list`.
 pub(super) fn run(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let names = target::names();
+    for event in target::lost_names() {
+        note(&ListSaid::Gone { event: printable(&event).into_owned() });
+    }
     if names.is_empty() && args.form.format()? == ViewFormat::Text {
         say(out, &[ListSaid::None])?;
         return Ok(Outcome::Fine);

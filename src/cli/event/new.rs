@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use crate::cli::words::{language, typed};
+use crate::cli::words::{ListSaid, language, typed};
 use anyhow::Context;
 use chrono::NaiveDate;
 use clap::{ArgGroup, Args};
 
-use super::event_arg::{author, tell_as};
+use super::event_arg::{author, note, tell_as};
 use super::target;
 use super::words::{date, system, word};
 use crate::app::event::{Echo, EventFile, LengthOf, NewEvent, NotBegun, can_be_named};
@@ -214,6 +214,7 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         out.write_all(file.text_of(&event)?.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
+    let was_lost = file.is_lost();
     let begun = file.begin(&author(), "new", &Echo::begun(&event), &event)?;
     let by = preset.map(|preset| Echo::ByPreset {
         title: Origin::of(&preset.title).said(),
@@ -223,6 +224,10 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     });
     let said: Vec<Echo> = [Echo::begun_in(file.name(), &event)].into_iter().chain(by).collect();
     tell_as(&begun, &said, out)?;
+    if was_lost {
+        let (event, number) = (args.event.clone(), file.history()?.operations.len() as u64 - 1);
+        note(&ListSaid::EarlierEvent { event, number });
+    }
     Ok(Outcome::Fine)
 }
 

@@ -11,6 +11,7 @@ use super::event_arg::{ChangeArg, apply, note_once};
 use super::words::date;
 use crate::acts::{Advance, PairAllRounds, PairByHand, PairRound, PublishRound, Swap, Unpair};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Seat;
 use crate::event::{Round, TimeOfDay};
 
@@ -27,9 +28,10 @@ pub(super) struct PairArgs {
     /// The time at which it begins; with --all, at which each begins: 14:00.
     #[arg(long, value_parser = typed::<TimeOfDay>)]
     time: Option<TimeOfDay>,
-    /// With --all: days from one round to the next.
-    #[arg(long, default_value_t = 7, requires = "all", value_name = "DAYS")]
-    every: u16,
+    /// With --all: days from one round to the next; 7 if it is not given. Without --date, the first
+    /// round is on the first day of the event.
+    #[arg(long, requires = "all", value_name = "DAYS")]
+    every: Option<u16>,
     /// Boards without a result become adjourned games.
     #[arg(long, conflicts_with = "all")]
     adjourn_missing: bool,
@@ -40,6 +42,22 @@ pub(super) struct PairArgs {
     draw: PairDrawArgs,
 }
 
+/// The days from one round to the next, unless the secretary says otherwise.
+const DAYS_OF_A_WEEK: u16 = 7;
+
+/// Returns the day of the first round if only the days between rounds are given: the first day of
+/// an event in which no round is paired.
+fn first_day(args: &PairArgs) -> Result<Option<NaiveDate>, Failure> {
+    if args.date.is_some() {
+        return Ok(None);
+    }
+    let event = args.change.target.read()?;
+    match event.start.filter(|_| event.rounds.is_empty()) {
+        Some(start) => Ok(Some(start)),
+        None => Err(misuse(&Misuse::NoFirstDay)),
+    }
+}
+
 /// Runs `arbiter event pair`.
 pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if !args.change.dry_run {
@@ -47,7 +65,9 @@ pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     }
     let (date, time, draft) = (args.date, args.time, args.draft);
     if args.all {
-        return apply(&args.change, PairAllRounds { date, time, every: args.every, draft }, out);
+        let date = if args.every.is_some() { date.or(first_day(args)?) } else { date };
+        let every = args.every.unwrap_or(DAYS_OF_A_WEEK);
+        return apply(&args.change, PairAllRounds { date, time, every, draft }, out);
     }
     let adjourn_missing = args.adjourn_missing;
     let act = PairRound { date, time, adjourn_missing, draft, draw: None };

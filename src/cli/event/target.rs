@@ -20,6 +20,19 @@ pub(in crate::cli) fn names() -> Vec<String> {
     names_in(FOLDER)
 }
 
+/// Returns the names of the events in the folder whose files are gone, with a history.
+pub(super) fn lost_names() -> Vec<String> {
+    let entries = std::fs::read_dir(FOLDER).into_iter().flatten().filter_map(Result::ok);
+    let histories = entries.map(|entry| entry.path()).filter(|path| {
+        path.extension().is_some_and(|ending| ending == "history")
+            && Store::at(RealDisk, path.with_extension("yaml")).is_lost()
+    });
+    let mut names: Vec<String> =
+        histories.filter_map(|path| path.file_stem()?.to_str().map(str::to_owned)).collect();
+    names.sort();
+    names
+}
+
 /// Returns the file of an event: for a name, the one in the folder, or else in the current folder;
 /// for a path, the file there, or else with the ending of an event. A bare file name may be that of
 /// a file in the folder, too.

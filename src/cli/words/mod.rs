@@ -100,6 +100,14 @@ draughts_ground::told! {
         None => "events-none",
             "there is no event in tournaments/; arbiter event new NAME --system swiss --rounds 7 \
              begins one";
+        /// The file of an event is gone, and its history is there.
+        Gone { event: String } => "events-gone",
+            "the file of { $event } is gone, but its history is there: arbiter event restore \
+             { $event } brings the file back; if it was renamed, rename { $event }.history like it";
+        /// A new event has the name of one whose file was gone, and continues its history.
+        EarlierEvent { event: String, number: u64 } => "events-earlier",
+            "there was an event { $event } before, whose file was gone; its history is kept: \
+             arbiter event restore { $event } { $number } brings that event back";
         Unreadable { event: String } => "events-unreadable",
             "{ $event } cannot be read; arbiter event check { $event } says why";
         NotPaired => "events-not-paired", "not paired";

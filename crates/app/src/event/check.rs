@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::drawn_again::drawn_otherwise;
 use super::hardly_meant::year_of;
-use super::kept::{Document, KeptFile};
+use super::kept::{Document, KeptFile, mentions};
 use super::missing::MOST_NAMED;
 use super::naming::Names;
 use super::pdn::{EventPdn, PdnNote};
@@ -30,6 +30,8 @@ pub struct EventCheck {
     pub text: String,
     /// The findings on the event.
     pub findings: Vec<Finding>,
+    /// The changes by hand since the last operation, except those that [`KeptFile::missing`] names.
+    pub by_hand: Vec<Said>,
     /// The damage to the history.
     pub damage: Vec<HistoryDamage>,
     /// The boards whose record is missing or contradicts them.
@@ -88,7 +90,11 @@ impl KeptFile<Event> {
         let warnings = warnings + records.len();
         let (same, of) = (rounds.as_paired, rounds.rounds);
         let as_paired = (of > 0).then_some(CheckLine::AsPaired { same, rounds: of });
+        let missing = self.missing()?.map_or_else(Vec::new, |missing| missing.said);
+        let is_new = |what: &Said| !missing.iter().any(|line| mentions(line, what));
+        let by_hand = self.changed_since()?.into_iter().filter(is_new);
         Ok(EventCheck {
+            by_hand: by_hand.collect(),
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,
             records,

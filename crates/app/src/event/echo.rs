@@ -79,6 +79,8 @@ told! {
         NationalNumbers { head: String, players: usize } => "national-numbers",
             "`{ $head }` has national numbers of { players-word }: files for other programs give \
              the number of a player as that of the FMJD or of FIDE";
+        NumbersFromIds { head: String, players: usize } => "numbers-from-ids",
+            "`{ $head }` has the numbers of { players-word } at the federation";
         RatingsElsewhere { head: String, taken: String, players: usize } => "ratings-elsewhere",
             "{ players-word } without a rating in `{ $taken }` { $players ->
                 [one] has
@@ -151,6 +153,11 @@ told! {
             "the file was changed outside of the program after operation { $last }";
         ConflictCopy { file: String, of: String } => "conflict-copy",
             "{ $file } is a copy of { $of } beside it: what is entered in one is not in the other";
+        /// Histories of two computers were put into one folder; `mark` is the file of the one that
+        /// is no longer there.
+        OfOtherHistory { number: u64, mark: String } => "of-other-history",
+            "operation { $number } was done on two computers, and the file is that of one of them: \
+             what the other entered may be missing ({ $mark })";
         OnlyInCopy { copy: String, what: Said } => "result-only-in-copy",
             "only in { $copy }: { $what }";
         UnreadCopy { copy: String, file: String } => "unread-copy",
@@ -305,6 +312,7 @@ impl ActLine for Echo {
             | Self::ListDecides { .. }
             | Self::OwnNumbers { .. }
             | Self::NationalNumbers { .. }
+            | Self::NumbersFromIds { .. }
             | Self::RatingsElsewhere { .. }
             | Self::ResultsRead { .. } => LineRole::Aside,
             _ => LineRole::Done,

@@ -226,7 +226,7 @@ fn edited_by_hand<D: Document>(before: &D, now: &D) -> Vec<Said> {
 }
 
 /// Returns whether a line is this message, alone or with the operation that entered the data.
-fn mentions(line: &Said, what: &Said) -> bool {
+pub(super) fn mentions(line: &Said, what: &Said) -> bool {
     let has = |fact: &Fact| matches!(fact, Fact::Said(said) if *said == *what);
     line == what || line.facts.iter().any(|(_, fact)| has(fact))
 }
@@ -284,6 +284,12 @@ impl<D: Document> KeptFile<D> {
     /// it back.
     pub fn is_lost(&self) -> bool {
         self.store.is_lost()
+    }
+
+    /// Returns the file that marks an operation of another computer's history, with the number of
+    /// the operation: two histories were put into one folder.
+    pub fn mark_of_other_history(&self) -> Option<(u64, PathBuf)> {
+        self.store.mark_of_other_history()
     }
 
     /// Returns the content. Takes no lock and writes nothing.

@@ -173,7 +173,7 @@ pub fn players_of(
     }
     let (mut players, mut lines, mut repeated) = (Vec::new(), Vec::new(), Vec::new());
     let mut rows: HashSet<&[String]> = HashSet::new();
-    let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
+    let (mut wrong, mut ratings, mut numbered) = (Vec::new(), Vec::new(), 0);
     let end = footer(table, &found);
     for (at, (line, row)) in table.rows[..end].iter().enumerate() {
         if let Some(text) = heading(row) {
@@ -188,7 +188,10 @@ pub fn players_of(
         };
         match table.fits(row).and_then(|()| player(cell)) {
             Ok(mut player) => {
-                if let (None, Some(id)) = (&player.id, cell("id")) {
+                let number = player.player.federation_id.as_deref();
+                if number.is_some() && number == cell("id") && cell("federation_id").is_none() {
+                    numbered += 1;
+                } else if let (None, Some(id)) = (&player.id, cell("id")) {
                     notes.push(Echo::NoId { line: *line, id: id.to_owned() });
                 }
                 if !player.player.name.chars().any(char::is_alphabetic) {
@@ -222,6 +225,13 @@ pub fn players_of(
     }));
     notes.splice(0..0, decided(table, &found, &players));
     notes.extend(national_numbers(table, &found));
+    let ids = found.iter().find(|(field, _)| *field == "id").filter(|_| numbered > 0);
+    notes.extend(
+        ids.map(|(_, at)| Echo::NumbersFromIds {
+            head: table.heads[*at].clone(),
+            players: numbered,
+        }),
+    );
     notes.extend(ratings_elsewhere(table, &found));
     notes.extend(ratings_read(ratings));
     let (file, read) = (table.name.clone(), players.len());
@@ -252,6 +262,15 @@ fn heading(row: &[String]) -> Option<&str> {
 /// Returns whether a text has digits only.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The fewest digits of a number at a federation: with fewer, it may count the lines of a list.
+const SHORTEST_NUMBER: usize = 4;
+
+/// Returns whether the cell of an `id` is a number at a federation, and neither the number of a
+/// line nor an id with a name, such as `p1 Ash, A`.
+pub(super) fn is_federation_number(text: &str) -> bool {
+    is_number(text) && text.len() >= SHORTEST_NUMBER
 }
 
 /// Returns whether a line says more of a player than a name, which two people may have.
@@ -369,6 +388,10 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
     player.family = text("family");
     player.team = text("team");
     player.federation_id = cell("federation_id").map(unquoted);
+    // A federation's list, and a rating list, have numbers in the `id` column.
+    if player.federation_id.is_none() && new.id.is_none() {
+        player.federation_id = cell("id").filter(|id| is_federation_number(id)).map(unquoted);
+    }
     let no_birth = |text: &str| ListError::NotABirth { text: text.to_owned() }.said();
     player.birth =
         cell("birth").map(|text| Birth::typed(text).map_err(|_| no_birth(text))).transpose()?;
@@ -448,6 +471,13 @@ mod tests {
         assert_eq!(names, ["van der Meer, Jan", "Oever, Piet"]);
         assert_eq!(read[0].birth, Some("1990-02-01".parse().unwrap()));
         assert_eq!(read[0].federation_id.as_deref(), Some("77"));
+    }
+
+    #[test]
+    fn an_id_is_a_number_at_the_federation_only_if_it_is_one() {
+        let read = players("id;name\np1 Ash, A;Ash, A\n11111;Elm, E\n3;Fir, F\n").unwrap();
+        let numbers: Vec<_> = read.iter().map(|one| one.federation_id.as_deref()).collect();
+        assert_eq!(numbers, [None, Some("11111"), None]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Updates of the players in an event from a newer list.
 
 use super::figures::{rating, ratings_read, unquoted, unusual_rating};
-use super::players::{columns_of, full_name, heads_taken};
+use super::players::{columns_of, full_name, heads_taken, is_federation_number};
 use super::{PlayerColumns, Table};
 use crate::event::{Done, Echo, Line, apply};
 use crate::{Error, Fault};
@@ -99,15 +99,16 @@ fn one<'c>(
     let text = |field| cell(field).map(str::to_owned);
     let name = cell("name").map(|last| full_name(last, &cell));
     let id = cell("id");
-    // A federation's list has its own IDs in the `id` column.
+    // A federation's list has its own numbers in the `id` column; a rating list of the program has
+    // the number, or the player's id and name if there is none.
     let own = id.and_then(|id| id.parse::<PlayerId>().ok());
     let numbered = cell("federation_id").map(unquoted);
-    let foreign = text("id").filter(|_| own.is_none() && !is_numbered);
+    let foreign = id.filter(|id| own.is_none() && !is_numbered && is_federation_number(id));
     Ok(Listed {
         line,
         name,
         id: own,
-        federation_id: numbered.or(foreign),
+        federation_id: numbered.or(foreign.map(str::to_owned)),
         rating: rating(cell("rating"))?,
         title: text("title"),
         club: text("club"),

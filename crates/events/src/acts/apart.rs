@@ -26,10 +26,13 @@ impl Apply for ForbidMeetings {
     const VERB: &'static str = "forbid";
 
     fn apply(&mut self, event: &mut Event) -> Result<Vec<Line>, Refused> {
-        Ok(vec![Line::of(&match self.remove {
+        let mut lines = vec![Line::of(&match self.remove {
             true => acts::allow(event, &self.players)?,
             false => acts::forbid(event, &self.players, self.rounds, self.reason.as_deref())?,
-        })])
+        })];
+        let note = acts::paired_before(event, self.rounds).filter(|_| !self.remove);
+        lines.extend(note.map(|note| Line::of(&note)));
+        Ok(lines)
     }
 
     fn reason(&self) -> Option<&str> {
@@ -64,6 +67,8 @@ impl Apply for KeepApart {
                 false => lines.extend(Line::all(&acts::separate(event, by, self.rounds)?)),
             }
         }
+        let note = acts::paired_before(event, self.rounds).filter(|_| !self.remove);
+        lines.extend(note.map(|note| Line::of(&note)));
         Ok(lines)
     }
 

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::people::categories_of_nobody;
 use super::{Apply, Line};
 use crate::event::acts::{
-    Echo, ListSaid, PrizeRefusal, Refusal, Refused, Remedy, find_player, find_team, of_one_line,
+    Echo, ListSaid, PrizeRefusal, Refusal, Refused, Remedy, find_player, find_team, give_category,
+    of_one_line,
 };
-use crate::event::is_of_women;
 use crate::event::{
     Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes, PrizesOf,
 };
@@ -356,8 +356,7 @@ fn category_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
     found.map(Some).ok_or_else(|| {
         let known = known_of(&all);
         let why = PrizeRefusal::NoCategory { category: wanted.to_owned(), known };
-        let category = Some(wanted.trim().to_owned());
-        refused(why).help(Remedy::SetPlayerCategory { category, women: is_of_women(wanted) })
+        refused(why).help(give_category(event, Some(wanted)))
     })
 }
 

@@ -335,7 +335,10 @@ impl Apply for RecordRuling {
             entered = acts::enter(event, ruling.round, entry, amend.as_ref())?;
         }
         let result = entry.as_ref().and_then(|_| result_of(event, ruling));
+        let published = |event: &Event| event.rulings.iter().filter(|one| one.public).count();
+        let were_public = published(event);
         let before = !event.keep_ruling(ruling, result);
+        let now_public = before && published(event) > were_public;
         let said = said!(
             "ruling-recorded",
             "round { $round }{ $board ->
@@ -347,7 +350,19 @@ impl Apply for RecordRuling {
             }: { $words }";
             round = ruling.round, board = ruling.board, before, words = ruling.words()
         );
-        let mut lines = vec![if before { Line::unchanged(said) } else { Line::done(said) }];
+        let mut lines = Vec::new();
+        if now_public {
+            lines.push(Line::done(said!(
+                "ruling-public-now",
+                "round { $round }{ $board ->
+                    [none] {\"\"}
+                   *[other] , board { $board }
+                }: public now, to be published with its board: { $words }";
+                round = ruling.round, board = ruling.board, words = ruling.words()
+            )));
+        } else {
+            lines.push(if before { Line::unchanged(said) } else { Line::done(said) });
+        }
         lines.extend(Line::all(&entered));
         let enters = entry.is_some() || ending.is_some();
         lines.extend(without_result(event, ruling).filter(|_| !enters));

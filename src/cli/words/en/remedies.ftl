@@ -42,13 +42,10 @@ make-groups = make them: arbiter event groups EVENT A=p1,p4 B=p2,p3, or --by cat
 set-player-category = give players the category: arbiter event set EVENT ID categories={ $category ->
         [none] U18
        *[other] "{ $category }"
-    }, or all of them by a rule: arbiter event set EVENT 'categories=[{"{"}name: { $category ->
-        [none] U18
-       *[other] { $category }
-    }, { $women ->
-        [yes] sex: f
-       *[no] born_from: 2009
-    }{"}"}]'
+    }{ $rules ->
+        [none] {""}
+       *[other] , or all of them by a rule: arbiter event set EVENT 'categories={ $rules }'
+    }
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = who is in no team plays with --guest; a member of another team, and what else is to stand, with --guest --force --reason "..."
@@ -174,6 +171,7 @@ help-teams-of-players = leave out --teams, and say of each player which team is 
 help-set-category = arbiter event set EVENT ID categories=U18
 help-begin-list = to begin one: --scheme { $names }, or a file
 help-name-round-of-list = add --round { $round }
+help-remove-mark = compare { $file } with that of the other computer, and enter what is missing; then remove { $mark }, and continue
 help-enter-from-copy = enter in { $file } what is right of it, and move { $copy } out of the folder; then continue
 help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled
 

@@ -26,6 +26,8 @@ events-players = SPELERS
 events-system = SYSTEEM
 events-title = TITEL
 events-none = er is geen event in tournaments/; arbiter event new NAAM --system swiss --rounds 7 begint er een
+events-gone = het bestand van { $event } is weg, maar de geschiedenis is er nog: arbiter event restore { $event } brengt het terug; is het hernoemd, hernoem dan { $event }.history net zo
+events-earlier = er was al een event { $event }, waarvan het bestand weg was; de geschiedenis blijft bewaard: arbiter event restore { $event } { $number } brengt dat event terug
 events-unreadable = { $event } is niet te lezen; arbiter event check { $event } zegt waarom
 events-not-paired = niet ingedeeld
 events-open = { $open ->
@@ -91,13 +93,10 @@ make-groups = maak ze: arbiter event groups EVENT A=p1,p4 B=p2,p3, of --by categ
 set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories={ $category ->
         [none] U18
        *[other] "{ $category }"
-    }, of allen met een regel: arbiter event set EVENT 'categories=[{"{"}name: { $category ->
-        [none] U18
-       *[other] { $category }
-    }, { $women ->
-        [yes] sex: f
-       *[no] born_from: 2009
-    }{"}"}]'
+    }{ $rules ->
+        [none] {""}
+       *[other] , of allen met een regel: arbiter event set EVENT 'categories={ $rules }'
+    }
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = wie in geen team zit, speelt met --guest; een lid van een ander team, en wat verder blijven moet, met --guest --force --reason "..."
@@ -223,6 +222,7 @@ help-teams-of-players = laat --teams weg, en zeg van elke speler het team: arbit
 help-set-category = arbiter event set EVENT KENMERK categories=U18
 help-begin-list = om er een te beginnen: --scheme { $names }, of een bestand
 help-name-round-of-list = geef --round { $round }
+help-remove-mark = vergelijk { $file } met dat van de andere computer, en voer in wat ontbreekt; haal dan { $mark } weg, en ga verder
 help-enter-from-copy = voer in { $file } in wat daarvan klopt, en haal { $copy } uit de map; ga dan verder
 help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned, of =annulled
 
@@ -234,6 +234,9 @@ misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; v
 misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --team
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-of-match = zeg wat er met de wedstrijd is: --score 5-3, --lost TEAM, --remove, --date, --time, --venue of --postpone
+list-replaced = { $file } was er al met andere kolommen, en is vervangen
+misuse-no-first-day = wel dagen tussen de ronden, maar geen dag van de eerste
+    .help = geef --date, zoals --date 2026-09-03
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-prize-word = `{ $name }` is een woord van deze opdracht, en geen naam van een lijst
     .help = { $word ->

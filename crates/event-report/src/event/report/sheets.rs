@@ -191,7 +191,11 @@ impl ReportView<'_> {
     fn irregular(&self, language: Language) -> Sheet {
         let mut sheet = self.section(&Title::Irregular, language);
         if self.irregular.is_empty() {
-            sheet.notes.push(say(&ReportWord::NothingIrregular, language));
+            let word = match self.missing.contains(&ReportGap::Results) {
+                true => ReportWord::NothingIrregularYet,
+                false => ReportWord::NothingIrregular,
+            };
+            sheet.notes.push(say(&word, language));
             return sheet;
         }
         ColumnList::<IrregularGame<'_>>::new()

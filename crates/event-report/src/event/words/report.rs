@@ -107,6 +107,9 @@ told! {
             "Round { $round }, board { $board }: { $what }";
         NothingIrregular => "report-nothing-irregular",
             "None: every game was played and stands as it was first recorded.";
+        NothingIrregularYet => "report-nothing-irregular-yet",
+            "None so far: results are missing. Every game with a result was played and stands as \
+             it was first recorded.";
         NoRulings => "report-no-rulings", "No ruling is recorded.";
         Private => "report-private",
             "For the federation, not for the wall: the report has the arbiter's book.";

@@ -200,6 +200,16 @@ told! {
             "players of one { group-word } may meet";
         NoSuchGroups { by: GroupBy } => "no-such-groups",
             "note: no two players have the same { group-word }";
+        /// The rounds of a rule on meetings that were paired before it; `whole` if it has no others.
+        PairedBeforeRule { from: Round, to: Round, one: bool, whole: bool }
+            => "paired-before-rule",
+            "note: { $one ->
+                [yes] round { $from } is
+               *[no] rounds { $from } to { $to } are
+            } paired already, and the rule changes nothing there{ $whole ->
+                [yes] : it has no effect unless they are paired again
+               *[no] { \"\" }
+            }";
         ClubsAlike { one: String, other: String } => "echo-clubs-alike",
             "note: { $one } and { $other } are two clubs here: write them alike if they are one";
         LeftAdjourned { round: Round, boards: Vec<BoardOf>, several: bool } => "left-adjourned",

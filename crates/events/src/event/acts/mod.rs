@@ -23,8 +23,9 @@ pub(crate) use crate::event::book::{decide_appeal, note_in_book, strike_note};
 pub use crate::event::opening::{clear_openings, draw_openings, none_drawn, openings_given_up};
 pub use crate::event::people::{
     Added, Candidate, Listed, Namesake, NewPlayer, Newer, Unchanged, Update, absent, add,
-    add_alias, arrive_late, cancel_request, categories, category, come_back, find_player, newer,
-    of_one_line, remove, remove_alias, request, settle, two_people, update, withdraw,
+    add_alias, arrive_late, cancel_request, categories, category, come_back, find_player,
+    give_category, newer, of_one_line, remove, remove_alias, request, settle, two_people, update,
+    withdraw,
 };
 pub(crate) use crate::event::people::{
     Likeness, Roster, has_withdrawn, known, like, results_of_leaver, without_games,
@@ -44,9 +45,9 @@ pub use crate::event::results::{
 pub(crate) use crate::event::results::{TypedResults, beside_awards};
 pub use crate::event::rounds::{
     PublicEcho, Rounds, Seat, Span, allow, boards_meant, enter_in_round, forbid, keep_back,
-    only_in, open_round, pair_by_hand, postpone, publish_round, round_in_play, round_of_boards,
-    round_of_games, round_of_match, round_of_results, round_played_last, round_to_show, separate,
-    set_round, swap_colors, swap_players, unite,
+    only_in, open_round, pair_by_hand, paired_before, postpone, publish_round, round_in_play,
+    round_of_boards, round_of_games, round_of_match, round_of_results, round_played_last,
+    round_to_show, separate, set_round, swap_colors, swap_players, unite,
 };
 pub(crate) use crate::event::rounds::{
     approve, boards_without_result, new_problems, take_colors_of_record,

@@ -47,6 +47,7 @@ impl ActLine for Echo {
             Self::Note { .. }
             | Self::CountsFrom { .. }
             | Self::NoSuchGroups { .. }
+            | Self::PairedBeforeRule { .. }
             | Self::BeforeItsRound { .. }
             | Self::WasPostponed { .. }
             | Self::LeftAdjourned { .. }

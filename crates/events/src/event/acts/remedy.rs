@@ -57,8 +57,9 @@ told! {
         RemovePrizesFirst => "remove-prizes-first";
         /// Make groups.
         MakeGroups => "make-groups";
-        /// Give players the category, or make a rule for it; for women, if the word says so.
-        SetPlayerCategory { category: Option<String>, women: bool } => "set-player-category";
+        /// Give players the category, or make a rule for it: `rules` are those of the event with an
+        /// example for the name, if one fits it.
+        SetPlayerCategory { category: Option<String>, rules: Option<String> } => "set-player-category";
         /// Put each player in one team, or in several of one club.
         OneTeamEach => "one-team-each";
         /// Name the reason for which it was given.

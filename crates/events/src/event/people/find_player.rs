@@ -23,15 +23,31 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
     found.or_else(|| of_whole_name(event, id)).ok_or_else(|| no_id(event, id))
 }
 
-/// Returns the only player whose whole name is written so, if it has several words.
+/// Returns the only player whose whole name is written so. A name of one word must not be a word of
+/// another name: `Ash` is not `Ash` alone if `Ash, Alder` plays too.
 fn of_whole_name(event: &Event, name: &str) -> Option<usize> {
     let name = name.trim();
     let mut so_called = (event.players.iter().enumerate())
-        .filter(|(_, player)| name.contains(' ') && player.name.trim() == name);
+        .filter(|(_, player)| !name.is_empty() && player.name.trim() == name);
     match (so_called.next(), so_called.next()) {
-        (Some((at, _)), None) if called(event, name).len() < 2 => Some(at),
+        (Some((at, _)), None)
+            if called(event, name).len() < 2
+                && (name.contains(' ') || !is_word_of_another(event, at, name)) =>
+        {
+            Some(at)
+        }
         _ => None,
     }
+}
+
+/// Returns whether a word is one of the words of another player's name.
+fn is_word_of_another(event: &Event, own: usize, word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let has = |name: &str| {
+        let mut words = name.split(|sign: char| !sign.is_alphanumeric());
+        words.any(|one| one.to_lowercase() == lower)
+    };
+    event.players.iter().enumerate().any(|(at, player)| at != own && has(&player.name))
 }
 
 /// Returns the ID of a player in the spelling of the event.
@@ -220,6 +236,17 @@ mod tests {
         assert!(said.contains("p1") && said.contains("Town"), "{said}");
         assert!(said.contains("p4") && said.contains("2001"), "{said}");
         assert_eq!(meant("Bircch, Bo").0, 1, "the nearest");
+    }
+
+    #[test]
+    fn a_whole_name_of_one_word_finds_its_player_unless_another_has_the_word() {
+        let mut event = event();
+        event.players.push(Player::new("p5".parse().unwrap(), "Heron"));
+        assert_eq!(find_player(&event, "Heron").unwrap(), 4);
+        event.players.push(Player::new("p6".parse().unwrap(), "Heron, Ida"));
+        assert!(find_player(&event, "Heron").is_err());
+        event.players.push(Player::new("p7".parse().unwrap(), "Ash"));
+        assert!(find_player(&event, "Ash").is_err());
     }
 
     #[test]

@@ -128,6 +128,18 @@ fn two_or_more(event: &Event, players: &[String]) -> Result<Vec<PlayerId>, Refus
     }
 }
 
+/// Notes the rounds of a rule that are paired already, where it has no effect.
+pub fn paired_before(event: &Event, rounds: Option<Span>) -> Option<Echo> {
+    let (span, last) = (rounds?, event.last_paired());
+    let from = span.from.unwrap_or(Round(1));
+    if from > last || last == Round(0) {
+        return None;
+    }
+    let to = span.to.map_or(last, |to| to.min(last));
+    let whole = span.to.is_some_and(|to| to <= last);
+    Some(Echo::PairedBeforeRule { from, to, one: from == to, whole })
+}
+
 /// Returns the rounds of a rule.
 ///
 /// Fails if neither the current stage nor a later one pairs by scores, or if there is no such

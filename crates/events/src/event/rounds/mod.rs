@@ -28,7 +28,7 @@ pub use boards_meant::boards_meant;
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub(crate) use by_hand::{approve, new_problems};
 pub(crate) use by_hand::{boards_without_result, take_colors_of_record};
-pub use keep_apart::{allow, forbid, separate, unite};
+pub use keep_apart::{allow, forbid, paired_before, separate, unite};
 pub use meeting::Meeting;
 pub use note::{Forfeited, Note};
 pub use paired_round::{PairedRound, RoundDocument};

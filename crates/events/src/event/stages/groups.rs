@@ -7,7 +7,7 @@ use crate::event::{
 
 use draughts_ground::said::{Told, said};
 
-use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
+use crate::event::acts::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, give_category};
 use crate::event::results::give_award::second_version;
 use crate::event::teams::which_team::{competitor, of};
 
@@ -66,8 +66,7 @@ pub(crate) fn one_group(names: &[String]) -> Option<Echo> {
 pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused> {
     let all = event.all_categories();
     if all.is_empty() {
-        return Err(of(TeamRefusal::NoCategories)
-            .help(Remedy::SetPlayerCategory { category: None, women: false }));
+        return Err(of(TeamRefusal::NoCategories).help(give_category(event, None)));
     }
     // Case does not matter: `pupils` are in the group Pupils.
     let mut groups: Vec<(String, Vec<&Player>)> = Vec::new();
@@ -95,7 +94,7 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
         let some = |ids: Vec<PlayerId>| (!ids.is_empty()).then_some(ids);
         let (none, several) = (some(none), some(several));
         let why = TeamRefusal::NotOneCategory { none, several };
-        return Err(of(why).help(Remedy::SetPlayerCategory { category: None, women: false }));
+        return Err(of(why).help(give_category(event, None)));
     }
     let of_group = |(name, mut field): (String, Vec<&Player>)| {
         field.sort_by_key(|player| std::cmp::Reverse(player.rating));

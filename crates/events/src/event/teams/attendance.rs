@@ -132,6 +132,10 @@ pub fn withdraw_team(
             continue;
         }
         if paired.has_begun_of(&id) || (round <= whole && !is_left) {
+            let is_open = !same && !paired.has_begun_of(&id);
+            if is_open && event.lost_in(paired, &paired.matches[at]).is_empty() {
+                others.extend(still_open(event, which, at));
+            }
             continue;
         }
         let other = paired.matches[at].opponent_of(&id).cloned();
@@ -172,6 +176,16 @@ fn in_match(refused: Refused) -> Refused {
         }
         _ => refused,
     }
+}
+
+/// Notes a match before the withdrawal that has open boards and no game that was played.
+fn still_open(event: &Event, which: usize, at: usize) -> Option<Echo> {
+    let half = half_played(event, which, at)?;
+    let Echo::OfTeams { what: TeamEcho::HalfPlayed { round, number, home, away, open } } = half
+    else {
+        return None;
+    };
+    Some(Echo::OfTeams { what: TeamEcho::StillOpen { round, number, home, away, open } })
 }
 
 /// Notes a match that has both results and open boards.

@@ -185,6 +185,18 @@ told! {
                *[other] { $open } boards have
             } no result. The arbiter decides whether what was played counts, and the rest is \
              lost, or the whole match is lost";
+        StillOpen {
+            round: Round,
+            number: u16,
+            home: String,
+            away: String,
+            open: usize,
+        } => "match-still-open",
+            "round { $round }, match { $number } ({ $home } - { $away }) was to be played before \
+             that: { $open ->
+                [one] 1 board has
+               *[other] { $open } boards have
+            } no result. The arbiter decides whether it is played or lost";
         LostLater { id: PlayerId, rounds: Vec<Round> } => "lost-later",
             "{ $id } loses the matches of rounds { $rounds }; their boards are not played";
         PlayedLater { id: PlayerId, rounds: Vec<Round> } => "played-later",
@@ -387,6 +399,7 @@ impl ActLine for TeamEcho {
             | Self::AlsoAwarded { .. }
             | Self::NoLineup { .. }
             | Self::HalfPlayed { .. }
+            | Self::StillOpen { .. }
             | Self::MatchWasPostponed { .. }
             | Self::ScoreShort { .. }
             | Self::EmptyGone { .. }
