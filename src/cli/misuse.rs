@@ -19,8 +19,7 @@ told! {
         ListReplaced { file: String } => "list-replaced",
             "{ $file } was there with other columns, and is replaced";
         NoFirstDay => "misuse-no-first-day",
-            "days between the rounds, and no day of the first of them",
-            help "add --date, such as --date 2026-09-03";
+            "days between the rounds, and no day of the first of them: --date 2026-09-03";
         PlacesOfGroups => "misuse-places-of-groups",
             "either the places of the whole stage, --places 1-2, or those of each of its groups, \
              --places A=1-2,B=3-4";

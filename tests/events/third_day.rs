@@ -451,7 +451,7 @@ fn a_name_of_one_word_finds_its_player() {
     let path = folder.path();
     said(path, &["new", "./s", "--system", "swiss", "--rounds", "3", "--seed", "1"]);
     fs::write(path.join("p.csv"), "naam\nOak\nElm\n\"Fir, Jan\"\nFir\n").unwrap();
-    said(path, &["add", "s.yaml", "--from", "p.csv"]);
+    said(path, &["add", "s.yaml", "--from", "p.csv", "--namesakes", "others"]);
     said(path, &["set", "s.yaml", "Oak", "rating=1100"]);
     said(path, &["bye", "s.yaml", "Elm", "--round", "2"]);
     let why = refused(path, &["withdraw", "s.yaml", "Fir"]);

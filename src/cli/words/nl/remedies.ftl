@@ -235,8 +235,7 @@ misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-of-match = zeg wat er met de wedstrijd is: --score 5-3, --lost TEAM, --remove, --date, --time, --venue of --postpone
 list-replaced = { $file } was er al met andere kolommen, en is vervangen
-misuse-no-first-day = wel dagen tussen de ronden, maar geen dag van de eerste
-    .help = geef --date, zoals --date 2026-09-03
+misuse-no-first-day = wel dagen tussen de ronden, maar geen dag van de eerste: --date 2026-09-03
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-prize-word = `{ $name }` is een woord van deze opdracht, en geen naam van een lijst
     .help = { $word ->

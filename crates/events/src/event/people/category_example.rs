@@ -47,6 +47,8 @@ const MEN: &[&str] = &["men", "heren", "mannen", "herren", "männer"];
 
 /// The ages that a rule may be about: larger numbers are ratings.
 const AGES: std::ops::RangeInclusive<u16> = 5..=99;
+/// The ages below which somebody is young: `U81` is rather a slip than a category.
+const YOUTH: std::ops::RangeInclusive<u16> = 5..=30;
 /// The ratings that a rule may be about.
 const RATINGS: std::ops::RangeInclusive<u16> = 100..=3000;
 
@@ -82,7 +84,7 @@ fn example(event: &Event, name: &str) -> Option<(CategoryRule, Option<&'static s
         && VETERANS.contains(&before.as_str())
         && ["", "+", "plus"].contains(&after.as_str());
     let rule = match (is(BELOW), is(FROM) || is_veteran) {
-        (true, _) if AGES.contains(&number) => CategoryRule { age_below: Some(number), ..none },
+        (true, _) if YOUTH.contains(&number) => CategoryRule { age_below: Some(number), ..none },
         (_, true) if AGES.contains(&number) => CategoryRule { age_from: Some(number), ..none },
         (true, _) if RATINGS.contains(&number) => {
             CategoryRule { rating_below: Some(number), ..none }
@@ -162,6 +164,7 @@ mod tests {
             ("Veteranen", None),
             ("D-klasse", None),
             ("Groep 2", None),
+            ("U81", None),
         ] {
             assert_eq!(rules(name, dated).as_deref(), rule, "{name}");
         }
