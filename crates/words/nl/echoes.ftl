@@ -287,7 +287,7 @@ only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of 
        *[no] bord
     } { $boards }
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
-match-still-open = ronde { $round }: nog niet binnen: { $boards }
+still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
 ruling-leaves-result = let op: ronde { $round }, bord { $board } blijft { $results }: de woorden van een beslissing veranderen geen uitslag
 ruling-without-result = let op: ronde { $round }, bord { $board } heeft geen uitslag: de beslissing voert er geen in
@@ -726,7 +726,7 @@ half-played = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) is
         [one] 1 bord heeft
        *[other] { $open } borden hebben
     } geen uitslag. De arbiter beslist of wat gespeeld is telt en de rest verloren is, of de hele wedstrijd verloren
-still-open = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) had daarvoor gespeeld moeten zijn: { $open ->
+match-still-open = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) had daarvoor gespeeld moeten zijn: { $open ->
         [one] 1 bord heeft
        *[other] { $open } borden hebben
     } geen uitslag. De arbiter beslist of de wedstrijd wordt gespeeld of verloren is
