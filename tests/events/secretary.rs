@@ -215,12 +215,14 @@ fn whatever_an_older_state_lacks_is_named() {
     ] {
         assert!(told.contains(part), "{part} in {told}");
     }
-    // When a file is edited by hand, removing a player is reported, but correcting a rating is not.
+    // When a file is edited by hand, removing a player is reported as missing, and correcting a rating only by
+    // `check`, as an edit.
     said(path, &["restore", "o.yaml", "7"]);
     let text = fs::read_to_string(path.join("o.yaml")).unwrap();
     fs::write(path.join("o.yaml"), text.replace("1250", "1251")).unwrap();
     let told = said(path, &["check", "o.yaml"]);
-    assert!(!told.contains("1250"), "{told}");
+    assert!(!told.contains("changed outside"), "{told}");
+    assert!(told.contains("by hand: p3 Fir, C: rating is 1251"), "{told}");
 }
 
 #[test]
