@@ -1,6 +1,6 @@
 //! What a listener did not understand, or heard wrongly, when rulings were read aloud.
 
-use super::rulings::{adjudicated, answered, ran};
+use super::rulings::{adjudicated, answered, printed, ran};
 
 /// A record, the options, the beginning of the answer, and what else it says.
 type Heard = (&'static str, &'static str, &'static str, &'static [&'static str]);
@@ -279,6 +279,8 @@ fn a_record_with_an_incident_that_cannot_be_used_is_not_without_objection() {
     let hidden = "What follows is not read as moves: a comment has no closing brace. Correct the \
                   record first: only then is it known how the game stands.";
     assert_eq!((answer, exit), (hidden, 1), "{view}");
+    let text = printed("1. 32-28 19-23 2. 37-32 {and so on\n", "--rules international");
+    assert!(text.contains("White had to capture") && !text.contains("Black chooses"), "{text}");
 }
 
 /// A claim of the agreement says the same.

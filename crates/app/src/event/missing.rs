@@ -96,7 +96,8 @@ impl KeptFile<Event> {
     ///
     /// # Errors
     ///
-    /// Fails if there is such a copy, if the history of another computer was put into the folder, or if the event cannot be read.
+    /// Fails if there is such a copy, if the history of another computer was put into the folder, or
+    /// if the event cannot be read.
     pub fn refuse_results_only_in_copy(&self) -> Result<Vec<Said>, Error> {
         if let Some((number, mark)) = self.mark_of_other_history() {
             let (file, mark) = (self.name(), shown(&mark));

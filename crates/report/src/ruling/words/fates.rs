@@ -208,6 +208,8 @@ impl RulingWriter<'_> {
                     .iter()
                     .all(|found| found.standing == Some(IrregularityState::Corrected))
         };
+        // What cannot be used may have decided it.
+        let unknown = self.case.is_some_and(|case| case.report.unused().next().is_some());
         let lines = all.iter().enumerate().map(|(place, found)| {
             let told = all[..place].iter().any(|earlier| same(earlier, found));
             let with = |earlier: &RecordFinding| {
@@ -219,6 +221,7 @@ impl RulingWriter<'_> {
             let told = told || all[..place].iter().any(with);
             let (what, article) = (self.wrong(found), listed_article_of(found));
             let fate = match in_place {
+                _ if unknown && found.awaits_decision() => None,
                 true => Some(self.in_place(found).into()),
                 false => self.fate(found, end, plies, told),
             };
