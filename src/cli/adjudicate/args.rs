@@ -154,10 +154,10 @@ impl ClaimArg {
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(super) enum SideArg {
     /// White.
-    #[value(alias = "w")]
+    #[value(aliases = ["w", "wit"])]
     White,
     /// Black.
-    #[value(alias = "b")]
+    #[value(aliases = ["b", "z", "zwart"])]
     Black,
 }
 

@@ -34,7 +34,8 @@ impl ResultWord {
 /// - `1-0`, `0-1` or `1/2-1/2` if the event has one score for all wins and one for all draws;
 /// - `w`, `b`, `d`, `=`;
 /// - `+` or `-` for a game that White wins or loses by forfeit;
-/// - a word such as `b-late`, `adjourned`, `zwart`, `remise`.
+/// - a word such as `b-late`, `adjourned`, `zwart`, `remise`;
+/// - one of these for a game that was played, then `:adjudicated`.
 ///
 /// `side` is set if a player was named rather than a board: scores, numbers, `win`, `late` and `+`
 /// are then from that player's point of view. In the second `game` of a micro-match the colours are
@@ -50,6 +51,13 @@ pub(crate) fn result_word(
     word: &str,
 ) -> Result<ResultWord, Refused> {
     let word = word.trim();
+    if let Some((result, by)) = word.rsplit_once(':')
+        && ScoreWord::of(&by.trim().to_lowercase()) == Some(ScoreWord::Adjudicated)
+        && let Ok(ResultWord { outcome: Outcome::Played(score), why: None }) =
+            result_word(scoring, side, game, result)
+    {
+        return Ok(ResultWord::plain(Outcome::Adjudicated(score)));
+    }
     let key = word.to_lowercase().replace(['_', ':', ' '], "-");
     let (of_player, of_board) = (PlayerResult::of(&key), BoardResult::of(&key));
     if let (Some(side), Some(meant)) = (side, of_player) {
@@ -363,7 +371,12 @@ mod tests {
             ),
             ("- -:+ 0-2R w-forfeit wit-afwezig w-te-laat", "0-2 forfeit"),
             ("-- -:- both-forfeit beiden-afwezig 0-0F", "0-0 forfeit"),
-            ("1-1:adjudicated 1-1A 1-1:arbitraal 1/2-1/2:adjudicated", "1-1 adjudicated"),
+            (
+                "1-1:adjudicated 1-1A 1-1:arbitraal 1/2-1/2:adjudicated =:adjudicated \
+                 remise:arbitraal 1:arbitraal",
+                "1-1 adjudicated",
+            ),
+            ("w:adjudicated wit:arbitraal", "2-0 adjudicated"),
             ("adjourned adj. afgebroken", "adjourned"),
             ("annulled vervallen", "annulled"),
             ("x 3 0.25 1+ 2;0 win late forfeit 02 001 012", "refused"),
