@@ -431,6 +431,15 @@ impl GameReport {
         })
     }
 
+    /// Returns whether an incident cannot be read, or text is hidden: more than a finding about an
+    /// incident that does not fit the board, since nobody knows what was recorded.
+    pub fn has_unread_incidents(&self) -> bool {
+        let hides = [pdn::codes::UNCLOSED_COMMENT, pdn::codes::UNCLOSED_VARIATION];
+        self.unused().any(|found| {
+            found.finding.as_what::<IncidentFault>().is_some() || found.finding.is_any(&hides)
+        })
+    }
+
     /// Returns the first half-move of the record, `41w`, if this move number is not after its
     /// number.
     pub fn first_from(&self, number: u32) -> Option<String> {

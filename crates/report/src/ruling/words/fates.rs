@@ -208,8 +208,8 @@ impl RulingWriter<'_> {
                     .iter()
                     .all(|found| found.standing == Some(IrregularityState::Corrected))
         };
-        // What cannot be used may have decided it.
-        let unknown = self.case.is_some_and(|case| case.report.unused().next().is_some());
+        // What cannot be read may have decided it.
+        let unknown = self.case.is_some_and(|case| case.report.has_unread_incidents());
         let lines = all.iter().enumerate().map(|(place, found)| {
             let told = all[..place].iter().any(|earlier| same(earlier, found));
             let with = |earlier: &RecordFinding| {

@@ -323,18 +323,8 @@ impl RulingWriter<'_> {
         all: &Overview,
         (shown, is_unused): (Option<&str>, bool),
     ) -> Vec<Sentence> {
-        if is_unused {
-            return vec![
-                said!(
-                    "game-correct-first",
-                    "Correct the record first: only then is it known { $result ->
-                        [none] how the game stands
-                       *[other] whether { $result } stands
-                    }.";
-                    result = shown.map(str::to_owned)
-                )
-                .into(),
-            ];
+        if case.report.has_unread_incidents() {
+            return vec![correct_first(shown).into()];
         }
         let mut answer = Vec::new();
         let (mut contradicts, mut early, mut chooses) = (false, false, false);
@@ -554,6 +544,10 @@ impl RulingWriter<'_> {
             return answer;
         }
         let agreed = shown.filter(|_| all.agrees && !hangs && !neither && !early);
+        if agreed.is_some() && is_unused {
+            answer.push(correct_first(agreed).into());
+            return answer;
+        }
         if let Some((result, offered)) = agreed.zip(self.offer_at_end(case)) {
             let how = match offered.fate {
                 OfferOutcome::Declined => {
@@ -759,4 +753,16 @@ fn is_same(one: &RecordFinding, other: &RecordFinding) -> bool {
 /// Returns whether a finding is about an incident before its half-move was made.
 pub(super) fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
     found.position.is_some_and(|position| position.turn() == at.side)
+}
+
+/// Says that nothing is known before what was recorded can be used.
+fn correct_first(result: Option<&str>) -> Said {
+    said!(
+        "game-correct-first",
+        "Correct the record first: only then is it known { $result ->
+            [none] how the game stands
+           *[other] whether { $result } stands
+        }.";
+        result = result.map(str::to_owned)
+    )
 }
